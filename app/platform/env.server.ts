@@ -1,0 +1,59 @@
+import path from "node:path";
+import { z } from "zod";
+
+const wholeNumber = z.coerce.number<string>("liczba").int("liczba całkowita");
+const httpUrl = z.url({ protocol: /^https?$/, error: "adres http(s)" });
+const trimmedBase = httpUrl.transform((value) => value.replace(/\/+$/, ""));
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+    PORT: wholeNumber.min(0).max(65535).default(3000),
+    HOST: z.string().min(1).optional(),
+    SITE_URL: httpUrl.transform((value) => new URL(value).origin).optional(),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default("./data")
+      .transform((value) => path.resolve(value)),
+    CATEGORY_API_BASE: trimmedBase.optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "adres postgres://…" }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "adres smtp:// lub smtps://" }).optional(),
+    MAIL_FROM: z.email("adres e-mail").optional(),
+    TRUST_PROXY: wholeNumber.min(0).max(10).default(0),
+    SECRET: z.string().min(32, "co najmniej 32 znaki").optional(),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    TRANSLATE_SCRIPT_URL: httpUrl.default("https://translate.google.com/translate_a/element.js"),
+    ICON_API_BASE: trimmedBase.optional(),
+    BUILD_POLL_MS: wholeNumber.min(1000).default(3_600_000),
+  })
+  .refine((env) => !env.DATABASE_URL || env.SECRET, {
+    path: ["SECRET"],
+    error: "wymagane, gdy podano DATABASE_URL",
+  })
+  .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
+
+export type Env = z.output<typeof schema>;
+
+/** Thrown for a wrong environment value; its message is one line that names every wrong variable. */
+export class EnvError extends Error {}
+
+/**
+ * Reads the environment of `contract.md`. Empty values count as unset.
+ * @throws {EnvError} one line that names every wrong variable and what was expected.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const reasons = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new EnvError(`Błędna konfiguracja środowiska – ${reasons.join("; ")}`);
+}
+
+let env: Env | undefined;
+
+/** The process's environment, checked at the first call. */
+export function getEnv(): Env {
+  env ??= parseEnv(process.env);
+  return env;
+}

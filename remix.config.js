@@ -1,0 +1,19 @@
+/**
+ * Remix's options in one place; `vite.config.ts` hands them to the Vite plugin.
+ * Single fetch and lazy route discovery stay off: both have open advisories in the 2.x line (docs/decisions/0001).
+ *
+ * @type {import("@remix-run/dev").VitePluginConfig}
+ */
+export default {
+  appDirectory: "app",
+  buildDirectory: "build",
+  serverModuleFormat: "esm",
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_routeConfig: true,
+    v3_singleFetch: false,
+    v3_lazyRouteDiscovery: false,
+  },
+};
