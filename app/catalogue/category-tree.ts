@@ -1,0 +1,56 @@
+/** A node of the category tree (specification §3). The root's `parentId` is null; `to` is a path of this site. */
+export type Category = {
+  id: number;
+  label: string;
+  to: string;
+  parentId: number | null;
+  image: string | null;
+  children: Category[];
+};
+
+/** The tree with look-ups whose cost does not grow with the tree. */
+export type CategoryIndex = {
+  root: Category;
+  byId: ReadonlyMap<number, Category>;
+  byPath: ReadonlyMap<string, Category>;
+  /** The categories above `id`, root first, without itself; empty for the root and for an unknown id. */
+  ancestors(id: number): Category[];
+};
+
+/** The id of the tree that the site shows (specification §9). */
+export const categoryTreeId = 4041;
+
+/** No category lies deeper; the root is level 1. */
+export const maxCategoryDepth = 8;
+
+/** True for a path of this site: no scheme, no host (`//evil`, `/\evil`), no query, no fragment. */
+export function isCategoryPath(value: string): boolean {
+  return /^\/(?![/\\])[a-z0-9/_-]*$/.test(value);
+}
+
+/** Indexes a checked tree. Where two categories share a path, the one nearer to the top of the list answers for it. */
+export function indexTree(root: Category): CategoryIndex {
+  const byId = new Map<number, Category>();
+  const byPath = new Map<string, Category>();
+
+  const visit = (category: Category) => {
+    byId.set(category.id, category);
+    if (!byPath.has(category.to)) byPath.set(category.to, category);
+    category.children.forEach(visit);
+  };
+  visit(root);
+
+  const parentOf = (category: Category | undefined) =>
+    category && category.parentId !== null ? byId.get(category.parentId) : undefined;
+
+  return {
+    root,
+    byId,
+    byPath,
+    ancestors(id) {
+      const above: Category[] = [];
+      for (let at = parentOf(byId.get(id)); at; at = parentOf(at)) above.unshift(at);
+      return above;
+    },
+  };
+}
