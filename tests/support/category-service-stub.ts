@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+export type CategoryServiceStub = {
+  /** For `CATEGORY_API_BASE`. */
+  baseUrl: string;
+  /** Paths with their query, in the order of their arrival. */
+  requests: string[];
+  /** Changes how every later request is answered. */
+  answerWith(answer: Answer): void;
+  close(): Promise<void>;
+};
+
+/** A small good tree. */
+export const goodTree = {
+  id: 4041,
+  label: "Łazienka",
+  to: "/produkty",
+  parentId: null,
+  image: null,
+  children: [category(7001, "Krany z usługi", "/produkty/7001-krany")],
+};
+
+/** Starts a category service on a free port of this machine; it behaves as well or as badly as `answer` does. */
+export async function startCategoryServiceStub(
+  answer: Answer = json(goodTree),
+): Promise<CategoryServiceStub> {
+  const requests: string[] = [];
+  let current = answer;
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? "");
+    current(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    requests,
+    answerWith(next) {
+      current = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A category without children, as the service writes it. */
+export function category(id: number | string, label: string, to: string) {
+  return { id, label, to, parentId: 4041, image: null as string | null, children: [] as unknown[] };
+}
+
+export const json = (value: unknown): Answer => text(JSON.stringify(value));
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) => {
+    response.writeHead(code, headers).end();
+  };
+
+export const text =
+  (body: string, contentType = "application/json"): Answer =>
+  (response) => {
+    response.writeHead(200, { "Content-Type": contentType }).end(body);
+  };
+
+/** Promises a longer body than it sends, then cuts the connection. */
+export const cutOff =
+  (body: string): Answer =>
+  (response) => {
+    response.writeHead(200, { "Content-Length": body.length * 2 });
+    response.write(body, () => response.destroy());
+  };
+
+export const hangBeforeHeaders: Answer = () => {};
+
+export const hangAfterHeaders: Answer = (response) => {
+  response.writeHead(200, { "Content-Type": "application/json" }).flushHeaders();
+};
+
+/** A body that never stops coming, one byte after the other. */
+export const trickle: Answer = (response) => {
+  response.writeHead(200, { "Content-Type": "application/json" });
+  const timer = setInterval(() => response.write(" "), 20);
+  response.on("close", () => clearInterval(timer));
+};
+
+/** JSON of a tree with one category a level. Built as text: no serialiser goes that deep. */
+export function deepTree(depth: number): string {
+  const open = Array.from(
+    { length: depth },
+    (_, level) => `{"id":${level + 1},"label":"Poziom","to":"/produkty","children":[`,
+  );
+  return open.join("") + "]}".repeat(depth);
+}
