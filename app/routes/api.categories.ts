@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { getCategoryTree } from "~/catalogue/category-cache.server";
+import { type CategoryIndex, categoryTreeId } from "~/catalogue/category-tree";
+
+/** Five minutes for browsers and CDNs; a CDN may then serve the old tree for a day while it asks for the new one. */
+const cacheControl = "public, max-age=300, s-maxage=300, stale-while-revalidate=86400";
+
+/** `GET /api/get_categories.php?id=4041`: the category tree as JSON (specification §7); another id: 404. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (new URL(request.url).searchParams.get("id") !== String(categoryTreeId)) {
+    const headers = { "Cache-Control": "no-store" };
+    return json({ message: "Nie ma takiego drzewa kategorii." }, { status: 404, headers });
+  }
+  const { body, etag } = answerFor(await getCategoryTree());
+  const headers = { "Cache-Control": cacheControl, ETag: etag };
+  if (isKnown(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
+}
+
+type Answer = { body: string; etag: string };
+
+/** Serialised and hashed once per tree; goes when the tree goes. */
+const answers = new WeakMap<CategoryIndex, Answer>();
+
+function answerFor(tree: CategoryIndex): Answer {
+  const known = answers.get(tree);
+  if (known) return known;
+  const body = JSON.stringify(tree.root);
+  const answer = { body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
+  answers.set(tree, answer);
+  return answer;
+}
+
+/** RFC 9110: a list of tags, compared weakly, or `*`. */
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
+  return tags.includes("*") || tags.includes(etag);
+}

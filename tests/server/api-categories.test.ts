@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { loader } from "~/routes/api.categories";
+
+const ask = (query: string, headers: Record<string, string> = {}) => {
+  const request = new Request(`http://localhost/api/get_categories.php${query}`, { headers });
+  return loader({ request, params: {}, context: {} });
+};
+
+it("answers the tree as JSON that browsers and CDNs may keep", async () => {
+  const response = await ask("?id=4041");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+  expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=300, s-maxage=/);
+  expect(await response.json()).toEqual(JSON.parse(readFileSync("content/categories.json", "utf8")));
+});
+
+it("answers 304 without a body to those who have this tree", async () => {
+  const etag = (await ask("?id=4041")).headers.get("ETag") ?? "";
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const response = await ask("?id=4041", { "If-None-Match": known });
+    expect(response.status).toBe(304);
+    expect(response.headers.get("ETag")).toBe(etag);
+    expect(await response.text()).toBe("");
+  }
+});
+
+it.each(["garbage", '"other"', ""])("answers whole to If-None-Match: %s", async (known) => {
+  expect((await ask("?id=4041", { "If-None-Match": known })).status).toBe(200);
+});
+
+it.each(["", "?id=", "?id=4042", "?id=04041", "?id=__proto__"])(
+  "answers 404 in Polish to %j",
+  async (query) => {
+    const response = await ask(query);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: "Nie ma takiego drzewa kategorii." });
+  },
+);
