@@ -1,0 +1,16 @@
+import { Link } from "./link";
+
+type EmptyStateProps = { title: string; text: string; action: { label: string; to: string } };
+
+/** What an empty list shows: why it is empty, and a way on. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className="rounded-xl bg-sunken px-6 py-12 text-center">
+      <h2 className="text-heading">{title}</h2>
+      <p className="mx-auto mt-3 max-w-prose text-muted">{text}</p>
+      <Link to={action.to} className="button button-secondary mt-6">
+        {action.label}
+      </Link>
+    </div>
+  );
+}

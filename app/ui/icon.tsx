@@ -1,0 +1,15 @@
+import type { InterfaceIcon } from "./interface-icons";
+
+export type IconName = InterfaceIcon | `lucide:${string}`;
+
+/**
+ * An icon of the document's inline sprite (no request). Decorative: the text beside it, or the control's own label,
+ * says what it means. Content names icons in Iconify's form, code uses the short names of `interface-icons.ts`.
+ */
+export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
+  return (
+    <svg aria-hidden="true" focusable="false" className={`flex-none ${className}`}>
+      <use href={`#icon-${name.replace("lucide:", "")}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Picture, type PictureSource } from "./picture";
+
+type PageHeaderProps = {
+  title: string;
+  lead?: string;
+  picture?: PictureSource | null;
+  /** What stands under the lead: a date, tags, actions. */
+  children?: ReactNode;
+};
+
+/** A page's head: its one `h1` (which takes the focus after a navigation), the opening sentence and the picture. */
+export function PageHeader({ title, lead, picture, children }: PageHeaderProps) {
+  return (
+    <header className="container-page grid gap-8 pt-6 pb-10 lg:pt-10 lg:pb-16">
+      <div className="max-w-3xl">
+        <h1 tabIndex={-1} className="text-title">
+          {title}
+        </h1>
+        {lead && <p className="mt-4 max-w-[60ch] text-subtitle text-muted">{lead}</p>}
+        {children}
+      </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          priority
+          sizes="(width >= 84rem) 80rem, calc(100vw - 2.5rem)"
+          className="aspect-[3/2] w-full rounded-2xl object-cover md:aspect-[21/9]"
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import "react";
+
+/** React 18 passes the popover attributes through only in lower case and knows no types for them. */
+declare module "react" {
+  interface HTMLAttributes<T> {
+    popover?: "auto" | "manual";
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+    popovertargetaction?: "hide" | "show" | "toggle";
+  }
+}
