@@ -1,0 +1,18 @@
+import { redirect } from "@remix-run/node";
+
+/**
+ * Takes the slashes off a path's end (specification §2 "Navigation rules").
+ * @returns the path to go to, always on this site, or `null` where there is nothing to take away
+ */
+export function withoutTrailingSlash(pathname: string): string | null {
+  if (pathname === "/" || !pathname.endsWith("/")) return null;
+  // One slash in front, whatever came in: `//host/` must not become an address of another site.
+  return `/${pathname.replace(/^[/\\]+|\/+$/g, "")}`;
+}
+
+/** @throws a 301 to the same address without its trailing slash, query kept */
+export function redirectTrailingSlash(request: Request) {
+  const { pathname, search } = new URL(request.url);
+  const target = withoutTrailingSlash(pathname);
+  if (target) throw redirect(target + search, 301);
+}

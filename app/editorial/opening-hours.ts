@@ -1,0 +1,25 @@
+const days = { Mo: "pn.", Tu: "wt.", We: "śr.", Th: "czw.", Fr: "pt.", Sa: "sob.", Su: "niedz." } as const;
+const order = Object.keys(days) as Day[];
+
+export type Day = keyof typeof days;
+export type OpeningHours = { days: Day[]; opens: string; closes: string };
+
+/** Opening hours in words: `pn.–pt. 9:00–17:00`. Days that follow one another are joined. */
+export function openingHoursText(hours: OpeningHours): string {
+  const clock = (time: string) => time.replace(/^0/, "");
+  return `${daysText(hours.days)} ${clock(hours.opens)}–${clock(hours.closes)}`;
+}
+
+function daysText(given: Day[]): string {
+  const positions = given.map((day) => order.indexOf(day)).sort((a, b) => a - b);
+  const runs: number[][] = [];
+  for (const position of positions) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === position - 1) run.push(position);
+    else runs.push([position]);
+  }
+  const name = (position: number | undefined) => (position === undefined ? "" : days[order[position] as Day]);
+  return runs
+    .map((run) => (run.length > 2 ? `${name(run[0])}–${name(run.at(-1))}` : run.map(name).join(", ")))
+    .join(", ");
+}

@@ -1,0 +1,50 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { contentIcons } from "~/editorial/content-icons.server";
+import { log } from "~/platform/log.server";
+import { iconSprite } from "~/ui/icon-sprite.server";
+import { emptySprite, filledSprite } from "~/ui/icon-sprite-slot";
+import { interfaceIcons } from "~/ui/interface-icons";
+
+export { getEnv } from "~/platform/env.server";
+export { log };
+
+const renderTimeoutMs = 5_000;
+const sprite = filledSprite(iconSprite([...interfaceIcons, ...contentIcons()]));
+
+/**
+ * Renders a document whole before anything is answered: a late error becomes a real error page, and the answer has
+ * a length. The icons are put in afterwards, so that React neither renders nor hydrates them.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const html = await renderToText(<RemixServer context={context} url={request.url} />);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(`<!DOCTYPE html>${html.replace(emptySprite, sprite)}`, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  log.error({ err: error, path: new URL(request.url).pathname }, "Błąd podczas obsługi żądania");
+};
+
+function renderToText(element: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady() {
+        clearTimeout(timer);
+        text(pipe(new PassThrough())).then(resolve, reject);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(abort, renderTimeoutMs, new Error("Strona nie powstała w czasie."));
+  });
+}

@@ -1,0 +1,53 @@
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { ColourModeMenu } from "./colour-mode-menu";
+import { LanguageSwitch } from "./language-switch";
+import { LogoMark } from "./logo";
+import { MobileMenu } from "./mobile-menu";
+import { SearchPanel } from "./search-panel";
+import type { SiteData } from "./site-data";
+
+/** The sticky header (specification §2 "Layout"): logo, three menu items, languages, colour mode, search, menu. */
+export function Header({ site }: { site: SiteData | undefined }) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm">
+      <div className="container-page flex h-16 items-center gap-2 lg:h-20">
+        <Link
+          to="/"
+          translate="no"
+          className="mr-auto flex min-h-11 items-center gap-2.5 text-2xl font-semibold tracking-tight lg:mr-8"
+        >
+          <LogoMark />
+          {site?.brand.name ?? "Strona główna"}
+        </Link>
+        {site && (
+          <nav aria-label="Główne menu" className="mr-auto hidden lg:block">
+            <ul className="flex items-center gap-1">
+              {site.navigation.header.menu.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to} className="button button-quiet font-medium">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              {site.navigation.header.external.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to} className="button button-quiet font-medium">
+                    {label}
+                    <Icon name="external-link" className="size-4" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="hidden items-center lg:flex">
+          <LanguageSwitch />
+        </div>
+        <ColourModeMenu />
+        <SearchPanel />
+        {site && <MobileMenu navigation={site.navigation} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import latinExt from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
+import latin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useMatches,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { redirectTrailingSlash } from "~/delivery/trailing-slash.server";
+import { Breadcrumb } from "~/layout/breadcrumb";
+import { errorName, errorStatus, RouteErrorPage } from "~/layout/error-page";
+import { Footer } from "~/layout/footer";
+import { Header } from "~/layout/header";
+import { ColourModeScript } from "~/layout/inline-scripts";
+import { LoadingBar } from "~/layout/loading-bar";
+import { useRouteChange } from "~/layout/route-change";
+import { type RouteHandle, useSiteData } from "~/layout/site-data";
+import { loadSiteData } from "~/layout/site-data.server";
+import { IconSpriteSlot } from "~/ui/icon-sprite-slot";
+import theme from "~/ui/theme.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: latin, crossOrigin: "anonymous" },
+  { rel: "preload", as: "font", type: "font/woff2", href: latinExt, crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: theme },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export const meta: MetaFunction = ({ error }) => {
+  if (!error) return [];
+  const status = errorStatus(error);
+  return [{ title: `${status} – ${errorName(status)}` }, { name: "robots", content: "noindex" }];
+};
+
+/** The frame's data never changes while a visitor moves about; the loader runs again only to take a slash away. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
+  nextUrl.pathname !== "/" && nextUrl.pathname.endsWith("/");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  redirectTrailingSlash(request);
+  return json(loadSiteData());
+}
+
+/** The document of every page and of every error. */
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSiteData();
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  useRouteChange();
+  return (
+    <html lang="pl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <ColourModeScript />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a href="#tresc" className="skip-link">
+          Przejdź do treści
+        </a>
+        <LoadingBar />
+        <Header site={site} />
+        <Breadcrumb />
+        <main id="tresc" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        {site && <Footer site={site} newsletter={!handles.some((handle) => handle?.hidesFooterNewsletter)} />}
+        <IconSpriteSlot />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = RouteErrorPage;

@@ -1,0 +1,42 @@
+import { index, type RouteConfig, route } from "@remix-run/route-config";
+
+/** Company and support pages whose whole content is one Markdown file; the path names the file. */
+const editorialPages = [
+  "dostepnosc",
+  "o-nas",
+  "obsluga-klientow-biznesowych",
+  "pielegnacja-produktow",
+  "polityka-prywatnosci",
+  "reklamacja-i-zwroty",
+  "warunki-gwarancji",
+  "wspolpraca-z-architektami",
+];
+
+/** The site's route table: Polish addresses, English module names. Read it beside the specification's §2. */
+export default [
+  index("routes/home.tsx"),
+  ...editorialPages.map((path) => route(path, "routes/editorial-page.tsx", { id: path })),
+  route("aktualnosci", "routes/news-list.tsx"),
+  route("aktualnosci/*", "routes/news-article.tsx"),
+  route("bryly", "routes/models.tsx"),
+  route("kariera", "routes/careers.tsx"),
+  route("katalog-modrawa", "routes/catalogue-file.tsx"),
+  route("kontakt", "routes/contact.tsx"),
+  route("logotypy", "routes/logos.tsx"),
+  route("newsletter", "routes/newsletter.tsx"),
+  route("newsletter/wyslano", "routes/newsletter.sent.tsx"),
+  route("newsletter/potwierdz", "routes/newsletter.confirm.tsx"),
+  route("newsletter/wypisz", "routes/newsletter.unsubscribe.tsx"),
+  route("produkt/*", "routes/product.tsx"),
+  route("produkty", "routes/products.tsx"),
+  route("produkty/*", "routes/category.tsx"),
+  route("punkty-sprzedazy", "routes/points-of-sale.tsx"),
+  route("qanda", "routes/qanda.tsx"),
+  route("api/get_categories.php", "routes/api.categories.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("aktualnosci.rss", "routes/news-feed.ts"),
+  route("site.webmanifest", "routes/webmanifest.ts"),
+  route("404", "routes/not-found.tsx"),
+  route("*", "routes/catch-all.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,45 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { EditorialPageBody } from "~/editorial/editorial-page-body";
+import { JobOffer } from "~/editorial/job-offer";
+import { listJobs } from "~/editorial/jobs.server";
+import { getPage } from "~/editorial/pages.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
+
+export const handle = breadcrumbHandle;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return json({
+    page: getPage("/kariera"),
+    jobs: listJobs(),
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+export default function CareersPage() {
+  const { page, jobs } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page}>
+      <section aria-labelledby="oferty" className="container-page mb-16">
+        <h2 id="oferty" className="text-heading">
+          Oferty pracy
+        </h2>
+        {jobs.length === 0 && (
+          <p className="mt-4 text-muted">
+            Nie prowadzimy teraz otwartych rekrutacji. Zajrzyj do nas za kilka tygodni.
+          </p>
+        )}
+        <div className="mt-6 grid gap-4">
+          {jobs.map((job) => (
+            <JobOffer key={job.slug} job={job} />
+          ))}
+        </div>
+      </section>
+    </EditorialPageBody>
+  );
+}

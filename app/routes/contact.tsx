@@ -1,0 +1,33 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ContactDetails } from "~/editorial/contact-details";
+import { EditorialPageBody } from "~/editorial/editorial-page-body";
+import { getPage } from "~/editorial/pages.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import { getBrand } from "~/platform/brand.server";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
+
+export const handle = breadcrumbHandle;
+
+/** Contact details; also the page of technical support (specification §2). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { legal, address, openingHours, departments } = getBrand();
+  return json({
+    page: getPage("/kontakt"),
+    company: { legal, address, openingHours, departments },
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+export default function ContactPage() {
+  const { page, company } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page}>
+      <ContactDetails {...company} />
+    </EditorialPageBody>
+  );
+}

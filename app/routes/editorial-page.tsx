@@ -1,0 +1,24 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { EditorialPageBody } from "~/editorial/editorial-page-body";
+import { getPage } from "~/editorial/pages.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
+
+export const handle = breadcrumbHandle;
+
+/** A company or support page: its path names the file under `content/pages/`. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = getPage(new URL(request.url).pathname);
+  if (!page) throw new Response(null, { status: 404 });
+  return json({ page, breadcrumb: await resolveBreadcrumb(request) });
+}
+
+export default function EditorialPage() {
+  const { page } = useLoaderData<typeof loader>();
+  return <EditorialPageBody page={page} />;
+}

@@ -1,0 +1,68 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getCategoryTree } from "~/catalogue/category-cache.server";
+import { CategoryCard } from "~/catalogue/category-card";
+import { CollectionCard } from "~/editorial/collection-card";
+import { listCollections } from "~/editorial/collections.server";
+import { HomeHero, HomeSection, HomeValues } from "~/editorial/home-sections";
+import { latestNews } from "~/editorial/news.server";
+import { NewsCard } from "~/editorial/news-card";
+import { getHome } from "~/editorial/pages.server";
+import { pageMeta } from "~/layout/page-meta";
+import { Prose } from "~/ui/prose";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { ...args.data.home, picture: args.data.home.hero.picture }) : [];
+
+export async function loader(_: LoaderFunctionArgs) {
+  const { root } = await getCategoryTree();
+  return json({
+    home: getHome(),
+    categories: root.children.map(({ id, label, to, image }) => ({ id, label, to, image })),
+    collections: listCollections(),
+    news: latestNews(3),
+  });
+}
+
+export default function HomePage() {
+  const { home, categories, collections, news } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HomeHero hero={home.hero} />
+      <HomeSection section={home.sections.kategorie}>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <CategoryCard category={category} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+      <HomeSection section={home.sections.kolekcje}>
+        <ul className="grid gap-5 md:grid-cols-6">
+          {collections.map((collection, position) => (
+            <li key={collection.id} className={position < 2 ? "md:col-span-3" : "md:col-span-2"}>
+              <CollectionCard collection={collection} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+      <HomeValues values={home.values} />
+      <HomeSection section={home.sections.pielegnacja} />
+      <HomeSection section={home.sections.architekci} reversed />
+      <HomeSection section={home.sections["punkty-sprzedazy"]} />
+      <HomeSection section={home.sections.aktualnosci}>
+        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          {news.map((article) => (
+            <li key={article.slug}>
+              <NewsCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+      <div className="container-page mt-20 grid lg:mt-28">
+        <Prose html={home.html} />
+      </div>
+    </>
+  );
+}

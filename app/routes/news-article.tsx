@@ -1,0 +1,98 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { notFoundInPlace } from "~/delivery/unknown-path.server";
+import { getArticle } from "~/editorial/news.server";
+import { NewsCard } from "~/editorial/news-card";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import { DateText } from "~/ui/date";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { PageHeader } from "~/ui/page-header";
+import { Prose } from "~/ui/prose";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { article, breadcrumb } = args.data;
+  return pageMeta(args, {
+    title: article.title,
+    description: article.lead,
+    picture: article.picture,
+    breadcrumb,
+    type: "article",
+  });
+};
+
+export const handle = breadcrumbHandle;
+
+/** An article; its slug may span several path segments. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const article = getArticle(params["*"] ?? "");
+  if (!article) notFoundInPlace(request);
+  return json({ article, breadcrumb: await resolveBreadcrumb(request, article.title) });
+}
+
+export default function NewsArticlePage() {
+  const { article } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <article>
+        <PageHeader title={article.title} lead={article.lead} picture={article.picture}>
+          <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+            <DateText date={article.date} />
+            {article.tags.map((tag) => (
+              <Link key={tag} to={`/aktualnosci?tag=${encodeURIComponent(tag)}`} className="chip">
+                {tag}
+              </Link>
+            ))}
+          </p>
+        </PageHeader>
+        <div className="container-page">
+          <Prose html={article.html} className="mx-auto" />
+        </div>
+      </article>
+      <nav aria-label="Sąsiednie artykuły" className="container-page mt-16 grid gap-4 sm:grid-cols-2">
+        {article.previous && (
+          <Neighbour article={article.previous} label="Starszy artykuł" icon="arrow-left" />
+        )}
+        {article.next && <Neighbour article={article.next} label="Nowszy artykuł" icon="arrow-right" />}
+      </nav>
+      {article.related.length > 0 && (
+        <section aria-labelledby="podobne" className="container-page mt-16">
+          <h2 id="podobne" className="text-heading">
+            Podobne tematy
+          </h2>
+          <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {article.related.map((related) => (
+              <li key={related.slug}>
+                <NewsCard article={related} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+type NeighbourProps = {
+  article: { slug: string; title: string };
+  label: string;
+  icon: "arrow-left" | "arrow-right";
+};
+
+function Neighbour({ article, label, icon }: NeighbourProps) {
+  return (
+    <Link
+      to={`/aktualnosci/${article.slug}`}
+      className="flex flex-col gap-1 rounded-xl border border-line p-5 hover:border-ink sm:last:col-start-2"
+    >
+      <span className="flex items-center gap-2 text-sm text-muted">
+        <Icon name={icon} className="size-4" />
+        {label}
+      </span>
+      <span className="font-semibold">{article.title}</span>
+    </Link>
+  );
+}

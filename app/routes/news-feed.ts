@@ -1,0 +1,35 @@
+import { escapeXml, xmlResponse } from "~/delivery/xml";
+import { latestNews } from "~/editorial/news.server";
+import { getBrand } from "~/platform/brand.server";
+import { getEnv } from "~/platform/env.server";
+
+const feedLength = 20;
+
+/** The news as RSS 2.0. */
+export function loader() {
+  const { SITE_URL } = getEnv();
+  const items = latestNews(feedLength).map(({ slug, title, lead, date }) => {
+    const url = `${SITE_URL}/aktualnosci/${slug}`;
+    return `<item>
+<title>${escapeXml(title)}</title>
+<link>${url}</link>
+<guid>${url}</guid>
+<pubDate>${new Date(date).toUTCString()}</pubDate>
+<description>${escapeXml(lead)}</description>
+</item>`;
+  });
+  return xmlResponse(
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeXml(getBrand().name)} – aktualności</title>
+<link>${SITE_URL}/aktualnosci</link>
+<description>Nowe produkty, poradniki i wiadomości z zakładu w Jarocinie.</description>
+<language>pl</language>
+<atom:link href="${SITE_URL}/aktualnosci.rss" rel="self" type="application/rss+xml"/>
+${items.join("\n")}
+</channel>
+</rss>
+`,
+    "application/rss+xml",
+  );
+}

@@ -1,0 +1,81 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listNews } from "~/editorial/news.server";
+import { NewsCard } from "~/editorial/news-card";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import { Link } from "~/ui/link";
+import { PageHeader } from "~/ui/page-header";
+import { Pagination } from "~/ui/pagination";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { news, tag, breadcrumb } = args.data;
+  return pageMeta(args, {
+    title: tag ? `Aktualności: ${tag}` : "Aktualności",
+    description: "Nowe produkty, poradniki i wiadomości z zakładu Modrawa w Jarocinie.",
+    canonical: listAddress({ tag, page: news.page }),
+    breadcrumb,
+  });
+};
+
+export const handle = breadcrumbHandle;
+
+/** A page of the news, newest first; `?tag=` narrows it, `?strona=` pages it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const tag = query.get("tag") ?? undefined;
+  const news = listNews({ page: Number(query.get("strona") ?? 1), tag });
+  if (!news) throw new Response(null, { status: 404 });
+  return json({ news, tag, breadcrumb: await resolveBreadcrumb(request) });
+}
+
+export default function NewsListPage() {
+  const { news, tag } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Aktualności" lead="Nowe produkty, poradniki i wiadomości z zakładu w Jarocinie." />
+      <div className="container-page">
+        <ul aria-label="Tematy" className="mb-10 flex flex-wrap gap-2">
+          <li>
+            <Link to="/aktualnosci" className="chip" aria-current={tag ? undefined : "page"}>
+              Wszystkie
+            </Link>
+          </li>
+          {news.tags.map(({ tag: name, count }) => (
+            <li key={name}>
+              <Link
+                to={listAddress({ tag: name, page: 1 })}
+                className="chip"
+                aria-current={name === tag ? "page" : undefined}
+              >
+                {name} <span className="text-muted">{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {news.items.map((article, position) => (
+            <li key={article.slug}>
+              <NewsCard article={article} priority={position === 0} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          label="Strony aktualności"
+          page={news.page}
+          pages={news.pages}
+          pageTo={(page) => listAddress({ tag, page })}
+        />
+      </div>
+    </>
+  );
+}
+
+function listAddress({ tag, page }: { tag?: string; page: number }): string {
+  const query = new URLSearchParams();
+  if (tag) query.set("tag", tag);
+  if (page > 1) query.set("strona", String(page));
+  return query.size ? `/aktualnosci?${query}` : "/aktualnosci";
+}

@@ -1,0 +1,40 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import { getBrand } from "~/platform/brand.server";
+import { Icon } from "~/ui/icon";
+import { PageHeader } from "~/ui/page-header";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { title: args.data.title, noindex: true }) : [];
+
+export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { title, text } = getBrand().newsletter.pages.sent;
+  return json({ title, text, breadcrumb: await resolveBreadcrumb(request) });
+}
+
+/** Where a plain post of the newsletter form leads: the success toast of the specification's §8, as part of the page. */
+export default function NewsletterSentPage() {
+  const { title, text } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={title} lead={text} />
+      <div className="container-page">
+        <div
+          role="status"
+          className="flex max-w-md items-start gap-3 rounded-lg border border-success bg-raised p-4 shadow-lg"
+        >
+          <Icon name="check" className="size-6 text-success" />
+          <div>
+            <p className="font-semibold">Sukces</p>
+            <p className="text-muted">E-mail został wysłany.</p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { isCrossSitePost } from "~/delivery/cross-site-post";
+import { readForm } from "~/delivery/form-body.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import { useSiteData } from "~/layout/site-data";
+import { answerField } from "~/newsletter/form-fields";
+import { clientAddress, hasFailed, markFailed } from "~/newsletter/load-context.server";
+import { NewsletterForm } from "~/newsletter/newsletter-form";
+import type { SubscriptionReply } from "~/newsletter/newsletter-schema";
+import { signUp } from "~/newsletter/sign-up.server";
+import { getBrand } from "~/platform/brand.server";
+import { getEnv } from "~/platform/env.server";
+import { PageHeader } from "~/ui/page-header";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { title, lead, isError, breadcrumb } = args.data;
+  return pageMeta(args, { title: isError ? `Błąd: ${title}` : title, description: lead, breadcrumb });
+};
+
+export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
+
+/** What the action says about caching and waiting holds for the page that shows its answer. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const kept = ["Cache-Control", "Retry-After"].map((name) => [name, actionHeaders.get(name)]);
+  return Object.fromEntries(kept.filter(([, value]) => value));
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { title, lead } = getBrand().newsletter;
+  return json({ title, lead, isError: hasFailed(context), breadcrumb: await resolveBreadcrumb(request) });
+}
+
+/** Takes a subscription (contract: `POST /newsletter`): a fetcher gets JSON, a plain post a page or a redirect to one. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answer = (status: number, message: string) => {
+    markFailed(context);
+    return reply(status, { status: "error", error: { "": [message] } });
+  };
+  if (request.method !== "POST") return answer(405, "Ten adres przyjmuje tylko wysłany formularz.");
+  if (isCrossSitePost(request, getEnv().SITE_URL)) return answer(403, "Formularz wysłano z innej strony.");
+  const form = await readForm(request);
+  if ("refused" in form) return answer(form.refused, "Nie można odczytać formularza.");
+
+  const result = await signUp(form, { address: clientAddress(context), page: sourcePage(request) });
+  if (result.outcome === "accepted") {
+    const wantsJson = form.get(answerField) === "json";
+    return wantsJson
+      ? reply(200, { status: "success", initialValue: null })
+      : redirect("/newsletter/wyslano", 303);
+  }
+  markFailed(context);
+  if (result.outcome === "invalid") return reply(400, result.reply);
+  if (result.outcome === "unavailable") return reply(503, result.reply, 60);
+  return reply(429, result.reply, Math.ceil(result.waitMs / 1000));
+}
+
+/** A broken connection, or an answer that is not ours, is told in the form: it must not take the page away. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SubscriptionReply> {
+  const message = "Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj ponownie.";
+  const failed: SubscriptionReply = { status: "error", error: { "": [message] } };
+  try {
+    const answer: unknown = await serverAction();
+    return isReply(answer) ? answer : failed;
+  } catch (error) {
+    console.warn(error);
+    return failed;
+  }
+}
+
+export default function NewsletterPage() {
+  const { title, lead } = useLoaderData<typeof loader>();
+  const lastReply = useActionData<SubscriptionReply>();
+  const site = useSiteData();
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <div className="container-page">
+        <div className="max-w-2xl">
+          {site && <NewsletterForm copy={site.newsletter} lastReply={lastReply} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function reply(status: number, body: SubscriptionReply, retryAfterSeconds?: number) {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
+  return json(body, { status, headers });
+}
+
+function isReply(answer: unknown): answer is SubscriptionReply {
+  return typeof answer === "object" && answer !== null && "status" in answer;
+}
+
+/** Path of the page whose form was sent, without its query. */
+function sourcePage(request: Request): string {
+  const referrer = request.headers.get("Referer");
+  if (!referrer || !URL.canParse(referrer)) return "/newsletter";
+  const { origin, pathname } = new URL(referrer);
+  return origin === getEnv().SITE_URL ? pathname.slice(0, 300) : "/newsletter";
+}

@@ -1,0 +1,16 @@
+import { json, type MetaFunction } from "@remix-run/node";
+import { ErrorPage, errorName } from "~/layout/error-page";
+
+export const meta: MetaFunction = () => [
+  { title: `404 – ${errorName(404)}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The not-found page is a page of its own (specification §2), but never a success. */
+export function loader() {
+  return json(null, { status: 404 });
+}
+
+export default function NotFoundPage() {
+  return <ErrorPage status={404} />;
+}

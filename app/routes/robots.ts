@@ -1,0 +1,13 @@
+import { getEnv } from "~/platform/env.server";
+
+export function loader() {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /newsletter/",
+    `Sitemap: ${getEnv().SITE_URL}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

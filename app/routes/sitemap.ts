@@ -1,0 +1,39 @@
+import { getCategoryTree } from "~/catalogue/category-cache.server";
+import { escapeXml, xmlResponse } from "~/delivery/xml";
+import { latestNews } from "~/editorial/news.server";
+import { listPages } from "~/editorial/pages.server";
+import { getEnv } from "~/platform/env.server";
+import { pictureUrl } from "~/ui/picture";
+
+type Entry = { path: string; changed?: string; picture?: { src: string } | null };
+
+/** Every page that is to be found, with the date of its last change and its picture. */
+export async function loader() {
+  const { SITE_URL } = getEnv();
+  const tree = await getCategoryTree();
+  const entries: Entry[] = [
+    ...listPages().map(({ path, updated, picture }) => ({ path, changed: updated, picture })),
+    { path: "/aktualnosci" },
+    ...latestNews(Number.POSITIVE_INFINITY).map(({ slug, date, picture }) => ({
+      path: `/aktualnosci/${slug}`,
+      changed: date,
+      picture,
+    })),
+    { path: "/qanda" },
+    ...[...tree.byPath.keys()].map((path) => ({ path })),
+  ];
+  const urls = entries.map(({ path, changed, picture }) => {
+    const date = changed ? `<lastmod>${changed}</lastmod>` : "";
+    const image = picture
+      ? `<image:image><image:loc>${escapeXml(SITE_URL + pictureUrl(picture.src))}</image:loc></image:image>`
+      : "";
+    return `<url><loc>${escapeXml(SITE_URL + path)}</loc>${date}${image}</url>`;
+  });
+  return xmlResponse(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join("\n")}
+</urlset>
+`,
+    "application/xml",
+  );
+}

@@ -1,0 +1,20 @@
+import { json } from "@remix-run/node";
+import { getBrand } from "~/platform/brand.server";
+
+export function loader() {
+  const { name, claim, description } = getBrand();
+  return json(
+    {
+      name: `${name} – ${claim}`,
+      short_name: name,
+      description,
+      lang: "pl",
+      start_url: "/",
+      display: "minimal-ui",
+      background_color: "#ffffff",
+      theme_color: "#15803d",
+      icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }],
+    },
+    { headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" } },
+  );
+}

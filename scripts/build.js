@@ -1,0 +1,16 @@
+/** `npm run build`: checks the content, builds the site with Vite and compiles the server. */
+import { build } from "esbuild";
+import { node } from "./run.js";
+
+await node("node_modules/tsx/dist/cli.mjs", "scripts/content.ts");
+await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
+await build({
+  entryPoints: ["server.ts"],
+  outfile: "build/server.js",
+  bundle: true,
+  packages: "external",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  logLevel: "warning",
+});

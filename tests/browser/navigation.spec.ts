@@ -1,0 +1,109 @@
+import { pages } from "../support/pages";
+import { expect, test } from "./support/test";
+
+test("every page opens and shows its one heading", { tag: "@without-js" }, async ({ page }) => {
+  for (const path of pages) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+  }
+});
+
+test("no page scrolls sideways", { tag: "@without-js" }, async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    const overflow = await page.getByRole("document").evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, path).toBe(0);
+  }
+});
+
+test("the main menu leads to the products", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "O nas" }).click();
+  await expect(page).toHaveURL("/o-nas");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("on a phone the menu opens, leads on and closes", { tag: ["@phone", "@without-js"] }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Otwórz menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByText("Wsparcie").click();
+  await menu.getByRole("link", { name: "Warunki gwarancji" }).click();
+  await expect(page).toHaveURL("/warunki-gwarancji");
+  await expect(menu).toBeHidden();
+});
+
+test("the breadcrumb names the way to a category", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/produkty/4100-baterie-umywalkowe/4101-stojace-niskie");
+  const breadcrumb = page.getByRole("navigation", { name: "ścieżka nawigacji" });
+  await expect(breadcrumb.getByRole("listitem")).toHaveText([
+    "Home",
+    "Produkty",
+    "Baterie umywalkowe",
+    "Stojące niskie",
+  ]);
+  await breadcrumb.getByRole("link", { name: "Baterie umywalkowe" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Baterie umywalkowe" })).toBeVisible();
+  await expect(breadcrumb.getByRole("listitem")).toHaveText(["Home", "Produkty", "Baterie umywalkowe"]);
+});
+
+test("an article's last breadcrumb entry is its title", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience");
+  await expect(
+    page.getByRole("navigation", { name: "ścieżka nawigacji" }).getByRole("listitem").last(),
+  ).toHaveText("Jak oszczędzać wodę w łazience");
+});
+
+test("the skip link is the first stop of the keyboard", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Przejdź do treści" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("after a navigation the title changes and the focus is on the new heading", async ({ page }) => {
+  await page.goto("/aktualnosci");
+  await page.getByRole("main").getByRole("link", { name: "Lira: pierwsza kolekcja" }).click();
+  await expect(page).toHaveTitle(/Lira: pierwsza kolekcja/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("search is a form that works without JavaScript", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Szukaj", exact: true }).first().click();
+  await page.getByRole("searchbox", { name: "Czego szukasz?" }).fill("bateria");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/produkty?q=bateria");
+});
+
+test("a chosen theme stays after a reload", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const ground = () =>
+    page.getByRole("document").evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole("button", { name: "Motyw" }).click();
+  await page.getByRole("radio", { name: "Ciemny" }).check();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await page.reload();
+  expect(await ground()).toBe(dark);
+});
+
+test("without JavaScript the system's theme holds", { tag: "@only-without-js" }, async ({ page }) => {
+  const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground()).not.toBe(light);
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pages } from "../support/pages";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: "manual", ...init });
+
+describe("every page", () => {
+  test.each(pages)("%s answers with its own title, description and canonical link", async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html).toContain('<html lang="pl"');
+    expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  test("titles are not repeated", async () => {
+    const titles = await Promise.all(
+      pages.map(async (path) => /<title>(.*?)<\/title>/.exec(await (await get(path)).text())?.[1]),
+    );
+    expect(new Set(titles).size).toBe(pages.length);
+  });
+
+  test.each(pages)("%s gives HEAD the same status and no body", async (path) => {
+    const response = await get(path, { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+});
+
+describe("navigation rules", () => {
+  test("a trailing slash is removed for good, the query stays", async () => {
+    const response = await get("/o-nas/?a=1&b=%C5%82");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/o-nas?a=1&b=%C5%82");
+  });
+
+  test("taking slashes away never leads off the site", async () => {
+    const response = await get("//evil.example/");
+    expect(response.headers.get("location") ?? "/").toMatch(/^\/(?![/\\])/);
+  });
+
+  test("an unknown path leads to /404, which is not a success", async () => {
+    const response = await get("/nie-ma");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/404");
+    const notFound = await get("/404");
+    expect(notFound.status).toBe(404);
+    expect(await notFound.text()).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test.each([
+    "/produkty/nie-ma",
+    "/produkty/4100-baterie-umywalkowe/nie-ma",
+    "/produkt/nie-ma",
+    "/aktualnosci/nie-ma",
+    "/aktualnosci/a/b/c",
+  ])("%s answers 404 in place, in the site's own frame", async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain(`Page Not Found: ${path}`);
+    expect(html).toContain("Główne menu");
+  });
+
+  test("markup in an unknown path is shown as text", async () => {
+    const response = await get("/produkt/%3Cscript%3Ealert(1)%3C/script%3E");
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("<script>alert(1)");
+  });
+
+  test.each([
+    ["/gwarancja", 301, "/warunki-gwarancji"],
+    ["/gwarancja/", 301, "/warunki-gwarancji"],
+    ["/gwarancja?a=1", 301, "/warunki-gwarancji?a=1"],
+    ["/produkty/4041-lazienka", 301, "/produkty"],
+    ["/inspiracje", 302, "https://sklep.modrawa.example/inspiracje"],
+  ])("the editors' rule for %s is followed", async (from, status, to) => {
+    const response = await get(from);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("location")).toBe(to);
+  });
+});
+
+describe("lists and filters", () => {
+  test("a page of news beyond the last is missing", async () => {
+    expect((await get("/aktualnosci?strona=2")).status).toBe(200);
+    for (const page of ["99", "0", "-1", "x", "1.5"]) {
+      expect((await get(`/aktualnosci?strona=${page}`)).status).toBe(404);
+    }
+  });
+
+  test("an unknown voivodeship or town shows a way on", async () => {
+    const response = await get("/punkty-sprzedazy?wojewodztwo=nie-ma&miejscowosc=%3Cb%3E");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("W tej okolicy nie mamy jeszcze punktu");
+  });
+});
+
+describe("addresses beside the pages", () => {
+  test("the category tree is served under the site's own address", async () => {
+    const response = await get("/api/get_categories.php?id=4041");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ id: 4041, to: "/produkty", parentId: null });
+    expect((await get("/api/get_categories.php?id=1")).status).toBe(404);
+  });
+
+  test.each([
+    ["/sitemap.xml", "application/xml", "/produkty/4100-baterie-umywalkowe</loc>"],
+    ["/robots.txt", "text/plain", "Sitemap: http"],
+    ["/aktualnosci.rss", "application/rss+xml", "<item>"],
+    ["/site.webmanifest", "application/manifest+json", '"lang":"pl"'],
+  ])("%s is there", async (path, type, part) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain(type);
+    expect(await response.text()).toContain(part);
+  });
+
+  test("files of the build are kept for a year, a missing one is a plain 404", async () => {
+    const asset = /\/assets\/[^"]+\.js/.exec(await (await get("/")).text())?.[0] ?? "";
+    expect((await get(asset)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect((await get("/assets/nie-ma.js")).status).toBe(404);
+  });
+});
