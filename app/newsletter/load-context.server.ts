@@ -1,0 +1,18 @@
+import type { AppLoadContext } from "@remix-run/node";
+
+/** The caller's network address, where the server in front of Remix told it. */
+export function clientAddress(context: AppLoadContext): string | undefined {
+  return typeof context.clientAddress === "string" ? context.clientAddress : undefined;
+}
+
+/**
+ * A page's title comes from its loader, which cannot see what the action of the same request said; the context is what
+ * both share.
+ */
+export function markFailed(context: AppLoadContext): void {
+  context.newsletterFailed = true;
+}
+
+export function hasFailed(context: AppLoadContext): boolean {
+  return context.newsletterFailed === true;
+}

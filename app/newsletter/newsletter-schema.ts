@@ -1,0 +1,26 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import * as z from "zod/mini";
+import { deliveryAddress } from "./mail-address";
+
+const invalidEmail = "Nieprawidłowy e-mail";
+const termsRequired = "Pole wymagane";
+
+/**
+ * The newsletter form, the same on both sides (specification §5). `terms` is true only when it was sent exactly once,
+ * as `on` (what a checkbox sends) or `true`.
+ */
+const newsletterSchema = z.object({
+  email: z.string(invalidEmail).check(z.refine((email) => deliveryAddress(email) !== null, invalidEmail)),
+  terms: z.enum(["on", "true"], termsRequired),
+});
+
+export type SubscriptionInput = z.infer<typeof newsletterSchema>;
+
+/** What the action answers and the form shows: conform's reply. */
+export type SubscriptionReply = SubmissionResult<string[]>;
+
+/** Checks a posted form, in the browser and on the server. */
+export function parseSubscription(form: FormData | URLSearchParams): Submission<SubscriptionInput, string[]> {
+  return parseWithZod(form, { schema: newsletterSchema });
+}

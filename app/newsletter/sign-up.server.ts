@@ -1,0 +1,72 @@
+import { getBrand } from "~/platform/brand.server";
+import { log } from "~/platform/log.server";
+import { callerKey } from "./caller.server";
+import { honeypotField } from "./form-fields";
+import { deliveryAddress } from "./mail-address";
+import { getNewsletterDatabase } from "./newsletter-database.server";
+import { parseSubscription, type SubscriptionReply } from "./newsletter-schema";
+import { RateLimiter } from "./rate-limit.server";
+import { subscribe } from "./subscribe.server";
+
+const minuteMs = 60_000;
+const callers = new RateLimiter(
+  { count: 5, windowMs: 10 * minuteMs },
+  { count: 20, windowMs: 24 * 60 * minuteMs },
+);
+
+export type Poster = {
+  /** Network address, where the server knows it; without it only the limit per mailbox holds. */
+  address: string | undefined;
+  /** Path of the page whose form was sent. */
+  page: string;
+};
+
+export type SignUp =
+  /** Stored, or a bot's post that is not: the answers are the same. */
+  | { outcome: "accepted" }
+  | { outcome: "invalid"; reply: SubscriptionReply }
+  | { outcome: "unavailable"; reply: SubscriptionReply }
+  | { outcome: "limited"; reply: SubscriptionReply; waitMs: number };
+
+/** Judges a posted newsletter form and stores the subscription before it says so. Never throws. */
+export async function signUp(form: URLSearchParams, poster: Poster): Promise<SignUp> {
+  const submission = parseSubscription(onlyFields(form));
+  const refuse = (message: string) => submission.reply({ formErrors: [message] });
+  const waitMs = poster.address === undefined ? 0 : callers.take(callerKey(poster.address));
+  if (waitMs > 0) {
+    return { outcome: "limited", waitMs, reply: refuse("Za dużo prób. Spróbuj ponownie za kilka minut.") };
+  }
+  if (submission.status !== "success") return { outcome: "invalid", reply: submission.reply() };
+  const honeypot = form.get(honeypotField);
+  if (honeypot === null) {
+    return {
+      outcome: "invalid",
+      reply: refuse("Formularz jest niepełny. Odśwież stronę i spróbuj ponownie."),
+    };
+  }
+  if (honeypot !== "") return { outcome: "accepted" };
+  return (await store(submission.value.email, poster.page))
+    ? { outcome: "accepted" }
+    : {
+        outcome: "unavailable",
+        reply: refuse("Nie udało się zapisać adresu. Spróbuj ponownie za kilka minut."),
+      };
+}
+
+/** What conform reads beside the form's own fields are orders from the browser; the server takes none. */
+function onlyFields(form: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...form].filter(([name]) => name === "email" || name === "terms"));
+}
+
+async function store(typedEmail: string, sourcePage: string): Promise<boolean> {
+  const email = deliveryAddress(typedEmail);
+  if (email === null) throw new Error("An address that passed the schema has a form for delivery.");
+  try {
+    const { consent } = getBrand().newsletter;
+    await subscribe(await getNewsletterDatabase(), { email, consent, sourcePage });
+    return true;
+  } catch (error) {
+    log.error({ err: error }, "Nie zapisano subskrypcji newslettera");
+    return false;
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+
+/**
+ * Acknowledged rows survive a power cut: `synchronous=FULL` (2) syncs the log with every commit. The lock wait is in
+ * `Database.write`, where it does not block; `secure_delete` overwrites what is erased.
+ */
+const settings = {
+  journal_mode: "wal",
+  synchronous: 2,
+  busy_timeout: 0,
+  foreign_keys: 1,
+  trusted_schema: 0,
+  secure_delete: 1,
+  journal_size_limit: 67_108_864,
+};
+
+const sqliteBusy = 5;
+
+/** Kysely's dialect for an SQLite file, over the API of `node:sqlite`. One handle, kept as long as the database. */
+export function sqliteDialect(file: string): SqliteDialect {
+  const handle = openFile(file);
+  return new WriteLockFirstDialect(handle);
+}
+
+/** True when another connection holds the lock that was needed. */
+export function isSqliteBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === sqliteBusy;
+}
+
+/** @throws when a setting is refused: better no start than a store that may lose rows */
+function openFile(file: string): DatabaseSyncInstance {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    const handle = new DatabaseSync(file);
+    for (const [name, value] of Object.entries(settings)) {
+      handle.prepare(`PRAGMA ${name} = ${value}`).all();
+      const kept = Object.values(handle.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+      if (kept !== value) throw new Error(`PRAGMA ${name} = ${kept}, oczekiwano ${value}`);
+    }
+    return handle;
+  } catch (error) {
+    throw new Error(`Nie można otworzyć bazy ${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Begins with the write lock, so that a transaction never fails half-way because another process wrote first. */
+class WriteLockFirstDriver extends SqliteDriver {
+  readonly #handle: DatabaseSyncInstance;
+
+  constructor(handle: DatabaseSyncInstance) {
+    super({ database: asKyselyDatabase(handle) });
+    this.#handle = handle;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** SQLite itself ends a transaction on a full disk or an I/O error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#handle.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+class WriteLockFirstDialect extends SqliteDialect {
+  readonly #handle: DatabaseSyncInstance;
+
+  constructor(handle: DatabaseSyncInstance) {
+    super({ database: asKyselyDatabase(handle) });
+    this.#handle = handle;
+  }
+
+  override createDriver(): Driver {
+    return new WriteLockFirstDriver(this.#handle);
+  }
+}
+
+/** The closure keeps the handle alive: a statement must not outlive it. */
+function asKyselyDatabase(handle: DatabaseSyncInstance): SqliteDatabase {
+  type Values = Parameters<ReturnType<DatabaseSyncInstance["prepare"]>["all"]>;
+  return {
+    close: () => handle.close(),
+    prepare(sql) {
+      const statement = handle.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as Values)),
+        run: (parameters) => statement.run(...(parameters as Values)),
+        iterate: (parameters) => statement.iterate(...(parameters as Values)),
+      };
+    },
+  };
+}
