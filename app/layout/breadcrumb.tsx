@@ -19,7 +19,7 @@ export function Breadcrumb() {
     <nav aria-label="ścieżka nawigacji" className="container-page pt-4 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ label, to }, position) => (
-          <li key={`${position}-${label}`} className="flex items-center gap-x-1">
+          <li key={to ?? label} className="flex items-center gap-x-1">
             {position > 0 && <Icon name="chevron-right" className="size-4 opacity-60" />}
             <CrumbLink label={label} to={to} current={position === crumbs.length - 1} />
           </li>

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { EnvError, parseEnv } from "./env.server";
+
+test("everything has a default; the site's address follows the port", () => {
+  expect(parseEnv({ PORT: "4000" })).toMatchObject({
+    PORT: 4000,
+    SITE_URL: "http://localhost:4000",
+    TRUST_PROXY: 0,
+    BUILD_POLL_MS: 3_600_000,
+  });
+});
+
+test("an empty value counts as unset", () => {
+  expect(parseEnv({ CATEGORY_API_BASE: "", PORT: "" })).toMatchObject({ PORT: 3000 });
+});
+
+test("addresses lose what would be doubled when a path is joined to them", () => {
+  expect(parseEnv({ SITE_URL: "https://modrawa.example/", CATEGORY_API_BASE: "https://api.example/v1/" })).toMatchObject(
+    { SITE_URL: "https://modrawa.example", CATEGORY_API_BASE: "https://api.example/v1" },
+  );
+});
+
+test("all wrong values are named in one line", () => {
+  const read = () => parseEnv({ PORT: "x", SMTP_URL: "http://mail", DATABASE_URL: "postgres://db/site" });
+  expect(read).toThrow(EnvError);
+  expect(read).toThrow(/^Błędna konfiguracja środowiska – [^\n]*PORT[^\n]*SMTP_URL[^\n]*$/);
+});
+
+test("several instances must share a secret", () => {
+  expect(() => parseEnv({ DATABASE_URL: "postgres://db/site" })).toThrow(/SECRET: wymagane/);
+});
