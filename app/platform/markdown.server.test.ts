@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { renderMarkdown } from "./markdown.server";
+
+const html = (text: string) => renderMarkdown(text).html.trim().replaceAll("\u00a0", "~");
+
+describe("headings", () => {
+  test("get their slug as id and are listed with their level", () => {
+    const { html, headings } = renderMarkdown("## Pomoc techniczna\n\n### Zgłoś `usterkę` w 2 dni");
+    expect(html).toContain('<h2 id="pomoc-techniczna">Pomoc techniczna</h2>');
+    expect(headings).toEqual([
+      { id: "pomoc-techniczna", text: "Pomoc techniczna", level: 2 },
+      { id: "zglos-usterke-w-2-dni", text: "Zgłoś usterkę w\u00a02\u00a0dni", level: 3 },
+    ]);
+  });
+
+  test("that occur again are numbered from two", () => {
+    const { headings } = renderMarkdown("## Montaż\n\n## Montaż\n\n## Montaż");
+    expect(headings.map(({ id }) => id)).toEqual(["montaz", "montaz-2", "montaz-3"]);
+  });
+});
+
+describe("no-break spaces", () => {
+  test("are put into text, also where the source breaks its line", () => {
+    expect(html("Woda w\nłazience, 5 l/min i **z prysznica**")).toBe(
+      "<p>Woda w~łazience, 5~l/min i~<strong>z~prysznica</strong></p>",
+    );
+  });
+
+  test("stay out of code and of addresses", () => {
+    expect(html("`w kodzie 5 mm`")).toBe("<p><code>w kodzie 5 mm</code></p>");
+    expect(html("    a w kodzie")).toBe("<pre><code>a w kodzie\n</code></pre>");
+    expect(html("[w sklepie](</a w b>)")).toBe('<p><a href="/a%20w%20b">w~sklepie</a></p>');
+  });
+});
+
+describe("what could run in a visitor's browser", () => {
+  test("raw HTML is shown as text", () => {
+    expect(html("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "&#106;avascript:alert(1)",
+    "data:text/html;base64,PHNjcmlwdD4=",
+    "vbscript:x",
+    "//evil.example",
+  ])("a link to %s stays text", (address) => {
+    expect(html(`[kliknij](${address})`)).not.toContain("<a");
+  });
+
+  test("a picture is not taken", () => {
+    expect(html("![opis](/images/x.avif)")).not.toContain("<img");
+  });
+});
+
+describe("links", () => {
+  test("within the site, to mail and telephone stay plain", () => {
+    expect(html("[Kontakt](/kontakt#dojazd)")).toBe('<p><a href="/kontakt#dojazd">Kontakt</a></p>');
+    expect(html("[poczta](mailto:a@modrawa.example)")).toContain('<a href="mailto:a@modrawa.example">');
+    expect(html("[telefon](tel:+480000000)")).toContain('<a href="tel:+480000000">');
+  });
+
+  test("to other sites tell them nothing", () => {
+    expect(html("[sklep](https://sklep.modrawa.example)")).toBe(
+      '<p><a href="https://sklep.modrawa.example" rel="noopener noreferrer">sklep</a></p>',
+    );
+  });
+});
+
+test("a table scrolls in a region that bears the name of the heading above it", () => {
+  const result = html('## Okresy "A"\n\n| Grupa | Lata |\n| --- | --- |\n| Baterie | 7 lat |');
+  expect(result).toContain(
+    '<div class="table-scroll" role="region" tabindex="0" aria-label="Tabela: Okresy &quot;A&quot;"><table>',
+  );
+  expect(result).toContain('<th scope="col">Grupa</th>');
+  expect(result).toContain("<td>7~lat</td>");
+  expect(result).toMatch(/<\/table><\/div>$/);
+});

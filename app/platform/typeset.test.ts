@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { typeset } from "./typeset";
+
+/** No-break spaces made visible. */
+const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~");
+
+describe("typeset", () => {
+  test("keeps one-letter words with the word that follows", () => {
+    expect(shown("Woda w łazience i z prysznica")).toBe("Woda w~łazience i~z~prysznica");
+  });
+
+  test("does so at the start, in capitals and after an opening mark", () => {
+    expect(shown("W salonie „A to ja” (i ty) – o wodzie")).toBe("W~salonie „A~to ja” (i~ty) – o~wodzie");
+  });
+
+  test("leaves one-letter ends of longer words and numbers alone", () => {
+    expect(shown("para baterii, 2a i")).toBe("para baterii, 2a i");
+    expect(shown("witamina-z dodana")).toBe("witamina-z dodana");
+  });
+
+  test.each([
+    "mm",
+    "cm",
+    "m",
+    "m²",
+    "l",
+    "l/min",
+    "%",
+    "°C",
+    "zł",
+    "kg",
+    "g",
+    "bar",
+    "min",
+    "h",
+    "lat",
+    "lata",
+    "dni",
+    "r.",
+  ])("keeps a number with its unit: %s", (unit) => {
+    expect(shown(`do 10 ${unit}, potem`)).toBe(`do 10~${unit}, potem`);
+    expect(shown(`50–100 ${unit}`)).toBe(`50–100~${unit}`);
+  });
+
+  test("does not take the start of a word for a unit", () => {
+    expect(shown("10 metrów, 5 łazienek, 3 bary")).toBe("10 metrów, 5 łazienek, 3 bary");
+  });
+
+  test("keeps dimensions and grouped digits whole", () => {
+    expect(shown("1 200 × 800 mm")).toBe("1~200~×~800~mm");
+  });
+});

@@ -1,0 +1,25 @@
+const noBreakSpace = "\u00a0";
+
+/** What stays on one line with the number before it. */
+const units = [
+  ...["mm", "cm", "m", "m²", "m³", "km", "ml", "l", "l/min", "g", "kg", "t"],
+  ...["°C", "%", "bar", "kPa", "W", "kW", "V", "Hz", "K", "zł", "PLN", "EUR", "szt.", "×"],
+  ...["s", "min", "h", "godz.", "dni", "dzień", "rok", "lat", "lata", "r."],
+];
+
+const oneLetterWord = /(?<![^\s(„"'–—])([aiouwz]) /gi;
+const numberBeforeUnit = new RegExp(`(\\d) (?=(?:${units.join("|")})(?![\\p{L}\\d]))`, "gu");
+const numberAfterSign = /([×±]) (?=\d)/g;
+const groupedDigits = /(\d) (?=\d)/g;
+
+/**
+ * Polish typesetting of a text to be shown: no-break spaces after one-letter words, between a number and its unit,
+ * and inside numbers written in groups.
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(oneLetterWord, `$1${noBreakSpace}`)
+    .replace(numberBeforeUnit, `$1${noBreakSpace}`)
+    .replace(numberAfterSign, `$1${noBreakSpace}`)
+    .replace(groupedDigits, `$1${noBreakSpace}`);
+}
