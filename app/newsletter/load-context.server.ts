@@ -5,14 +5,25 @@ export function clientAddress(context: AppLoadContext): string | undefined {
   return typeof context.clientAddress === "string" ? context.clientAddress : undefined;
 }
 
-/**
- * A page's title comes from its loader, which cannot see what the action of the same request said; the context is what
+/*
+ * A page's title comes from its loader, which cannot see what the action of the same request did; the context is what
  * both share.
  */
+
+/** The form of this request was refused. */
 export function markFailed(context: AppLoadContext): void {
   context.newsletterFailed = true;
 }
 
 export function hasFailed(context: AppLoadContext): boolean {
   return context.newsletterFailed === true;
+}
+
+/** The link of this request was used. */
+export function markDone(context: AppLoadContext): void {
+  context.newsletterDone = true;
+}
+
+export function isDone(context: AppLoadContext): boolean {
+  return context.newsletterDone === true;
 }

@@ -1,6 +1,7 @@
 const maxAddressLength = 254;
 const maxLocalLength = 64;
-const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+/** Begins like no formula of a spreadsheet, into which the list is exported. */
+const localPart = /^[a-z0-9_][a-z0-9!#$%&'*+/=?^_`{|}~-]*(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 /** Letters, digits, hyphens and dots of any script: nothing that an address parser could read as a second address. */
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const hostLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;

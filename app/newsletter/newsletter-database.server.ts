@@ -1,9 +1,12 @@
 import path from "node:path";
-import { type Database, openDatabase } from "~/platform/database.server";
+import { openDatabase } from "~/platform/database.server";
 import { getEnv } from "~/platform/env.server";
-import { type NewsletterTables, newsletterMigrations } from "./newsletter-tables.server";
-
-export type NewsletterDatabase = Database<NewsletterTables>;
+import {
+  type NewsletterDatabase,
+  type NewsletterTables,
+  newsletterMigrations,
+} from "./newsletter-tables.server";
+import { checkSecret } from "./store-check.server";
 
 let opening: Promise<NewsletterDatabase> | undefined;
 
@@ -23,11 +26,18 @@ export async function closeNewsletterDatabase(): Promise<void> {
   await (await closing)?.close();
 }
 
-function openNewsletterDatabase(): Promise<NewsletterDatabase> {
+async function openNewsletterDatabase(): Promise<NewsletterDatabase> {
   const { DATABASE_URL, DATA_DIR } = getEnv();
-  return openDatabase<NewsletterTables>({
+  const database = await openDatabase<NewsletterTables>({
     url: DATABASE_URL,
     file: path.join(DATA_DIR, "newsletter.sqlite"),
     migrations: newsletterMigrations,
   });
+  try {
+    await checkSecret(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from "kysely";
+import type { Database } from "~/platform/database.server";
 
 /** Times are UTC in ISO 8601, which sorts as text in both databases. */
 export type NewsletterTables = {
@@ -31,7 +32,11 @@ export type NewsletterTables = {
     attempts: number;
     status: "queued" | "sent" | "dead";
   };
+  /** What the site keeps about the store itself: see `store-check.server.ts`. */
+  setting: { name: string; value: string };
 };
+
+export type NewsletterDatabase = Database<NewsletterTables>;
 
 export const newsletterMigrations: Record<string, Migration> = {
   "2026-11-20-subscriptions": {
@@ -62,6 +67,11 @@ export const newsletterMigrations: Record<string, Migration> = {
         .addColumn("due_at", "text", (column) => column.notNull())
         .addColumn("attempts", "integer", (column) => column.notNull())
         .addColumn("status", "text", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable("setting")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull())
         .execute();
       await database.schema
         .createIndex("outbox_subscription")

@@ -5,6 +5,7 @@ import { honeypotField } from "./form-fields";
 import { deliveryAddress } from "./mail-address";
 import { getNewsletterDatabase } from "./newsletter-database.server";
 import { parseSubscription, type SubscriptionReply } from "./newsletter-schema";
+import { wakeOutbox } from "./newsletter-service.server";
 import { RateLimiter } from "./rate-limit.server";
 import { subscribe } from "./subscribe.server";
 
@@ -64,6 +65,7 @@ async function store(typedEmail: string, sourcePage: string): Promise<boolean> {
   try {
     const { consent } = getBrand().newsletter;
     await subscribe(await getNewsletterDatabase(), { email, consent, sourcePage });
+    wakeOutbox();
     return true;
   } catch (error) {
     log.error({ err: error }, "Nie zapisano subskrypcji newslettera");

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { sameMailboxKey } from "./mail-address";
-import type { NewsletterDatabase } from "./newsletter-database.server";
-import type { NewsletterTables } from "./newsletter-tables.server";
+import type { NewsletterDatabase, NewsletterTables } from "./newsletter-tables.server";
 import { confirmationDays, hashAddress, hashToken, makeToken } from "./tokens.server";
 
 const secondMs = 1_000;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, type Migration, Migrator, type Transaction } from "kysely";
+import { Kysely, type Migration, Migrator, sql, type Transaction } from "kysely";
 import { postgresDialect } from "./database/postgres.server";
 import { isSqliteBusy, sqliteDialect } from "./database/sqlite.server";
 
@@ -18,7 +18,14 @@ export type DatabaseOptions = {
 
 /** One typed way to the embedded SQLite and to PostgreSQL. */
 export class Database<Tables> {
-  constructor(readonly query: Kysely<Tables>) {}
+  readonly #isSqlite: boolean;
+
+  constructor(
+    readonly query: Kysely<Tables>,
+    isSqlite: boolean,
+  ) {
+    this.#isSqlite = isSqlite;
+  }
 
   /**
    * Runs `work` in one transaction and returns once it is on disk.
@@ -37,6 +44,20 @@ export class Database<Tables> {
     }
   }
 
+  /**
+   * Makes sure that erased rows are in no file any more. PostgreSQL looks after its own log.
+   * @throws when another process keeps reading the old rows
+   */
+  async forgetErased(): Promise<void> {
+    if (!this.#isSqlite) return;
+    const checkpoint = sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`;
+    const deadline = performance.now() + lockWaitMs;
+    while ((await checkpoint.execute(this.query)).rows[0]?.busy !== 0) {
+      if (performance.now() > deadline) throw new Error("Baza jest zajęta; powtórz polecenie za chwilę.");
+      await pause(lockPollMs);
+    }
+  }
+
   async close(): Promise<void> {
     await this.query.destroy();
   }
@@ -50,7 +71,7 @@ export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Da
   const dialect = options.url ? postgresDialect(options.url) : sqliteDialect(options.file);
   const query = new Kysely<Tables>({ dialect });
   const { error } = await migrate(query, options.migrations);
-  if (error === undefined) return new Database(query);
+  if (error === undefined) return new Database(query, !options.url);
   await query.destroy();
   throw error;
 }

@@ -19,3 +19,8 @@ export function postgresDialect(url: string): PostgresDialect {
   pool.on("error", (error) => log.warn({ err: error }, "Przerwane połączenie z PostgreSQL"));
   return new PostgresDialect({ pool });
 }
+
+/** True for a user, password or database that does not exist: no waiting will help (SQLSTATE classes 28 and 3D). */
+export function isWrongLogin(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^(28|3D)/.test(String(error.code));
+}

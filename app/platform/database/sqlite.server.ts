@@ -39,9 +39,8 @@ export function isSqliteBusy(error: unknown): boolean {
 
 /** @throws when a setting is refused: better no start than a store that may lose rows */
 function openFile(file: string): DatabaseSyncInstance {
+  const handle = openHandle(file);
   try {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    const handle = new DatabaseSync(file);
     for (const [name, value] of Object.entries(settings)) {
       handle.prepare(`PRAGMA ${name} = ${value}`).all();
       const kept = Object.values(handle.prepare(`PRAGMA ${name}`).get() ?? {})[0];
@@ -49,8 +48,37 @@ function openFile(file: string): DatabaseSyncInstance {
     }
     return handle;
   } catch (error) {
-    throw new Error(`Nie można otworzyć bazy ${file}: ${error instanceof Error ? error.message : error}`);
+    throw unusable(file, error);
   }
+}
+
+function openHandle(file: string): DatabaseSyncInstance {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+function unusable(file: string, error: unknown): Error {
+  return new Error(`Nie można otworzyć bazy ${file}: ${error instanceof Error ? error.message : error}`);
+}
+
+export type ExclusiveHold = { release: () => void };
+
+/**
+ * Holds a file for this process alone, until it is released or the process ends, however it ends.
+ * @throws when another process holds it
+ */
+export function holdExclusively(file: string): ExclusiveHold {
+  const handle = openHandle(file);
+  try {
+    handle.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    throw isSqliteBusy(error) ? new Error(`Inny proces używa już katalogu ${path.dirname(file)}.`) : error;
+  }
+  return { release: () => handle.close() };
 }
 
 /** Begins with the write lock, so that a transaction never fails half-way because another process wrote first. */

@@ -1,0 +1,18 @@
+import { confirm, isConfirmable } from "./confirm.server";
+import { getNewsletterDatabase } from "./newsletter-database.server";
+import type { NewsletterDatabase } from "./newsletter-tables.server";
+import { isWithdrawable, withdraw } from "./withdraw.server";
+
+/*
+ * What the routes ask about an address with a token. All answer false where the token is of no use, and throw where
+ * the database does not answer.
+ */
+export const isConfirmLink = forToken(isConfirmable);
+export const followConfirmLink = forToken(confirm);
+export const isWithdrawLink = forToken(isWithdrawable);
+export const followWithdrawLink = forToken(withdraw);
+
+function forToken(ask: (database: NewsletterDatabase, token: string) => Promise<boolean>) {
+  return async (url: string): Promise<boolean> =>
+    ask(await getNewsletterDatabase(), new URL(url).searchParams.get("token") ?? "");
+}

@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { isCrossSitePost } from "~/delivery/cross-site-post";
+import { privatePageHeaders } from "~/delivery/private-page";
+import { orUnavailable } from "~/delivery/unavailable.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import { useSiteData } from "~/layout/site-data";
+import { followConfirmLink, isConfirmLink } from "~/newsletter/link-use.server";
+import { isDone, markDone } from "~/newsletter/load-context.server";
+import { TokenPage } from "~/newsletter/token-page";
+import { getBrand } from "~/platform/brand.server";
+import { getEnv } from "~/platform/env.server";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { title: args.data.copy.title, noindex: true }) : [];
+
+export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
+
+export const headers = () => privatePageHeaders;
+
+/** GET and HEAD change nothing: programs that look into mails open links. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { confirm, confirmed, invalid } = getBrand().newsletter.pages;
+  const breadcrumb = await resolveBreadcrumb(request);
+  if (isDone(context)) return json({ state: "done" as const, copy: confirmed, breadcrumb });
+  const works = await orUnavailable(isConfirmLink(request.url));
+  if (works) return json({ state: "asks" as const, copy: confirm, breadcrumb });
+  return json({ state: "invalid" as const, copy: invalid, breadcrumb }, { status: 404 });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (isCrossSitePost(request, getEnv().SITE_URL)) {
+    throw new Response("Formularz wysłano z innej strony.", { status: 403 });
+  }
+  const isConfirmed = await orUnavailable(followConfirmLink(request.url));
+  if (isConfirmed) markDone(context);
+  return json(null, { status: isConfirmed ? 200 : 404 });
+}
+
+export default function ConfirmPage() {
+  const { copy, state } = useLoaderData<typeof loader>();
+  return <TokenPage copy={copy} state={state} form={useSiteData()?.newsletter} />;
+}

@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { privatePageHeaders } from "~/delivery/private-page";
+import { orUnavailable } from "~/delivery/unavailable.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb";
+import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
+import { pageMeta } from "~/layout/page-meta";
+import { followWithdrawLink, isWithdrawLink } from "~/newsletter/link-use.server";
+import { isDone, markDone } from "~/newsletter/load-context.server";
+import { TokenPage } from "~/newsletter/token-page";
+import { getBrand } from "~/platform/brand.server";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { title: args.data.copy.title, noindex: true }) : [];
+
+export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
+
+export const headers = () => privatePageHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { unsubscribe, unsubscribed, invalid } = getBrand().newsletter.pages;
+  const breadcrumb = await resolveBreadcrumb(request);
+  if (isDone(context)) return json({ state: "done" as const, copy: unsubscribed, breadcrumb });
+  const works = await orUnavailable(isWithdrawLink(request.url));
+  if (works) return json({ state: "asks" as const, copy: unsubscribe, breadcrumb });
+  const copy = { title: invalid.title, text: "Skopiuj cały link z wiadomości albo napisz do nas." };
+  return json({ state: "invalid" as const, copy, breadcrumb }, { status: 404 });
+}
+
+/**
+ * The page's button, or a mail program's one click (RFC 8058), which knows neither our origin nor cookies: the token
+ * alone decides, and the body is not read.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const isWithdrawn = await orUnavailable(followWithdrawLink(request.url));
+  if (isWithdrawn) markDone(context);
+  return json(null, { status: isWithdrawn ? 200 : 404 });
+}
+
+export default function UnsubscribePage() {
+  const { copy, state } = useLoaderData<typeof loader>();
+  return <TokenPage copy={copy} state={state} />;
+}
