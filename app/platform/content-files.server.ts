@@ -69,7 +69,10 @@ export function parseContent<Schema extends z.ZodType>(
  * Reads several files; the mistakes of all of them are reported together.
  * @throws {ContentError}
  */
-export function readEvery<File>(names: string[], read: (name: string) => File): File[] {
+export function readEvery<Name extends string, File>(
+  names: readonly Name[],
+  read: (name: Name) => File,
+): File[] {
   const mistakes: Mistake[] = [];
   const files: File[] = [];
   for (const name of names) {

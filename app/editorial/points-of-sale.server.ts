@@ -1,0 +1,72 @@
+import { z } from "zod";
+import {
+  exactText,
+  identifier,
+  isoDate,
+  openingHours,
+  phoneNumber,
+  postcode,
+  uniqueById,
+} from "~/platform/content-fields.server";
+import { onFirstUse, readContent } from "~/platform/content-files.server";
+import {
+  countByVoivodeship,
+  filterPointsOfSale,
+  type PointOfSaleFilter,
+  sortPointsOfSale,
+} from "./point-of-sale-search";
+import { voivodeships } from "./voivodeships";
+
+export const pointOfSaleType = z.enum(["salon firmowy", "partner", "hurtownia"]);
+
+const service = z.enum([
+  "ekspozycja kolekcji",
+  "czynne baterie",
+  "projektowanie",
+  "montaż",
+  "dowóz",
+  "części zamienne",
+  "obsługa wykonawców",
+  "przyjmowanie reklamacji",
+  "wejście bez stopni",
+]);
+
+export const pointsOfSaleSchema = z.strictObject({
+  pointsOfSale: z
+    .array(
+      z.strictObject({
+        id: identifier,
+        name: exactText,
+        type: pointOfSaleType,
+        street: exactText,
+        postcode,
+        town: exactText,
+        voivodeship: z.enum(voivodeships),
+        lat: z.number().min(49).max(55),
+        lon: z.number().min(14).max(25),
+        phone: phoneNumber,
+        hours: z.array(openingHours),
+        services: z.array(service),
+        collections: z.array(identifier),
+        verified: isoDate,
+      }),
+    )
+    .check(uniqueById),
+});
+
+export type PointOfSale = z.output<typeof pointsOfSaleSchema>["pointsOfSale"][number];
+
+/** Throws {@link ContentError} while `content/points-of-sale.yaml` has mistakes. */
+const pointsOfSale = onFirstUse(() =>
+  sortPointsOfSale(readContent("points-of-sale.yaml", pointsOfSaleSchema).data.pointsOfSale),
+);
+
+/** Shops by town and name. An empty filter lets all pass; a town matches by its beginning, whatever its diacritics. */
+export function findPointsOfSale(filter: PointOfSaleFilter): PointOfSale[] {
+  return filterPointsOfSale(pointsOfSale(), filter);
+}
+
+/** Voivodeships that have shops, in Polish order, with how many. */
+export function listVoivodeships(): { name: string; count: number }[] {
+  return countByVoivodeship(pointsOfSale());
+}
