@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { deliveryAddress, sameMailboxKey } from "./mail-address";
+
+const host = (length: number) => `${"a".repeat(63)}.${"b".repeat(length - 67)}.pl`;
+
+describe("the form of an address that mail is sent to", () => {
+  it.each([
+    ["jan@example.pl", "jan@example.pl"],
+    ["Jan.Kowalski+sklep@Example.PL", "Jan.Kowalski+sklep@example.pl"],
+    ["o'neil_1@a-b.example.co", "o'neil_1@a-b.example.co"],
+    ["jan@żółw.pl", "jan@xn--w-uga1v8h.pl"],
+    ["jan@ŻÓŁW.PL", "jan@xn--w-uga1v8h.pl"],
+    ["jan@z\u0307o\u0301łw.pl", "jan@xn--w-uga1v8h.pl"],
+    [`${"a".repeat(64)}@example.pl`, `${"a".repeat(64)}@example.pl`],
+    ["jan@xn--w-uga1v8h.xn--p1ai", "jan@xn--w-uga1v8h.xn--p1ai"],
+  ])("takes %s", (typed, delivered) => {
+    expect(deliveryAddress(typed)).toBe(delivered);
+  });
+
+  it.each([
+    ...[
+      "",
+      "a",
+      "a@",
+      "@b.pl",
+      "a@b",
+      "a b@c.pl",
+      "a@b@c.pl",
+      "a@b..pl",
+      "a@.b.pl",
+      "a@b.pl.",
+      "a@-b.pl",
+      "a@b-.pl",
+    ],
+    ...[
+      "a@b.p",
+      "a@b.1",
+      "a@1.2.3.4",
+      "a@[1.2.3.4]",
+      "a@b.pl:25",
+      "a@b.pl/x",
+      "a@b.pl?x",
+      "a@b.pl#x",
+      "a@b%2epl",
+    ],
+    ...[
+      ".a@b.pl",
+      "a.@b.pl",
+      "a..b@b.pl",
+      "=1+1@b.pl",
+      "+a@b.pl",
+      "-a@b.pl",
+      "ż@b.pl",
+      "a\u200b@b.pl",
+      "a@b\u00ad.pl",
+    ],
+    ...[
+      "a@b.pl\r\nBcc:evil@evil.pl",
+      "a@b.pl\n",
+      "a@b.pl\0",
+      "\ta@b.pl",
+      " a@b.pl",
+      "a@b.pl ",
+      "a@b．pl",
+      "a@b。pl",
+    ],
+    ...[
+      "a@b.pl, evil@evil.pl",
+      "a@b.pl;c@d.pl",
+      "Jan <a@b.pl>",
+      '"x y"@b.pl',
+      "a(c)@b.pl",
+      "a:b@c.pl",
+      "a\\b@c.pl",
+    ],
+    `${"a".repeat(65)}@example.pl`,
+    `a@${"b".repeat(64)}.pl`,
+    `${"a".repeat(64)}@${host(190)}`,
+    `${"ż".repeat(3)}@${"a.".repeat(130)}pl`,
+    `a@${"ż.".repeat(60)}pl`.padStart(255, "a"),
+    `a@${"ńż".repeat(20)}.${"ńż".repeat(20)}.${"ńż".repeat(20)}.${"ńż".repeat(20)}.${"ńż".repeat(30)}.pl`,
+  ])("refuses %j", (typed) => {
+    expect(deliveryAddress(typed)).toBeNull();
+  });
+
+  it("takes an address of 254 characters and none longer", () => {
+    const local = "a".repeat(64);
+    expect(deliveryAddress(`${local}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.pl`)).toHaveLength(
+      254,
+    );
+    expect(deliveryAddress(`${local}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(59)}.pl`)).toBeNull();
+  });
+
+  it("knows a mailbox whatever the case of its name", () => {
+    expect(sameMailboxKey("Jan@example.pl")).toBe(sameMailboxKey("jan@example.pl"));
+  });
+});
