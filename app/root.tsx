@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { redirectTrailingSlash } from "~/delivery/trailing-slash.server";
+import { getNavigation } from "~/editorial/navigation.server";
 import { Breadcrumb } from "~/layout/breadcrumb";
 import { errorName, errorStatus, RouteErrorPage } from "~/layout/error-page";
 import { Footer } from "~/layout/footer";
@@ -19,8 +20,9 @@ import { Header } from "~/layout/header";
 import { ColourModeScript } from "~/layout/inline-scripts";
 import { LoadingBar } from "~/layout/loading-bar";
 import { useRouteChange } from "~/layout/route-change";
-import { type RouteHandle, useSiteData } from "~/layout/site-data";
-import { loadSiteData } from "~/layout/site-data.server";
+import { type RouteHandle, type SiteData, useSiteData } from "~/layout/site-data";
+import { getBrand } from "~/platform/brand.server";
+import { getEnv } from "~/platform/env.server";
 import { IconSpriteSlot } from "~/ui/icon-sprite-slot";
 import theme from "~/ui/theme.css?url";
 
@@ -44,7 +46,19 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   redirectTrailingSlash(request);
-  return json(loadSiteData());
+  const { name, slug, copyright, social, newsletter } = getBrand();
+  const { title, lead, emailLabel, submitLabel, information, informationTo, consent } = newsletter;
+  return json<SiteData>({
+    siteUrl: getEnv().SITE_URL,
+    brand: {
+      name,
+      slug,
+      copyright: copyright.replace("{year}", String(new Date().getFullYear())),
+      social: social.map(({ id, label, url, icon }) => ({ id, label, url, icon })),
+    },
+    navigation: getNavigation(),
+    newsletter: { title, lead, emailLabel, submitLabel, information, informationTo, consent: consent.text },
+  });
 }
 
 /** The document of every page and of every error. */

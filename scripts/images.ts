@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { avifWidths, jpegWidths } from "../app/ui/picture-widths";
 
 const masters = process.argv[2];
@@ -39,7 +39,7 @@ function listMasters(folder: string): string[] {
     .sort();
 }
 
-async function make(master: string, file: string, encode: (image: sharp.Sharp) => sharp.Sharp) {
+async function make(master: string, file: string, encode: (image: Sharp) => Sharp) {
   const made = statSync(file, { throwIfNoEntry: false });
   if (made && made.mtimeMs >= statSync(master).mtimeMs) return;
   await encode(sharp(master)).toFile(file);

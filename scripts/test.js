@@ -4,7 +4,7 @@ import { node } from "./run.js";
 
 const chromium = findChromium();
 
-/** @type {[string, ...string[]][]} */
+/** @type {[string, string, ...string[]][]} */
 const checks = [
   ["types", "node_modules/typescript/bin/tsc"],
   ["lint", "node_modules/@biomejs/biome/bin/biome", "check", "."],

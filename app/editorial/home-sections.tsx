@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
+import type { HomeSectionText } from "./page-fields.server";
 import type { HomePage } from "./pages.server";
 
 /** The opening of the home page: a wide scene with the headline on its calm side. */
@@ -40,7 +41,7 @@ export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
 }
 
 type HomeSectionProps = {
-  section: HomePage["sections"][string];
+  section: HomeSectionText;
   /** The picture stands on the left. */
   reversed?: boolean;
   children?: ReactNode;

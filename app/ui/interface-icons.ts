@@ -10,6 +10,7 @@ export const interfaceIcons = [
   "chevron-right",
   "circle-alert",
   "clock",
+  "copy",
   "download",
   "external-link",
   "file-text",

@@ -1,0 +1,115 @@
+import { useLocation } from "@remix-run/react";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { Pagination } from "~/ui/pagination";
+import { plural } from "~/ui/plural";
+import { FacetSidebar } from "./facet-sidebar";
+import type { Listing } from "./product-listing";
+import { ProductTile } from "./product-tile";
+
+type ProductListProps = { listing: Listing; messages: string[] };
+
+/**
+ * A list of products with what narrows and sorts it. Everything is a link or a GET form; with JavaScript the list
+ * changes in place and keeps focus and scroll.
+ */
+export function ProductList({ listing, messages }: ProductListProps) {
+  const { pathname } = useLocation();
+  const { products, total, page, pages, chips } = listing;
+  return (
+    <section aria-labelledby="produkty" className="container-page mt-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="produkty" className="text-heading">
+          Produkty
+        </h2>
+        <SortLinks listing={listing} />
+      </div>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
+        <FacetSidebar listing={listing} />
+        <div>
+          <p role="status" className="text-muted">
+            {plural(total, { one: "produkt", few: "produkty", many: "produktów" })}
+          </p>
+          {messages.length > 0 && (
+            <ul role="alert" className="mt-2 text-error">
+              {messages.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
+          {chips.length > 0 && <AppliedFilters chips={chips} />}
+          {products.length > 0 ? (
+            <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+              {products.map((product) => (
+                <li key={product.slug}>
+                  <ProductTile product={product} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="mt-6">
+              <EmptyState
+                title="Żaden produkt nie spełnia wszystkich warunków"
+                text="Usuń jeden z filtrów albo zobacz wszystkie produkty w tej kategorii."
+                action={{ label: "Wyczyść filtry", to: pathname }}
+              />
+            </div>
+          )}
+          <Pagination
+            label="Strony listy produktów"
+            page={page}
+            pages={pages}
+            pageTo={(number) => pageAddress(listing, number)}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SortLinks({ listing }: { listing: Listing }) {
+  return (
+    <ul aria-label="Kolejność" className="flex flex-wrap gap-1">
+      {listing.sorts.map(({ id, label, selected, query }) => (
+        <li key={id}>
+          <Link
+            to={`?${query}`}
+            preventScrollReset
+            aria-current={selected ? "true" : undefined}
+            className="button button-quiet aria-[current]:text-primary aria-[current]:underline aria-[current]:underline-offset-8"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AppliedFilters({ chips }: Pick<Listing, "chips">) {
+  return (
+    <ul aria-label="Zastosowane filtry" className="mt-3 flex flex-wrap gap-2">
+      {chips.map(({ label, query }) => (
+        <li key={label}>
+          <Link to={`?${query}`} preventScrollReset className="chip" aria-label={`Usuń filtr: ${label}`}>
+            {label}
+            <Icon name="x" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to="?" preventScrollReset className="link inline-flex min-h-9 items-center px-2">
+          Wyczyść filtry
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function pageAddress({ canonicalQuery }: Listing, page: number): string {
+  const query = new URLSearchParams(canonicalQuery);
+  query.delete("strona");
+  if (page > 1) query.set("strona", String(page));
+  return `?${query}`;
+}

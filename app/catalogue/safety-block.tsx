@@ -1,0 +1,49 @@
+/** The manufacturer's block that the General Product Safety Regulation (EU) 2023/988 asks for. */
+export type SafetyNotice = {
+  heading: string;
+  manufacturer: {
+    name: string;
+    street: string;
+    postcode: string;
+    town: string;
+    country: string;
+    email: string;
+    url: string;
+  };
+  responsiblePerson: string;
+  identification: string;
+  warnings: string[];
+};
+
+export function SafetyBlock({ notice }: { notice: SafetyNotice }) {
+  const { manufacturer } = notice;
+  return (
+    <section aria-labelledby="bezpieczenstwo" className="mt-14 rounded-2xl bg-sunken p-6 lg:p-8">
+      <h2 id="bezpieczenstwo" className="text-lg">
+        {notice.heading}
+      </h2>
+      <div className="mt-4 grid gap-6 text-[0.9375rem] lg:grid-cols-[18rem_1fr]">
+        <address className="not-italic" translate="no">
+          {manufacturer.name}
+          <br />
+          {manufacturer.street}
+          <br />
+          {manufacturer.postcode} {manufacturer.town}, {manufacturer.country}
+          <br />
+          <a href={`mailto:${manufacturer.email}`} className="link inline-block py-1">
+            {manufacturer.email}
+          </a>
+        </address>
+        <div className="grid gap-3 text-muted">
+          <p>{notice.responsiblePerson}</p>
+          <p>{notice.identification}</p>
+          <ul className="list-disc pl-5">
+            {notice.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

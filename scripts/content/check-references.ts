@@ -1,0 +1,69 @@
+import type { Mistake } from "~/platform/content-files.server";
+import type { Reference } from "./references";
+
+/** What there is to refer to. */
+export type Targets = {
+  /** Every page by its path, with the fragments that it has; `null` where they are not known from the content. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | null>;
+  /** Old paths and where they lead. */
+  redirects: ReadonlyMap<string, string>;
+  collections: ReadonlySet<string>;
+  categories: ReadonlySet<string>;
+  icons: ReadonlySet<string>;
+  /** Addresses of finished pictures, as the content writes them. */
+  pictures: ReadonlySet<string>;
+  isPublicFile: (path: string) => boolean;
+};
+
+export type Findings = {
+  /** What must not be published. */
+  mistakes: Mistake[];
+  /** What works, but is not as it should be. */
+  warnings: Mistake[];
+};
+
+/** Looks up everything that the content refers to. */
+export function checkReferences(references: Reference[], targets: Targets): Findings {
+  const findings: Findings = { mistakes: [], warnings: [] };
+  for (const reference of references) {
+    const fault = faultOf(reference, targets);
+    if (!fault) continue;
+    const { file, line } = reference;
+    findings[fault.isMistake ? "mistakes" : "warnings"].push({ file, line, reason: fault.reason });
+  }
+  return findings;
+}
+
+type Fault = { isMistake: boolean; reason: string };
+
+const mistake = (reason: string): Fault => ({ isMistake: true, reason });
+const warning = (reason: string): Fault => ({ isMistake: false, reason });
+
+function faultOf({ kind, value }: Reference, targets: Targets): Fault | null {
+  switch (kind) {
+    case "link":
+      return faultOfLink(value, targets);
+    case "collection":
+      return targets.collections.has(value) ? null : mistake(`nie ma kolekcji „${value}”`);
+    case "category":
+      return targets.categories.has(value) ? null : mistake(`nie ma kategorii ${value}`);
+    case "icon":
+      return targets.icons.has(value) ? null : mistake(`nie ma ikony „${value}”`);
+    case "picture":
+      return targets.pictures.has(value) ? null : warning(`brakuje zdjęcia ${value}`);
+    case "file":
+      return targets.isPublicFile(value) ? null : warning(`brakuje pliku public${value}`);
+  }
+}
+
+function faultOfLink(link: string, { pages, redirects }: Targets): Fault | null {
+  const { pathname, hash } = new URL(link, "https://modrawa.example");
+  if (link.startsWith("#")) return warning(`link „${link}” zapisz z adresem strony`);
+  const successor = redirects.get(pathname);
+  if (successor) return warning(`adres ${pathname} jest przekierowany: wpisz ${successor}`);
+  const fragments = pages.get(pathname);
+  if (fragments === undefined) return mistake(`nie ma strony ${pathname}`);
+  const fragment = decodeURIComponent(hash.slice(1));
+  if (!fragment || !fragments || fragments.has(fragment)) return null;
+  return mistake(`strona ${pathname} nie ma miejsca „#${fragment}”`);
+}

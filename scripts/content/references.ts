@@ -1,0 +1,57 @@
+import type { ContentFile } from "~/platform/content-files.server";
+
+/** Something that a content file names and that must exist elsewhere. */
+export type Reference = {
+  kind: "link" | "picture" | "file" | "icon" | "collection" | "category";
+  value: string;
+  /** Path below the project, with slashes. */
+  file: string;
+  line: number;
+};
+
+/** Lists that name entries of another file. */
+const kindOfList: Record<string, Reference["kind"]> = { collections: "collection", categories: "category" };
+
+const linkFields = new Set(["to", "informationTo"]);
+
+/** What a file refers to: fields by their names and values, Markdown links by their form. */
+export function listReferences({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): Reference[] {
+  const file = `content/${name}`;
+  const references: Reference[] = [];
+
+  const visit = (value: unknown, path: (string | number)[]) => {
+    if (Array.isArray(value)) value.forEach((entry, index) => visit(entry, [...path, index]));
+    else if (typeof value === "object" && value !== null) {
+      for (const [key, entry] of Object.entries(value)) visit(entry, [...path, key]);
+    } else {
+      const found = referencesIn(value, path);
+      if (found.length === 0) return;
+      const line = lineOf(path);
+      references.push(...found.map((reference) => ({ ...reference, file, line })));
+    }
+  };
+  visit(data, []);
+
+  for (const [index, text] of body.split("\n").entries()) {
+    const line = bodyLine + index;
+    references.push(...markdownLinks(text).map((value) => ({ kind: "link" as const, value, file, line })));
+  }
+  return references;
+}
+
+function referencesIn(value: unknown, path: (string | number)[]): Pick<Reference, "kind" | "value">[] {
+  const field = path.at(-1);
+  const list = typeof field === "number" ? kindOfList[String(path.at(-2))] : undefined;
+  if (list) return [{ kind: list, value: String(value) }];
+  if (typeof value !== "string") return [];
+  if (linkFields.has(String(field))) return value.startsWith("/") ? [{ kind: "link", value }] : [];
+  if (value.startsWith("/images/")) return [{ kind: "picture", value }];
+  if (/^\/(?:files|logos)\//.test(value)) return [{ kind: "file", value }];
+  if (value.startsWith("lucide:")) return [{ kind: "icon", value }];
+  return markdownLinks(value).map((target) => ({ kind: "link", value: target }));
+}
+
+/** Targets on this site; other schemes and hosts are not looked up. */
+function markdownLinks(text: string): string[] {
+  return [...text.matchAll(/\]\(([/#][^)\s]*)/g)].flatMap(([, target]) => target ?? []);
+}
