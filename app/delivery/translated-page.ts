@@ -1,0 +1,21 @@
+/** The address parameter that asks for a page with the page-translation script (docs/decisions/0004). */
+export const translationParameter = "jezyk";
+
+/** The one value of the parameter; any other counts as absent. */
+export const translationLanguage = "en";
+
+/** @param search the query part of an address, with or without its `?` */
+export function isTranslatedPage(search: string): boolean {
+  return new URLSearchParams(search).get(translationParameter) === translationLanguage;
+}
+
+/**
+ * The address of the same page, translated or in Polish.
+ * @param address path and query on this site
+ */
+export function translatedAddress(address: string, isTranslated: boolean): string {
+  const { pathname, searchParams, hash } = new URL(address, "http://site.invalid");
+  if (isTranslated) searchParams.set(translationParameter, translationLanguage);
+  else searchParams.delete(translationParameter);
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ""}${hash}`;
+}
