@@ -1,11 +1,8 @@
 import { Link as RemixLink, type LinkProps as RemixLinkProps } from "@remix-run/react";
+import { isExternal, withoutSlashAtEnd } from "./internal-path";
+import { prefetchWhenVisible } from "./prefetch-links";
 
 export type LinkProps = Omit<RemixLinkProps, "to"> & { to: string };
-
-/** True for an address that leaves the site, or that the browser itself handles (`mailto:`, `tel:`). */
-export function isExternal(to: string): boolean {
-  return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
-}
 
 /** The one link of the house: pages inside navigate without a full load, everything else is a plain anchor. */
 export function Link({ to, children, ...props }: LinkProps) {
@@ -17,7 +14,7 @@ export function Link({ to, children, ...props }: LinkProps) {
     );
   }
   return (
-    <RemixLink {...props} to={to}>
+    <RemixLink {...props} to={withoutSlashAtEnd(to)} ref={prefetchWhenVisible}>
       {children}
     </RemixLink>
   );

@@ -1,0 +1,17 @@
+/** The Network Information API, which only some browsers have. */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+function connection(): Connection {
+  return (navigator as Navigator & { connection?: Connection }).connection ?? {};
+}
+
+/** True where nothing may be loaded ahead: slow-2g, 2g, or a visitor who saves data (specification §4). */
+export function isThriftyConnection(): boolean {
+  const { saveData = false, effectiveType = "" } = connection();
+  return saveData || effectiveType.includes("2g");
+}
+
+/** True on the slowest class of connections, `slow-2g`. */
+export function isSlowestConnection(): boolean {
+  return connection().effectiveType === "slow-2g";
+}

@@ -1,0 +1,75 @@
+import { matchRoutes } from "@remix-run/react";
+import { isThriftyConnection } from "./connection";
+import { createPrefetchQueue } from "./prefetch-queue";
+
+const queue = createPrefetchQueue(preload);
+const early = new Set<HTMLAnchorElement>();
+let observer: IntersectionObserver | undefined;
+
+/** The `ref` of every internal link: its page's code is loaded ahead once the link is visible (specification §4). */
+export function prefetchWhenVisible(link: HTMLAnchorElement | null) {
+  if (!link || link.target === "_blank") return;
+  if (observer) observer.observe(link);
+  else early.add(link);
+}
+
+/** Begins to prefetch; to be called once, when the page has become idle. */
+export function startPrefetching() {
+  observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer?.unobserve(target);
+      prefetch(target as HTMLAnchorElement, codeOf);
+    }
+  });
+  for (const link of early) if (link.isConnected) observer.observe(link);
+  early.clear();
+  for (const intent of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(intent, prefetchIntended, { passive: true });
+  }
+}
+
+/** A visitor who points at a link will probably follow it: now its data is worth loading too. */
+function prefetchIntended({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");
+  if (link && link.target !== "_blank") prefetch(link, (url, id) => [...codeOf(url, id), ...dataOf(url, id)]);
+}
+
+function prefetch(link: HTMLAnchorElement, addressesOf: typeof codeOf) {
+  const url = new URL(link.href);
+  if (isThriftyConnection() || url.pathname === location.pathname) return;
+  const match = matchRoutes(window.__remixRouter.routes, url.pathname)?.at(-1);
+  if (match?.route.id) queue.add(addressesOf(url, match.route.id));
+}
+
+function codeOf(_: URL, routeId: string): string[] {
+  const route = window.__remixManifest.routes[routeId];
+  if (!route || routeId in window.__remixRouteModules) return [];
+  return [route.module, ...(route.imports ?? [])];
+}
+
+/** The address at which Remix will ask for the route's data. Every page hangs directly below the root. */
+function dataOf(url: URL, routeId: string): string[] {
+  if (!window.__remixManifest.routes[routeId]?.hasLoader) return [];
+  const data = new URL(url.pathname + url.search, url.origin);
+  data.searchParams.set("_data", routeId);
+  return [data.href];
+}
+
+/** A hint to the browser, which keeps what it loads; settles at once where it does not know the hint. */
+function preload(address: string): Promise<void> {
+  const hint = document.createElement("link");
+  const isData = address.includes("_data=");
+  const rel = isData ? "prefetch" : "modulepreload";
+  if (!hint.relList.supports(rel)) return Promise.resolve();
+  hint.rel = rel;
+  if (isData) hint.as = "fetch";
+  hint.href = address;
+  return new Promise((resolve) => {
+    hint.onload = hint.onerror = () => {
+      hint.remove();
+      resolve();
+    };
+    document.head.append(hint);
+  });
+}

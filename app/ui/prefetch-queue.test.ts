@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createPrefetchQueue } from "./prefetch-queue";
+
+function recordingQueue() {
+  const begun: string[] = [];
+  const finish = new Map<string, () => void>();
+  const queue = createPrefetchQueue((address) => {
+    begun.push(address);
+    return new Promise((resolve) => finish.set(address, resolve));
+  });
+  const settle = async (address: string) => {
+    finish.get(address)?.();
+    await Promise.resolve();
+  };
+  return { queue, begun, settle };
+}
+
+test("four are under way, and the fifth begins when one of them has settled", async () => {
+  const { queue, begun, settle } = recordingQueue();
+  queue.add(["a", "b", "c", "d", "e", "f"]);
+  expect(begun).toEqual(["a", "b", "c", "d"]);
+  await settle("c");
+  expect(begun).toEqual(["a", "b", "c", "d", "e"]);
+  await settle("e");
+  expect(begun).toEqual(["a", "b", "c", "d", "e", "f"]);
+});
+
+test("an address is loaded once, however often it is asked for", async () => {
+  const { queue, begun, settle } = recordingQueue();
+  queue.add(["a", "a"]);
+  await settle("a");
+  queue.add(["a"]);
+  expect(begun).toEqual(["a"]);
+});
