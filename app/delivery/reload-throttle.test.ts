@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { mayReload } from "./reload-throttle";
+
+function browser(stored: Record<string, string> = {}) {
+  const options = {
+    clockMs: 1_000_000,
+    now: () => options.clockMs,
+    storage: () => ({
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => {
+        stored[key] = value;
+      },
+    }),
+  };
+  return options;
+}
+
+test("a path is loaded anew once within ten seconds", () => {
+  const options = browser();
+  expect(mayReload("/kontakt", options)).toBe(true);
+  options.clockMs += 9_999;
+  expect(mayReload("/kontakt", options)).toBe(false);
+  options.clockMs += 1;
+  expect(mayReload("/kontakt", options)).toBe(true);
+});
+
+test("another path is free at once", () => {
+  const options = browser();
+  mayReload("/kontakt", options);
+  expect(mayReload("/o-nas", options)).toBe(true);
+});
+
+test.each(["not json", "null", "[]", '{"path":"/kontakt"}', '{"path":"/kontakt","expires":9e99}'])(
+  "a broken note does not stop a reload: %s",
+  (note) => {
+    expect(mayReload("/kontakt", browser({ "modrawa:reload": note }))).toBe(true);
+  },
+);
+
+test("nothing reloads where storage is blocked", () => {
+  const storage = () => {
+    throw new Error("blocked");
+  };
+  expect(mayReload("/kontakt", { storage, now: () => 0 })).toBe(false);
+});

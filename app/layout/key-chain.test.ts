@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { createKeyChain, hasModifier } from "./key-chain";
+
+test("a single key is recognised, with Caps Lock too", () => {
+  const typed = createKeyChain(["o"]);
+  expect(typed("o", 0)).toBe("o");
+  expect(typed("O", 100)).toBe("o");
+  expect(typed("p", 200)).toBeUndefined();
+});
+
+describe("a chain", () => {
+  test("is recognised when its keys follow one another within 800 ms", () => {
+    const typed = createKeyChain(["g-d", "d"]);
+    expect(typed("g", 0)).toBeUndefined();
+    expect(typed("d", 799)).toBe("g-d");
+  });
+
+  test("is forgotten after 800 ms, and its last key counts alone", () => {
+    const typed = createKeyChain(["g-d", "d"]);
+    typed("g", 0);
+    expect(typed("d", 800)).toBe("d");
+  });
+
+  test("begins anew after a match", () => {
+    const typed = createKeyChain(["g-d"]);
+    typed("g", 0);
+    typed("d", 10);
+    expect(typed("d", 20)).toBeUndefined();
+  });
+});
+
+test.each(["metaKey", "ctrlKey", "altKey", "shiftKey"])("%s makes it another key", (modifier) => {
+  const plain = { key: "o", metaKey: false, ctrlKey: false, altKey: false, shiftKey: false };
+  expect(hasModifier(plain)).toBe(false);
+  expect(hasModifier({ ...plain, [modifier]: true })).toBe(true);
+});

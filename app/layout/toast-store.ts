@@ -1,0 +1,85 @@
+export type ToastColour = "success" | "info" | "warning" | "error";
+export type ToastContent = { title: string; description: string; color: ToastColour };
+
+/** Specification §3. `open` turns false when the toast closes; it is gone 200 ms later. */
+export type Toast = ToastContent & { id: string; open: boolean };
+
+/** Specification §9. */
+export const toastLimit = 5;
+export const toastDurationMs = 5_000;
+export const toastDeletionMs = 200;
+
+type Countdown = { remainingMs: number; since: number; timer?: ReturnType<typeof setTimeout> };
+
+/**
+ * The toasts of a page, newest last. Each closes by itself after 5000 ms of not being paused; what remains of that
+ * time is kept during a pause. Only the five latest are kept, older ones vanish at once.
+ */
+export function createToastStore() {
+  const listeners = new Set<() => void>();
+  const countdowns = new Map<string, Countdown>();
+  let toasts: readonly Toast[] = [];
+  let paused = false;
+
+  function update(next: readonly Toast[]) {
+    toasts = next;
+    for (const id of countdowns.keys()) if (!toasts.some((toast) => toast.id === id)) stop(id);
+    for (const listener of listeners) listener();
+  }
+
+  function run(id: string, countdown: Countdown) {
+    countdown.since = Date.now();
+    countdown.timer = setTimeout(close, countdown.remainingMs, id);
+  }
+
+  function stop(id: string) {
+    clearTimeout(countdowns.get(id)?.timer);
+    countdowns.delete(id);
+  }
+
+  function close(id: string) {
+    stop(id);
+    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+    update(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), toastDeletionMs);
+  }
+
+  return {
+    getToasts: () => toasts,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(content: ToastContent) {
+      const id = `${Date.now()}-${Math.random().toString(36).slice(2, 9)}`;
+      const countdown = { remainingMs: toastDurationMs, since: Date.now() };
+      countdowns.set(id, countdown);
+      if (!paused) run(id, countdown);
+      update([...toasts, { ...content, id, open: true }].slice(-toastLimit));
+    },
+    close,
+    closeAll() {
+      for (const { id } of toasts) close(id);
+    },
+    /** While paused no toast closes by itself. */
+    setPaused(pause: boolean) {
+      if (pause === paused) return;
+      paused = pause;
+      for (const [id, countdown] of countdowns) {
+        if (!paused) {
+          run(id, countdown);
+          continue;
+        }
+        clearTimeout(countdown.timer);
+        countdown.remainingMs -= Date.now() - countdown.since;
+      }
+    },
+  };
+}
+
+/** The page's own. */
+export const toastStore = createToastStore();
+
+export function addToast(content: ToastContent) {
+  toastStore.add(content);
+}
