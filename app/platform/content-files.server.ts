@@ -73,25 +73,33 @@ export function readEvery<Name extends string, File>(
   names: readonly Name[],
   read: (name: Name) => File,
 ): File[] {
+  return loadTogether(names.map((name) => () => read(name)));
+}
+
+/**
+ * Loads several kinds of content; the mistakes of all of them are reported together.
+ * @throws {ContentError}
+ */
+export function loadTogether<Content>(loads: readonly (() => Content)[]): Content[] {
   const mistakes: Mistake[] = [];
-  const files: File[] = [];
-  for (const name of names) {
+  const loaded: Content[] = [];
+  for (const load of loads) {
     try {
-      files.push(read(name));
+      loaded.push(load());
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       mistakes.push(...error.mistakes);
     }
   }
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return files;
+  return loaded;
 }
 
-/** Names of the files with this extension (`.md`) in a folder below `content/` and its folders, sorted. */
+/** Names of the files with this extension (`.md`) in a folder below `content/` (`.`: all) and its folders, sorted. */
 export function listContent(folder: string, extension: string): string[] {
   return readdirSync(path.join(contentDir(), folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(extension))
-    .map((name) => `${folder}/${name.replaceAll(path.sep, "/")}`)
+    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, "/")))
     .sort();
 }
 

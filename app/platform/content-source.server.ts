@@ -6,6 +6,8 @@ import { fieldReason, syntaxReason, unknownFieldReason } from "./content-reasons
 export type ContentSource = {
   /** The Markdown below the front matter; empty in other files. */
   body: string;
+  /** The line, from 1, on which the body starts. */
+  bodyLine: number;
   /** The line, from 1, on which a field stands; for a missing one that of what it is missing from. */
   lineOf(path: readonly PropertyKey[]): number;
 };
@@ -51,7 +53,11 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
     return { line: lineOf(path), reason: field ? `${field}: ${message}` : message };
   }
 
-  const source: ContentSource = { body: front ? text.slice(front[0].length) : "", lineOf };
+  const source: ContentSource = {
+    body: front ? text.slice(front[0].length) : "",
+    bodyLine: front ? front[0].split("\n").length : 1,
+    lineOf,
+  };
   return { source, mistakes, check };
 }
 

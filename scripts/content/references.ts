@@ -20,8 +20,9 @@ export function listReferences({ name, data, body, bodyLine, lineOf }: ContentFi
   const references: Reference[] = [];
 
   const visit = (value: unknown, path: (string | number)[]) => {
-    if (Array.isArray(value)) value.forEach((entry, index) => visit(entry, [...path, index]));
-    else if (typeof value === "object" && value !== null) {
+    if (Array.isArray(value)) {
+      for (const [index, entry] of value.entries()) visit(entry, [...path, index]);
+    } else if (typeof value === "object" && value !== null) {
       for (const [key, entry] of Object.entries(value)) visit(entry, [...path, key]);
     } else {
       const found = referencesIn(value, path);

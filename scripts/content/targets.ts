@@ -1,4 +1,66 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import routes from "~/../app/routes";
+import { z } from "zod";
+import type { CategoryIndex } from "~/catalogue/category-tree";
+import { redirectRules } from "~/delivery/redirects.server";
+import { listCollections } from "~/editorial/collections.server";
+import { listPages } from "~/editorial/pages.server";
+import { findPointsOfSale } from "~/editorial/points-of-sale.server";
+import { getQanda } from "~/editorial/qanda.server";
+import { listContent, readContent } from "~/platform/content-files.server";
+import { renderMarkdown } from "~/platform/markdown.server";
+import type { Targets } from "./check-references";
+
+/** Pages whose words are not in a file of their own; a test holds them to the route table. */
+export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/newsletter"];
+
+/** Everything that content without mistakes may refer to. */
+export function collectTargets(tree: CategoryIndex): Targets {
+  return {
+    pages: collectPages(tree),
+    redirects: new Map(Object.entries(redirectRules())),
+    collections: new Set(listCollections().map(({ id }) => id)),
+    categories: new Set([...tree.byId.keys()].map(String)),
+    icons: lucideNames(),
+    pictures: finishedPictures(),
+    isPublicFile: (file) => existsSync(path.join("public", file)),
+  };
+}
+
+function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
+  const pages = new Map<string, Set<string> | null>();
+  for (const pathname of pagesWithoutFile) pages.set(pathname, null);
+  for (const pathname of tree.byPath.keys()) pages.set(pathname, null);
+  for (const slug of slugsIn("products", ".yaml")) pages.set(`/produkt/${slug}`, null);
+  for (const slug of slugsIn("news", ".md")) {
+    const { headings } = renderMarkdown(readContent(`news/${slug}.md`, z.unknown()).body);
+    pages.set(`/aktualnosci/${slug}`, new Set(headings.map(({ id }) => id)));
+  }
+  for (const page of listPages()) pages.set(page.path, new Set(page.headings.map(({ id }) => id)));
+  pages.set(
+    "/qanda",
+    new Set(getQanda().flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])),
+  );
+  // All offers, closed ones too: what is right today must not become a mistake by the mere passing of time.
+  for (const slug of slugsIn("jobs", ".md")) pages.get("/kariera")?.add(slug);
+  for (const { id } of findPointsOfSale({ voivodeship: "", town: "" }))
+    pages.get("/punkty-sprzedazy")?.add(id);
+  return pages;
+}
+
+function slugsIn(folder: string, extension: string): string[] {
+  return listContent(folder, extension).map((name) => name.slice(folder.length + 1, -extension.length));
+}
+
+function finishedPictures(): Set<string> {
+  const sizes = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(readFileSync("content/image-sizes.json", "utf8")));
+  return new Set(Object.keys(sizes).map((src) => `/images/${src}.avif`));
+}
+
+function lucideNames(): Set<string> {
+  const set = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as { icons: object };
+  return new Set(Object.keys(set.icons).map((name) => `lucide:${name}`));
+}

@@ -1,0 +1,14 @@
+/**
+ * `npm run content` checks `content/` and prints every mistake as `file:line – reason`, then what deserves a look.
+ * Ends with 1 if there are mistakes.
+ */
+import { mistakeLine } from "~/platform/content-files.server";
+import { checkContent } from "./content/check-content";
+
+const { mistakes, warnings } = checkContent();
+
+if (mistakes.length > 0)
+  console.error(`Błędy (${mistakes.length}):\n${mistakes.map(mistakeLine).join("\n")}`);
+if (warnings.length > 0) console.warn(`Uwagi (${warnings.length}):\n${warnings.map(mistakeLine).join("\n")}`);
+if (mistakes.length === 0) console.log("Treść serwisu jest bez błędów.");
+else process.exitCode = 1;

@@ -1,0 +1,17 @@
+import type { ContentFile, Mistake } from "~/platform/content-files.server";
+
+/** What Markdown allows, but a page has no place for. */
+const rules = [
+  { form: /^#(?!#)/, reason: "tekst zaczyna się od nagłówków „##”: tytuł strony stoi w polu title" },
+  { form: /!\[[^\]]*\]\(/, reason: "zdjęcie w tekście nie będzie pokazane: podaj je w polu image" },
+];
+
+export function checkBody({ name, body, bodyLine }: ContentFile<unknown>): Mistake[] {
+  return body
+    .split("\n")
+    .flatMap((text, index) =>
+      rules
+        .filter(({ form }) => form.test(text))
+        .map(({ reason }) => ({ file: `content/${name}`, line: bodyLine + index, reason })),
+    );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { mistakeLine, parseContent } from "~/platform/content-files.server";
+import routes from "../../app/routes";
+import { checkBody } from "./check-body";
+import { checkContent } from "./check-content";
+import { pagesWithoutFile } from "./targets";
+
+test("the site's content has no mistakes", () => {
+  expect(checkContent().mistakes.map(mistakeLine)).toEqual([]);
+});
+
+test("pages that have no file of their own stand in the route table", () => {
+  const table = z.array(z.object({ path: z.string().optional() })).parse(routes);
+  expect(table.map(({ path }) => `/${path}`)).toEqual(expect.arrayContaining(pagesWithoutFile));
+});
+
+test("a second title and a picture inside a text are mistakes", () => {
+  const text = "---\na: 1\n---\n\n# Tytuł\n\n## Rozdział\n\nTekst ![zdjęcie](/images/x.avif)\n";
+  expect(checkBody(parseContent("x.md", text, z.unknown())).map(mistakeLine)).toEqual([
+    "content/x.md:5 – tekst zaczyna się od nagłówków „##”: tytuł strony stoi w polu title",
+    "content/x.md:9 – zdjęcie w tekście nie będzie pokazane: podaj je w polu image",
+  ]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { checkReferences, type Targets } from "./check-references";
+import type { Reference } from "./references";
+
+const targets: Targets = {
+  pages: new Map([
+    ["/kontakt", new Set(["pomoc-techniczna"])],
+    ["/produkty", null],
+  ]),
+  redirects: new Map([["/faq", "/qanda"]]),
+  collections: new Set(["lira"]),
+  categories: new Set(["4100"]),
+  icons: new Set(["lucide:wrench"]),
+  pictures: new Set(["/images/news/x.avif"]),
+  isPublicFile: (path) => path === "/files/a.pdf",
+};
+
+function check(kind: Reference["kind"], value: string) {
+  const { mistakes, warnings } = checkReferences([{ kind, value, file: "content/a.md", line: 7 }], targets);
+  return { mistakes: mistakes.map(({ reason }) => reason), warnings: warnings.map(({ reason }) => reason) };
+}
+
+test.each([
+  ["link", "/kontakt"],
+  ["link", "/kontakt#pomoc-techniczna"],
+  ["link", "/produkty?kolekcja=lira#lista"],
+  ["collection", "lira"],
+  ["category", "4100"],
+  ["icon", "lucide:wrench"],
+  ["picture", "/images/news/x.avif"],
+  ["file", "/files/a.pdf"],
+] as const)("what exists is fine: %s %s", (kind, value) => {
+  expect(check(kind, value)).toEqual({ mistakes: [], warnings: [] });
+});
+
+describe("what does not exist", () => {
+  test("is a mistake where a visitor would come to nothing", () => {
+    expect(check("link", "/basen").mistakes).toEqual(["nie ma strony /basen"]);
+    expect(check("link", "/kontakt#parking").mistakes).toEqual(["strona /kontakt nie ma miejsca „#parking”"]);
+    expect(check("collection", "lyra").mistakes).toEqual(["nie ma kolekcji „lyra”"]);
+    expect(check("category", "9999").mistakes).toEqual(["nie ma kategorii 9999"]);
+    expect(check("icon", "lucide:kran").mistakes).toEqual(["nie ma ikony „lucide:kran”"]);
+  });
+
+  test("is a warning where it may still be delivered", () => {
+    expect(check("picture", "/images/news/y.avif").warnings).toEqual(["brakuje zdjęcia /images/news/y.avif"]);
+    expect(check("file", "/files/b.pdf").warnings).toEqual(["brakuje pliku public/files/b.pdf"]);
+  });
+});
+
+test("a link that works by way of a redirect is to be put right", () => {
+  expect(check("link", "/faq")).toEqual({
+    mistakes: [],
+    warnings: ["adres /faq jest przekierowany: wpisz /qanda"],
+  });
+});
+
+test("every finding bears its file and line", () => {
+  const { mistakes } = checkReferences(
+    [{ kind: "link", value: "/basen", file: "content/a.md", line: 7 }],
+    targets,
+  );
+  expect(mistakes).toEqual([{ file: "content/a.md", line: 7, reason: "nie ma strony /basen" }]);
+});
