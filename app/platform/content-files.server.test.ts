@@ -61,9 +61,16 @@ describe("a mistake is told with its line and in words for an editor", () => {
     const text = markdown("titel: X\ndate: 5\ntags:\n  - firma\n  - wooda");
     expect(mistakesOf(() => parseContent("news/x.md", text, article))).toEqual([
       "content/news/x.md:2 – title: brakuje tego pola",
+      "content/news/x.md:2 – titel: nieznane pole (może literówka?)",
       "content/news/x.md:3 – date: wymagana data w postaci RRRR-MM-DD",
       "content/news/x.md:6 – tags: dozwolone: firma, woda",
-      "content/news/x.md:2 – titel: nieznane pole (może literówka?)",
+    ]);
+  });
+
+  test("a field that is there, but empty, or that has a form of its own and is missing", () => {
+    expect(mistakesOf(() => parseContent("news/x.md", markdown("title:\ntags: []"), article))).toEqual([
+      "content/news/x.md:2 – title: brakuje tego pola",
+      "content/news/x.md:2 – date: brakuje tego pola",
     ]);
   });
 

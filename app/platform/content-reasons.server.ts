@@ -19,6 +19,7 @@ export function fieldReason(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
+export const missingFieldReason = "brakuje tego pola";
 export const unknownFieldReason = "nieznane pole (może literówka?)";
 
 /** What the YAML parser says. */

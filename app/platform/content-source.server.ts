@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { fieldReason, syntaxReason, unknownFieldReason } from "./content-reasons.server";
+import { fieldReason, missingFieldReason, syntaxReason, unknownFieldReason } from "./content-reasons.server";
 
 /** A parsed text that still knows its lines. */
 export type ContentSource = {
@@ -38,13 +38,14 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   function check<Schema extends z.ZodType>(schema: Schema): Checked<z.output<Schema>> {
     const result = schema.safeParse(document.toJS(), { error: fieldReason });
     if (result.success) return { data: result.data };
-    return {
-      mistakes: result.error.issues.flatMap((issue) =>
-        issue.code === "unrecognized_keys"
-          ? issue.keys.map((key) => placed([...issue.path, key], unknownFieldReason))
-          : placed(issue.path, issue.message),
-      ),
-    };
+    const mistakes = result.error.issues.flatMap((issue) => {
+      if (issue.code === "unrecognized_keys") {
+        return issue.keys.map((key) => placed([...issue.path, key], unknownFieldReason));
+      }
+      const isMissing = issue.code === "invalid_type" && (document.getIn(issue.path) ?? null) === null;
+      return placed(issue.path, isMissing ? missingFieldReason : issue.message);
+    });
+    return { mistakes: mistakes.sort((a, b) => a.line - b.line) };
   }
 
   function placed(path: PropertyKey[], message: string): PlacedReason {

@@ -59,10 +59,12 @@ function faultOf({ kind, value }: Reference, targets: Targets): Fault | null {
 function faultOfLink(link: string, { pages, redirects }: Targets): Fault | null {
   const { pathname, hash } = new URL(link, "https://modrawa.example");
   if (link.startsWith("#")) return warning(`link „${link}” zapisz z adresem strony`);
-  const successor = redirects.get(pathname);
-  if (successor) return warning(`adres ${pathname} jest przekierowany: wpisz ${successor}`);
   const fragments = pages.get(pathname);
-  if (fragments === undefined) return mistake(`nie ma strony ${pathname}`);
+  if (fragments === undefined) {
+    const successor = redirects.get(pathname);
+    if (successor) return warning(`adres ${pathname} jest przekierowany: wpisz ${successor}`);
+    return mistake(`nie ma strony ${pathname}`);
+  }
   const fragment = decodeURIComponent(hash.slice(1));
   if (!fragment || !fragments || fragments.has(fragment)) return null;
   return mistake(`strona ${pathname} nie ma miejsca „#${fragment}”`);
