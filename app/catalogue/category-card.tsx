@@ -1,34 +1,31 @@
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import type { Category } from "./category-tree";
-
-type CategoryCardProps = { category: Pick<Category, "label" | "to" | "image">; priority?: boolean };
+import { categoryPicture } from "./category-view";
 
 /** A category with its picture on the studio's grey ground. The whole card leads to it. */
-export function CategoryCard({ category: { label, to, image }, priority = false }: CategoryCardProps) {
-  const src = image ? categoryPicture(image) : null;
+export function CategoryCard({
+  category: { label, to, image },
+}: {
+  category: Pick<Category, "label" | "to" | "image">;
+}) {
+  const src = categoryPicture(image);
   return (
-    <article className="group relative overflow-hidden rounded-xl bg-stage">
+    <article className="group relative">
       {src ? (
         <Picture
           picture={{ src, alt: "" }}
-          priority={priority}
           sizes="(width >= 64rem) 20rem, (width >= 40rem) 33vw, 50vw"
-          className="aspect-[4/3] w-full object-cover"
+          className="aspect-[4/3] w-full rounded-xl object-cover"
         />
       ) : (
-        <div className="aspect-[4/3]" />
+        <div className="aspect-[4/3] rounded-xl bg-stage" />
       )}
-      <h3 className="bg-raised px-1 pt-3 pb-1 text-base leading-snug sm:text-lg">
+      <h3 className="mt-3 leading-snug sm:text-lg">
         <Link to={to} className="card-link group-hover:text-primary">
           {label}
         </Link>
       </h3>
     </article>
   );
-}
-
-/** Path of a category's picture below `/images/`, or `null` for a picture that is not one of ours. */
-export function categoryPicture(image: string): string | null {
-  return /^\/images\/(.+)\.avif$/.exec(image)?.[1] ?? null;
 }

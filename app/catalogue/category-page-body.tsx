@@ -1,28 +1,24 @@
 import { PageHeader } from "~/ui/page-header";
-import { CategoryCard, categoryPicture } from "./category-card";
-import type { Category } from "./category-tree";
+import { CategoryCard } from "./category-card";
+import type { CategoryPageData } from "./category-page.server";
+import { categoryPicture } from "./category-view";
+import { ProductList } from "./product-list";
 
-export type CategoryView = Pick<Category, "label" | "image"> & {
-  children: Pick<Category, "id" | "label" | "to" | "image">[];
-};
+type CategoryPageBodyProps = { data: CategoryPageData; title: string; lead?: string };
 
-/** What a category's page shows of the tree: the category and one level below it. */
-export function categoryView({ label, image, children }: Category): CategoryView {
-  return { label, image, children: children.map(({ id, label, to, image }) => ({ id, label, to, image })) };
-}
-
-/** A category: its name and picture, then its sub-categories. */
-export function CategoryPageBody({ category, title }: { category: CategoryView; title: string }) {
-  const src = category.image && categoryPicture(category.image);
+/** A category: its name and picture, its sub-categories, its products. */
+export function CategoryPageBody({ data, title, lead }: CategoryPageBodyProps) {
+  const { category, listing, messages } = data;
+  const src = categoryPicture(category.image);
   return (
     <>
-      <PageHeader title={title} picture={src ? { src, alt: "" } : null} />
+      <PageHeader title={title} lead={lead} picture={src ? { src, alt: "" } : null} />
       {category.children.length > 0 && (
         <section aria-labelledby="podkategorie" className="container-page">
           <h2 id="podkategorie" className="text-heading">
             Kategorie
           </h2>
-          <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
+          <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-4">
             {category.children.map((child) => (
               <li key={child.id}>
                 <CategoryCard category={child} />
@@ -31,6 +27,7 @@ export function CategoryPageBody({ category, title }: { category: CategoryView; 
           </ul>
         </section>
       )}
+      <ProductList listing={listing} messages={messages} />
     </>
   );
 }

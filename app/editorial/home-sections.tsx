@@ -5,36 +5,38 @@ import { Picture } from "~/ui/picture";
 import type { HomeSectionText } from "./page-fields.server";
 import type { HomePage } from "./pages.server";
 
-/** The opening of the home page: a wide scene with the headline on its calm side. */
+/**
+ * The opening of the home page: a wide scene with the headline on its calm side. The scene is light in both themes, so
+ * from a laptop on the words that stand on it are always dark.
+ */
 export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
   return (
-    <section aria-labelledby="hero" className="relative isolate">
-      <div className="container-page grid items-center gap-8 py-10 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-16">
-        <div>
-          <h1 id="hero" tabIndex={-1} className="text-display">
-            {hero.title}
-          </h1>
-          <p className="mt-5 max-w-[46ch] text-subtitle text-muted">{hero.text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            {hero.actions.map(({ label, to }, position) => (
-              <Link
-                key={to}
-                to={to}
-                className={`button ${position === 0 ? "button-primary" : "button-secondary"}`}
-              >
-                {label}
-              </Link>
-            ))}
-          </div>
+    <section aria-labelledby="hero" className="lg:relative lg:bg-stage lg:text-slate-900">
+      {hero.picture && (
+        <Picture
+          picture={hero.picture}
+          priority
+          sizes="100vw"
+          className="aspect-[4/3] w-full object-cover object-right sm:aspect-video lg:aspect-auto lg:h-[min(46rem,calc(100dvh-5rem))] lg:object-center"
+        />
+      )}
+      <div className="hero-veil absolute inset-0 hidden lg:block" />
+      <div className="container-page py-10 lg:absolute lg:inset-0 lg:flex lg:flex-col lg:justify-center">
+        <h1 id="hero" tabIndex={-1} className="max-w-[10ch] text-display">
+          {hero.title}
+        </h1>
+        <p className="mt-5 max-w-[40ch] text-subtitle text-muted lg:text-slate-700">{hero.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {hero.actions.map(({ label, to }, position) => (
+            <Link
+              key={to}
+              to={to}
+              className={`button ${position === 0 ? "button-primary" : "button-on-scene"}`}
+            >
+              {label}
+            </Link>
+          ))}
         </div>
-        {hero.picture && (
-          <Picture
-            picture={hero.picture}
-            priority
-            sizes="(width >= 84rem) 46rem, (width >= 64rem) 56vw, 100vw"
-            className="aspect-[4/3] w-full rounded-2xl object-cover lg:aspect-[5/4]"
-          />
-        )}
       </div>
     </section>
   );
@@ -42,7 +44,7 @@ export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
 
 type HomeSectionProps = {
   section: HomeSectionText;
-  /** The picture stands on the left. */
+  /** The picture stands on the right. */
   reversed?: boolean;
   children?: ReactNode;
 };
@@ -51,7 +53,7 @@ type HomeSectionProps = {
 export function HomeSection({ section, reversed = false, children }: HomeSectionProps) {
   const { id, title, text, picture, action } = section;
   const words = (
-    <div className={picture ? "lg:py-8" : "flex flex-wrap items-end justify-between gap-x-8 gap-y-2"}>
+    <div className={picture ? "" : "flex flex-wrap items-end justify-between gap-x-8 gap-y-2"}>
       <div className="max-w-2xl">
         <h2 id={id} className="text-title">
           {title}
@@ -71,9 +73,9 @@ export function HomeSection({ section, reversed = false, children }: HomeSection
           <Picture
             picture={picture}
             sizes="(width >= 64rem) 40rem, 100vw"
-            className={`aspect-[3/2] w-full rounded-2xl object-cover ${reversed ? "lg:order-last" : ""}`}
+            className="aspect-[3/2] w-full rounded-2xl object-cover"
           />
-          {words}
+          <div className={reversed ? "lg:order-first" : ""}>{words}</div>
         </div>
       ) : (
         words

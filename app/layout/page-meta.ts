@@ -16,6 +16,8 @@ export type PageMeta = {
   breadcrumb?: Crumb[];
   noindex?: boolean;
   type?: "website" | "article";
+  /** What the page is about, for search engines. */
+  jsonLd?: (site: SiteData) => object;
 };
 
 /** Title, description, canonical link, link preview and breadcrumb data of a page. */
@@ -43,5 +45,6 @@ export function pageMeta({ matches, location }: MetaArgs, page: PageMeta): MetaD
   if (page.breadcrumb && page.breadcrumb.length > 1) {
     tags.push({ "script:ld+json": breadcrumbJsonLd(page.breadcrumb, site.siteUrl) });
   }
+  if (page.jsonLd) tags.push({ "script:ld+json": page.jsonLd(site) });
   return tags;
 }

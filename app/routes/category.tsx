@@ -1,7 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getCategoryTree } from "~/catalogue/category-cache.server";
-import { CategoryPageBody, categoryView } from "~/catalogue/category-page-body";
+import { categoryPage } from "~/catalogue/category-page.server";
+import { CategoryPageBody } from "~/catalogue/category-page-body";
+import { categoryPicture } from "~/catalogue/category-view";
+import { listingMeta } from "~/catalogue/listing-meta";
 import { notFoundInPlace } from "~/delivery/unknown-path.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
@@ -9,11 +12,14 @@ import { pageMeta } from "~/layout/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { category, breadcrumb } = args.data;
+  const { category, listing, breadcrumb } = args.data;
+  const src = categoryPicture(category.image);
   return pageMeta(args, {
-    title: category.label,
+    title: listing.page > 1 ? `${category.label}, strona ${listing.page}` : category.label,
     description: `${category.label} Modrawa: modele, wymiary, wykończenia i pliki do pobrania.`,
+    picture: src ? { src, alt: category.label } : null,
     breadcrumb,
+    ...listingMeta(category.to, listing),
   });
 };
 
@@ -21,13 +27,15 @@ export const handle = breadcrumbHandle;
 
 /** A category of the tree, at any depth. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
   const tree = await getCategoryTree();
-  const category = tree.byPath.get(new URL(request.url).pathname);
-  if (!category) notFoundInPlace(request);
-  return json({ category: categoryView(category), breadcrumb: await resolveBreadcrumb(request) });
+  const category = tree.byPath.get(pathname);
+  const data = category && categoryPage(tree, category, searchParams);
+  if (!data) notFoundInPlace(request);
+  return json({ ...data, breadcrumb: await resolveBreadcrumb(request) });
 }
 
 export default function CategoryPage() {
-  const { category } = useLoaderData<typeof loader>();
-  return <CategoryPageBody category={category} title={category.label} />;
+  const data = useLoaderData<typeof loader>();
+  return <CategoryPageBody data={data} title={data.category.label} />;
 }

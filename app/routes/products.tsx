@@ -1,30 +1,55 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getCategoryTree } from "~/catalogue/category-cache.server";
-import { CategoryPageBody, categoryView } from "~/catalogue/category-page-body";
+import { categoryPage } from "~/catalogue/category-page.server";
+import { CategoryPageBody } from "~/catalogue/category-page-body";
+import { comparisonView } from "~/catalogue/comparison.server";
+import { ComparisonPageBody } from "~/catalogue/comparison-page-body";
+import { listingMeta } from "~/catalogue/listing-meta";
+import { SearchPageBody } from "~/catalogue/search-page-body";
+import { searchView } from "~/catalogue/search-view.server";
+import { notFoundInPlace } from "~/delivery/unknown-path.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
+import { getSiteSearch } from "~/layout/site-search.server";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data
-    ? pageMeta(args, {
-        title: "Produkty",
-        description:
-          "Wszystkie kategorie produktów Modrawa: baterie, prysznice, umywalki, wanny i akcesoria.",
-        breadcrumb: args.data.breadcrumb,
-      })
-    : [];
+const lead = "Baterie, prysznice, ceramika i akcesoria. Zacznij od kategorii albo zawęź całą ofertę.";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { view, breadcrumb } = args.data;
+  if (view.kind === "search") return pageMeta(args, { title: `Szukaj: ${view.query}`, noindex: true });
+  if (view.kind === "comparison") return pageMeta(args, { title: "Porównanie produktów", noindex: true });
+  return pageMeta(args, {
+    title: view.listing.page > 1 ? `Produkty, strona ${view.listing.page}` : "Produkty",
+    description: "Wszystkie produkty Modrawa: baterie, prysznice, umywalki, wanny i akcesoria łazienkowe.",
+    breadcrumb,
+    ...listingMeta("/produkty", view.listing),
+  });
+};
 
 export const handle = breadcrumbHandle;
 
-/** All products: the root of the category tree. */
+/** All products; `?q=` searches the site, `?porownaj=` compares up to four products. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { root } = await getCategoryTree();
-  return json({ category: categoryView(root), breadcrumb: await resolveBreadcrumb(request) });
+  const { searchParams } = new URL(request.url);
+  const tree = await getCategoryTree();
+  const view = await viewFor();
+  if (!view) notFoundInPlace(request);
+  return json({ view, breadcrumb: await resolveBreadcrumb(request) });
+
+  async function viewFor() {
+    if (searchParams.has("porownaj")) return comparisonView(tree, searchParams);
+    if (searchParams.get("q")?.trim()) return searchView(await getSiteSearch(), searchParams);
+    const list = categoryPage(tree, tree.root, searchParams);
+    return list && { kind: "list" as const, ...list };
+  }
 }
 
 export default function ProductsPage() {
-  const { category } = useLoaderData<typeof loader>();
-  return <CategoryPageBody category={category} title="Produkty" />;
+  const { view } = useLoaderData<typeof loader>();
+  if (view.kind === "search") return <SearchPageBody view={view} />;
+  if (view.kind === "comparison") return <ComparisonPageBody view={view} />;
+  return <CategoryPageBody data={view} title="Produkty" lead={lead} />;
 }

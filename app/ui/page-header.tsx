@@ -12,7 +12,9 @@ type PageHeaderProps = {
 /** A page's head: its one `h1` (which takes the focus after a navigation), the opening sentence and the picture. */
 export function PageHeader({ title, lead, picture, children }: PageHeaderProps) {
   return (
-    <header className="container-page grid gap-8 pt-6 pb-10 lg:pt-10 lg:pb-16">
+    <header
+      className={`container-page grid items-center gap-8 pt-6 pb-10 lg:gap-16 lg:pt-10 lg:pb-14 ${picture ? "lg:grid-cols-2" : ""}`}
+    >
       <div className="max-w-3xl">
         <h1 tabIndex={-1} className="text-title">
           {title}
@@ -24,8 +26,8 @@ export function PageHeader({ title, lead, picture, children }: PageHeaderProps) 
         <Picture
           picture={picture}
           priority
-          sizes="(width >= 84rem) 80rem, calc(100vw - 2.5rem)"
-          className="aspect-[3/2] w-full rounded-2xl object-cover md:aspect-[21/9]"
+          sizes="(width >= 84rem) 40rem, (width >= 64rem) 48vw, calc(100vw - 2.5rem)"
+          className="aspect-[3/2] w-full rounded-2xl object-cover lg:aspect-[16/9]"
         />
       )}
     </header>

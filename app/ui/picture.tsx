@@ -43,7 +43,7 @@ export function Picture({ picture: { src, alt }, sizes, priority = false, classN
   const sourceSet = (widths: number[], extension: string) =>
     widths.map((step) => `/images/${src}-${step}.${extension} ${step}w`).join(", ");
   return (
-    <picture className="contents">
+    <picture className="block">
       <source type="image/avif" srcSet={sourceSet(avifWidths(width), "avif")} sizes={sizes} />
       <img
         src={`/images/${src}-640.jpg`}

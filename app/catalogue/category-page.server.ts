@@ -1,0 +1,27 @@
+import type { Category, CategoryIndex } from "./category-tree";
+import { type CategoryView, categoryView } from "./category-view";
+import { parseListingQuery } from "./facet-query";
+import type { Listing } from "./product-listing";
+import { getCatalogue } from "./products.server";
+
+export type CategoryPageData = {
+  category: CategoryView;
+  listing: Listing;
+  /** Polish sentences about parameters that were left out. */
+  messages: string[];
+};
+
+/**
+ * What a category's page shows: the category, one level below it, and its products as the address asks.
+ * @returns `null` for a page beyond the last, or one that is no number
+ */
+export function categoryPage(
+  tree: CategoryIndex,
+  category: Category,
+  params: URLSearchParams,
+): CategoryPageData | null {
+  const catalogue = getCatalogue(tree);
+  const { query, messages } = parseListingQuery(params, catalogue.facets);
+  const listing = query && catalogue.list({ categoryId: category.id, query });
+  return listing && { category: categoryView(category), listing, messages };
+}

@@ -1,0 +1,25 @@
+import type { Category } from "./category-tree";
+
+export type CategoryView = Pick<Category, "label" | "to" | "image"> & {
+  children: Pick<Category, "id" | "label" | "to" | "image">[];
+};
+
+/** What a category's page shows of the tree: the category and one level below it. */
+export function categoryView({ label, to, image, children }: Category): CategoryView {
+  return {
+    label,
+    to,
+    image,
+    children: children.map((child) => ({
+      id: child.id,
+      label: child.label,
+      to: child.to,
+      image: child.image,
+    })),
+  };
+}
+
+/** Path of a category's picture below `/images/`, or `null` for a picture that is not one of ours. */
+export function categoryPicture(image: string | null): string | null {
+  return (image && /^\/images\/(.+)\.avif$/.exec(image)?.[1]) ?? null;
+}

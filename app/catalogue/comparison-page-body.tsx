@@ -1,0 +1,132 @@
+import { Form } from "@remix-run/react";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { PageHeader } from "~/ui/page-header";
+import { Picture } from "~/ui/picture";
+import type { ComparisonView } from "./comparison.server";
+
+/** Products side by side; what differs is marked. The address is the list: it can be kept, sent and printed. */
+export function ComparisonPageBody({ view }: { view: ComparisonView }) {
+  const { products, rows, messages } = view;
+  return (
+    <>
+      <PageHeader
+        title="Porównanie produktów"
+        lead="Różnice są oznaczone. Adres tej strony możesz zachować lub wysłać."
+      />
+      <div className="container-page">
+        {messages.length > 0 && (
+          <ul role="alert" className="mb-6 text-error">
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {products.length === 0 ? (
+          <EmptyState
+            title="Nie ma jeszcze czego porównać"
+            text="Na karcie produktu naciśnij „Porównaj” albo wpisz numer katalogowy."
+            action={{ label: "Zobacz produkty", to: "/produkty" }}
+          />
+        ) : (
+          <section aria-label="Tabela porównania" className="overflow-x-auto">
+            <table className="table min-w-[40rem] table-fixed">
+              <caption className="sr-only">Porównanie produktów</caption>
+              <thead>
+                <tr>
+                  <th scope="col" className="w-40">
+                    Cecha
+                  </th>
+                  {products.map((product) => (
+                    <ComparedProduct key={product.slug} product={product} />
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ key, label, cells, differs }) => (
+                  <tr key={key} className={differs ? "bg-primary-soft" : ""}>
+                    <th scope="row" className="!pl-2">
+                      {label}
+                      {differs && (
+                        <span className="block text-sm font-normal text-primary-strong">różnica</span>
+                      )}
+                    </th>
+                    {cells.map((cell, column) => (
+                      <td key={products[column]?.slug} translate="no">
+                        {cell ?? "–"}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        {view.canAdd && <AddProduct view={view} />}
+      </div>
+    </>
+  );
+}
+
+function ComparedProduct({ product }: { product: ComparisonView["products"][number] }) {
+  return (
+    <th scope="col" className="whitespace-normal">
+      {product.picture && (
+        <Picture
+          picture={{ src: product.picture.src, alt: "" }}
+          sizes="16rem"
+          className="w-full rounded-lg"
+        />
+      )}
+      <Link to={`/produkt/${product.slug}`} className="link mt-2 inline-block">
+        {product.name}
+      </Link>
+      <Link
+        to={product.withoutQuery ? `?${product.withoutQuery}` : "/produkty?porownaj="}
+        preventScrollReset
+        className="mt-1 flex min-h-11 items-center gap-1 text-sm font-normal text-muted hover:text-ink print:hidden"
+        aria-label={`Usuń z porównania: ${product.name}`}
+      >
+        <Icon name="x" className="size-4" />
+        Usuń
+      </Link>
+    </th>
+  );
+}
+
+function AddProduct({ view: { products, candidates } }: { view: ComparisonView }) {
+  return (
+    <section aria-labelledby="dodaj" className="mt-12 print:hidden">
+      <h2 id="dodaj" className="text-heading">
+        Dodaj do porównania
+      </h2>
+      <Form action="/produkty" className="mt-4 flex max-w-md items-end gap-2">
+        {products.map(({ slug }) => (
+          <input key={slug} type="hidden" name="porownaj" value={slug} />
+        ))}
+        <label className="grid flex-1 gap-1.5">
+          <span className="font-medium">Numer katalogowy lub EAN</span>
+          <input name="porownaj" required autoComplete="off" maxLength={60} className="field-input" />
+        </label>
+        <button type="submit" className="button button-secondary">
+          Dodaj
+        </button>
+      </Form>
+      {candidates.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {candidates.map(({ name, code, query }) => (
+            <li key={code}>
+              <Link to={`?${query}`} preventScrollReset className="chip">
+                {name}
+                <span className="text-muted" translate="no">
+                  {code}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
