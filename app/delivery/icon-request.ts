@@ -1,0 +1,56 @@
+/** Names of sets and icons: `simple-icons`, `arrow-right`. */
+const name = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** More names than a page ever shows are no honest question. */
+const maxNames = 100;
+
+export type IconRequest = { collection: string; names: string[] };
+
+/**
+ * Reads `/api/icons/{collection}.json?icons=a,b`.
+ * @param file the path's last segment
+ * @param icons the parameter; names may repeat and are given back sorted, each once
+ * @returns `null` for anything that is not such a question
+ */
+export function parseIconRequest(file: string, icons: string | null): IconRequest | null {
+  const collection = file.replace(/\.json$/, "");
+  const names = [...new Set(icons?.split(","))].sort();
+  if (collection === file || !name.test(collection)) return null;
+  if (names.length === 0 || names.length > maxNames || !names.every((one) => name.test(one))) return null;
+  return { collection, names };
+}
+
+type IconData = { body: string; width?: number; height?: number };
+
+/** A set of icons in Iconify's format. */
+export type IconSet = {
+  prefix: string;
+  icons: Record<string, IconData>;
+  aliases?: Record<string, { parent: string }>;
+  width?: number;
+  height?: number;
+  not_found?: string[];
+};
+
+/** The part of a set that was asked for, aliases with the icon they stand for; `null` where it has none of it. */
+export function pickIcons({ prefix, icons, aliases = {}, width, height }: IconSet, names: string[]) {
+  const picked: Required<Pick<IconSet, "icons" | "aliases" | "not_found">> = {
+    icons: {},
+    aliases: {},
+    not_found: [],
+  };
+  for (const name of names) {
+    const alias = own(aliases, name);
+    const source = alias?.parent ?? name;
+    const icon = own(icons, source);
+    if (icon) picked.icons[source] = icon;
+    else picked.not_found.push(name);
+    if (icon && alias) picked.aliases[name] = alias;
+  }
+  if (picked.not_found.length === names.length) return null;
+  return { prefix, ...picked, width, height } satisfies IconSet;
+}
+
+function own<T>(record: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

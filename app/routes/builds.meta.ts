@@ -1,0 +1,15 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { build } from "~/delivery/build.server";
+import { redirectRules } from "~/delivery/redirects.server";
+
+const oneYear = "public, max-age=31536000, immutable";
+
+/** `GET /builds/meta/{id}.json`: the redirect rules of this build (specification §7); another build: 404. */
+export function loader({ params }: LoaderFunctionArgs) {
+  if (params.file !== `${build.id}.json`) {
+    const headers = { "Cache-Control": "no-store" };
+    return json({ message: "Nie ma takiej wersji serwisu." }, { status: 404, headers });
+  }
+  const body = { ...build, redirects: redirectRules(), prerendered: [] };
+  return json(body, { headers: { "Cache-Control": oneYear } });
+}
