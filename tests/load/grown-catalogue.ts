@@ -1,0 +1,60 @@
+import type { Category } from "~/catalogue/category-tree";
+import type { Product } from "~/catalogue/product-schema.server";
+
+const productsPerCategory = 20;
+/** The category service may send no more (see `category-tree-parser.ts`). */
+const mostCategories = 5_000;
+
+/** The real tree with as many further branches as a range of that size would have. */
+export function growTree(root: Category, products: number): Category {
+  const branches = root.children;
+  const own = branches.reduce((count, { children }) => count + 1 + children.length, 1);
+  const wanted = Math.min(mostCategories, Math.floor(products / productsPerCategory));
+  const copies = Math.max(0, Math.floor((wanted - own) / own));
+  return {
+    ...root,
+    children: [
+      ...branches,
+      ...Array.from({ length: copies }, (_, copy) =>
+        branches.map((branch) => renumbered(branch, (copy + 1) * 10_000)),
+      ).flat(),
+    ],
+  };
+}
+
+function renumbered(category: Category, by: number, parent: Category | null = null): Category {
+  const id = category.id + by;
+  const to = `${parent?.to ?? "/produkty"}/${id}-${category.to.replace(/.*\/\d+-/, "")}`;
+  const copy = { ...category, id, to, parentId: parent?.id ?? category.parentId };
+  return { ...copy, children: category.children.map((child) => renumbered(child, by, copy)) };
+}
+
+/** Real products again and again, with names, numbers, measures and categories of their own. */
+export function growProducts(models: readonly Product[], root: Category, count: number): Product[] {
+  const leaves = leavesOf(root);
+  return Array.from({ length: count }, (_, place) => {
+    const model = models[place % models.length];
+    const leaf = leaves[place % leaves.length];
+    if (!model || !leaf) throw new Error("No product or category to grow from");
+    const series = Math.floor(place / models.length);
+    const { height, width } = model.measures;
+    return {
+      ...model,
+      slug: `${model.slug}-${series}`,
+      name: series === 0 ? model.name : `${model.name} ${series}`,
+      code: `${model.code}-${series}`,
+      categories: [leaf.id],
+      order: place,
+      measures: { ...model.measures, height: height + (series % 97), width: width + (series % 89) },
+      finishes: model.finishes.map((finish, position) => ({
+        ...finish,
+        code: `${finish.code}-${series}`,
+        gtin: String(9_520_000_000_000 + place * 10 + position),
+      })),
+    };
+  });
+}
+
+function leavesOf(category: Category): Category[] {
+  return category.children.length === 0 ? [category] : category.children.flatMap(leavesOf);
+}
