@@ -4,7 +4,10 @@
  * be our own. Neither header means no browser, which cannot be made to forge a visitor's request.
  * @param siteOrigin the site's public origin, as `SITE_URL` says it
  */
-export function isCrossSitePost(request: Pick<Request, "method" | "headers">, siteOrigin: string): boolean {
+export function isCrossSitePost(
+  request: { method: string; headers: Pick<Headers, "get"> },
+  siteOrigin: string,
+): boolean {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return false;
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site !== "same-origin" && site !== "none";

@@ -1,0 +1,25 @@
+/** Compressed forms of an answer, best first, as `Accept-Encoding` names them. */
+export const encodings = ["br", "gzip"] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/**
+ * The best of the compressed forms that a client takes (RFC 9110).
+ * @returns `null` where it takes none and gets the plain form
+ */
+export function preferredEncoding(acceptEncoding: string | undefined): Encoding | null {
+  if (!acceptEncoding) return null;
+  const refused = /;\s*q=0(?:\.0*)?\s*$/;
+  const accepted = acceptEncoding
+    .split(",")
+    .filter((entry) => !refused.test(entry))
+    .map((entry) => entry.split(";", 1)[0]?.trim().toLowerCase());
+  return encodings.find((encoding) => accepted.includes(encoding)) ?? null;
+}
+
+const compressible = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;
+
+/** Whether a content type is text, which shrinks; pictures and fonts are compressed already. */
+export function isCompressible(contentType: string | null): boolean {
+  return contentType !== null && compressible.test(contentType);
+}

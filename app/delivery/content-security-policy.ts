@@ -1,0 +1,46 @@
+export type PolicyNeeds = {
+  /** Of the page's inline scripts: `sha256-…`. */
+  scriptHashes?: readonly string[];
+  /** Address of the category service: its pictures are shown where it speaks https. */
+  categoryService?: string;
+  /** Address of the translation script, on pages that load it (docs/decisions/0004). */
+  translationScript?: string;
+  isHttps?: boolean;
+};
+
+/** What Google's translation script loads in its turn. */
+const googleHosts = [
+  "https://translate.google.com",
+  "https://translate.googleapis.com",
+  "https://translate-pa.googleapis.com",
+  "https://www.gstatic.com",
+  "https://www.google.com",
+];
+
+/** The Content-Security-Policy of an answer: nothing but our own files, and inline scripts by their hash alone. */
+export function contentSecurityPolicy(needs: PolicyNeeds = {}): string {
+  const translation = translationOrigins(needs.translationScript);
+  const scripts = (needs.scriptHashes ?? []).map((hash) => `'${hash}'`);
+  const service = needs.categoryService && new URL(needs.categoryService);
+  const pictures = service && service.protocol === "https:" ? [service.origin] : [];
+  const directives: [name: string, ...sources: string[]][] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...scripts, ...translation],
+    ["style-src", "'self'", ...translation],
+    ["img-src", "'self'", ...pictures, ...translation],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...translation],
+    ["manifest-src", "'self'"],
+    ["form-action", "'self'"],
+    ["base-uri", "'none'"],
+    ["frame-ancestors", "'none'"],
+  ];
+  if (needs.isHttps) directives.push(["upgrade-insecure-requests"]);
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+function translationOrigins(script: string | undefined): string[] {
+  if (!script) return [];
+  const { origin, hostname } = new URL(script);
+  return hostname.endsWith(".google.com") ? [...new Set([origin, ...googleHosts])] : [origin];
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { isKnownToClient } from "./entity-tag";
+
+test.each(['"a"', 'W/"a"', '"b", "a"', "*"])("If-None-Match %s knows it", (header) => {
+  expect(isKnownToClient(header, '"a"')).toBe(true);
+});
+
+test.each(["", "a", '"A"', '"ab"', "garbage,,;", null, undefined])("If-None-Match %j does not", (header) => {
+  expect(isKnownToClient(header, '"a"')).toBe(false);
+});

@@ -1,0 +1,9 @@
+/**
+ * Whether the client has this very answer already (RFC 9110, `If-None-Match`: a list of tags, compared weakly, or `*`).
+ * @param etag with its quotes
+ */
+export function isKnownToClient(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
+}

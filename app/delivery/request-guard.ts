@@ -1,0 +1,85 @@
+import { isCrossSitePost } from "./cross-site-post";
+import { formPaths, oneClickPath } from "./form-paths";
+
+/** What the guard looks at. */
+export type RequestHead = {
+  method: string;
+  /** The request target as it was sent. */
+  url: string;
+  /** The value of every `Host` line. */
+  hosts: readonly string[];
+  headers: Pick<Headers, "get">;
+};
+
+export type GuardedSite = {
+  /** `SITE_URL`. */
+  origin: string;
+  /** Ids of the Remix routes, the only values of `_data`. */
+  routeIds: ReadonlySet<string>;
+};
+
+/** Why a request goes no further; `allow` names the methods that would. */
+export type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421; allow?: string };
+
+const maxUrlBytes = 4_096;
+const maxBodyBytes = 16 * 1_024;
+const formType = "application/x-www-form-urlencoded";
+
+/**
+ * Judges a request before Remix sees it: what Remix answers with a 500, runs although another site sent it, or reflects
+ * into addresses is refused here. Never throws.
+ * @returns the refusal, or `null` for a request that may go on
+ */
+export function findRefusal(head: RequestHead, site: GuardedSite): Refusal | null {
+  return hostRefusal(head, site) ?? urlRefusal(head, site) ?? methodRefusal(head) ?? postRefusal(head, site);
+}
+
+/** Only names of our own: the site's, this machine's, and plain addresses, which nobody else can make lead here. */
+function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Refusal | null {
+  const [host, ...others] = hosts;
+  const parts = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/i.exec(host ?? "")?.groups;
+  if (!parts?.name || others.length > 0 || Number(parts.port ?? 0) > 65_535) return { status: 400 };
+  const name = parts.name.toLowerCase();
+  const isOurs = name === new URL(origin).hostname || name === "localhost";
+  return isOurs || /^(?:[\d.]+|\[.*\])$/.test(name) ? null : { status: 421 };
+}
+
+function urlRefusal({ url }: RequestHead, { routeIds }: GuardedSite): Refusal | null {
+  if (Buffer.byteLength(url) > maxUrlBytes) return { status: 414 };
+  const [path = "", ...query] = url.split("?");
+  const decoded = decodePath(path);
+  if (!path.startsWith("/") || path.includes("//") || decoded === null) return { status: 400 };
+  // Hidden files and steps upwards: no page has such a segment.
+  if (/(?:^|\/)\./.test(decoded)) return { status: 404 };
+  const dataIds = new URLSearchParams(query.join("?")).getAll("_data");
+  return dataIds.length > 1 || dataIds.some((id) => !routeIds.has(id)) ? { status: 400 } : null;
+}
+
+/** @returns the decoded path; `null` where it has no meaning or holds a control character or a backslash */
+function decodePath(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /[\p{Cc}\\]/u.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
+}
+
+function methodRefusal({ method, url }: RequestHead): Refusal | null {
+  const isForm = formPaths.has(pathOf(url));
+  if (method === "GET" || method === "HEAD" || (method === "POST" && isForm)) return null;
+  return { status: 405, allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" };
+}
+
+function postRefusal(head: RequestHead, { origin }: GuardedSite): Refusal | null {
+  if (head.method !== "POST") return null;
+  const isOneClick = pathOf(head.url) === oneClickPath;
+  const type = head.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== formType && !(isOneClick && type === "multipart/form-data")) return { status: 415 };
+  if (Number(head.headers.get("content-length")) > maxBodyBytes) return { status: 413 };
+  return !isOneClick && isCrossSitePost(head, origin) ? { status: 403 } : null;
+}
+
+function pathOf(url: string): string {
+  return url.split("?", 1)[0] ?? url;
+}
