@@ -30,7 +30,10 @@ module.exports = {
       name: "layout-imports-features-and-ui",
       severity: "error",
       from: { path: "^app/layout/" },
-      to: { path: "^(app/|server\\.ts)", pathNot: "^app/(layout|catalogue|editorial|newsletter|delivery|ui)/" },
+      to: {
+        path: "^(app/|server\\.ts)",
+        pathNot: "^app/(layout|catalogue|editorial|newsletter|delivery|ui)/",
+      },
     },
     {
       name: "routes-are-doors",

@@ -3,7 +3,11 @@ import { text } from "node:stream/consumers";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { readProducts } from "~/catalogue/products.server";
+import { redirectRules } from "~/delivery/redirects.server";
 import { contentIcons } from "~/editorial/content-icons.server";
+import { loadEditorial } from "~/editorial/load-editorial.server";
+import { loadTogether } from "~/platform/content-files.server";
 import { log } from "~/platform/log.server";
 import { iconSprite } from "~/ui/icon-sprite.server";
 import { emptySprite, filledSprite } from "~/ui/icon-sprite-slot";
@@ -11,6 +15,9 @@ import { interfaceIcons } from "~/ui/interface-icons";
 
 export { getEnv } from "~/platform/env.server";
 export { log };
+
+// All content is read now: a mistake in it stops the start and never reaches a visitor.
+loadTogether<unknown>([loadEditorial, redirectRules, readProducts]);
 
 const renderTimeoutMs = 5_000;
 const sprite = filledSprite(iconSprite([...interfaceIcons, ...contentIcons()]));
@@ -27,7 +34,7 @@ export default async function handleRequest(
 ) {
   const html = await renderToText(<RemixServer context={context} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html.replace(emptySprite, sprite)}`, { status, headers });
+  return new Response(html.replace(emptySprite, sprite), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

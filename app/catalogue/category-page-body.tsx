@@ -12,7 +12,7 @@ export function CategoryPageBody({ data, title, lead }: CategoryPageBodyProps) {
   const src = categoryPicture(category.image);
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={src ? { src, alt: "" } : null} />
+      <PageHeader title={title} lead={lead} picture={src ? { src, alt: "" } : null} isProductPicture />
       {category.children.length > 0 && (
         <section aria-labelledby="podkategorie" className="container-page">
           <h2 id="podkategorie" className="text-heading">

@@ -1,7 +1,7 @@
 import { getCategoryTree } from "~/catalogue/category-cache.server";
 import { escapeXml, xmlResponse } from "~/delivery/xml";
 import { latestNews } from "~/editorial/news.server";
-import { listPages } from "~/editorial/pages.server";
+import { getHome, listPages } from "~/editorial/pages.server";
 import { getEnv } from "~/platform/env.server";
 import { pictureUrl } from "~/ui/picture";
 
@@ -12,7 +12,11 @@ export async function loader() {
   const { SITE_URL } = getEnv();
   const tree = await getCategoryTree();
   const entries: Entry[] = [
-    ...listPages().map(({ path, updated, picture }) => ({ path, changed: updated, picture })),
+    ...listPages().map(({ path, updated, picture }) => ({
+      path,
+      changed: updated,
+      picture: path === "/" ? getHome().hero.picture : picture,
+    })),
     { path: "/aktualnosci" },
     ...latestNews(Number.POSITIVE_INFINITY).map(({ slug, date, picture }) => ({
       path: `/aktualnosci/${slug}`,

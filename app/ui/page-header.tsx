@@ -5,12 +5,14 @@ type PageHeaderProps = {
   title: string;
   lead?: string;
   picture?: PictureSource | null;
+  /** The picture shows a product and is never cropped. */
+  isProductPicture?: boolean;
   /** What stands under the lead: a date, tags, actions. */
   children?: ReactNode;
 };
 
 /** A page's head: its one `h1` (which takes the focus after a navigation), the opening sentence and the picture. */
-export function PageHeader({ title, lead, picture, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, isProductPicture = false, children }: PageHeaderProps) {
   return (
     <header
       className={`container-page grid items-center gap-8 pt-6 pb-10 lg:gap-16 lg:pt-10 lg:pb-14 ${picture ? "lg:grid-cols-2" : ""}`}
@@ -27,7 +29,11 @@ export function PageHeader({ title, lead, picture, children }: PageHeaderProps) 
           picture={picture}
           priority
           sizes="(width >= 84rem) 40rem, (width >= 64rem) 48vw, calc(100vw - 2.5rem)"
-          className="aspect-[3/2] w-full rounded-2xl object-cover lg:aspect-[16/9]"
+          className={
+            isProductPicture
+              ? "mx-auto w-full max-w-lg rounded-2xl"
+              : "aspect-[3/2] w-full rounded-2xl object-cover lg:aspect-[16/9]"
+          }
         />
       )}
     </header>
