@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Encoding, isCompressible } from "./content-encoding";
+
+/** An answer to GET that is the same for everyone, ready to be sent in each form. */
+export type PageAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  /** Without quotes; each form's tag is made of it. */
+  hash: string;
+  plain: Buffer;
+  compressed: Partial<Record<Encoding, Buffer>>;
+  /** How long it counts as fresh, ms; 0: never kept. */
+  freshMs: number;
+};
+
+const pageFreshMs = 60_000;
+const errorFreshMs = 5_000;
+/** Shorter bodies fit into one packet as they are. */
+const minCompressedBytes = 1_000;
+
+/** Browsers ask each time whether it changed; a CDN keeps it for a minute and serves it on while it asks. */
+const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const errorCaching = "public, max-age=0, s-maxage=5";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * Reads an answer of Remix whole, says how long it may be kept and compresses it.
+ * @param last the answer kept so far: where the new one is the same, its compressed forms are taken over
+ */
+export async function readAnswer(response: Response, last?: PageAnswer): Promise<PageAnswer> {
+  const { status } = response;
+  const plain = Buffer.from(await response.arrayBuffer());
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", defaultCaching(status));
+  const headers = Object.fromEntries(response.headers);
+  const hash = createHash("sha256")
+    .update(JSON.stringify(headers))
+    .update(plain)
+    .digest("base64url")
+    .slice(0, 27);
+  const freshMs = isPrivate(response) ? 0 : freshFor(status);
+  const compressed = hash === last?.hash ? last.compressed : await compress(plain, response, freshMs > 0);
+  return { status, headers, hash, plain, compressed, freshMs };
+}
+
+/** Memory that a kept answer takes, bytes. */
+export function answerBytes({ plain, compressed, headers }: PageAnswer): number {
+  const bodies = [plain, ...Object.values(compressed)].reduce((bytes, body) => bytes + body.byteLength, 0);
+  return bodies + JSON.stringify(headers).length;
+}
+
+function isPrivate({ headers }: Response): boolean {
+  return /\b(?:no-store|private)\b/.test(headers.get("Cache-Control") ?? "") || headers.has("Set-Cookie");
+}
+
+function freshFor(status: number): number {
+  if (status >= 500) return 0;
+  return status === 200 ? pageFreshMs : errorFreshMs;
+}
+
+function defaultCaching(status: number): string {
+  if (status >= 500) return "no-store";
+  return status === 200 ? pageCaching : errorCaching;
+}
+
+async function compress(
+  plain: Buffer,
+  { headers }: Response,
+  isKept: boolean,
+): Promise<PageAnswer["compressed"]> {
+  const isWorthIt = isKept && plain.byteLength >= minCompressedBytes;
+  if (!isWorthIt || !isCompressible(headers.get("Content-Type"))) return {};
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+  };
+  const [br, gzip] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain)]);
+  return { br, gzip };
+}

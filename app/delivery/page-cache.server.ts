@@ -1,0 +1,96 @@
+import { LRUCache } from "lru-cache";
+import { answerBytes, type PageAnswer, readAnswer } from "./page-answer.server";
+
+export type PageCacheOptions = {
+  /** Renders the page at a path with its query. */
+  render: (address: string) => Promise<Response>;
+  /** What all kept answers may take together; the ones unused for longest go first. */
+  maxBytes: number;
+  /** Monotonic clock, ms. */
+  now?: () => number;
+};
+
+type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number };
+
+/** A page that nobody could render anew for so long is no longer shown. */
+const maxStaleMs = 24 * 60 * 60 * 1_000;
+const pauseAfterFailureMs = 5_000;
+
+/**
+ * Keeps answers in memory: rendered and compressed once, served fresh for their time, then stale while one request
+ * renders them anew. However many ask for the same address, it is rendered once at a time.
+ */
+export class PageCache {
+  readonly #options: Required<PageCacheOptions>;
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #pending = new Map<string, Promise<PageAnswer>>();
+  #generation = 0;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = { now: () => performance.now(), ...options };
+    this.#entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ answer }, address) => answerBytes(answer) + address.length,
+    });
+  }
+
+  /** How many pages are being rendered. */
+  get rendering(): number {
+    return this.#pending.size;
+  }
+
+  isRendering(address: string): boolean {
+    return this.#pending.has(address);
+  }
+
+  /** The kept answer; a stale one may be shown and should be rendered anew. */
+  find(address: string): { answer: PageAnswer; isStale: boolean } | undefined {
+    const entry = this.#entries.get(address);
+    if (!entry) return undefined;
+    const now = this.#options.now();
+    if (now < entry.freshUntil) return { answer: entry.answer, isStale: false };
+    const isShowable = entry.answer.status === 200 && now - entry.renderedAt < maxStaleMs;
+    return isShowable ? { answer: entry.answer, isStale: true } : undefined;
+  }
+
+  /**
+   * Renders an address; all who ask meanwhile share the answer.
+   * @throws what rendering throws
+   */
+  render(address: string): Promise<PageAnswer> {
+    const pending = this.#pending.get(address);
+    if (pending) return pending;
+    const rendering = this.#renderAlone(address).finally(() => {
+      if (this.#pending.get(address) === rendering) this.#pending.delete(address);
+    });
+    this.#pending.set(address, rendering);
+    return rendering;
+  }
+
+  /** Forgets everything, also what is being rendered: another tree or content is in use. */
+  clear(): void {
+    this.#generation += 1;
+    this.#entries.clear();
+    this.#pending.clear();
+  }
+
+  async #renderAlone(address: string): Promise<PageAnswer> {
+    const generation = this.#generation;
+    const last = this.#entries.peek(address);
+    const answer = await readAnswer(await this.#options.render(address), last?.answer);
+    if (generation === this.#generation) this.#keep(address, answer, last);
+    return answer;
+  }
+
+  /** A server error never takes the place of a good page. */
+  #keep(address: string, answer: PageAnswer, last: Entry | undefined) {
+    const now = this.#options.now();
+    if (answer.freshMs > 0) {
+      this.#entries.set(address, { answer, renderedAt: now, freshUntil: now + answer.freshMs });
+    } else if (answer.status >= 500 && last) {
+      this.#entries.set(address, { ...last, freshUntil: now + pauseAfterFailureMs });
+    } else {
+      this.#entries.delete(address);
+    }
+  }
+}
