@@ -91,6 +91,44 @@ describe("the form of an address that mail is sent to", () => {
     expect(deliveryAddress(`${local}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(59)}.pl`)).toBeNull();
   });
 
+  it("lets nothing out of 20,000 twisted addresses that could be more than one plain recipient", () => {
+    const pieces = [
+      "a",
+      "b.pl",
+      "@",
+      "ż",
+      ".",
+      "-",
+      "\r\n",
+      "\0",
+      ",",
+      ";",
+      "<",
+      ">",
+      '"',
+      "(",
+      ")",
+      ":",
+      "\\",
+      " ",
+      "%0a",
+    ];
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    let taken = 0;
+    for (let round = 0; round < 20_000; round += 1) {
+      const parts = Array.from({ length: 1 + random(3) }, () => pieces[random(pieces.length)]);
+      const address = deliveryAddress(random(2) ? `${parts.join("")}@b.pl` : `a@${parts.join("")}.pl`);
+      if (address === null) continue;
+      taken += 1;
+      expect(address).toMatch(/^[a-z.%0-9-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+    }
+    expect(taken).toBeGreaterThan(100);
+  });
+
   it("knows a mailbox whatever the case of its name", () => {
     expect(sameMailboxKey("Jan@example.pl")).toBe(sameMailboxKey("jan@example.pl"));
   });

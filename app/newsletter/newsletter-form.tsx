@@ -113,7 +113,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
         </p>
       </div>
       <FieldErrors id={form.errorId} errors={form.errors} />
-      <p role={onSuccess ? undefined : "status"} className="font-medium text-success empty:hidden">
+      <p role={onSuccess ? undefined : "status"} className="font-medium text-success">
         {isAccepted && !isBusy && "E-mail został wysłany."}
       </p>
     </fetcher.Form>

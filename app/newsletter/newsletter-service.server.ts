@@ -24,12 +24,13 @@ export async function startNewsletter(): Promise<void> {
     log.error({ err: error }, "PostgreSQL nie odpowiada; próby trwają");
   });
   if (!SMTP_URL) log.info(`SMTP_URL nie podano: wiadomości są zapisywane w ${path.join(DATA_DIR, "outbox")}`);
-  worker = new OutboxWorker();
+  worker ??= new OutboxWorker();
 }
 
-/** Tells the sender that there is something to send; without it the mail leaves some seconds later. */
+/** Tells the sender that there is something to send. Under a server that never called `startNewsletter` it begins now. */
 export function wakeOutbox(): void {
-  worker?.wake();
+  worker ??= new OutboxWorker();
+  worker.wake();
 }
 
 /** Finishes the mail that is being sent and closes the store; called when the server ends. */

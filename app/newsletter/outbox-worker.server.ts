@@ -1,9 +1,6 @@
 import { log } from "~/platform/log.server";
-import { MailRefusedError, sendMail } from "~/platform/mail.server";
-import { confirmationMail } from "./confirmation-mail.server";
+import { deliverDueMail } from "./deliver-mail.server";
 import { getNewsletterDatabase } from "./newsletter-database.server";
-import type { NewsletterDatabase } from "./newsletter-tables.server";
-import { closeMail, type DueMail, takeDueMail } from "./outbox.server";
 import { purge } from "./purge.server";
 import { RateLimiter } from "./rate-limit.server";
 
@@ -58,9 +55,7 @@ export class OutboxWorker {
       await purge(database);
       this.#purgedAt = performance.now();
     }
-    const mail = await takeDueMail(database);
-    if (mail) await deliver(database, mail);
-    return mail !== null;
+    return deliverDueMail(database);
   }
 
   async #keepPace(): Promise<void> {
@@ -78,18 +73,4 @@ export class OutboxWorker {
       };
     });
   }
-}
-
-async function deliver(database: NewsletterDatabase, mail: DueMail): Promise<void> {
-  try {
-    await sendMail(confirmationMail(mail));
-  } catch (error) {
-    const isFinal = mail.isLastAttempt || error instanceof MailRefusedError;
-    // A server's answer may quote the address, so only its code is logged.
-    const { code, responseCode } = error as { code?: string; responseCode?: number };
-    log.warn({ mail: mail.id, code, responseCode, isFinal }, "Nie wysłano wiadomości newslettera");
-    if (isFinal) await closeMail(database, mail.id, "dead");
-    return;
-  }
-  await closeMail(database, mail.id, "sent");
 }

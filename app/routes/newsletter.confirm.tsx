@@ -23,7 +23,7 @@ export const headers = () => privatePageHeaders;
 /** GET and HEAD change nothing: programs that look into mails open links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { confirm, confirmed, invalid } = getBrand().newsletter.pages;
-  const breadcrumb = await resolveBreadcrumb(request);
+  const breadcrumb = await resolveBreadcrumb(request, confirm.title);
   if (isDone(context)) return json({ state: "done" as const, copy: confirmed, breadcrumb });
   const works = await orUnavailable(isConfirmLink(request.url));
   if (works) return json({ state: "asks" as const, copy: confirm, breadcrumb });

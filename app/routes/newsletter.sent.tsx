@@ -14,7 +14,7 @@ export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { title, text } = getBrand().newsletter.pages.sent;
-  return json({ title, text, breadcrumb: await resolveBreadcrumb(request) });
+  return json({ title, text, breadcrumb: await resolveBreadcrumb(request, title) });
 }
 
 /** Where a plain post of the newsletter form leads: the success toast of the specification's §8, as part of the page. */

@@ -38,7 +38,12 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { title, lead } = getBrand().newsletter;
-  return json({ title, lead, isError: hasFailed(context), breadcrumb: await resolveBreadcrumb(request) });
+  return json({
+    title,
+    lead,
+    isError: hasFailed(context),
+    breadcrumb: await resolveBreadcrumb(request, title),
+  });
 }
 
 /** Takes a subscription (contract: `POST /newsletter`): a fetcher gets JSON, a plain post a page or a redirect to one. */

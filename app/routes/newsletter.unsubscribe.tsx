@@ -19,7 +19,7 @@ export const headers = () => privatePageHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { unsubscribe, unsubscribed, invalid } = getBrand().newsletter.pages;
-  const breadcrumb = await resolveBreadcrumb(request);
+  const breadcrumb = await resolveBreadcrumb(request, unsubscribe.title);
   if (isDone(context)) return json({ state: "done" as const, copy: unsubscribed, breadcrumb });
   const works = await orUnavailable(isWithdrawLink(request.url));
   if (works) return json({ state: "asks" as const, copy: unsubscribe, breadcrumb });

@@ -15,8 +15,10 @@ export function postgresDialect(url: string): PostgresDialect {
     statement_timeout: queryTimeoutMs,
     keepAlive: true,
   });
-  // The pool replaces a broken idle connection by itself; without a listener the error would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "Przerwane połączenie z PostgreSQL"));
+  // The pool replaces a broken connection, idle or in use; without listeners the error would end the process.
+  const notice = ({ message }: Error) => log.warn({ reason: message }, "Przerwane połączenie z PostgreSQL");
+  pool.on("error", notice);
+  pool.on("connect", (client) => client.on("error", notice));
   return new PostgresDialect({ pool });
 }
 

@@ -1,0 +1,94 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "../database.server";
+import { holdExclusively } from "./sqlite.server";
+
+type Tables = { note: { text: string } };
+
+const folder = mkdtempSync(path.join(tmpdir(), "modrawa-sqlite-"));
+let files = 0;
+const newFile = () => {
+  files += 1;
+  return path.join(folder, `${files}.sqlite`);
+};
+const open = (file: string) =>
+  openDatabase<Tables>({
+    file,
+    migrations: {
+      "1": { up: (schema) => schema.schema.createTable("note").addColumn("text", "text").execute() },
+    },
+  });
+
+describe("the embedded database", () => {
+  it("stores all of a transaction or nothing", async () => {
+    const database = await open(newFile());
+    const add = database.write(async (transaction) => {
+      await transaction.insertInto("note").values({ text: "a" }).execute();
+      throw new Error("half-way");
+    });
+    await expect(add).rejects.toThrow("half-way");
+    await database.write((transaction) => transaction.insertInto("note").values({ text: "b" }).execute());
+    expect(await database.query.selectFrom("note").selectAll().execute()).toEqual([{ text: "b" }]);
+    await database.close();
+  });
+
+  it("keeps what was written when it is opened again, and migrates once", async () => {
+    const file = newFile();
+    const first = await open(file);
+    await first.write((transaction) => transaction.insertInto("note").values({ text: "a" }).execute());
+    await first.close();
+    const second = await open(file);
+    expect(await second.query.selectFrom("note").selectAll().execute()).toEqual([{ text: "a" }]);
+    await second.close();
+  });
+
+  it("syncs every commit to the disk", async () => {
+    const file = newFile();
+    const database = await open(file);
+    const reader = new DatabaseSync(file);
+    expect(reader.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    reader.close();
+    await database.close();
+  });
+
+  it("waits for another process's write without holding up this one", async () => {
+    const file = newFile();
+    const database = await open(file);
+    const other = new DatabaseSync(file);
+    other.exec("BEGIN IMMEDIATE");
+    const written = database.write((transaction) =>
+      transaction.insertInto("note").values({ text: "a" }).execute(),
+    );
+    expect(await database.query.selectFrom("note").selectAll().execute()).toEqual([]);
+    other.exec("COMMIT");
+    other.close();
+    await written;
+    await database.close();
+  });
+
+  it.each([
+    ["whose folder cannot be made", path.join("/dev/null", "x.sqlite")],
+    ["that is a folder", folder],
+  ])("says in one line that a file %s cannot be opened", async (_case, file) => {
+    await expect(open(file)).rejects.toThrow(/^Nie można otworzyć bazy [^\n]+$/);
+  });
+
+  it("says in one line that a file which is no database cannot be opened", async () => {
+    const file = newFile();
+    writeFileSync(file, "no database, but long enough to be looked at as one".repeat(100));
+    await expect(open(file)).rejects.toThrow(/^Nie można otworzyć bazy [^\n]+$/);
+  });
+});
+
+describe("a folder of one process", () => {
+  it("is held by one at a time", () => {
+    const file = newFile();
+    const hold = holdExclusively(file);
+    expect(() => holdExclusively(file)).toThrow(`Inny proces używa już katalogu ${folder}.`);
+    hold.release();
+    holdExclusively(file).release();
+  });
+});

@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { hasPostgres, type Postgres, startPostgres } from "../support/postgres";
+import { type Site, startSite } from "../support/site";
+
+let callers = 0;
+async function subscribe(site: Site, email: string) {
+  callers += 1;
+  const answer = await fetch(`${site.url}/newsletter`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ email, terms: "on", website: "" }),
+    headers: { "X-Forwarded-For": `192.0.2.${callers}` },
+  });
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get("Retry-After"),
+    says: sayings(await answer.text()),
+  };
+}
+
+/** Which of the sentences that matter stand in a page. */
+function sayings(page: string): string[] {
+  return ["Błąd: ", "Nie udało się zapisać adresu.", "E-mail został wysłany."].filter((text) =>
+    page.includes(text),
+  );
+}
+
+const refusal = { status: 503, retryAfter: "60", says: ["Błąd: ", "Nie udało się zapisać adresu."] };
+
+describe("the embedded database", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ env: { TRUST_PROXY: "1" } });
+    await subscribe(site, "first@example.pl");
+  });
+  afterAll(() => site.stop());
+
+  it("that another process holds is waited for, then told, and the rest of the site goes on", async () => {
+    const other = new DatabaseSync(path.join(site.dataDir, "newsletter.sqlite"));
+    other.exec("BEGIN IMMEDIATE");
+    const answer = subscribe(site, "locked-out@example.pl");
+    expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
+    expect(await answer).toEqual(refusal);
+
+    const patient = subscribe(site, "patient@example.pl");
+    other.exec("ROLLBACK");
+    other.close();
+    expect((await patient).status).toBe(303);
+  });
+
+  // `prlimit` (util-linux) bounds the size of the running site's files, as a full disk does.
+  it.runIf(existsSync("/usr/bin/prlimit"))(
+    "on a full disk refuses, and takes again once there is room",
+    async () => {
+      const limit = (bytes: string) =>
+        execFileSync("prlimit", ["--pid", String(site.process.pid), `--fsize=${bytes}`, "--"]);
+      const log = path.join(site.dataDir, "newsletter.sqlite-wal");
+      limit(`${statSync(log).size}:unlimited`);
+      expect(await subscribe(site, "no-room@example.pl")).toEqual(refusal);
+      expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
+      limit("unlimited:unlimited");
+      expect((await subscribe(site, "room-again@example.pl")).status).toBe(303);
+    },
+  );
+});
+
+describe("PostgreSQL (needs the Debian package postgresql)", () => {
+  if (!hasPostgres) return it.skip("is not tested: not on this machine");
+
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.dispose());
+
+  const start = (database: string) =>
+    startSite({
+      env: { DATABASE_URL: database, SECRET: "a secret of 32 characters or more", TRUST_PROXY: "1" },
+    });
+  const isBackAgain = (site: Site, email: string) =>
+    vi.waitFor(async () => expect((await subscribe(site, email)).status).toBe(303), {
+      timeout: 5_000,
+      interval: 200,
+    });
+
+  it("that crashes and comes back loses nothing that was acknowledged, and needs no restart of the site", async () => {
+    const url = postgres.database("crash");
+    const site = await start(url);
+    for (let round = 0; round < 20; round += 1) {
+      expect((await subscribe(site, `kept-${round}@example.pl`)).status).toBe(303);
+    }
+    postgres.kill();
+    expect(await subscribe(site, "lost@example.pl")).toEqual(refusal);
+    expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
+    postgres.start();
+    await isBackAgain(site, "back@example.pl");
+    const count = execFileSync(
+      process.execPath,
+      ["node_modules/tsx/dist/cli.mjs", "scripts/newsletter.ts", "count"],
+      {
+        env: { ...process.env, DATABASE_URL: url, SECRET: "a secret of 32 characters or more" },
+        encoding: "utf8",
+      },
+    );
+    expect(count).toContain("oczekujące: 21");
+    expect(await site.stop()).toBe(0);
+  });
+
+  it("that is away when the site starts is waited for", async () => {
+    const url = postgres.database("away");
+    postgres.kill();
+    const site = await start(url);
+    expect(await subscribe(site, "early@example.pl")).toEqual(refusal);
+    postgres.start();
+    await isBackAgain(site, "early@example.pl");
+    await site.stop();
+  });
+});

@@ -1,0 +1,253 @@
+import "../support/newsletter-env";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { confirm, isConfirmable } from "~/newsletter/confirm.server";
+import {
+  type NewsletterDatabase,
+  type NewsletterTables,
+  newsletterMigrations,
+} from "~/newsletter/newsletter-tables.server";
+import { closeMail, countMails, takeDueMail } from "~/newsletter/outbox.server";
+import { purge } from "~/newsletter/purge.server";
+import { checkSecret, checkWritable, WrongSecretError } from "~/newsletter/store-check.server";
+import { subscribe } from "~/newsletter/subscribe.server";
+import { countSubscribers, eraseSubscriber, exportSubscribers } from "~/newsletter/subscriber-list.server";
+import { makeToken } from "~/newsletter/tokens.server";
+import { isWithdrawable, withdraw } from "~/newsletter/withdraw.server";
+import { openDatabase } from "~/platform/database.server";
+import { getEnv } from "~/platform/env.server";
+import { hasPostgres, type Postgres, startPostgres } from "../support/postgres";
+
+const noon = new Date("2026-11-20T12:00:00Z");
+const later = (ms: number) => new Date(noon.getTime() + ms);
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const consent = { version: 1, text: "Zgadzam się." };
+const person = (email: string) => ({ email, consent, sourcePage: "/o-nas" });
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startPostgres(["fsync=off"]);
+});
+afterAll(() => postgres?.dispose());
+
+let opened = 0;
+const open = (url: string | undefined) =>
+  openDatabase<NewsletterTables>({
+    url,
+    file: path.join(getEnv().DATA_DIR, `store-${opened}.sqlite`),
+    migrations: newsletterMigrations,
+  });
+
+describe.each([
+  { name: "SQLite", isThere: true, url: () => undefined },
+  {
+    name: "PostgreSQL (needs the Debian package postgresql)",
+    isThere: hasPostgres,
+    url: () => postgres?.database(`store${opened}`),
+  },
+])("the newsletter's store in $name", ({ isThere, url }) => {
+  if (!isThere) return it.skip("is not tested: no PostgreSQL on this machine");
+
+  let database: NewsletterDatabase;
+  beforeEach(async () => {
+    opened += 1;
+    database = await open(url());
+    return () => database.close();
+  });
+  const rows = () => database.query.selectFrom("subscription").selectAll().execute();
+  const mails = () => database.query.selectFrom("outbox").selectAll().orderBy("created_at").execute();
+  const confirmToken = async (position = 0) => makeToken("potwierdz", (await mails())[position]?.id ?? "");
+  const withdrawToken = async () => makeToken("wypisz", (await rows())[0]?.id ?? "");
+
+  it("keeps what was agreed to, when and where, and queues one mail", async () => {
+    await subscribe(database, person("Jan@example.pl"), noon);
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        email: "Jan@example.pl",
+        status: "pending",
+        consent_version: 1,
+        consent_text: "Zgadzam się.",
+        source_page: "/o-nas",
+        subscribed_at: "2026-11-20T12:00:00.000Z",
+        confirmed_at: null,
+        withdrawn_at: null,
+      }),
+    ]);
+    expect(await mails()).toEqual([
+      expect.objectContaining({
+        status: "queued",
+        attempts: 0,
+        token_expires_at: "2026-11-27T12:00:00.000Z",
+      }),
+    ]);
+  });
+
+  it("stores no token, and no token of one purpose serves another", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    const tokens = [await confirmToken(), await withdrawToken()];
+    const stored = JSON.stringify([await rows(), await mails()]);
+    for (const token of tokens) expect(stored).not.toContain(token);
+    expect(tokens.map((token) => Buffer.from(token, "base64url").length)).toEqual([32, 32]);
+    expect(await confirm(database, await withdrawToken(), noon)).toBe(false);
+    expect(await withdraw(database, await confirmToken(), noon)).toBe(false);
+  });
+
+  it("knows one mailbox by all its spellings, and sends to the latest", async () => {
+    await subscribe(database, person("Jan@example.pl"), noon);
+    await subscribe(database, person("jan@example.pl"), later(hour));
+    expect((await rows()).map(({ email }) => email)).toEqual(["jan@example.pl"]);
+  });
+
+  it("makes one row and one mail of 50 posts at once", async () => {
+    await Promise.all(Array.from({ length: 50 }, () => subscribe(database, person("jan@example.pl"), noon)));
+    expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
+  });
+
+  it("sends an address at most three mails a day, whatever its state", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await subscribe(database, person("jan@example.pl"), later(round * hour));
+      if (round === 1) await confirm(database, await confirmToken(), later(round * hour));
+    }
+    expect(await mails()).toHaveLength(3);
+    await subscribe(database, person("jan@example.pl"), later(day + 1));
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it("confirms by the mail's token, once and for all", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    const token = await confirmToken();
+    expect(await isConfirmable(database, token, noon)).toBe(true);
+    expect((await rows())[0]?.status).toBe("pending");
+    expect(await confirm(database, token, later(hour))).toBe(true);
+    expect(await confirm(database, token, later(day))).toBe(true);
+    expect((await rows())[0]).toMatchObject({ status: "confirmed", confirmed_at: later(hour).toISOString() });
+  });
+
+  it("refuses a token that is a week old, unknown, cut or endless", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    const token = await confirmToken();
+    expect(await confirm(database, token, later(7 * day))).toBe(false);
+    for (const wrong of [
+      "",
+      token.slice(1),
+      `${token}a`,
+      "a".repeat(43),
+      "a".repeat(10_000),
+      "'; drop table x",
+    ]) {
+      expect(await confirm(database, wrong, noon)).toBe(false);
+      expect(await isConfirmable(database, wrong, noon)).toBe(false);
+      expect(await isWithdrawable(database, wrong)).toBe(false);
+    }
+    expect((await rows())[0]?.status).toBe("pending");
+  });
+
+  it("never overwrites the proof of a confirmed consent", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await confirm(database, await confirmToken(), later(minute));
+    const before = await rows();
+    await subscribe(
+      database,
+      { ...person("Jan@example.pl"), consent: { version: 2, text: "Inna." } },
+      later(hour),
+    );
+    expect(await rows()).toEqual(before);
+  });
+
+  it("forgets a withdrawn address but not that it withdrew, and does so again without harm", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await confirm(database, await confirmToken(), later(minute));
+    const token = await withdrawToken();
+    expect(await withdraw(database, token, later(hour))).toBe(true);
+    const withdrawn = await rows();
+    expect(await withdraw(database, token, later(400 * day))).toBe(true);
+    expect(await rows()).toEqual(withdrawn);
+    expect(withdrawn[0]).toMatchObject({ status: "withdrawn", email: null, source_page: null });
+    expect(withdrawn[0]?.withdrawn_at).toBe(later(hour).toISOString());
+    expect(JSON.stringify([withdrawn, await mails()])).not.toContain("jan");
+    expect(await mails()).toEqual([]);
+  });
+
+  it("lets a withdrawn address subscribe again, and keeps it withdrawn unless that is confirmed", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await withdraw(database, await withdrawToken(), later(hour));
+    await subscribe(database, person("jan@example.pl"), later(day));
+    expect((await rows())[0]).toMatchObject({ status: "pending", email: "jan@example.pl" });
+    await purge(database, later(9 * day));
+    expect((await rows())[0]).toMatchObject({ status: "withdrawn", email: null });
+    await subscribe(database, person("jan@example.pl"), later(10 * day));
+    await confirm(database, await confirmToken(), later(10 * day));
+    expect((await rows())[0]).toMatchObject({ status: "confirmed", withdrawn_at: null });
+  });
+
+  it("erases what nobody confirmed within a week, and nothing else", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await confirm(database, await confirmToken(), noon);
+    await subscribe(database, person("ola@example.pl"), later(hour));
+    await subscribe(database, person("ewa@example.pl"), later(2 * hour));
+    await purge(database, later(7 * day + hour));
+    expect((await rows()).map(({ email }) => email).sort()).toEqual(["ewa@example.pl", "jan@example.pl"]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("gives each mail to one sender, and again only when its next attempt is due", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    const taken = await Promise.all(Array.from({ length: 5 }, () => takeDueMail(database, noon)));
+    expect(taken.filter((mail) => mail !== null)).toEqual([
+      expect.objectContaining({ email: "jan@example.pl", isLastAttempt: false }),
+    ]);
+    expect(await takeDueMail(database, later(minute - 1))).toBeNull();
+    const again = await takeDueMail(database, later(minute));
+    expect(again?.id).toBe((await mails())[0]?.id);
+    await closeMail(database, again?.id ?? "", "sent");
+    expect(await takeDueMail(database, later(day))).toBeNull();
+  });
+
+  it("says when an attempt is the last one, and counts what waits and what was given up", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await subscribe(database, person("ola@example.pl"), later(day));
+    let attempts = 0;
+    for (let ms = 0; ms < day; ms += 10 * minute) {
+      const mail = await takeDueMail(database, later(ms));
+      if (mail) attempts += 1;
+      if (mail?.isLastAttempt) await closeMail(database, mail.id, "dead");
+    }
+    expect(attempts).toBe(8);
+    expect(await countMails(database)).toEqual({ queued: 1, dead: 1 });
+  });
+
+  it("exports confirmed subscribers alone, each with a link that withdraws", async () => {
+    await subscribe(database, person("jan@example.pl"), noon);
+    await confirm(database, await confirmToken(), later(minute));
+    await subscribe(database, person("ola@example.pl"), later(hour));
+    const csv = await exportSubscribers(database);
+    expect(csv.split("\r\n")).toHaveLength(3);
+    expect(csv).toContain(
+      '"jan@example.pl","1","Zgadzam się.","2026-11-20T12:00:00.000Z","2026-11-20T12:01:00.000Z","/o-nas","https://modrawa.example/newsletter/wypisz?token=',
+    );
+    expect(await withdraw(database, /token=([\w-]+)/.exec(csv)?.[1] ?? "")).toBe(true);
+    expect(await countSubscribers(database)).toEqual({ pending: 1, confirmed: 0, withdrawn: 1 });
+  });
+
+  it("erases an address however it is spelled, with its mails", async () => {
+    await subscribe(database, person("Jan@example.pl"), noon);
+    expect(await eraseSubscriber(database, " jan@EXAMPLE.pl ")).toBe(true);
+    expect([await rows(), await mails()]).toEqual([[], []]);
+    expect(await eraseSubscriber(database, "jan@example.pl")).toBe(false);
+    expect(await eraseSubscriber(database, "nobody")).toBe(false);
+  });
+
+  it("takes a write, opens again with all its rows, and belongs to one secret", async () => {
+    await checkSecret(database);
+    await checkSecret(database);
+    await checkWritable(database);
+    await database.query
+      .updateTable("setting")
+      .set({ value: "another" })
+      .where("name", "=", "secret")
+      .execute();
+    await expect(checkSecret(database)).rejects.toThrow(WrongSecretError);
+  });
+});

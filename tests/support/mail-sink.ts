@@ -1,0 +1,68 @@
+import { EventEmitter, once } from "node:events";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+
+export type ReceivedMail = { from: string; recipients: string[]; raw: string };
+
+/** How the server treats the next messages; `undefined` takes them. */
+export type Behaviour = {
+  /** Code and words for the recipient's address. */
+  refuseRecipient?: [code: number, words: string];
+  refuseMessage?: [code: number, words: string];
+  /** The whole message has arrived; the connection ends before it is said to be taken. */
+  dropAfterData?: boolean;
+};
+
+export type MailSink = {
+  url: string;
+  /** Everything that arrived whole, whether or not it was said to be taken. */
+  mails: ReceivedMail[];
+  behaviour: Behaviour;
+  /** The next mail that arrives for this address. */
+  nextTo: (address: string) => Promise<ReceivedMail>;
+  stop: () => Promise<void>;
+};
+
+/** A real SMTP server on a loopback port that keeps what it gets. */
+export async function startMailSink(): Promise<MailSink> {
+  const arrivals = new EventEmitter();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: (_address, _session, callback) => callback(smtpError(sink.behaviour.refuseRecipient)),
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const mail = { ...envelope(session), raw: Buffer.concat(chunks).toString("utf8") };
+        const refusal = smtpError(sink.behaviour.refuseMessage);
+        if (!refusal) sink.mails.push(mail);
+        if (sink.behaviour.dropAfterData) for (const connection of server.connections) connection.close();
+        else callback(refusal);
+        for (const recipient of mail.recipients) arrivals.emit(recipient, mail);
+      });
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const sink: MailSink = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails: [],
+    behaviour: {},
+    nextTo: (address) => new Promise((resolve) => arrivals.once(address, resolve)),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return sink;
+}
+
+function smtpError(refusal: [number, string] | undefined): Error | null {
+  return refusal ? Object.assign(new Error(refusal[1]), { responseCode: refusal[0] }) : null;
+}
+
+function envelope({ envelope }: SMTPServerSession) {
+  return {
+    from: envelope.mailFrom ? envelope.mailFrom.address : "",
+    recipients: envelope.rcptTo.map(({ address }) => address),
+  };
+}
