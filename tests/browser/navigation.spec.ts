@@ -72,8 +72,8 @@ test("the skip link is the first stop of the keyboard", async ({ page }) => {
 
 test("after a navigation the title changes and the focus is on the new heading", async ({ page }) => {
   await page.goto("/aktualnosci");
-  await page.getByRole("main").getByRole("link", { name: "Lira: pierwsza kolekcja" }).click();
-  await expect(page).toHaveTitle(/Lira: pierwsza kolekcja/);
+  await page.getByRole("main").getByRole("link", { name: "Tafla: wanny i brodziki" }).click();
+  await expect(page).toHaveTitle(/Tafla: wanny i brodziki/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
