@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { type FileOrder, makeFiles } from "./manifest";
+
+const folder = mkdtempSync(path.join(tmpdir(), "files-"));
+const folders = {
+  kept: path.join(folder, "kept"),
+  served: path.join(folder, "served"),
+  manifest: path.join(folder, "files.json"),
+};
+const input = path.join(folder, "input.txt");
+const order: FileOrder = {
+  path: "/files/a.txt",
+  date: "2026-10-20",
+  files: [input],
+  data: "v1",
+  make: () => new TextEncoder().encode(readFileSync(input, "utf8").toUpperCase()),
+};
+
+const build = (orders: FileOrder[]) => makeFiles(orders, folders);
+const served = () => readFileSync(path.join(folders.served, "files/a.txt"), "utf8");
+
+test("a file is made, served and listed with its size and hash", async () => {
+  writeFileSync(input, "kran");
+  expect((await build([order])).made).toBe(1);
+  expect(served()).toBe("KRAN");
+  expect(JSON.parse(readFileSync(folders.manifest, "utf8"))).toEqual([
+    {
+      path: "/files/a.txt",
+      date: "2026-10-20",
+      bytes: 4,
+      sha256: "887335003877529165dab6180e5b963585e5aeb11ed4a24e49f1dd7b1559a19b",
+    },
+  ]);
+});
+
+test("a file is made again only when what it is made from has changed", async () => {
+  writeFileSync(input, "kran");
+  await build([order]);
+  expect((await build([order])).made).toBe(0);
+  writeFileSync(input, "wanna");
+  expect((await build([order])).made).toBe(1);
+  expect(served()).toBe("WANNA");
+  expect((await build([{ ...order, data: "v2" }])).made).toBe(1);
+});
+
+test("what is no longer ordered is not kept", async () => {
+  await build([order]);
+  await build([]);
+  expect(readdirSync(folders.kept)).toEqual([]);
+  expect(JSON.parse(readFileSync(folders.manifest, "utf8"))).toEqual([]);
+});
+
+test("files are listed by path, whatever the order they were made in", async () => {
+  writeFileSync(input, "kran");
+  const { files } = await build([{ ...order, path: "/files/b.txt" }, order]);
+  expect(files.map((file) => file.path)).toEqual(["/files/a.txt", "/files/b.txt"]);
+  expect(existsSync(path.join(folders.served, "files/b.txt"))).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+
+/** A file that visitors take home, made from the content at build. */
+export type FileOrder = {
+  /** Its address on the site: `/files/….zip`. */
+  path: string;
+  /** `YYYY-MM-DD`: as new as the newest thing in it. */
+  date: string;
+  /** Files that it is made from, the source code of its maker among them; paths below the project. */
+  files: readonly string[];
+  /** Whatever else it is made from. */
+  data?: unknown;
+  make(): Uint8Array | Promise<Uint8Array>;
+};
+
+/** A made file as `build/files.json` lists it. */
+export type MadeFile = Pick<FileOrder, "path" | "date"> & { bytes: number; sha256: string };
+
+export type FileFolders = {
+  /** Keeps what was made, so that the next build need not make it again. */
+  kept: string;
+  /** What the site serves from its root. */
+  served: string;
+  /** The list of all made files. */
+  manifest: string;
+};
+
+const buildFolders: FileFolders = {
+  kept: "build/.files",
+  served: "build/client",
+  manifest: "build/files.json",
+};
+
+/**
+ * Makes what is missing or was made from something else, puts all files where the site serves them from, and writes
+ * the manifest. What no order names any more is removed.
+ * @returns the manifest's entries by path, and how many files had to be made
+ */
+export async function makeFiles(
+  orders: readonly FileOrder[],
+  { kept, served, manifest }: FileFolders = buildFolders,
+): Promise<{ files: MadeFile[]; made: number }> {
+  const hashOfFile = hashFilesOnce();
+  const files: MadeFile[] = [];
+  const inUse = new Set<string>();
+  let made = 0;
+  mkdirSync(kept, { recursive: true });
+  for (const order of orders) {
+    const key = sha256(JSON.stringify([order.path, order.data, order.files.map(hashOfFile)]));
+    const keptFile = path.join(kept, key);
+    if (!existsSync(keptFile)) {
+      writeWhole(keptFile, await order.make());
+      made += 1;
+    }
+    inUse.add(key);
+    place(keptFile, path.join(served, order.path));
+    const content = readFileSync(keptFile);
+    files.push({ path: order.path, date: order.date, bytes: content.length, sha256: sha256(content) });
+  }
+  for (const key of readdirSync(kept)) if (!inUse.has(key)) rmSync(path.join(kept, key));
+  files.sort((one, other) => (one.path < other.path ? -1 : 1));
+  writeFileSync(manifest, `${JSON.stringify(files, null, 2)}\n`);
+  return { files, made };
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+function hashFilesOnce(): (file: string) => string {
+  const hashes = new Map<string, string>();
+  return (file) => {
+    const hash = hashes.get(file) ?? sha256(readFileSync(file));
+    hashes.set(file, hash);
+    return hash;
+  };
+}
+
+/** A build that is stopped half-way leaves no half file behind under a good name. */
+function writeWhole(file: string, content: Uint8Array): void {
+  const unfinished = `${file}.unfinished`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}
+
+/** A hard link takes no room of its own; folders on another disk get a copy. */
+function place(source: string, target: string): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  rmSync(target, { force: true });
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
