@@ -11,16 +11,20 @@ import {
   useMatches,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { build } from "~/delivery/build.server";
 import { redirectTrailingSlash } from "~/delivery/trailing-slash.server";
 import { getNavigation } from "~/editorial/navigation.server";
 import { Breadcrumb } from "~/layout/breadcrumb";
+import { forcedColourMode } from "~/layout/colour-mode";
 import { errorName, errorStatus, RouteErrorPage } from "~/layout/error-page";
 import { Footer } from "~/layout/footer";
 import { Header } from "~/layout/header";
 import { ColourModeScript } from "~/layout/inline-scripts";
 import { LoadingBar } from "~/layout/loading-bar";
+import { PageBehaviours } from "~/layout/page-behaviours";
 import { useRouteChange } from "~/layout/route-change";
 import { type RouteHandle, type SiteData, useSiteData } from "~/layout/site-data";
+import { Toaster } from "~/layout/toaster";
 import { getBrand } from "~/platform/brand.server";
 import { getEnv } from "~/platform/env.server";
 import { IconSpriteSlot } from "~/ui/icon-sprite-slot";
@@ -48,8 +52,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   redirectTrailingSlash(request);
   const { name, slug, copyright, social, newsletter } = getBrand();
   const { title, lead, emailLabel, submitLabel, information, informationTo, consent } = newsletter;
+  const env = getEnv();
   return json<SiteData>({
-    siteUrl: getEnv().SITE_URL,
+    siteUrl: env.SITE_URL,
     brand: {
       name,
       slug,
@@ -58,6 +63,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     navigation: getNavigation(),
     newsletter: { title, lead, emailLabel, submitLabel, information, informationTo, consent: consent.text },
+    client: {
+      buildId: build.id,
+      buildPollMs: env.BUILD_POLL_MS,
+      translateScriptUrl: env.TRANSLATE_SCRIPT_URL,
+    },
   });
 }
 
@@ -65,9 +75,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData();
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const forcedMode = forcedColourMode(handles.map((handle) => handle?.colourMode));
   useRouteChange();
   return (
-    <html lang="pl">
+    <html lang="pl" data-forced-colour-mode={forcedMode}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -81,12 +92,14 @@ export function Layout({ children }: { children: ReactNode }) {
           Przejdź do treści
         </a>
         <LoadingBar />
-        <Header site={site} />
+        <Header site={site} forcedMode={forcedMode} />
         <Breadcrumb />
         <main id="tresc" tabIndex={-1} className="flex-1">
           {children}
         </main>
         {site && <Footer site={site} newsletter={!handles.some((handle) => handle?.hidesFooterNewsletter)} />}
+        <Toaster />
+        {site && <PageBehaviours {...site.client} />}
         <IconSpriteSlot />
         <ScrollRestoration />
         <Scripts />

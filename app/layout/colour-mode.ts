@@ -23,10 +23,29 @@ export function chooseColourMode(mode: ColourMode) {
   }
 }
 
-/** Puts the theme's class on the document; with `system` there is none and the style sheet follows the system. */
-export function showColourMode(mode: ColourMode) {
-  document.documentElement.classList.remove("light", "dark");
-  if (mode !== "system") document.documentElement.classList.add(mode);
+/**
+ * Puts the theme's class on the document; with `system` there is none and the style sheet follows the system. Colours
+ * change at once: transitions are off meanwhile.
+ */
+function showColourMode(mode: ColourMode) {
+  const { classList } = document.documentElement;
+  classList.add("without-transitions");
+  classList.remove("light", "dark");
+  if (mode !== "system") classList.add(mode);
+  // Reading a style applies the change before transitions come back.
+  getComputedStyle(document.body).getPropertyValue("color");
+  classList.remove("without-transitions");
+}
+
+/**
+ * The theme that the page itself demands by its `handle` (specification §2); the innermost route that says something
+ * counts. `system` can not be demanded: that is rejected with a warning.
+ */
+export function forcedColourMode(demands: (ColourMode | undefined)[]): "light" | "dark" | undefined {
+  const demand = demands.findLast(Boolean);
+  if (demand !== "system") return demand;
+  console.warn("You cannot force the colorMode to system at the page level.");
+  return undefined;
 }
 
 /** Runs before the first paint, so that no page flashes in the wrong theme. */

@@ -1,6 +1,7 @@
 import { NewsletterForm } from "~/newsletter/newsletter-form";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { announceSubscription } from "./announce-subscription";
 import { FoldFooterScript } from "./inline-scripts";
 import type { SiteData } from "./site-data";
 
@@ -17,7 +18,7 @@ export function Footer({ site, newsletter }: { site: SiteData; newsletter: boole
               </h2>
               <p className="mt-2 max-w-md text-muted">{site.newsletter.lead}</p>
             </div>
-            <NewsletterForm copy={site.newsletter} />
+            <NewsletterForm copy={site.newsletter} onSuccess={announceSubscription} />
           </div>
         </section>
       )}
@@ -48,7 +49,11 @@ type Column = SiteData["navigation"]["footer"]["columns"][number];
 /** On a phone the columns are one vertical menu that unfolds; from a tablet on they stand side by side. */
 function FooterColumn({ column }: { column: Column }) {
   return (
-    <details open suppressHydrationWarning className="group border-b border-line last:border-0 md:border-0">
+    <details
+      open
+      suppressHydrationWarning
+      className="footer-column group border-b border-line last:border-0 md:border-0"
+    >
       <summary className="flex min-h-12 items-center justify-between text-sm font-semibold tracking-wide">
         {column.label}
         <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:group-open:hidden" />

@@ -4,11 +4,18 @@ import { ColourModeMenu } from "./colour-mode-menu";
 import { LanguageSwitch } from "./language-switch";
 import { LogoMark } from "./logo";
 import { MobileMenu } from "./mobile-menu";
+import { ProductsLink } from "./products-link";
 import { SearchPanel } from "./search-panel";
 import type { SiteData } from "./site-data";
 
+type HeaderProps = {
+  site: SiteData | undefined;
+  /** The theme that the page demands: then there is nothing to choose. */
+  forcedMode: "light" | "dark" | undefined;
+};
+
 /** The sticky header (specification §2 "Layout"): logo, three menu items, languages, colour mode, search, menu. */
-export function Header({ site }: { site: SiteData | undefined }) {
+export function Header({ site, forcedMode }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm">
       <div className="container-page flex h-16 items-center gap-2 lg:h-20">
@@ -23,13 +30,16 @@ export function Header({ site }: { site: SiteData | undefined }) {
         {site && (
           <nav aria-label="Główne menu" className="mr-auto hidden lg:block">
             <ul className="flex items-center gap-1">
-              {site.navigation.header.menu.map(({ label, to }) => (
-                <li key={label}>
-                  <Link to={to} className="button button-quiet font-medium">
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              {site.navigation.header.menu.map(({ label, to, panel }) => {
+                const ItemLink = panel === "products" ? ProductsLink : Link;
+                return (
+                  <li key={label}>
+                    <ItemLink to={to} className="button button-quiet font-medium">
+                      {label}
+                    </ItemLink>
+                  </li>
+                );
+              })}
               {site.navigation.header.external.map(({ label, to }) => (
                 <li key={label}>
                   <Link to={to} className="button button-quiet font-medium">
@@ -44,7 +54,7 @@ export function Header({ site }: { site: SiteData | undefined }) {
         <div className="hidden items-center lg:flex">
           <LanguageSwitch />
         </div>
-        <ColourModeMenu />
+        {!forcedMode && <ColourModeMenu />}
         <SearchPanel />
         {site && <MobileMenu navigation={site.navigation} />}
       </div>

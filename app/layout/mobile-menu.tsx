@@ -1,31 +1,63 @@
-import type { MenuItem, Navigation } from "~/editorial/navigation.server";
+import { type MouseEvent, useCallback, useRef } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { Navigation } from "~/editorial/navigation.server";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { showModal } from "~/ui/modal";
 import { LanguageSwitch } from "./language-switch";
+import { useMenuShortcut } from "./menu-shortcut";
+import { MobileMenuEntry } from "./mobile-menu-entry";
 
-/** The side panel titled Menu (specification §2): a native popover dialog that opens without JavaScript. */
+const panelId = "mobile-menu";
+
+/**
+ * The side panel titled Menu (specification §2). It is a native popover that opens without JavaScript; with it the
+ * same element opens as a modal dialog, and the key `o` toggles it.
+ */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isHydrated = useHydrated();
+  const [isShortcutOn, switchShortcut] = useMenuShortcut(
+    useCallback(() => {
+      const menu = dialog.current;
+      if (menu?.open) menu.close();
+      else if (menu && !document.querySelector("dialog[open]")) showModal(menu);
+    }, []),
+  );
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    if (dialog.current) showModal(dialog.current);
+  }
+
   return (
     <>
       <button
         type="button"
-        popovertarget="mobile-menu"
+        popovertarget={panelId}
         aria-label="Otwórz menu"
         className="icon-button lg:hidden"
+        onClick={open}
       >
         <Icon name="menu" />
       </button>
-      <dialog id="mobile-menu" popover="auto" aria-labelledby="mobile-menu-title" className="panel-right">
-        <div className="flex items-center justify-between border-b border-line px-5 py-2.5">
+      <dialog
+        id={panelId}
+        ref={dialog}
+        popover="auto"
+        aria-labelledby="mobile-menu-title"
+        className="panel-right"
+      >
+        <div className="flex items-center justify-between border-b border-line py-2.5 pr-3 pl-5">
           <h2 id="mobile-menu-title" className="text-lg">
             {navigation.mobile.title}
           </h2>
           <button
             type="button"
-            popovertarget="mobile-menu"
+            popovertarget={panelId}
             popovertargetaction="hide"
             aria-label="Zamknij menu"
             className="icon-button"
+            onClick={() => dialog.current?.close()}
           >
             <Icon name="x" />
           </button>
@@ -33,48 +65,27 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
         <nav aria-label="Menu" className="px-3 py-4">
           <ul>
             {navigation.mobile.menu.map((item) => (
-              <li key={item.label}>{item.children ? <Group item={item} /> : <Item item={item} />}</li>
+              <li key={item.label}>
+                <MobileMenuEntry item={item} />
+              </li>
             ))}
           </ul>
         </nav>
         <div className="border-t border-line px-5 py-4">
           <LanguageSwitch />
+          {isHydrated && (
+            <label className="mt-2 flex min-h-11 items-center gap-3 text-sm text-muted">
+              <input
+                type="checkbox"
+                className="checkbox mt-0"
+                checked={isShortcutOn}
+                onChange={({ currentTarget }) => switchShortcut(currentTarget.checked)}
+              />
+              Klawisz „o” otwiera i zamyka menu
+            </label>
+          )}
         </div>
       </dialog>
     </>
-  );
-}
-
-function Group({ item }: { item: MenuItem }) {
-  return (
-    <details className="group">
-      <summary className="flex min-h-12 items-center gap-3 rounded-lg px-3 font-medium hover:bg-sunken">
-        <Icon name={item.icon} className="size-5 text-primary" />
-        {item.label}
-        <Icon name="chevron-down" className="ml-auto size-5 transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="mb-2 ml-5 border-l border-line pl-3">
-        {item.children?.map((child) => (
-          <li key={child.label}>
-            <Item item={child} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function Item({ item }: { item: MenuItem }) {
-  if (!item.to) return null;
-  return (
-    <Link to={item.to} className="flex min-h-12 items-center gap-3 rounded-lg px-3 py-2 hover:bg-sunken">
-      <Icon name={item.icon} className="size-5 text-primary" />
-      <span>
-        <span className="font-medium">{item.label}</span>
-        {item.description && <span className="block text-sm text-muted">{item.description}</span>}
-      </span>
-      {item.badge && <span className="badge ml-auto">{item.badge}</span>}
-      {item.external && <Icon name="external-link" className="ml-auto size-4 text-muted" />}
-    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { closeAllPanels } from "~/ui/modal";
 
 /**
  * What happens after a navigation for those who do not see it: every open panel closes and, on a new page, the focus
@@ -12,7 +13,7 @@ export function useRouteChange() {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
-    for (const panel of document.querySelectorAll<HTMLElement>(":popover-open")) panel.hidePopover();
+    closeAllPanels();
     if (before.pathname !== pathname && !hash) {
       document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
     }

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Crumb } from "~/catalogue/breadcrumb";
 import type { Navigation } from "~/editorial/navigation.server";
+import type { ColourMode } from "./colour-mode";
 
 /** What every page's frame needs; the root loader gives it once and it stays while the visitor moves about. */
 export type SiteData = {
@@ -14,6 +15,8 @@ export type SiteData = {
   };
   navigation: Navigation;
   newsletter: NewsletterCopy;
+  /** The server's settings that the browser needs (contract, "Environment"). */
+  client: { buildId: string; buildPollMs: number; translateScriptUrl: string };
 };
 
 export type NewsletterCopy = {
@@ -35,6 +38,10 @@ export function useSiteData(): SiteData | undefined {
 export type RouteHandle = {
   /** Turns the loader's data into the page's breadcrumb; pages without it show none. */
   breadcrumb?: (data: unknown) => Crumb[];
+  /** The theme that the page demands, whatever the visitor prefers (specification §2). */
+  colourMode?: ColourMode;
   /** The page has a newsletter form of its own. */
   hidesFooterNewsletter?: boolean;
+  /** The address's parameters that the loader reads; any other never reaches it (`delivery/page-address.ts`). */
+  searchParams?: readonly string[];
 };

@@ -45,10 +45,13 @@ test("two toasts of the same millisecond are two", () => {
 test("a pause keeps what remains of each toast's time", () => {
   const store = storeWith("a");
   vi.advanceTimersByTime(4_000);
-  store.setPaused(true);
+  store.setPause("pointer", true);
+  store.setPause("window", true);
   vi.advanceTimersByTime(60_000);
   store.add(toast("b"));
-  store.setPaused(false);
+  store.setPause("window", false);
+  vi.advanceTimersByTime(60_000);
+  store.setPause("pointer", false);
   vi.advanceTimersByTime(999);
   expect(shown(store)).toEqual(["a", "b"]);
   vi.advanceTimersByTime(1);

@@ -9,6 +9,9 @@ export const toastLimit = 5;
 export const toastDurationMs = 5_000;
 export const toastDeletionMs = 200;
 
+/** What makes toasts wait: the pointer or the focus is on them, or the window has lost the focus. */
+type PauseReason = "pointer" | "focus" | "window";
+
 type Countdown = { remainingMs: number; since: number; timer?: ReturnType<typeof setTimeout> };
 
 /**
@@ -19,7 +22,7 @@ export function createToastStore() {
   const listeners = new Set<() => void>();
   const countdowns = new Map<string, Countdown>();
   let toasts: readonly Toast[] = [];
-  let paused = false;
+  const pauses = new Set<PauseReason>();
 
   function update(next: readonly Toast[]) {
     toasts = next;
@@ -54,19 +57,22 @@ export function createToastStore() {
       const id = `${Date.now()}-${Math.random().toString(36).slice(2, 9)}`;
       const countdown = { remainingMs: toastDurationMs, since: Date.now() };
       countdowns.set(id, countdown);
-      if (!paused) run(id, countdown);
+      if (pauses.size === 0) run(id, countdown);
       update([...toasts, { ...content, id, open: true }].slice(-toastLimit));
     },
     close,
     closeAll() {
       for (const { id } of toasts) close(id);
     },
-    /** While paused no toast closes by itself. */
-    setPaused(pause: boolean) {
-      if (pause === paused) return;
-      paused = pause;
+    /** While there is a reason to wait, no toast closes by itself. */
+    setPause(reason: PauseReason, holds: boolean) {
+      const wasPaused = pauses.size > 0;
+      if (holds) pauses.add(reason);
+      else pauses.delete(reason);
+      const isPaused = pauses.size > 0;
+      if (isPaused === wasPaused) return;
       for (const [id, countdown] of countdowns) {
-        if (!paused) {
+        if (!isPaused) {
           run(id, countdown);
           continue;
         }

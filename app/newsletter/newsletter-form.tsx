@@ -64,7 +64,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
       onSubmit={(event) => (isBusy ? event.preventDefault() : form.onSubmit(event))}
       className="grid gap-4"
     >
-      <ClientOnly>{() => <input type="hidden" name={answerField} value="json" />}</ClientOnly>
+      <ClientOnly>{() => <input type="hidden" name={answerField} value="json" data-script-only />}</ClientOnly>
       <input name={honeypotField} className="hidden" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div>
         <label htmlFor={fields.email.id} className="mb-1 block font-medium">

@@ -1,0 +1,31 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { isTranslatedPage } from "~/delivery/translated-page";
+import { useNewBuild } from "~/delivery/use-new-build";
+import { startPrefetching } from "~/ui/prefetch-links";
+import type { SiteData } from "./site-data";
+
+/** What the page does by itself once it is hydrated. It shows nothing. */
+export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["client"]) {
+  useNewBuild(build);
+  useEffect(() => whenIdle(startPrefetching), []);
+
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!isTranslatedPage(search)) return;
+    void import("./translation-widget").then(({ translatePage }) => translatePage(translateScriptUrl));
+  }, [search, translateScriptUrl]);
+
+  return null;
+}
+
+/** @returns takes the wish back */
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
+}

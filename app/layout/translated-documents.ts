@@ -1,0 +1,58 @@
+import { preparePlainPost } from "~/delivery/plain-post";
+import {
+  isTranslatedPage,
+  translatedAddress,
+  translationLanguage,
+  translationParameter,
+} from "~/delivery/translated-page";
+
+/** True while the page's text is not React's any more: a translator has rewritten it, or is about to. */
+export function isTranslated(): boolean {
+  return (
+    isTranslatedPage(location.search) || document.documentElement.matches(".translated-ltr, .translated-rtl")
+  );
+}
+
+/**
+ * While the page is translated, links load whole documents and forms post natively, so that React never patches text
+ * that is not its own. The listeners stand before React's; those of the languages and of panels pass.
+ */
+export function keepReactOffTranslatedText() {
+  let shown = location.pathname + location.search;
+  addEventListener("click", leaveLinkToBrowser, true);
+  addEventListener("submit", leaveFormToBrowser, true);
+  addEventListener(
+    "popstate",
+    (event) => {
+      const isOtherPage = shown !== location.pathname + location.search;
+      shown = location.pathname + location.search;
+      if (!isOtherPage || !isTranslated()) return;
+      event.stopImmediatePropagation();
+      location.reload();
+    },
+    true,
+  );
+}
+
+function leaveLinkToBrowser(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.origin !== location.origin || !isTranslated()) return;
+  if (link.hreflang || link.hasAttribute("aria-haspopup")) return;
+  event.stopPropagation();
+  const isSamePage = link.pathname === location.pathname && link.hash;
+  if (isTranslatedPage(location.search) && !isSamePage) {
+    link.href = translatedAddress(link.pathname + link.search + link.hash, true);
+  }
+}
+
+/** A post's answer is a page then; a query keeps the language. */
+function leaveFormToBrowser(event: SubmitEvent) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !isTranslated()) return;
+  event.stopPropagation();
+  preparePlainPost(form);
+  if (form.method !== "get" || !isTranslatedPage(location.search)) return;
+  const keepLanguage = ({ formData }: FormDataEvent) =>
+    formData.set(translationParameter, translationLanguage);
+  form.addEventListener("formdata", keepLanguage, { once: true });
+}

@@ -1,0 +1,18 @@
+/** Shows a dialog over the page, which is inert meanwhile; closing gives the focus back to where it was. */
+export function showModal(dialog: HTMLDialogElement) {
+  dialog.addEventListener("click", closeOnOutsidePress);
+  if (!dialog.open && !dialog.matches(":popover-open")) dialog.showModal();
+}
+
+function closeOnOutsidePress(this: HTMLDialogElement, { target, clientX, clientY }: MouseEvent) {
+  if (target !== this) return;
+  const { left, right, top, bottom } = this.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  if (!isInside) this.close();
+}
+
+/** Closes every open dialog and popover of the page. */
+export function closeAllPanels() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  for (const panel of document.querySelectorAll<HTMLElement>(":popover-open")) panel.hidePopover();
+}

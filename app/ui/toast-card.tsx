@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+
+export type ToastCardProps = {
+  color: "success" | "info" | "warning" | "error";
+  title: string;
+  description: string;
+  /** What stands at the end: a close button. */
+  children?: ReactNode;
+};
+
+const looks: Record<ToastCardProps["color"], { icon: IconName; edge: string; ink: string }> = {
+  success: { icon: "check", edge: "border-success", ink: "text-success" },
+  info: { icon: "circle-alert", edge: "border-info", ink: "text-info" },
+  warning: { icon: "circle-alert", edge: "border-warning", ink: "text-warning" },
+  error: { icon: "circle-alert", edge: "border-error", ink: "text-error" },
+};
+
+/** How a toast looks, in the toaster and as a part of a page. It announces nothing by itself. */
+export function ToastCard({ color, title, description, children }: ToastCardProps) {
+  const { icon, edge, ink } = looks[color];
+  return (
+    <div
+      translate="no"
+      className={`relative flex items-start gap-3 overflow-hidden rounded-xl border-l-4 bg-raised p-4 text-ink shadow-xl ring-1 ring-line ${edge}`}
+    >
+      <Icon name={icon} className={`mt-0.5 size-5 ${ink}`} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm text-muted">{description}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
