@@ -1,9 +1,12 @@
 /** `npm run build`: checks the content, builds the site with Vite and compiles the server. */
 import { build } from "esbuild";
+import { bringEarlierAssetsBack, setAssetsAside } from "./earlier-builds.js";
 import { node } from "./run.js";
 
 await node("node_modules/tsx/dist/cli.mjs", "scripts/content.ts");
+setAssetsAside("build");
 await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
+bringEarlierAssetsBack("build");
 await build({
   entryPoints: ["server.ts"],
   outfile: "build/server.js",

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { bringEarlierAssetsBack, setAssetsAside } from "./earlier-builds.js";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "builds-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What `npm run build` does: the compiler empties the folder and writes its own files. */
+function build(...files: string[]): string[] {
+  const assets = path.join(folder, "client/assets");
+  setAssetsAside(folder);
+  rmSync(assets, { recursive: true, force: true });
+  mkdirSync(assets, { recursive: true });
+  for (const file of files) writeFileSync(path.join(assets, file), "");
+  bringEarlierAssetsBack(folder);
+  return readdirSync(assets);
+}
+
+test("the files of the two builds before stay, those of older ones go", () => {
+  build("shared.js", "1.js");
+  expect(build("shared.js", "2.js")).toEqual(["1.js", "2.js", "shared.js"]);
+  expect(build("shared.js", "3.js")).toEqual(["1.js", "2.js", "3.js", "shared.js"]);
+  expect(build("shared.js", "4.js")).toEqual(["2.js", "3.js", "4.js", "shared.js"]);
+});
+
+test("building the same again pushes nothing out", () => {
+  build("1.js");
+  build("2.js");
+  build("2.js");
+  build("2.js");
+  expect(build("2.js")).toEqual(["1.js", "2.js"]);
+});
+
+test("a record that cannot be read costs only the earlier files", () => {
+  build("1.js");
+  writeFileSync(path.join(folder, "kept-builds.json"), "{");
+  expect(build("2.js")).toEqual(["2.js"]);
+});
