@@ -1,0 +1,55 @@
+/**
+ * `npm run logos` draws the brand's logo into `public/logos/`: every version as SVG, PDF (outlines) and PNG
+ * (transparent). Its results are part of the repository; run it again when the mark or the brand's name changes.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import PDFDocument from "pdfkit";
+import sharp from "sharp";
+import { getBrand } from "~/platform/brand.server";
+import { fullLogo, type LogoDrawing, logoColours, logoOrigin, logoSvg, symbol } from "./logos/logo-drawing";
+
+const folder = "public/logos";
+const { name, slug } = getBrand();
+const { green, graphite, white, black } = logoColours;
+
+const versions: Record<string, LogoDrawing> = {
+  podstawowy: fullLogo(name, { mark: green, name: graphite }),
+  negatyw: fullLogo(name, { mark: white, name: white }),
+  jednobarwny: fullLogo(name, { mark: black, name: black }),
+  sygnet: symbol(green),
+};
+/** Large enough for a print of 10 cm at 300 dpi. */
+const pngHeight = 640;
+/** Points of a PDF page for one unit of the drawing: the full logo becomes 12 cm wide. */
+const pdfScale = 2.6;
+
+mkdirSync(folder, { recursive: true });
+for (const [version, drawing] of Object.entries(versions)) {
+  const file = `${folder}/${slug}-${version}`;
+  const svg = logoSvg(drawing, name);
+  writeFileSync(`${file}.svg`, svg);
+  await sharp(Buffer.from(svg), { density: 1600 })
+    .resize({ height: pngHeight })
+    .png({ compressionLevel: 9 })
+    .toFile(`${file}.png`);
+  writeFileSync(`${file}.pdf`, await pdfOf(drawing));
+}
+console.log(`Logo w ${Object.keys(versions).length} wersjach gotowe w ${folder}/`);
+
+async function pdfOf({ width, height, shapes }: LogoDrawing): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    size: [width * pdfScale, height * pdfScale],
+    margin: 0,
+    lang: "pl-PL",
+    displayTitle: true,
+    info: { Title: name, Author: name, CreationDate: new Date(0) },
+  });
+  const chunks: Uint8Array[] = [];
+  document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.once("end", resolve));
+  document.scale(pdfScale).translate(-logoOrigin.x, -logoOrigin.y);
+  for (const { path, fill } of shapes) document.path(path).fill(fill, "even-odd");
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
