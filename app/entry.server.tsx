@@ -4,6 +4,7 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { readProducts } from "~/catalogue/products.server";
+import { secureDocument } from "~/delivery/delivery.server";
 import { redirectRules } from "~/delivery/redirects.server";
 import { contentIcons } from "~/editorial/content-icons.server";
 import { loadEditorial } from "~/editorial/load-editorial.server";
@@ -13,7 +14,16 @@ import { iconSprite } from "~/ui/icon-sprite.server";
 import { emptySprite, filledSprite } from "~/ui/icon-sprite-slot";
 import { interfaceIcons } from "~/ui/interface-icons";
 
+// What `server.ts` needs of the application; it shares nothing with it but this module.
+export { categoryTreeStatus, onTreeChange } from "~/catalogue/category-cache.server";
+export * as delivery from "~/delivery/delivery.server";
+export {
+  newsletterHealth,
+  startNewsletter,
+  stopNewsletter,
+} from "~/newsletter/newsletter-service.server";
 export { getEnv } from "~/platform/env.server";
+export { shutDownInOrder } from "~/platform/shutdown.server";
 export { log };
 
 // All content is read now: a mistake in it stops the start and never reaches a visitor.
@@ -34,6 +44,7 @@ export default async function handleRequest(
 ) {
   const html = await renderToText(<RemixServer context={context} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  secureDocument(html, headers, request.url);
   return new Response(html.replace(emptySprite, sprite), { status, headers });
 }
 

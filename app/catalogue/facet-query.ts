@@ -13,6 +13,14 @@ export const sortOrders = [
   { id: "nazwa", label: "Nazwa" },
 ] as const;
 
+/** Every parameter that the address of a list may have. */
+export const listingParameters: readonly string[] = [
+  ...choiceFacets.map(({ id }) => id),
+  ...rangeFacets.flatMap(({ id }) => [`${id}_od`, `${id}_do`]),
+  "sortuj",
+  "strona",
+];
+
 export type SortOrder = (typeof sortOrders)[number]["id"];
 
 export type Filters = {

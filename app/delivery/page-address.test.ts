@@ -64,10 +64,9 @@ describe("for any address", () => {
 
   test("known parameters always tell two entries apart", () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (one, other) => {
-        fc.pre(one !== other);
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (one, other) => {
         const at = (tag: string) => pageAddress(`/aktualnosci?${new URLSearchParams({ tag })}`, known);
-        expect(at(one) === at(other)).toBe(one.toWellFormed() === other.toWellFormed());
+        expect(at(one) === at(other)).toBe(one === other);
       }),
     );
   });

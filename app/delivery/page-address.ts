@@ -10,7 +10,7 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * Reads from the route table which parameters each page knows (`handle.searchParams`).
- * Paths are those of `app/routes.ts`: whole (`aktualnosci`) or with a splat at their end (`produkty/*`).
+ * Paths are those of `app/routes.ts`: whole (`aktualnosci`), or with a splat or a name at their end (`produkty/*`).
  */
 export function knownParameters(routes: Iterable<AddressedRoute>): KnownParameters {
   const exact = new Map<string, ReadonlySet<string>>();
@@ -18,7 +18,8 @@ export function knownParameters(routes: Iterable<AddressedRoute>): KnownParamete
   for (const { path, searchParams } of routes) {
     if (!searchParams) continue;
     const names = new Set(searchParams);
-    if (path?.endsWith("/*")) below.push([`/${path.slice(0, -1)}`, names]);
+    const prefix = /^(.*\/)(?:\*|:\w+)$/.exec(path ?? "")?.[1];
+    if (prefix) below.push([`/${prefix}`, names]);
     else exact.set(`/${path ?? ""}`, names);
   }
   return (path) => exact.get(path) ?? below.find(([prefix]) => path.startsWith(prefix))?.[1] ?? none;

@@ -1,3 +1,4 @@
+import type { RequestHandler } from "express";
 import { getEnv } from "~/platform/env.server";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlineScriptHashes } from "./inline-script-hashes.server";
@@ -36,6 +37,13 @@ export function strictHeaders(siteUrl: string): Record<string, string> {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     ...(isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+  };
+}
+
+export function setHeaders(headers: Record<string, string>): RequestHandler {
+  return (_, response, next) => {
+    response.set(headers);
+    next();
   };
 }
 

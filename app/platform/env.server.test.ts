@@ -15,9 +15,9 @@ test("an empty value counts as unset", () => {
 });
 
 test("addresses lose what would be doubled when a path is joined to them", () => {
-  expect(parseEnv({ SITE_URL: "https://modrawa.example/", CATEGORY_API_BASE: "https://api.example/v1/" })).toMatchObject(
-    { SITE_URL: "https://modrawa.example", CATEGORY_API_BASE: "https://api.example/v1" },
-  );
+  expect(
+    parseEnv({ SITE_URL: "https://modrawa.example/", CATEGORY_API_BASE: "https://api.example/v1/" }),
+  ).toMatchObject({ SITE_URL: "https://modrawa.example", CATEGORY_API_BASE: "https://api.example/v1" });
 });
 
 test("all wrong values are named in one line", () => {

@@ -26,6 +26,8 @@ const schema = z
     TRANSLATE_SCRIPT_URL: httpUrl.default("https://translate.google.com/translate_a/element.js"),
     ICON_API_BASE: trimmedBase.optional(),
     BUILD_POLL_MS: wholeNumber.min(1000).default(3_600_000),
+    PAGE_CACHE_MB: wholeNumber.min(1).max(4096).default(64),
+    DRAIN_DELAY_MS: wholeNumber.min(0).max(5000).default(500),
   })
   .refine((env) => !env.DATABASE_URL || env.SECRET, {
     path: ["SECRET"],

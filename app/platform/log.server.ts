@@ -1,5 +1,18 @@
 import pino from "pino";
 import { getEnv } from "./env.server";
 
-/** The process's logger: one JSON line an event, to standard output. Never hand it an e-mail or a token. */
-export const log = pino({ level: getEnv().LOG_LEVEL, base: undefined });
+/** Whatever an error's text quotes: addresses of people and tokens of links. */
+const secrets = /[\w.+-]+@[\w-]+\.[\w.-]+|(?<=\btoken=)[\w%.-]+/g;
+
+/**
+ * The process's logger: one JSON line an event, to standard output. Never hand it an e-mail or a token; those that slip
+ * in with an error's text are blackened.
+ */
+export const log = pino(
+  {
+    level: getEnv().LOG_LEVEL,
+    base: undefined,
+    hooks: { streamWrite: (line) => line.replace(secrets, "[…]") },
+  },
+  pino.destination({ sync: false }),
+);

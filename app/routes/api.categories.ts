@@ -3,6 +3,8 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { getCategoryTree } from "~/catalogue/category-cache.server";
 import { type CategoryIndex, categoryTreeId } from "~/catalogue/category-tree";
 
+export const handle = { searchParams: ["id"] };
+
 /** Five minutes for browsers and CDNs; a CDN may then serve the old tree for a day while it asks for the new one. */
 const cacheControl = "public, max-age=300, s-maxage=300, stale-while-revalidate=86400";
 

@@ -2,6 +2,8 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { parseIconRequest } from "~/delivery/icon-request";
 import { findIcons, IconServiceError } from "~/delivery/icons.server";
 
+export const handle = { searchParams: ["icons"] };
+
 const oneWeek = "public, max-age=604800";
 
 /** `GET /api/icons/{collection}.json?icons=a,b`: IconifyJSON for icons that content names (specification §7). */

@@ -4,6 +4,7 @@ import { getCategoryTree } from "~/catalogue/category-cache.server";
 import { categoryPage } from "~/catalogue/category-page.server";
 import { CategoryPageBody } from "~/catalogue/category-page-body";
 import { categoryPicture } from "~/catalogue/category-view";
+import { listingParameters } from "~/catalogue/facet-query";
 import { listingMeta } from "~/catalogue/listing-meta";
 import { notFoundInPlace } from "~/delivery/unknown-path.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const handle = breadcrumbHandle;
+export const handle = { ...breadcrumbHandle, searchParams: listingParameters };
 
 /** A category of the tree, at any depth. */
 export async function loader({ request }: LoaderFunctionArgs) {

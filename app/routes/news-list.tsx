@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const handle = breadcrumbHandle;
+export const handle = { ...breadcrumbHandle, searchParams: ["strona", "tag"] };
 
 /** A page of the news, newest first; `?tag=` narrows it, `?strona=` pages it. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ const path = "/punkty-sprzedazy";
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, canonical: path, breadcrumb: args.data.breadcrumb }) : [];
 
-export const handle = breadcrumbHandle;
+export const handle = { ...breadcrumbHandle, searchParams: ["wojewodztwo", "miejscowosc"] };
 
 /** Shops by voivodeship and town; both are parameters of a plain GET form. */
 export async function loader({ request }: LoaderFunctionArgs) {

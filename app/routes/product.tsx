@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const handle = breadcrumbHandle;
+export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 
 /** A product; `?wykonczenie=` shows one of its finishes. The canonical address is that of the model. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -5,6 +5,7 @@ import { categoryPage } from "~/catalogue/category-page.server";
 import { CategoryPageBody } from "~/catalogue/category-page-body";
 import { comparisonView } from "~/catalogue/comparison.server";
 import { ComparisonPageBody } from "~/catalogue/comparison-page-body";
+import { listingParameters } from "~/catalogue/facet-query";
 import { listingMeta } from "~/catalogue/listing-meta";
 import { SearchPageBody } from "~/catalogue/search-page-body";
 import { searchView } from "~/catalogue/search-view.server";
@@ -29,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const handle = breadcrumbHandle;
+export const handle = { ...breadcrumbHandle, searchParams: [...listingParameters, "q", "porownaj"] };
 
 /** All products; `?q=` searches the site, `?porownaj=` compares up to four products. */
 export async function loader({ request }: LoaderFunctionArgs) {

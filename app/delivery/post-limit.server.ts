@@ -1,0 +1,21 @@
+import { rateLimit } from "express-rate-limit";
+import { refuse } from "./refusal.server";
+
+const windowMs = 60_000;
+const postsPerWindow = 60;
+
+/**
+ * A rough limit on posts of one caller (an IPv4 address or a /56 of IPv6), before anything is read: it keeps floods and
+ * guessed tokens out. The newsletter's own, finer limits answer within the form.
+ */
+export function limitPosts() {
+  return rateLimit({
+    windowMs,
+    limit: postsPerWindow,
+    ipv6Subnet: 56,
+    standardHeaders: "draft-8",
+    legacyHeaders: false,
+    skip: ({ method }) => method !== "POST",
+    handler: (request, response) => refuse(request, response, 429),
+  });
+}

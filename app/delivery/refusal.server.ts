@@ -1,0 +1,66 @@
+import type { Request, Response } from "express";
+
+/** What a visitor reads, by status: a title and what to do. */
+const messages: Record<number, [title: string, advice: string]> = {
+  400: [
+    "Nieprawidłowe żądanie",
+    "Tego adresu nie umiemy odczytać. Sprawdź, czy został skopiowany w całości.",
+  ],
+  403: ["Odmowa", "Formularz wysłano z innej strony. Otwórz go u nas i wyślij ponownie."],
+  404: ["Nie ma takiego pliku", "Plik zmienił adres albo został usunięty."],
+  405: ["Niedozwolona metoda", "Ten adres można tylko odczytać."],
+  408: ["Żądanie trwało zbyt długo", "Sprawdź połączenie i spróbuj ponownie."],
+  413: ["Za dużo danych", "Formularz jest większy niż 16 kB."],
+  414: ["Za długi adres", "Adres może mieć najwyżej 4096 bajtów."],
+  415: ["Nieobsługiwany rodzaj danych", "Ten adres przyjmuje tylko zwykły formularz."],
+  421: ["Nieznana domena", "Pod tą nazwą nie prowadzimy żadnego serwisu."],
+  429: ["Za dużo prób", "Odczekaj chwilę i spróbuj ponownie."],
+  431: ["Za duże nagłówki", "Usuń pliki cookie tej strony i spróbuj ponownie."],
+  500: ["Błąd serwera", "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę."],
+  503: ["Serwis jest przeciążony", "Spróbuj ponownie za kilka sekund."],
+};
+
+const unknown: [string, string] = ["Błąd", "Spróbuj ponownie za chwilę."];
+
+/** A short page that needs nothing but itself. */
+export function refusalPage(status: number): string {
+  const [title, advice] = messages[status] ?? unknown;
+  return `<!DOCTYPE html>
+<html lang="pl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${status} – ${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${advice}</p>
+<p><a href="/">Powrót do strony głównej</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * Answers a request that goes no further: JSON for programs and for Remix's data requests, a short page for people.
+ * Nobody keeps it. Remix's client shows its own error page for it (`X-Remix-Catch`).
+ */
+export function refuse(
+  request: Request,
+  response: Response,
+  status: number,
+  headers: Record<string, string> = {},
+) {
+  response.status(status).set({ "Cache-Control": "no-store", ...headers });
+  const isData = /[?&]_data=/.test(request.originalUrl);
+  if (isData) response.set("X-Remix-Catch", "yes");
+  if (isData || request.originalUrl.startsWith("/api/")) {
+    response.json({ message: (messages[status] ?? unknown).join(". ") });
+  } else {
+    response.type("html").send(refusalPage(status));
+  }
+}
