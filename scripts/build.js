@@ -1,4 +1,4 @@
-/** `npm run build`: checks the content, builds the site with Vite and compiles the server. */
+/** `npm run build`: checks the content, builds the site with Vite, makes the files for visitors and compiles the server. */
 import { build } from "esbuild";
 import { bringEarlierAssetsBack, setAssetsAside } from "./earlier-builds.js";
 import { node } from "./run.js";
@@ -6,6 +6,7 @@ import { node } from "./run.js";
 await node("node_modules/tsx/dist/cli.mjs", "scripts/content.ts");
 setAssetsAside("build");
 await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
+await node("node_modules/tsx/dist/cli.mjs", "scripts/files.ts");
 bringEarlierAssetsBack("build");
 await build({
   entryPoints: ["server.ts"],

@@ -1,0 +1,10 @@
+/**
+ * The part of `npm run build` that makes the files for visitors: `build/client/files/` and the list `build/files.json`.
+ * Runs after Vite, which empties `build/client/`.
+ */
+import { makeFiles } from "./files/manifest";
+import { zipOrders } from "./files/zips";
+
+const { files, made } = await makeFiles([...zipOrders()]);
+const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
+console.log(`${files.length} plików do pobrania, ${megabytes.toFixed(1)} MB; nowych: ${made}`);
