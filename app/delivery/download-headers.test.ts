@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { downloadHeaders } from "./download-headers";
+
+test.each([
+  ["glb", "model/gltf-binary"],
+  ["step", "model/step"],
+  ["stl", "model/stl"],
+  ["dxf", "image/vnd.dxf"],
+  ["svg", "image/svg+xml"],
+])("a model's %s has the type %s and is saved under its catalogue number", (extension, type) => {
+  expect(downloadHeaders(`/models/lira-niska/LR-110-lira-niska.${extension}`)).toEqual({
+    "Content-Type": type,
+    "Content-Disposition": `attachment; filename="LR-110-lira-niska.${extension}"`,
+  });
+});
+
+test("a ZIP is saved, a PDF opens in the browser; both keep their name", () => {
+  expect(downloadHeaders("/files/kolekcja-lira.zip")).toEqual({
+    "Content-Type": "application/zip",
+    "Content-Disposition": 'attachment; filename="kolekcja-lira.zip"',
+  });
+  expect(downloadHeaders("/files/karty/LR-110.pdf")).toEqual({
+    "Content-Type": "application/pdf",
+    "Content-Disposition": 'inline; filename="LR-110.pdf"',
+  });
+});
+
+test.each([
+  "/images/a.svg",
+  "/files/",
+  "/files/a",
+  "/files/a.html",
+  "/files/a.constructor",
+  '/files/a".zip',
+  "/files/../a.zip",
+  "/files/%0D%0Aa.zip",
+  "/modelsx/a.zip",
+])("%s is no file to take home", (path) => {
+  expect(downloadHeaders(path)).toBeNull();
+});

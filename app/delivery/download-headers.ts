@@ -1,0 +1,34 @@
+const types = {
+  dxf: "image/vnd.dxf",
+  glb: "model/gltf-binary",
+  pdf: "application/pdf",
+  png: "image/png",
+  step: "model/step",
+  stl: "model/stl",
+  svg: "image/svg+xml",
+  zip: "application/zip",
+} as const;
+
+const downloadPath = /^\/(?:models|files)\/(?:[\w-]+\/)*([\w-]+)\.([a-z]+)$/;
+
+/**
+ * Headers of a file that visitors take home: its type, and the name under which it is saved, which is that of its
+ * address. PDFs open in the browser, everything else is saved.
+ * @param path of the request, without the query
+ * @returns `null` for what is no such file
+ */
+export function downloadHeaders(
+  path: string,
+): { "Content-Type": string; "Content-Disposition": string } | null {
+  const [, name, extension = ""] = downloadPath.exec(path) ?? [];
+  if (!name || !isKnown(extension)) return null;
+  const disposition = extension === "pdf" ? "inline" : "attachment";
+  return {
+    "Content-Type": types[extension],
+    "Content-Disposition": `${disposition}; filename="${name}.${extension}"`,
+  };
+}
+
+function isKnown(extension: string): extension is keyof typeof types {
+  return Object.hasOwn(types, extension);
+}
