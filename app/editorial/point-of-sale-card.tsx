@@ -1,13 +1,17 @@
 import { DateText } from "~/ui/date";
 import { Icon } from "~/ui/icon";
 import { openingHoursText } from "./opening-hours";
+import type { Found } from "./point-of-sale-search";
 import type { PointOfSale } from "./points-of-sale.server";
 
 /** A shop: where it is, when it is open, what it offers. */
-export function PointOfSaleCard({ point }: { point: PointOfSale }) {
+export function PointOfSaleCard({ point }: { point: Found<PointOfSale> }) {
   return (
     <article id={point.id} className="flex h-full flex-col rounded-xl border border-line p-5">
-      <p className="text-sm font-medium text-primary first-letter:uppercase">{point.type}</p>
+      <p className="flex justify-between gap-4 text-sm">
+        <span className="font-medium text-primary first-letter:uppercase">{point.type}</span>
+        {point.distanceKm !== null && <span className="text-muted">{`${point.distanceKm}\u00a0km`}</span>}
+      </p>
       <h3 className="mt-1 text-lg" translate="no">
         {point.name}
       </h3>
@@ -16,7 +20,17 @@ export function PointOfSaleCard({ point }: { point: PointOfSale }) {
         <br />
         {point.postcode} {point.town}
       </address>
-      <p className="mt-3 flex items-center gap-2">
+      <p className="mt-2">
+        <a
+          href={mapServiceUrl(point)}
+          rel="noopener noreferrer"
+          className="link inline-flex items-center gap-1.5 py-1"
+        >
+          Pokaż na mapie
+          <Icon name="external-link" className="size-4" />
+        </a>
+      </p>
+      <p className="mt-1 flex items-center gap-2">
         <Icon name="phone" className="size-4 text-muted" />
         <a href={`tel:${point.phone.replaceAll(" ", "")}`} className="link py-1">
           {point.phone}
@@ -39,4 +53,9 @@ export function PointOfSaleCard({ point }: { point: PointOfSale }) {
       </p>
     </article>
   );
+}
+
+/** The place in a map service; nothing is asked of it before the visitor follows the link. */
+function mapServiceUrl({ lat, lon }: PointOfSale): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
 }

@@ -1,18 +1,27 @@
 import { Form } from "@remix-run/react";
+import type { PointOfSaleFilter as PointOfSaleSearch } from "./point-of-sale-search";
 
 type PointOfSaleFilterProps = {
   voivodeships: { name: string; count: number }[];
-  filter: { voivodeship: string; town: string };
+  collections: { id: string; name: string }[];
+  filter: PointOfSaleSearch;
 };
 
 /** The search for a shop: a GET form that works without JavaScript. */
-export function PointOfSaleFilter({ voivodeships, filter }: PointOfSaleFilterProps) {
+export function PointOfSaleFilter({ voivodeships, collections, filter }: PointOfSaleFilterProps) {
   return (
     <search>
-      <Form
-        key={`${filter.voivodeship}/${filter.town}`}
-        className="grid items-end gap-4 rounded-xl bg-sunken p-5 sm:grid-cols-[1fr_1fr_auto]"
-      >
+      <Form key={Object.values(filter).join("/")} className="grid gap-4 rounded-xl bg-sunken p-5">
+        <label className="grid gap-1.5">
+          <span className="font-medium">Miejscowość lub kod pocztowy</span>
+          <input
+            name="miejscowosc"
+            defaultValue={filter.place}
+            autoComplete="postal-code"
+            maxLength={100}
+            className="field-input"
+          />
+        </label>
         <label className="grid gap-1.5">
           <span className="font-medium">Województwo</span>
           <select name="wojewodztwo" defaultValue={filter.voivodeship} className="field-input">
@@ -25,14 +34,15 @@ export function PointOfSaleFilter({ voivodeships, filter }: PointOfSaleFilterPro
           </select>
         </label>
         <label className="grid gap-1.5">
-          <span className="font-medium">Miejscowość</span>
-          <input
-            name="miejscowosc"
-            defaultValue={filter.town}
-            autoComplete="address-level2"
-            maxLength={100}
-            className="field-input"
-          />
+          <span className="font-medium">Kolekcja na ekspozycji</span>
+          <select name="kolekcja" defaultValue={filter.collection} className="field-input">
+            <option value="">Dowolna</option>
+            {collections.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
         </label>
         <button type="submit" className="button button-primary">
           Pokaż punkty

@@ -11,8 +11,9 @@ import {
 import { onFirstUse, readContent } from "~/platform/content-files.server";
 import {
   countByVoivodeship,
-  filterPointsOfSale,
+  type Found,
   type PointOfSaleFilter,
+  searchPointsOfSale,
   sortPointsOfSale,
 } from "./point-of-sale-search";
 import { voivodeships } from "./voivodeships";
@@ -61,9 +62,9 @@ const pointsOfSale = onFirstUse(() =>
   sortPointsOfSale(readContent("points-of-sale.yaml", pointsOfSaleSchema).data.pointsOfSale),
 );
 
-/** Shops by town and name. An empty filter lets all pass; a town matches by its beginning, whatever its diacritics. */
-export function findPointsOfSale(filter: PointOfSaleFilter): PointOfSale[] {
-  return filterPointsOfSale(pointsOfSale(), filter);
+/** Shops by town and name, or by their distance where a place is asked for. An empty filter lets all pass. */
+export function findPointsOfSale(filter: PointOfSaleFilter): Found<PointOfSale>[] {
+  return searchPointsOfSale(pointsOfSale(), filter);
 }
 
 /** Voivodeships that have shops, in Polish order, with how many. */

@@ -1,9 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listCollections } from "~/editorial/collections.server";
 import { getPage } from "~/editorial/pages.server";
 import { PointOfSaleCard } from "~/editorial/point-of-sale-card";
 import { PointOfSaleFilter } from "~/editorial/point-of-sale-filter";
 import { findPointsOfSale, listVoivodeships } from "~/editorial/points-of-sale.server";
+import { PolandMap } from "~/editorial/poland-map";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -17,31 +19,40 @@ const path = "/punkty-sprzedazy";
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, canonical: path, breadcrumb: args.data.breadcrumb }) : [];
 
-export const handle = { ...breadcrumbHandle, searchParams: ["wojewodztwo", "miejscowosc"] };
+export const handle = { ...breadcrumbHandle, searchParams: ["wojewodztwo", "miejscowosc", "kolekcja"] };
 
-/** Shops by voivodeship and town; both are parameters of a plain GET form. */
+/** Shops by place, voivodeship and collection; all are parameters of a plain GET form. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const voivodeship = query.get("wojewodztwo") ?? "";
-  const town = (query.get("miejscowosc") ?? "").trim().slice(0, 100);
+  const filter = {
+    voivodeship: query.get("wojewodztwo") ?? "",
+    place: (query.get("miejscowosc") ?? "").trim().slice(0, 100),
+    collection: query.get("kolekcja") ?? "",
+  };
   return json({
     page: getPage(path),
     voivodeships: listVoivodeships(),
-    points: findPointsOfSale({ voivodeship, town }),
-    filter: { voivodeship, town },
+    collections: listCollections().map(({ id, name }) => ({ id, name })),
+    points: findPointsOfSale(filter),
+    filter,
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
 
 export default function PointsOfSalePage() {
-  const { page, voivodeships, points, filter } = useLoaderData<typeof loader>();
+  const { page, voivodeships, collections, points, filter } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={page.title} lead={page.lead} picture={page.picture} />
+      <PageHeader title={page.title} lead={page.lead} />
       <div className="container-page">
-        <PointOfSaleFilter voivodeships={voivodeships} filter={filter} />
-        <p role="status" className="mt-8 text-muted">
+        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+          <PointOfSaleFilter voivodeships={voivodeships} collections={collections} filter={filter} />
+          <PolandMap counts={voivodeships} points={points} selected={filter.voivodeship} />
+        </div>
+        <h2 className="mt-10 text-heading">Salony i hurtownie</h2>
+        <p role="status" className="mt-1 text-muted">
           {plural(points.length, { one: "punkt", few: "punkty", many: "punktów" })}
+          {filter.place && ", najbliższe na początku"}
         </p>
         {points.length > 0 ? (
           <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -52,7 +63,9 @@ export default function PointsOfSalePage() {
             ))}
           </ul>
         ) : (
-          <EmptyState {...page.emptyState} action={{ label: "Wszystkie punkty", to: path }} />
+          <div className="mt-4">
+            <EmptyState {...page.emptyState} action={{ label: "Wszystkie punkty", to: path }} />
+          </div>
         )}
       </div>
       <div className="container-page mt-20">

@@ -3,12 +3,12 @@ import { isThriftyConnection } from "./connection";
 import { createPrefetchQueue } from "./prefetch-queue";
 
 const queue = createPrefetchQueue(preload);
-const early = new Set<HTMLAnchorElement>();
+const early = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 
 /** The `ref` of every internal link: its page's code is loaded ahead once the link is visible (specification §4). */
-export function prefetchWhenVisible(link: HTMLAnchorElement | null) {
-  if (!link || link.target === "_blank") return;
+export function prefetchWhenVisible(link: Element | null) {
+  if (!link || link.getAttribute("target") === "_blank") return;
   if (observer) observer.observe(link);
   else early.add(link);
 }
@@ -19,7 +19,7 @@ export function startPrefetching() {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      prefetch(target as HTMLAnchorElement, codeOf);
+      prefetch(target, codeOf);
     }
   });
   for (const link of early) if (link.isConnected) observer.observe(link);
@@ -31,12 +31,13 @@ export function startPrefetching() {
 
 /** A visitor who points at a link will probably follow it: now its data is worth loading too. */
 function prefetchIntended({ target }: Event) {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");
-  if (link && link.target !== "_blank") prefetch(link, (url, id) => [...codeOf(url, id), ...dataOf(url, id)]);
+  const link = target instanceof Element && target.closest("a[href^='/']:not([target=_blank])");
+  if (link) prefetch(link, (url, id) => [...codeOf(url, id), ...dataOf(url, id)]);
 }
 
 function prefetch(link: HTMLAnchorElement, addressesOf: typeof codeOf) {
-  const url = new URL(link.href);
+  // Read as an attribute: a link within an SVG has no plain `href`.
+  const url = new URL(link.getAttribute("href") ?? "", location.href);
   if (isThriftyConnection() || url.pathname === location.pathname) return;
   const match = matchRoutes(window.__remixRouter.routes, url.pathname)?.at(-1);
   if (match?.route.id) queue.add(addressesOf(url, match.route.id));

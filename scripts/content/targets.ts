@@ -44,7 +44,7 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
   );
   // All offers, closed ones too: what is right today must not become a mistake by the mere passing of time.
   for (const slug of slugsIn("jobs", ".md")) pages.get("/kariera")?.add(slug);
-  for (const { id } of findPointsOfSale({ voivodeship: "", town: "" }))
+  for (const { id } of findPointsOfSale({ voivodeship: "", place: "", collection: "" }))
     pages.get("/punkty-sprzedazy")?.add(id);
   return pages;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "./support/test";
 
-test("shops are found by voivodeship and town", { tag: "@without-js" }, async ({ page }) => {
+test("shops are found near a town", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/punkty-sprzedazy");
   await expect(page.getByText("64 punkty")).toBeVisible();
+  await page.getByLabel("Miejscowość lub kod").fill("poznan");
   await page.getByLabel("Województwo").selectOption("wielkopolskie");
-  await page.getByLabel("Miejscowość").fill("poznan");
   await page.getByRole("button", { name: "Pokaż punkty" }).click();
-  await expect(page).toHaveURL("/punkty-sprzedazy?wojewodztwo=wielkopolskie&miejscowosc=poznan");
+  await expect(page).toHaveURL("/punkty-sprzedazy?miejscowosc=poznan&wojewodztwo=wielkopolskie&kolekcja=");
   await expect(page.getByRole("heading", { name: "Salon firmowy Modrawa Poznań" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Salon firmowy Modrawa Jarocin" })).toBeHidden();
-  await expect(page.getByLabel("Miejscowość")).toHaveValue("poznan");
+  await expect(page.getByLabel("Miejscowość lub kod")).toHaveValue("poznan");
 });
 
 test("a town without a shop offers a way on", { tag: "@without-js" }, async ({ page }) => {
@@ -17,4 +17,19 @@ test("a town without a shop offers a way on", { tag: "@without-js" }, async ({ p
   await expect(page.getByRole("heading", { name: "W tej okolicy nie mamy jeszcze punktu" })).toBeVisible();
   await page.getByRole("link", { name: "Wszystkie punkty" }).click();
   await expect(page.getByText("64 punkty")).toBeVisible();
+});
+
+test("a postcode finds the nearest shops first", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/punkty-sprzedazy?miejscowosc=63-200");
+  const first = page.getByRole("article").first();
+  await expect(first.getByRole("heading", { name: "Salon firmowy Modrawa Jarocin" })).toBeVisible();
+  await expect(first.getByText("0 km")).toBeVisible();
+});
+
+test("the map leads to a voivodeship's shops", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/punkty-sprzedazy");
+  await page.getByRole("link", { name: "opolskie: 2 punkty" }).click();
+  await expect(page).toHaveURL(/wojewodztwo=opolskie/);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByLabel("Województwo")).toHaveValue("opolskie");
 });
