@@ -1,5 +1,6 @@
 /** `npm run build`: checks the content, builds the site with Vite, makes the files for visitors and compiles the server. */
 import { build } from "esbuild";
+import { compressFiles } from "./compress-files.js";
 import { bringEarlierAssetsBack, setAssetsAside } from "./earlier-builds.js";
 import { node } from "./run.js";
 
@@ -8,6 +9,7 @@ setAssetsAside("build");
 await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
 await node("node_modules/tsx/dist/cli.mjs", "scripts/files.ts");
 bringEarlierAssetsBack("build");
+await compressFiles("build/client");
 await build({
   entryPoints: ["server.ts"],
   outfile: "build/server.js",

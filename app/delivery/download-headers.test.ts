@@ -6,11 +6,17 @@ test.each([
   ["step", "model/step"],
   ["stl", "model/stl"],
   ["dxf", "image/vnd.dxf"],
-  ["svg", "image/svg+xml"],
 ])("a model's %s has the type %s and is saved under its catalogue number", (extension, type) => {
   expect(downloadHeaders(`/models/lira-niska/LR-110-lira-niska.${extension}`)).toEqual({
     "Content-Type": type,
     "Content-Disposition": `attachment; filename="LR-110-lira-niska.${extension}"`,
+  });
+});
+
+test("a drawing opens in the browser", () => {
+  expect(downloadHeaders("/models/lira-niska/LR-110-lira-niska.svg")).toEqual({
+    "Content-Type": "image/svg+xml",
+    "Content-Disposition": 'inline; filename="LR-110-lira-niska.svg"',
   });
 });
 

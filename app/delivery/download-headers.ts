@@ -9,11 +9,14 @@ const types = {
   zip: "application/zip",
 } as const;
 
+/** Formats that browsers show: a link without `download` opens them. */
+const shownFormats: readonly string[] = ["pdf", "svg"];
+
 const downloadPath = /^\/(?:models|files)\/(?:[\w-]+\/)*([\w-]+)\.([a-z]+)$/;
 
 /**
  * Headers of a file that visitors take home: its type, and the name under which it is saved, which is that of its
- * address. PDFs open in the browser, everything else is saved.
+ * address. PDFs and drawings open in the browser, everything else is saved.
  * @param path of the request, without the query
  * @returns `null` for what is no such file
  */
@@ -22,7 +25,7 @@ export function downloadHeaders(
 ): { "Content-Type": string; "Content-Disposition": string } | null {
   const [, name, extension = ""] = downloadPath.exec(path) ?? [];
   if (!name || !isKnown(extension)) return null;
-  const disposition = extension === "pdf" ? "inline" : "attachment";
+  const disposition = shownFormats.includes(extension) ? "inline" : "attachment";
   return {
     "Content-Type": types[extension],
     "Content-Disposition": `${disposition}; filename="${name}.${extension}"`,

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { refuse } from "./refusal.server";
 import { findRefusal, type GuardedSite } from "./request-guard";
 
@@ -9,14 +9,9 @@ import { findRefusal, type GuardedSite } from "./request-guard";
 export function guardRequests(site: GuardedSite): RequestHandler {
   const { host } = new URL(site.origin);
   return (request, response, next) => {
-    const { method, originalUrl: url, headers, rawHeaders } = request;
-    const hosts = rawHeaders.filter(
-      (_, index) => rawHeaders[index - 1]?.toLowerCase() === "host" && index % 2 === 1,
-    );
-    const refusal = findRefusal(
-      { method, url, hosts, headers: { get: (name) => request.get(name) ?? null } },
-      site,
-    );
+    const { method, originalUrl: url, headers } = request;
+    const head = { method, url, hosts: hostLines(request.rawHeaders), headers: readHeaders(request) };
+    const refusal = findRefusal(head, site);
     // What was not read of a body must not be taken for the next request, nor be waited for.
     if (method !== "GET") response.on("finish", () => request.complete || request.socket.destroySoon());
     if (headers.upgrade) response.set("Connection", "close");
@@ -29,4 +24,18 @@ export function guardRequests(site: GuardedSite): RequestHandler {
     delete headers.origin;
     next();
   };
+}
+
+/** The value of every `Host` line; Node itself keeps the first alone. @param raw names and values in turn */
+function hostLines(raw: readonly string[]): string[] {
+  const hosts: string[] = [];
+  for (let index = 0; index < raw.length; index += 2) {
+    const [name, value] = [raw[index], raw[index + 1]];
+    if (name?.length === 4 && value !== undefined && name.toLowerCase() === "host") hosts.push(value);
+  }
+  return hosts;
+}
+
+function readHeaders(request: Request) {
+  return { get: (name: string) => request.get(name) ?? null };
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 
 /** What `/readyz` tells; `problem` names what is wrong. */
 export type Readiness = { problem: string | null } & Record<string, unknown>;
@@ -19,15 +19,17 @@ export function answerHealth(check: () => Promise<Readiness>, isDraining: () => 
     if (!last || now - last.at > recheckMs) last = { at: now, readiness: check() };
     return last.readiness;
   };
-  return async ({ method, path }, response, next) => {
+  const tell = async (response: Response) => {
+    const { problem, ...details } = isDraining() ? { problem: "Serwer kończy pracę" } : await readiness();
+    response
+      .status(problem ? 503 : 200)
+      .json({ status: problem ? "unavailable" : "ok", ...(problem && { reason: problem }), ...details });
+  };
+  return ({ method, path }, response, next) => {
     const isAsked = path === "/healthz" || path === "/readyz";
     if (!isAsked || (method !== "GET" && method !== "HEAD")) return next();
     response.set("Cache-Control", "no-store");
-    if (path === "/healthz") return response.type("text").send("ok");
-    if (isDraining()) return response.status(503).json({ status: "unavailable", reason: "Serwer kończy pracę" });
-    const { problem, ...details } = await readiness();
-    return response
-      .status(problem ? 503 : 200)
-      .json({ status: problem ? "unavailable" : "ok", ...(problem && { reason: problem }), ...details });
+    if (path === "/healthz") response.type("text").send("ok");
+    else void tell(response);
   };
 }

@@ -15,7 +15,6 @@ export function limitPosts() {
     ipv6Subnet: 56,
     standardHeaders: "draft-8",
     legacyHeaders: false,
-    skip: ({ method }) => method !== "POST",
     handler: (request, response) => refuse(request, response, 429),
   });
 }

@@ -37,10 +37,11 @@ export function findRefusal(head: RequestHead, site: GuardedSite): Refusal | nul
 /** Only names of our own: the site's, this machine's, and plain addresses, which nobody else can make lead here. */
 function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Refusal | null {
   const [host, ...others] = hosts;
+  if (host && others.length === 0 && origin.endsWith(`//${host}`)) return null;
   const parts = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/i.exec(host ?? "")?.groups;
   if (!parts?.name || others.length > 0 || Number(parts.port ?? 0) > 65_535) return { status: 400 };
   const name = parts.name.toLowerCase();
-  const isOurs = name === new URL(origin).hostname || name === "localhost";
+  const isOurs = name === "localhost" || name === new URL(origin).hostname;
   return isOurs || /^(?:[\d.]+|\[.*\])$/.test(name) ? null : { status: 421 };
 }
 
@@ -51,6 +52,7 @@ function urlRefusal({ url }: RequestHead, { routeIds }: GuardedSite): Refusal | 
   if (!path.startsWith("/") || path.includes("//") || decoded === null) return { status: 400 };
   // Hidden files and steps upwards: no page has such a segment.
   if (/(?:^|\/)\./.test(decoded)) return { status: 404 };
+  if (query.length === 0) return null;
   const dataIds = new URLSearchParams(query.join("?")).getAll("_data");
   return dataIds.length > 1 || dataIds.some((id) => !routeIds.has(id)) ? { status: 400 } : null;
 }

@@ -41,8 +41,9 @@ export function strictHeaders(siteUrl: string): Record<string, string> {
 }
 
 export function setHeaders(headers: Record<string, string>): RequestHandler {
+  const lines = Object.entries(headers);
   return (_, response, next) => {
-    response.set(headers);
+    for (const [name, value] of lines) response.setHeader(name, value);
     next();
   };
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import express, { type RequestHandler } from "express";
 import { type Encoding, preferredEncoding } from "./content-encoding";
+import { downloadHeaders } from "./download-headers";
 import { refuse } from "./refusal.server";
 
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
@@ -25,11 +26,13 @@ export function serveFiles(folder: string): RequestHandler {
       "Cache-Control",
       isAsset ? `public, max-age=${yearSeconds}, immutable` : "public, max-age=3600",
     );
+    response.set(downloadHeaders(path) ?? {});
     const hasForms = files.has(path + suffixes.br);
     if (hasForms) response.vary("Accept-Encoding");
     const encoding = hasForms && !headers.range ? preferredEncoding(headers["accept-encoding"]) : null;
     if (encoding) {
-      response.type(path.slice(path.lastIndexOf("."))).set("Content-Encoding", encoding);
+      if (!response.hasHeader("Content-Type")) response.type(path.slice(path.lastIndexOf(".")));
+      response.set("Content-Encoding", encoding);
       request.url = path + suffixes[encoding];
     }
     sendFile(request, response, next);

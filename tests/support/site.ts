@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./free-port";
+
+const pollMs = 20;
 
 export type Site = {
   url: string;
@@ -30,22 +33,21 @@ export async function startSite({
       HOME: process.env.HOME,
       NODE_ENV: "production",
       PORT: String(port),
+      DRAIN_DELAY_MS: "0",
       ...env,
       DATA_DIR: dataDir,
     },
   });
   let output = "";
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const listening = new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes(`http://localhost:${port}`)) resolve();
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    ended.then((code) => reject(new Error(`The site ended with ${code}:\n${output}`)));
-  });
-  await listening;
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const read = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on("data", read);
+  child.stderr.on("data", read);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  while (isRunning() && !(await isAnswering(url))) await pause(pollMs);
+  if (!isRunning()) throw new Error(`The site ended with ${await ended}:\n${output}`);
   return {
     url,
     dataDir,
@@ -58,11 +60,9 @@ export async function startSite({
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+function isAnswering(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`, { redirect: "manual" }).then(
+    () => true,
+    () => false,
+  );
 }

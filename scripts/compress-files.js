@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Brotli's quality by extension: all it can for what every page loads, little for big drawings, which shrink anyway. */
+const qualities = new Map([
+  ...["css", "js", "json", "svg", "txt", "xml"].map((extension) => /** @type {const} */ ([extension, 11])),
+  ...["dxf", "glb", "step", "stl"].map((extension) => /** @type {const} */ ([extension, 5])),
+]);
+
+/** Smaller files fit into one packet as they are. */
+const minBytes = 1_000;
+/** A compressed form that saves less is not worth its place. */
+const worthwhileShare = 0.9;
+const filesAtOnce = 8;
+
+/**
+ * Writes the compressed forms (`.br`, `.gz`) of text and drawings beside them; pictures and fonts are compressed already.
+ * @param {string} folder
+ */
+export async function compressFiles(folder) {
+  const waiting = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+    path.join(folder, name),
+  );
+  const worker = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, worker));
+}
+
+/** @param {string} file */
+async function compressFile(file) {
+  const quality = qualities.get(path.extname(file).slice(1));
+  if (quality === undefined) return;
+  const plain = await readFile(file);
+  if (plain.byteLength < minBytes) return;
+  const [br, gz] = await Promise.all([
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    compressGzip(plain, { level: 9 }),
+  ]);
+  if (br.byteLength > plain.byteLength * worthwhileShare) return;
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
