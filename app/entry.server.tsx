@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { readCategoryTexts } from "~/catalogue/category-texts.server";
 import { readProducts } from "~/catalogue/products.server";
 import { secureDocument } from "~/delivery/delivery.server";
 import { redirectRules } from "~/delivery/redirects.server";
@@ -27,7 +28,7 @@ export { shutDownInOrder } from "~/platform/shutdown.server";
 export { log };
 
 // All content is read now: a mistake in it stops the start and never reaches a visitor.
-loadTogether<unknown>([loadEditorial, redirectRules, readProducts]);
+loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts]);
 
 const renderTimeoutMs = 5_000;
 const sprite = filledSprite(iconSprite([...interfaceIcons, ...contentIcons()]));

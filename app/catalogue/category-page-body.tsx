@@ -4,15 +4,20 @@ import type { CategoryPageData } from "./category-page.server";
 import { categoryPicture } from "./category-view";
 import { ProductList } from "./product-list";
 
-type CategoryPageBodyProps = { data: CategoryPageData; title: string; lead?: string };
+type CategoryPageBodyProps = { data: CategoryPageData; title: string };
 
 /** A category: its name and picture, its sub-categories, its products. */
-export function CategoryPageBody({ data, title, lead }: CategoryPageBodyProps) {
-  const { category, listing, messages } = data;
+export function CategoryPageBody({ data, title }: CategoryPageBodyProps) {
+  const { category, text, listing, messages } = data;
   const src = categoryPicture(category.image);
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={src ? { src, alt: "" } : null} isProductPicture />
+      <PageHeader
+        title={title}
+        lead={text ?? undefined}
+        picture={src ? { src, alt: "" } : null}
+        isProductPicture
+      />
       {category.children.length > 0 && (
         <section aria-labelledby="podkategorie" className="container-page">
           <h2 id="podkategorie" className="text-heading">

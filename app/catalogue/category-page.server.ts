@@ -1,3 +1,4 @@
+import { categoryText } from "./category-texts.server";
 import type { Category, CategoryIndex } from "./category-tree";
 import { type CategoryView, categoryView } from "./category-view";
 import { parseListingQuery } from "./facet-query";
@@ -6,6 +7,8 @@ import { getCatalogue } from "./products.server";
 
 export type CategoryPageData = {
   category: CategoryView;
+  /** What the category offers, in one or two sentences. */
+  text: string | null;
   listing: Listing;
   /** Polish sentences about parameters that were left out. */
   messages: string[];
@@ -23,5 +26,5 @@ export function categoryPage(
   const catalogue = getCatalogue(tree);
   const { query, messages } = parseListingQuery(params, catalogue.facets);
   const listing = query && catalogue.list({ categoryId: category.id, query });
-  return listing && { category: categoryView(category), listing, messages };
+  return listing && { category: categoryView(category), text: categoryText(category.id), listing, messages };
 }

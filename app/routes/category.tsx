@@ -13,11 +13,11 @@ import { pageMeta } from "~/layout/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { category, listing, breadcrumb } = args.data;
+  const { category, text, listing, breadcrumb } = args.data;
   const src = categoryPicture(category.image);
   return pageMeta(args, {
     title: listing.page > 1 ? `${category.label}, strona ${listing.page}` : category.label,
-    description: `${category.label} Modrawa: modele, wymiary, wykończenia i pliki do pobrania.`,
+    description: text ?? `${category.label}: modele, wymiary, wykończenia i pliki do pobrania.`,
     picture: src ? { src, alt: category.label } : null,
     breadcrumb,
     ...listingMeta(category.to, listing),

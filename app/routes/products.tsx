@@ -15,8 +15,6 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import { getSiteSearch } from "~/layout/site-search.server";
 
-const lead = "Baterie, prysznice, ceramika i akcesoria. Zacznij od kategorii albo zawęź całą ofertę.";
-
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { view, breadcrumb } = args.data;
@@ -24,7 +22,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (view.kind === "comparison") return pageMeta(args, { title: "Porównanie produktów", noindex: true });
   return pageMeta(args, {
     title: view.listing.page > 1 ? `Produkty, strona ${view.listing.page}` : "Produkty",
-    description: "Wszystkie produkty Modrawa: baterie, prysznice, umywalki, wanny i akcesoria łazienkowe.",
+    description:
+      view.text ?? "Wszystkie produkty: baterie, prysznice, umywalki, wanny i akcesoria łazienkowe.",
     breadcrumb,
     ...listingMeta("/produkty", view.listing),
   });
@@ -52,5 +51,5 @@ export default function ProductsPage() {
   const { view } = useLoaderData<typeof loader>();
   if (view.kind === "search") return <SearchPageBody view={view} />;
   if (view.kind === "comparison") return <ComparisonPageBody view={view} />;
-  return <CategoryPageBody data={view} title="Produkty" lead={lead} />;
+  return <CategoryPageBody data={view} title="Produkty" />;
 }

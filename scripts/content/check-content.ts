@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category-texts.server";
 import { type CategoryIndex, indexTree } from "~/catalogue/category-tree";
 import { CategoryTreeError, parseCategoryTree } from "~/catalogue/category-tree-parser";
 import { checkProducts, readProducts } from "~/catalogue/products.server";
@@ -20,7 +21,7 @@ import { collectTargets } from "./targets";
 /** Checks all of `content/`: first each file by itself, then, if they are right, what they say about one another. */
 export function checkContent(): Findings {
   const mistakes = mistakesOf(() =>
-    loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTree]),
+    loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts, readCategoryTree]),
   );
   return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(readCategoryTree());
 }
@@ -35,9 +36,11 @@ function checkAcross(tree: CategoryIndex): Findings {
     .flatMap(listReferences)
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
   const { mistakes, warnings } = checkReferences(references, targets);
+  const categoryTexts = checkCategoryTexts(tree);
   return {
     mistakes: [
       ...mistakes,
+      ...categoryTexts.mistakes,
       ...files.flatMap(checkBody),
       ...checkRedirectSources(targets.pages),
       ...mistakesOf(() =>
@@ -48,7 +51,7 @@ function checkAcross(tree: CategoryIndex): Findings {
         }),
       ),
     ],
-    warnings,
+    warnings: [...warnings, ...categoryTexts.warnings],
   };
 }
 
