@@ -5,21 +5,12 @@ import { PageHeader } from "~/ui/page-header";
 import { Pagination } from "~/ui/pagination";
 import { Picture } from "~/ui/picture";
 import { plural } from "~/ui/plural";
-import type { SearchGroup, SearchHit } from "./search";
-import { highlight } from "./search-highlight";
-import type { SearchView } from "./search-view.server";
-
-const groupNames = {
-  product: "Produkty",
-  category: "Kategorie",
-  article: "Aktualności",
-  question: "Pytania i odpowiedzi",
-} as const;
+import { searchAddress, searchGroupNames } from "./search-names";
+import type { FoundProduct, MarkedText, SearchView } from "./search-view.server";
 
 /** What a search found: products with their pictures, then categories, articles and questions. */
 export function SearchPageBody({ view }: { view: SearchView }) {
-  const { query, total, page, pages, products, others, suggestion, nearest } = view;
-  const isEmpty = total === 0 && others.length === 0;
+  const { query, total, page, pages, products, groups, suggestion } = view;
   return (
     <>
       <PageHeader title={`Szukaj: ${query}`}>
@@ -30,7 +21,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
         {suggestion && (
           <p className="mt-2">
             Czy chodziło o:{" "}
-            <Link to={`/produkty?q=${encodeURIComponent(suggestion)}`} className="link">
+            <Link to={searchAddress(suggestion)} className="link">
               {suggestion}
             </Link>
             ?
@@ -38,7 +29,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
         )}
       </PageHeader>
       <div className="container-page grid gap-14">
-        {isEmpty && (
+        {view.isEmpty && (
           <EmptyState
             title="Nic nie znaleźliśmy"
             text="Sprawdź pisownię albo wpisz numer katalogowy lub EAN. Możesz też zacząć od kategorii."
@@ -46,14 +37,14 @@ export function SearchPageBody({ view }: { view: SearchView }) {
           />
         )}
         {products.length > 0 && (
-          <section aria-labelledby="wyniki-product">
-            <h2 id="wyniki-product" className="text-heading">
-              {groupNames.product}
+          <section aria-labelledby="wyniki-produkty">
+            <h2 id="wyniki-produkty" className="text-heading">
+              {searchGroupNames.product}
             </h2>
             <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
-              {products.map((hit) => (
-                <li key={hit.to}>
-                  <ProductHit hit={hit} query={query} />
+              {products.map((product) => (
+                <li key={product.to}>
+                  <ProductHit product={product} />
                 </li>
               ))}
             </ul>
@@ -61,15 +52,17 @@ export function SearchPageBody({ view }: { view: SearchView }) {
               label="Strony wyników"
               page={page}
               pages={pages}
-              pageTo={(number) =>
-                `?${new URLSearchParams({ q: query, ...(number > 1 && { strona: String(number) }) })}`
-              }
+              pageTo={(number) => searchAddress(query) + (number > 1 ? `&strona=${number}` : "")}
             />
           </section>
         )}
-        {[...others, ...nearest].map((group) => (
-          <HitList key={group.kind} group={group} query={query} />
-        ))}
+        {groups.length > 0 && (
+          <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+            {groups.map((group) => (
+              <HitList key={group.kind} group={group} />
+            ))}
+          </div>
+        )}
       </div>
     </>
   );
@@ -97,36 +90,36 @@ function SearchForm({ query }: { query: string }) {
   );
 }
 
-function ProductHit({ hit, query }: { hit: SearchHit; query: string }) {
+function ProductHit({ product: { title, to, picture } }: { product: FoundProduct }) {
   return (
     <article className="group relative">
-      {hit.picture && (
+      {picture && (
         <Picture
-          picture={{ src: hit.picture.src, alt: "" }}
+          picture={{ src: picture, alt: "" }}
           sizes="(width >= 64rem) 20rem, 45vw"
           className="w-full rounded-xl"
         />
       )}
       <h3 className="mt-3 leading-snug">
-        <Link to={hit.to} className="card-link group-hover:text-primary">
-          <Highlighted text={hit.title} query={query} />
+        <Link to={to} className="card-link group-hover:text-primary">
+          <Marked text={title} />
         </Link>
       </h3>
     </article>
   );
 }
 
-function HitList({ group, query }: { group: SearchGroup; query: string }) {
+function HitList({ group: { kind, hits } }: { group: SearchView["groups"][number] }) {
   return (
-    <section aria-labelledby={`wyniki-${group.kind}`}>
-      <h2 id={`wyniki-${group.kind}`} className="text-heading">
-        {groupNames[group.kind]}
+    <section aria-labelledby={`wyniki-${kind}`}>
+      <h2 id={`wyniki-${kind}`} className="text-heading">
+        {searchGroupNames[kind]}
       </h2>
       <ul className="mt-4 grid gap-1">
-        {group.hits.map(({ title, to }) => (
+        {hits.map(({ title, to }) => (
           <li key={to}>
-            <Link to={to} className="link inline-flex min-h-11 items-center">
-              <Highlighted text={title} query={query} />
+            <Link to={to} className="link inline-block py-2.5">
+              <Marked text={title} />
             </Link>
           </li>
         ))}
@@ -135,16 +128,15 @@ function HitList({ group, query }: { group: SearchGroup; query: string }) {
   );
 }
 
-/** A text with the words that the query found marked; everything is shown as text. */
-export function Highlighted({ text, query }: { text: string; query: string }) {
+function Marked({ text }: { text: MarkedText }) {
   let place = 0;
-  return (
-    <span>
-      {highlight(text, query).map((part) => {
-        const key = place;
-        place += part.text.length;
-        return part.match ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
-      })}
-    </span>
-  );
+  return text.map((piece, turn) => {
+    place += piece.length;
+    if (turn % 2 === 0) return piece;
+    return (
+      <mark key={place} className="rounded-sm bg-primary-soft text-primary-strong">
+        {piece}
+      </mark>
+    );
+  });
 }

@@ -1,11 +1,26 @@
-import type { Search, SearchGroup, SearchResults } from "./search";
+import type { Search, SearchGroup, SearchHit } from "./search";
+import { highlight } from "./search-highlight";
+import type { SearchKind } from "./search-index";
 
-export type SearchView = SearchResults & {
+/** A title in pieces, plain and marked ones by turns; it begins with a plain one, which may be empty. */
+export type MarkedText = string[];
+
+export type FoundPage = { title: MarkedText; to: string };
+export type FoundProduct = FoundPage & { picture: string | null };
+
+/** What the result page shows. Only the server knows how words are compared, so the marks come from here. */
+export type SearchView = {
   kind: "search";
+  query: string;
+  total: number;
+  page: number;
+  pages: number;
+  products: FoundProduct[];
+  /** The best of the other kinds; where nothing at all was found, what the suggestion would find. */
+  groups: { kind: SearchKind; hits: FoundPage[] }[];
+  isEmpty: boolean;
   /** The nearest query that finds something, where this one seems mistyped. */
   suggestion: string | null;
-  /** What the suggestion would find, where the query itself finds nothing. */
-  nearest: SearchGroup[];
 };
 
 /** @returns `null` for a page beyond the last, or one that is no number */
@@ -14,12 +29,40 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
   if (!Number.isInteger(page) || page < 1) return null;
   const results = search.find(params.get("q") ?? "", page);
   if (!results) return null;
-  const suggestion = search.didYouMean(results.query);
-  const isEmpty = results.total === 0 && results.others.length === 0;
+  const { query, total, pages, products, others } = results;
+  const suggestion = search.didYouMean(query);
+  const isEmpty = total === 0 && others.length === 0;
   return {
     kind: "search",
-    ...results,
+    query,
+    total,
+    page,
+    pages,
+    products: products.map((hit) => ({ ...foundPage(hit, query), picture: hit.picture?.src ?? null })),
+    groups:
+      isEmpty && suggestion
+        ? foundGroups(search.suggest(suggestion), suggestion)
+        : foundGroups(others, query),
+    isEmpty,
     suggestion,
-    nearest: isEmpty && suggestion ? search.suggest(suggestion) : [],
   };
+}
+
+function foundGroups(groups: SearchGroup[], query: string) {
+  return groups.map(({ kind, hits }) => ({ kind, hits: hits.map((hit) => foundPage(hit, query)) }));
+}
+
+function foundPage({ title, to }: SearchHit, query: string): FoundPage {
+  return { title: markedText(title, query), to };
+}
+
+function markedText(text: string, query: string): MarkedText {
+  const pieces: MarkedText = [""];
+  let isMarked = false;
+  for (const part of highlight(text, query)) {
+    if (part.match !== isMarked) pieces.push("");
+    isMarked = part.match;
+    pieces[pieces.length - 1] += part.text;
+  }
+  return pieces;
 }

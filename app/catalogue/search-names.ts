@@ -1,0 +1,14 @@
+import type { SearchKind } from "./search-index";
+
+/** What the groups of a search are called. */
+export const searchGroupNames: Readonly<Record<SearchKind, string>> = {
+  product: "Produkty",
+  category: "Kategorie",
+  article: "Aktualności",
+  question: "Pytania i odpowiedzi",
+};
+
+/** The address of the result page. */
+export function searchAddress(query: string): string {
+  return `/produkty?${new URLSearchParams({ q: query })}`;
+}
