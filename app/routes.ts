@@ -34,6 +34,7 @@ export default [
   route("qanda", "routes/qanda.tsx"),
   route("api/get_categories.php", "routes/api.categories.ts"),
   route("api/icons/:file", "routes/api.icons.ts"),
+  route("api/search", "routes/api.search.ts"),
   route("builds/latest.json", "routes/builds.latest.ts"),
   route("builds/meta/:file", "routes/builds.meta.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -1,32 +1,60 @@
 import { Form } from "@remix-run/react";
+import { type ComponentType, useRef, useState } from "react";
+import type { SearchComboboxProps } from "~/catalogue/search-combobox";
 import { Icon } from "~/ui/icon";
 
-/** The search icon and its form. The panel is a native popover: it opens without JavaScript and closes on Escape. */
+/**
+ * The search icon and its form. The panel is a native popover: it opens, takes the focus and closes on Escape without
+ * JavaScript. With it the field gets suggestions, whose code is loaded when the field is first used.
+ */
 export function SearchPanel() {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps>>();
+
+  async function suggest() {
+    setQuery(field.current?.value ?? "");
+    if (Combobox) return;
+    try {
+      const { SearchCombobox } = await import("~/catalogue/search-combobox");
+      setCombobox(() => SearchCombobox);
+    } catch (error) {
+      console.warn("Podpowiedzi wyszukiwania nie zostały wczytane", error);
+    }
+  }
+
   return (
     <>
       <button type="button" popovertarget="search-panel" aria-label="Szukaj" className="icon-button">
         <Icon name="search" />
       </button>
       <div id="search-panel" popover="auto" className="panel-top">
-        <search>
-          <Form action="/produkty" className="container-page flex gap-2 py-6">
+        <search className="container-page block">
+          <Form action="/produkty" className="flex gap-2 py-6">
             <label htmlFor="search-query" className="sr-only">
               Czego szukasz?
             </label>
             <input
+              ref={field}
               id="search-query"
               type="search"
               name="q"
               required
+              maxLength={200}
+              autoFocus
               autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
               placeholder="Nazwa, numer katalogowy lub EAN"
               className="field-input"
+              onFocus={suggest}
+              onChange={suggest}
             />
             <button type="submit" className="button button-primary">
               Szukaj
             </button>
           </Form>
+          {Combobox && field.current && <Combobox field={field.current} query={query} />}
         </search>
       </div>
     </>

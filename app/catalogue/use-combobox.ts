@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+
+type Combobox = {
+  /** Id of the listbox. */
+  listId: string;
+  /** Ids of the options, from top to bottom. */
+  optionIds: string[];
+};
+
+/**
+ * Makes a text field an editable combobox whose suggestions stand in a listbox (ARIA Authoring Practices, "Combobox").
+ * The field keeps its focus, its text and its form; it was there before this code and is only given attributes, so that
+ * a phone's keyboard stays open.
+ */
+export function useCombobox(field: HTMLInputElement, { listId, optionIds }: Combobox) {
+  const [activeId, setActiveId] = useState<string>();
+  const [isClosed, setClosed] = useState(false);
+  const isOpen = optionIds.length > 0 && !isClosed;
+  const active = isOpen ? optionIds.indexOf(activeId ?? "") : -1;
+
+  useEffect(() => {
+    const attributes = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-controls": listId,
+      "aria-expanded": String(isOpen),
+      "aria-activedescendant": optionIds[active] ?? "",
+    };
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+  });
+
+  useEffect(() => {
+    const start = () => {
+      setActiveId(undefined);
+      setClosed(false);
+    };
+    field.addEventListener("input", start);
+    field.addEventListener("focus", start);
+    return () => {
+      field.removeEventListener("input", start);
+      field.removeEventListener("focus", start);
+    };
+  }, [field]);
+
+  useEffect(() => {
+    const move = (to: number) => {
+      const id = optionIds.at(to % optionIds.length);
+      setClosed(false);
+      setActiveId(id);
+      document.getElementById(id ?? "")?.scrollIntoView({ block: "nearest" });
+    };
+    const actions: Record<string, (() => void) | false> = {
+      ArrowDown: optionIds.length > 0 && (() => move(active + 1)),
+      ArrowUp: optionIds.length > 0 && (() => move(active < 0 ? -1 : active - 1)),
+      Enter: active >= 0 && (() => document.getElementById(optionIds[active] ?? "")?.click()),
+      // The next press closes the panel, as everywhere.
+      Escape: isOpen && (() => setClosed(true)),
+    };
+    const press = (event: KeyboardEvent) => {
+      // While letters are being composed, these keys belong to the input method.
+      if (event.isComposing) return;
+      if (event.key === "Home" || event.key === "End" || event.key === "Tab") setActiveId(undefined);
+      const act = actions[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    field.addEventListener("keydown", press);
+    return () => field.removeEventListener("keydown", press);
+  }, [field, optionIds, active, isOpen]);
+
+  return { isOpen, activeId: optionIds[active] };
+}
