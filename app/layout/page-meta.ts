@@ -17,7 +17,7 @@ export type PageMeta = {
   noindex?: boolean;
   type?: "website" | "article";
   /** What the page is about, for search engines. */
-  jsonLd?: (site: SiteData) => object;
+  jsonLd?: (site: SiteData) => object | object[];
 };
 
 /** Title, description, canonical link, link preview and breadcrumb data of a page. */
@@ -45,6 +45,6 @@ export function pageMeta({ matches, location }: MetaArgs, page: PageMeta): MetaD
   if (page.breadcrumb && page.breadcrumb.length > 1) {
     tags.push({ "script:ld+json": breadcrumbJsonLd(page.breadcrumb, site.siteUrl) });
   }
-  if (page.jsonLd) tags.push({ "script:ld+json": page.jsonLd(site) });
+  for (const data of [page.jsonLd?.(site) ?? []].flat()) tags.push({ "script:ld+json": data });
   return tags;
 }

@@ -4,12 +4,19 @@ import { EditorialPageBody } from "~/editorial/editorial-page-body";
 import { JobOffer } from "~/editorial/job-offer";
 import { listJobs } from "~/editorial/jobs.server";
 import { getPage } from "~/editorial/pages.server";
+import { jobsJsonLd } from "~/editorial/structured-data";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
+  args.data
+    ? pageMeta(args, {
+        ...args.data.page,
+        breadcrumb: args.data.breadcrumb,
+        jsonLd: ({ siteUrl, brand }) => jobsJsonLd(args.data?.jobs ?? [], siteUrl, brand.name),
+      })
+    : [];
 
 export const handle = breadcrumbHandle;
 

@@ -8,19 +8,30 @@ import { HomeHero, HomeSection, HomeValues } from "~/editorial/home-sections";
 import { latestNews } from "~/editorial/news.server";
 import { NewsCard } from "~/editorial/news-card";
 import { getHome } from "~/editorial/pages.server";
+import { organizationJsonLd } from "~/editorial/structured-data";
 import { pageMeta } from "~/layout/page-meta";
+import { getBrand } from "~/platform/brand.server";
 import { Prose } from "~/ui/prose";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { ...args.data.home, picture: args.data.home.hero.picture }) : [];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { home, company } = args.data;
+  return pageMeta(args, {
+    ...home,
+    picture: home.hero.picture,
+    jsonLd: ({ siteUrl }) => organizationJsonLd(company, siteUrl),
+  });
+};
 
 export async function loader(_: LoaderFunctionArgs) {
   const { root } = await getCategoryTree();
+  const { name, description, legal, address, departments, social, foundingYear } = getBrand();
   return json({
     home: getHome(),
     categories: root.children.map(({ id, label, to, image }) => ({ id, label, to, image })),
     collections: listCollections(),
     news: latestNews(3),
+    company: { name, description, legal, address, departments, social, foundingYear },
   });
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { notFoundInPlace } from "~/delivery/unknown-path.server";
 import { getArticle } from "~/editorial/news.server";
 import { NewsCard } from "~/editorial/news-card";
+import { articleJsonLd } from "~/editorial/structured-data";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -21,6 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     picture: article.picture,
     breadcrumb,
     type: "article",
+    jsonLd: ({ siteUrl, brand }) => articleJsonLd(article, siteUrl, brand.name),
   });
 };
 

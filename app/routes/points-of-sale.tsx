@@ -6,6 +6,7 @@ import { PointOfSaleCard } from "~/editorial/point-of-sale-card";
 import { PointOfSaleFilter } from "~/editorial/point-of-sale-filter";
 import { findPointsOfSale, listVoivodeships } from "~/editorial/points-of-sale.server";
 import { PolandMap } from "~/editorial/poland-map";
+import { storesJsonLd } from "~/editorial/structured-data";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -17,7 +18,14 @@ import { Prose } from "~/ui/prose";
 const path = "/punkty-sprzedazy";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data ? pageMeta(args, { ...args.data.page, canonical: path, breadcrumb: args.data.breadcrumb }) : [];
+  args.data
+    ? pageMeta(args, {
+        ...args.data.page,
+        canonical: path,
+        breadcrumb: args.data.breadcrumb,
+        jsonLd: ({ siteUrl }) => storesJsonLd(args.data?.points ?? [], siteUrl),
+      })
+    : [];
 
 export const handle = { ...breadcrumbHandle, searchParams: ["wojewodztwo", "miejscowosc", "kolekcja"] };
 

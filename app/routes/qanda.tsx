@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { getQanda } from "~/editorial/qanda.server";
 import { QuestionList } from "~/editorial/question-list";
+import { questionsJsonLd } from "~/editorial/structured-data";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -12,7 +13,12 @@ const lead =
   "Dobór, montaż, pielęgnacja, gwarancja i zakupy. Jeśli nie ma tu twojego pytania, napisz do nas.";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title, description: lead, breadcrumb: args.data?.breadcrumb });
+  pageMeta(args, {
+    title,
+    description: lead,
+    breadcrumb: args.data?.breadcrumb,
+    jsonLd: () => questionsJsonLd(args.data?.groups ?? []),
+  });
 
 export const handle = breadcrumbHandle;
 

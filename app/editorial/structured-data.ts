@@ -1,0 +1,173 @@
+import type { Brand } from "~/platform/brand.server";
+import { pictureUrl } from "~/ui/picture";
+import type { Job } from "./jobs.server";
+import type { ArticlePage } from "./news.server";
+import type { PointOfSale } from "./points-of-sale.server";
+import type { QuestionGroup } from "./qanda.server";
+
+/** What the pages are about, in schema.org's words. All addresses become absolute with `siteUrl`. */
+const context = "https://schema.org";
+
+const days = {
+  Mo: "Monday",
+  Tu: "Tuesday",
+  We: "Wednesday",
+  Th: "Thursday",
+  Fr: "Friday",
+  Sa: "Saturday",
+  Su: "Sunday",
+} as const;
+
+type Company = Pick<
+  Brand,
+  "name" | "description" | "legal" | "address" | "departments" | "social" | "foundingYear"
+>;
+
+/** The company and its site with the search, for the home page. */
+export function organizationJsonLd(company: Company, siteUrl: string): object {
+  const id = `${siteUrl}/#organization`;
+  return {
+    "@context": context,
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": id,
+        name: company.name,
+        legalName: company.legal.name,
+        description: company.description,
+        url: siteUrl,
+        logo: `${siteUrl}/logos/modrawa-podstawowy.png`,
+        foundingDate: String(company.foundingYear),
+        address: postalAddress(company.address),
+        sameAs: company.social.map(({ url }) => url),
+        contactPoint: company.departments.map(({ label, phone, email }) => ({
+          "@type": "ContactPoint",
+          contactType: label,
+          telephone: phone,
+          email,
+          availableLanguage: "pl",
+        })),
+      },
+      {
+        "@type": "WebSite",
+        url: siteUrl,
+        name: company.name,
+        inLanguage: "pl",
+        publisher: { "@id": id },
+        potentialAction: {
+          "@type": "SearchAction",
+          target: `${siteUrl}/produkty?q={search_term_string}`,
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  };
+}
+
+type ArticleSummary = Pick<ArticlePage, "slug" | "title" | "lead" | "date" | "tags" | "picture">;
+
+export function articleJsonLd(article: ArticleSummary, siteUrl: string, publisher: string): object {
+  const url = `${siteUrl}/aktualnosci/${article.slug}`;
+  return {
+    "@context": context,
+    "@type": "NewsArticle",
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.lead,
+    datePublished: article.date,
+    inLanguage: "pl",
+    keywords: article.tags,
+    ...(article.picture && { image: siteUrl + pictureUrl(article.picture.src) }),
+    author: { "@type": "Organization", name: publisher, url: siteUrl },
+    publisher: { "@type": "Organization", name: publisher, url: siteUrl },
+  };
+}
+
+export function questionsJsonLd(groups: QuestionGroup[]): object {
+  return {
+    "@context": context,
+    "@type": "FAQPage",
+    mainEntity: groups.flatMap(({ questions }) =>
+      questions.map(({ question, html }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: html },
+      })),
+    ),
+  };
+}
+
+const payPeriods = { month: "MONTH", hour: "HOUR", year: "YEAR" } as const;
+
+type JobSummary = Pick<
+  Job,
+  "title" | "slug" | "lead" | "town" | "voivodeship" | "from" | "validThrough" | "salary" | "html"
+>;
+
+/** The open offers, each with the address of its place on the careers page. */
+export function jobsJsonLd(jobs: JobSummary[], siteUrl: string, company: string): object[] {
+  return jobs.map(({ title, slug, lead, town, voivodeship, from, validThrough, salary, html }) => ({
+    "@context": context,
+    "@type": "JobPosting",
+    title,
+    description: `<p>${lead}</p>${html}`,
+    url: `${siteUrl}/kariera#${slug}`,
+    datePosted: from,
+    validThrough,
+    employmentType: "FULL_TIME",
+    hiringOrganization: { "@type": "Organization", name: company, sameAs: siteUrl },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: town,
+        addressRegion: voivodeship,
+        addressCountry: "PL",
+      },
+    },
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: salary.currency,
+      value: {
+        "@type": "QuantitativeValue",
+        minValue: salary.min,
+        maxValue: salary.max,
+        unitText: payPeriods[salary.period],
+      },
+    },
+  }));
+}
+
+/** The shops of a list. */
+export function storesJsonLd(points: PointOfSale[], siteUrl: string): object {
+  return {
+    "@context": context,
+    "@graph": points.map((point) => ({
+      "@type": "Store",
+      "@id": `${siteUrl}/punkty-sprzedazy#${point.id}`,
+      name: point.name,
+      telephone: point.phone,
+      address: postalAddress({ ...point, countryCode: "PL" }),
+      geo: { "@type": "GeoCoordinates", latitude: point.lat, longitude: point.lon },
+      openingHoursSpecification: point.hours.map((hours) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: hours.days.map((day) => days[day]),
+        opens: hours.opens,
+        closes: hours.closes,
+      })),
+    })),
+  };
+}
+
+type Address = { street: string; postcode: string; town: string; voivodeship: string; countryCode: string };
+
+function postalAddress({ street, postcode, town, voivodeship, countryCode }: Address): object {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    postalCode: postcode,
+    addressLocality: town,
+    addressRegion: voivodeship,
+    addressCountry: countryCode,
+  };
+}
