@@ -3,8 +3,9 @@
  * Runs after Vite, which empties `build/client/`.
  */
 import { makeFiles } from "./files/manifest";
+import { dataSheetOrders } from "./files/pdf-data-sheet";
 import { zipOrders } from "./files/zips";
 
-const { files, made } = await makeFiles([...zipOrders()]);
+const { files, made } = await makeFiles([...zipOrders(), ...dataSheetOrders()]);
 const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
 console.log(`${files.length} plików do pobrania, ${megabytes.toFixed(1)} MB; nowych: ${made}`);

@@ -1,0 +1,72 @@
+import type { Pdf } from "./pdf-document";
+import type { Flow } from "./pdf-flow";
+import { colours, type TextStyle, type } from "./pdf-theme";
+
+export type TableColumn = {
+  /** Part of the table's width. */ share: number;
+  head?: string;
+  style?: TextStyle;
+};
+
+type Table = {
+  columns: readonly TableColumn[];
+  rows: readonly (readonly string[])[];
+  /** The first cell of a row names the row. */
+  rowHeads?: boolean;
+};
+
+const padding = { side: 4, top: 3.2, bottom: 2.4 };
+const headStyle: TextStyle = { ...type.smallStrong, colour: colours.muted };
+
+/** A table with a rule under each row; it goes on in the next column where it does not fit, its head repeated. */
+export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = false }: Table) {
+  const heads = columns.map(({ head = "" }) => head);
+  const hasHead = heads.some((head) => head !== "");
+  pdf.group("Table", () => {
+    if (hasHead) row(heads, true);
+    for (const cells of rows) row(cells, false);
+  });
+  flow.y += 10;
+
+  function row(cells: readonly string[], isHead: boolean) {
+    const styles = columns.map(({ style = type.small }) => (isHead ? headStyle : style));
+    const total = columns.reduce((sum, { share }) => sum + share, 0);
+    const widths = columns.map(({ share }) => (share / total) * flow.width - 2 * padding.side);
+    const heights = cells.map((words, index) =>
+      pdf.heightOf(words, widths[index] ?? 0, styles[index] ?? type.small),
+    );
+    const height = Math.max(...heights) + padding.top + padding.bottom;
+    flow.need(isHead ? height * 3 : height);
+    let x = flow.x;
+    pdf.group("TR", () => {
+      for (const [index, words] of cells.entries()) {
+        const width = widths[index] ?? 0;
+        const scope = isHead ? "Column" : rowHeads && index === 0 ? "Row" : null;
+        const style = styles[index] ?? type.small;
+        const place = { x: x + (index === 0 ? 0 : padding.side), y: flow.y + padding.top, width };
+        pdf.text(scope ? "TH" : "TD", words, place, style, scope ? { scope } : {});
+        x += width + 2 * padding.side;
+      }
+    });
+    flow.y += height;
+    pdf.decoration(() => {
+      pdf.doc
+        .moveTo(flow.x, flow.y)
+        .lineTo(flow.x + flow.width, flow.y)
+        .lineWidth(isHead ? 0.9 : 0.4)
+        .stroke(isHead ? colours.muted : colours.line);
+    });
+  }
+}
+
+/** Values with their names. */
+export function drawValues(pdf: Pdf, flow: Flow, rows: readonly { label: string; value: string }[]) {
+  drawTable(pdf, flow, {
+    columns: [
+      { share: 5, style: { ...type.small, colour: colours.muted } },
+      { share: 5, style: type.smallStrong },
+    ],
+    rows: rows.map(({ label, value }) => [label, value]),
+    rowHeads: true,
+  });
+}

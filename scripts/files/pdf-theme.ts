@@ -1,0 +1,59 @@
+/** Measures of all pages in points (1/72 inch), the origin at the top left. */
+export const a4 = { width: 595.28, height: 841.89 };
+
+/** The type area: 15 mm at the sides. */
+export const area = { left: 42.5, right: 552.78, width: 510.28, top: 74, bottom: 790 };
+
+export const colours = {
+  ink: "#0F172A",
+  muted: "#475569",
+  line: "#CBD5E1",
+  soft: "#F1F5F9",
+  green: "#15803D",
+  white: "#FFFFFF",
+  /** The ground of the product pictures. */
+  stage: "#D4D4D4",
+};
+
+/** What a finish looks like, as a dot beside its name. */
+export const finishColours: Readonly<Record<string, string>> = {
+  chrom: "#C8CACC",
+  "czarny-mat": "#1C1C1D",
+  "zloto-szczotkowane": "#B8904F",
+  "stal-szczotkowana": "#B3B1AD",
+  bialy: "#F2F2EF",
+};
+
+const fontFolder = "node_modules/@expo-google-fonts/figtree";
+
+/** Static fonts, each with latin and latin-ext in one file. */
+export const fonts = {
+  regular: `${fontFolder}/400Regular/Figtree_400Regular.ttf`,
+  medium: `${fontFolder}/500Medium/Figtree_500Medium.ttf`,
+  semibold: `${fontFolder}/600SemiBold/Figtree_600SemiBold.ttf`,
+};
+
+export type TextStyle = {
+  font: keyof typeof fonts;
+  /** Points. */
+  size: number;
+  /** Height of a line as a multiple of the size; Figtree's own is 1.2. */
+  leading?: number;
+  /** Space between letters as a part of the size. */
+  tracking?: number;
+  colour?: string;
+  align?: "left" | "center" | "right";
+};
+
+export const type = {
+  display: { font: "semibold", size: 44, leading: 1.08, tracking: -0.025 },
+  title: { font: "semibold", size: 28, leading: 1.15, tracking: -0.02 },
+  heading: { font: "semibold", size: 19, leading: 1.2, tracking: -0.015 },
+  section: { font: "semibold", size: 11.5, leading: 1.3 },
+  lead: { font: "regular", size: 13, leading: 1.45, colour: colours.muted },
+  body: { font: "regular", size: 9.5, leading: 1.5 },
+  strong: { font: "semibold", size: 9.5, leading: 1.5 },
+  small: { font: "regular", size: 8.25, leading: 1.4 },
+  smallStrong: { font: "semibold", size: 8.25, leading: 1.4 },
+  note: { font: "regular", size: 7.25, leading: 1.4, colour: colours.muted },
+} as const satisfies Record<string, TextStyle>;
