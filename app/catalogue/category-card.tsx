@@ -15,6 +15,7 @@ export function CategoryCard({
       {src ? (
         <Picture
           picture={{ src, alt: "" }}
+          small
           sizes="(width >= 64rem) 20rem, (width >= 40rem) 33vw, 50vw"
           className="aspect-[4/3] w-full rounded-xl object-cover"
         />

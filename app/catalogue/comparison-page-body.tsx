@@ -74,7 +74,8 @@ function ComparedProduct({ product }: { product: ComparisonView["products"][numb
     <th scope="col" className="whitespace-normal">
       {product.picture && (
         <Picture
-          picture={{ src: product.picture.src, alt: "" }}
+          picture={{ src: product.picture, alt: "" }}
+          small
           sizes="16rem"
           className="w-full rounded-lg"
         />

@@ -8,7 +8,8 @@ export type ProductCard = {
   code: string;
   collection: string | null;
   finishes: { id: string; label: string }[];
-  picture: ProductPicture | null;
+  /** Source as `Picture` takes it. */
+  picture: string | null;
   new: boolean;
   withdrawn: boolean;
 };
@@ -28,7 +29,7 @@ export function productCard(
     code,
     collection: (collection !== null && catalogue.collectionNames.get(collection)) || null,
     finishes: product.finishes.map(({ id }) => ({ id, label: finishLabel(id, catalogue) })),
-    picture: productPicture(product, catalogue, wanted),
+    picture: productPicture(product, catalogue, wanted)?.src ?? null,
     new: product.new,
     withdrawn: product.withdrawn !== null,
   };

@@ -11,8 +11,9 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
     <article className="group relative flex h-full flex-col">
       {picture ? (
         <Picture
-          picture={{ src: picture.src, alt: "" }}
+          picture={{ src: picture, alt: "" }}
           priority={priority}
+          small
           sizes="(width >= 84rem) 18rem, (width >= 48rem) 25vw, 45vw"
           className="w-full rounded-xl"
         />

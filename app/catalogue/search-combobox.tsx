@@ -44,7 +44,11 @@ export function SearchCombobox({ field, query }: SearchComboboxProps) {
               aria-labelledby={`${id}${kind}`}
               className={`min-w-0 ${kind === "product" ? "lg:row-span-3" : ""}`}
             >
-              <div id={`${id}${kind}`} role="presentation" className="px-3 pb-1 text-sm text-muted">
+              <div
+                id={`${id}${kind}`}
+                role="presentation"
+                className="px-3 pb-1 text-sm font-semibold text-muted"
+              >
                 {searchGroupNames[kind]}
               </div>
               {hits.map((hit) => (
@@ -76,7 +80,7 @@ function HitPicture({ hit: { picture } }: { hit: SearchHit }) {
   if (!picture) return <span className="size-12 rounded-md bg-stage" />;
   return (
     <span className="w-12 flex-none">
-      <Picture picture={{ src: picture.src, alt: "" }} sizes="3rem" className="rounded-md" />
+      <Picture picture={{ src: picture.src, alt: "" }} small sizes="3rem" className="rounded-md" />
     </span>
   );
 }

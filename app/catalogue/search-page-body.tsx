@@ -96,6 +96,7 @@ function ProductHit({ product: { title, to, picture } }: { product: FoundProduct
       {picture && (
         <Picture
           picture={{ src: picture, alt: "" }}
+          small
           sizes="(width >= 64rem) 20rem, 45vw"
           className="w-full rounded-xl"
         />

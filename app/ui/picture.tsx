@@ -34,21 +34,29 @@ export type PictureProps = {
   sizes: string;
   /** The page's first large picture: loaded at once and before others. */
   priority?: boolean;
+  /** Shown at most 320 px wide, in a list of many: widths up to 640 px and one fallback serve every screen. */
+  small?: boolean;
   className?: string;
 };
 
 /** A responsive picture: AVIF with a JPEG fallback, its size always known, so that nothing shifts. */
-export function Picture({ picture: { src, alt }, sizes, priority = false, className = "" }: PictureProps) {
+export function Picture({
+  picture: { src, alt },
+  sizes,
+  priority = false,
+  small = false,
+  className = "",
+}: PictureProps) {
   const { width, height } = pictureSize(src);
+  const widths = avifWidths(width).filter((step) => !small || step <= 640);
   const sourceSet = (widths: number[], extension: string) =>
     widths.map((step) => `/images/${src}-${step}.${extension} ${step}w`).join(", ");
   return (
     <picture className="block">
-      <source type="image/avif" srcSet={sourceSet(avifWidths(width), "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(widths, "avif")} sizes={sizes} />
       <img
         src={`/images/${src}-640.jpg`}
-        srcSet={sourceSet(jpegWidths(width), "jpg")}
-        sizes={sizes}
+        {...(!small && { srcSet: sourceSet(jpegWidths(width), "jpg"), sizes })}
         width={width}
         height={height}
         alt={alt}
