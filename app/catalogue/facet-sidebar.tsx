@@ -12,7 +12,11 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
         Filtry
         {listing.chips.length > 0 && <span className="badge">{listing.chips.length}</span>}
       </button>
-      <div id="filtry" popover="auto" className="panel-right panel-beside">
+      <div
+        id="filtry"
+        popover="auto"
+        className="panel-right lg:static lg:block lg:h-auto lg:max-w-none lg:translate-none lg:overflow-visible lg:bg-transparent lg:shadow-none"
+      >
         <div className="flex items-center justify-between border-b border-line px-5 py-2.5 lg:hidden">
           <h2 className="text-lg">Filtry</h2>
           <button
