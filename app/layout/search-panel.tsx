@@ -37,7 +37,8 @@ export function SearchPanel() {
             <input
               ref={field}
               id="search-query"
-              type="search"
+              type="text"
+              enterKeyHint="search"
               name="q"
               required
               maxLength={200}
@@ -52,6 +53,15 @@ export function SearchPanel() {
             />
             <button type="submit" className="button button-primary">
               Szukaj
+            </button>
+            <button
+              type="button"
+              popovertarget="search-panel"
+              popovertargetaction="hide"
+              aria-label="Zamknij wyszukiwanie"
+              className="icon-button"
+            >
+              <Icon name="x" />
             </button>
           </Form>
           {Combobox && field.current && <Combobox field={field.current} query={query} />}

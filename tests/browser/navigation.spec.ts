@@ -80,7 +80,7 @@ test("after a navigation the title changes and the focus is on the new heading",
 test("search is a form that works without JavaScript", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Szukaj", exact: true }).first().click();
-  await page.getByRole("searchbox", { name: "Czego szukasz?" }).fill("bateria");
+  await page.getByLabel("Czego szukasz?").fill("bateria");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/produkty?q=bateria");
 });
