@@ -72,7 +72,9 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
           </ul>
         </nav>
         <div className="border-t border-line px-5 py-4">
-          <LanguageSwitch />
+          <div className="-ml-3.5">
+            <LanguageSwitch />
+          </div>
           {isHydrated && (
             <label className="mt-2 flex min-h-11 items-center gap-3 text-sm text-muted">
               <input

@@ -19,7 +19,7 @@ export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps
   const hover = useRef<ReturnType<typeof setTimeout>>();
   const shown = categories.find(({ id }) => id === shownId) ?? categories[0];
   return (
-    <div className="grid grid-cols-[minmax(15rem,1fr)_3fr] gap-10">
+    <div className="grid grid-cols-[minmax(15rem,2fr)_7fr] gap-10">
       <ul data-column className="border-r border-line pr-6">
         {categories.map(({ id, label, to }) => (
           <li key={id}>
@@ -54,7 +54,7 @@ function CategoryDetails({ category, action }: { category: Category; action: str
   }, []);
   const src = categoryPicture(category.image);
   return (
-    <div data-column className={`grid grid-cols-2 items-start gap-10 ${isSliding ? "slide-in" : ""}`}>
+    <div data-column className={`grid grid-cols-[2fr_3fr] items-start gap-10 ${isSliding ? "slide-in" : ""}`}>
       <div>
         <h3 className="text-subtitle">{category.label}</h3>
         <ul className="mt-2">
@@ -63,6 +63,7 @@ function CategoryDetails({ category, action }: { category: Category; action: str
               <Link
                 to={to}
                 className="flex min-h-11 items-center text-muted hover:text-primary hover:underline"
+                onKeyDown={moveWithArrows}
               >
                 {label}
               </Link>
@@ -77,7 +78,7 @@ function CategoryDetails({ category, action }: { category: Category; action: str
       {src && (
         <Picture
           picture={{ src, alt: "" }}
-          sizes="32rem"
+          sizes="34rem"
           className="aspect-[4/3] w-full rounded-xl object-cover"
         />
       )}

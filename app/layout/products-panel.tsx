@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useCategories } from "~/catalogue/use-categories";
 import type { Navigation } from "~/editorial/navigation.server";
 import { Icon } from "~/ui/icon";
@@ -18,7 +19,10 @@ export type ProductsPanelProps = {
   onClose: () => void;
 };
 
-/** The products panel (specification §2): from the top on a desktop, from the right on a phone. */
+/**
+ * The products panel (specification §2): from the top on a desktop, from the right on a phone. It stands outside of the
+ * navigation that opens it, so that its links are not taken for that navigation's.
+ */
 export function ProductsPanel({ copy, productsTo, isOpen, onClose }: ProductsPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -28,7 +32,7 @@ export function ProductsPanel({ copy, productsTo, isOpen, onClose }: ProductsPan
     if (isOpen && dialog.current) showModal(dialog.current);
   }, [isOpen]);
 
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={`${id}title`}
@@ -63,6 +67,7 @@ export function ProductsPanel({ copy, productsTo, isOpen, onClose }: ProductsPan
           </div>
         )}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -35,14 +35,14 @@ export function keepReactOffTranslatedText() {
 }
 
 function leaveLinkToBrowser(event: MouseEvent) {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
-  if (!link || link.origin !== location.origin || !isTranslated()) return;
-  if (link.hreflang || link.hasAttribute("aria-haspopup")) return;
+  const link = event.target instanceof Element && event.target.closest("a[href]");
+  if (!link || link.matches("[hreflang], [aria-haspopup]") || !isTranslated()) return;
+  const target = new URL(link.getAttribute("href") ?? "", location.href);
+  if (target.origin !== location.origin) return;
   event.stopPropagation();
-  const isSamePage = link.pathname === location.pathname && link.hash;
-  if (isTranslatedPage(location.search) && !isSamePage) {
-    link.href = translatedAddress(link.pathname + link.search + link.hash, true);
-  }
+  const isSamePage = target.pathname === location.pathname && target.hash;
+  if (isSamePage || !isTranslatedPage(location.search)) return;
+  link.setAttribute("href", translatedAddress(target.pathname + target.search + target.hash, true));
 }
 
 /** A post's answer is a page then; a query keeps the language. */

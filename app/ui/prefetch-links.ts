@@ -35,7 +35,7 @@ function prefetchIntended({ target }: Event) {
   if (link) prefetch(link, (url, id) => [...codeOf(url, id), ...dataOf(url, id)]);
 }
 
-function prefetch(link: HTMLAnchorElement, addressesOf: typeof codeOf) {
+function prefetch(link: Element, addressesOf: typeof codeOf) {
   // Read as an attribute: a link within an SVG has no plain `href`.
   const url = new URL(link.getAttribute("href") ?? "", location.href);
   if (isThriftyConnection() || url.pathname === location.pathname) return;

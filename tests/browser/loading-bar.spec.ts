@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+const bar = (page: Page) => page.getByRole("progressbar", { name: "Wczytywanie strony" });
+const value = async (page: Page) => Number(await bar(page).getAttribute("aria-valuenow"));
+
+/** Begins a navigation whose data does not come until the returned function is called. */
+async function beginNavigation(page: Page): Promise<() => void> {
+  await page.clock.install();
+  await page.goto("/o-nas");
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let arrived = () => {};
+  const asked = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  await page.route("**/kontakt?_data=*", async (route) => {
+    arrived();
+    await held;
+    await route.continue();
+  });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Kontakt", exact: true })
+    .dispatchEvent("click");
+  await asked;
+  return release;
+}
+
+test("no bar while the first page hydrates", async ({ page }) => {
+  await page.goto("/o-nas");
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("the bar waits 200 ms, then follows the estimate", { tag: "@desktop" }, async ({ page }) => {
+  await beginNavigation(page);
+  await page.clock.runFor(150);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(bar(page)).toBeAttached();
+  for (const [atMs, percent] of [
+    [2_500, 50],
+    [5_000, 70.5],
+    [10_000, 84.4],
+  ] as const) {
+    const elapsed = await page.evaluate(() => performance.now());
+    await page.clock.runFor(atMs - (atMs === 2_500 ? 250 : atMs / 2));
+    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(elapsed);
+    expect(Math.abs((await value(page)) - percent)).toBeLessThan(2);
+  }
+});
+
+test("the bar ends full, stays 500 ms and is gone 400 ms later", { tag: "@desktop" }, async ({ page }) => {
+  const release = await beginNavigation(page);
+  await page.clock.runFor(1_000);
+  await expect(bar(page)).toBeAttached();
+  release();
+  await expect(bar(page)).toHaveAttribute("aria-valuenow", "100");
+  const opacity = () => bar(page).getAttribute("data-fading");
+  await page.clock.runFor(499);
+  expect(await opacity()).toBeNull();
+  await page.clock.runFor(1);
+  await expect.poll(opacity).toBe("true");
+  await page.clock.runFor(399);
+  await expect(bar(page)).toBeAttached();
+  await page.clock.runFor(1);
+  await expect(bar(page)).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const shortcutSwitch = (page: Page) => menu(page).getByRole("checkbox", { name: "Klawisz „o”" });
+
+async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  // The theme's button comes with hydration: from then on keys are listened to.
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+}
+
+test("the menu keeps the focus and gives it back", { tag: "@phone" }, async ({ page }) => {
+  await openPage(page, "/");
+  const opener = page.getByRole("button", { name: "Otwórz menu" });
+  await opener.click();
+  await expect(menu(page).getByRole("button", { name: "Zamknij menu" })).toBeFocused();
+  await menu(page).getByRole("button", { name: "Zamknij menu" }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the menu closes when only the query changes", { tag: "@phone" }, async ({ page }) => {
+  await openPage(page, "/punkty-sprzedazy?miejscowosc=Gdynia");
+  await page.getByRole("button", { name: "Otwórz menu" }).click();
+  await menu(page).getByRole("link", { name: "Punkty sprzedaży" }).click();
+  await expect(page).toHaveURL("/punkty-sprzedazy");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("the key o toggles the menu, also with Caps Lock", async ({ page }) => {
+  await openPage(page, "/");
+  await page.keyboard.press("o");
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "O" })));
+  await expect(menu(page)).toBeHidden();
+});
+
+test("the key o does nothing in a text field and with a modifier", async ({ page }) => {
+  await openPage(page, "/punkty-sprzedazy");
+  for (const field of [page.getByLabel("Miejscowość"), page.getByLabel("Województwo")]) {
+    await field.focus();
+    await page.keyboard.press("o");
+    await expect(menu(page)).toBeHidden();
+  }
+  await expect(page.getByLabel("Miejscowość")).toHaveValue("o");
+  await page.getByRole("link", { name: "Przejdź do treści" }).focus();
+  for (const keys of ["Shift+o", "Alt+o", "Control+Alt+o"]) {
+    await page.keyboard.press(keys);
+    await expect(menu(page)).toBeHidden();
+  }
+});
+
+test("the shortcut can be switched off, and stays so", async ({ page }) => {
+  await openPage(page, "/");
+  await page.keyboard.press("o");
+  await shortcutSwitch(page).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await page.keyboard.press("o");
+  await expect(menu(page)).toBeHidden();
+  await openPage(page, "/kontakt");
+  await page.keyboard.press("o");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("on a phone the footer's columns are a menu that unfolds", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("navigation", { name: "Stopka" });
+  const entry = footer.getByRole("link", { name: "Warunki gwarancji" });
+  await expect(entry).toBeHidden();
+  await footer.getByText("WSPARCIE").click();
+  await expect(entry).toBeVisible();
+});

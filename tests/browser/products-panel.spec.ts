@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+const opener = (page: Page) =>
+  page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "Produkty" });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Produkty" });
+
+async function openPanel(page: Page, path = "/o-nas") {
+  await page.goto(path);
+  await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test.describe("on a desktop", { tag: "@desktop" }, () => {
+  test("the panel is titled, described and full of categories", async ({ page }) => {
+    await openPanel(page);
+    await expect(panel(page)).toHaveAccessibleDescription("Kategorie Modrawa");
+    await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
+    const box = await panel(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0 });
+  });
+
+  test("pointing at a category shows its sub-categories and its picture", async ({ page }) => {
+    await openPanel(page);
+    await panel(page).getByRole("link", { name: "Baterie wannowe" }).hover();
+    await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
+    await panel(page).getByRole("link", { name: "Wolnostojące" }).click();
+    await expect(page).toHaveURL(/\/produkty\/\d+-baterie-wannowe\/\d+-wolnostojace/);
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("the keyboard does all that the pointer does", async ({ page }) => {
+    await openPanel(page);
+    await expect(panel(page).getByRole("button", { name: "Zamknij" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(panel(page).getByRole("link", { name: "Baterie umywalkowe" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(panel(page).getByRole("link", { name: "Ścienne" })).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(panel(page).getByRole("link", { name: "Baterie wannowe" })).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Baterie umywalkowe" })).toBeFocused();
+  });
+
+  test("the slide-in is reset after 1 s", async ({ page }) => {
+    await page.clock.install();
+    await openPanel(page);
+    await page.clock.runFor(2_000);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await panel(page).getByRole("link", { name: "Prysznice" }).focus();
+    const heading = panel(page).getByRole("heading", { name: "Prysznice" });
+    const slides = () =>
+      heading.evaluate((element) =>
+        [element, element.parentElement, element.parentElement?.parentElement].some(
+          (box) => box && getComputedStyle(box).animationName !== "none",
+        ),
+      );
+    await page.clock.runFor(999);
+    expect(await slides()).toBe(true);
+    await page.clock.runFor(1);
+    await expect.poll(slides).toBe(false);
+  });
+
+  for (const [way, close] of [
+    ["Zamknij", (page: Page) => panel(page).getByRole("button", { name: "Zamknij" }).click()],
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["a press outside", (page: Page) => page.mouse.click(640, 790)],
+  ] as const) {
+    test(`${way} closes the panel and gives the focus back`, async ({ page }) => {
+      await openPanel(page);
+      await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
+      await close(page);
+      await expect(panel(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
+    });
+  }
+});
+
+test("on a phone a tap shows the name and the way to the products", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/o-nas");
+  await page.getByRole("button", { name: "Otwórz menu" }).click();
+  const entry = page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Produkty" });
+  await expect(entry).toHaveAttribute("aria-haspopup", "dialog");
+  await entry.tap();
+  const category = panel(page).getByRole("button", { name: "Baterie wannowe" });
+  await expect(category).toHaveAttribute("aria-expanded", "false");
+  await category.tap();
+  await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
+  await panel(page).getByRole("link", { name: "Zobacz produkty" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Baterie wannowe" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("without JavaScript the menu item leads to the categories", {
+  tag: ["@desktop", "@only-without-js"],
+}, async ({ page }) => {
+  await page.goto("/o-nas");
+  await opener(page).click();
+  await expect(page).toHaveURL("/produkty");
+  await expect(page.getByRole("main").getByRole("link", { name: "Baterie wannowe" }).first()).toBeVisible();
+});
+
+test.describe("the categories in the browser", { tag: "@desktop" }, () => {
+  const categories = "**/api/get_categories.php?id=4041";
+
+  test("are fetched once a day, over all visits", async ({ page }) => {
+    await page.clock.install();
+    let fetched = 0;
+    await page.route(categories, (route) => {
+      fetched += 1;
+      return route.continue();
+    });
+    for (const path of ["/o-nas", "/kontakt"]) {
+      await openPanel(page, path);
+      await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
+    }
+    expect(fetched).toBe(1);
+    await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+    await openPanel(page);
+    await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
+    expect(fetched).toBe(2);
+  });
+
+  test.describe("that do not come", () => {
+    test.use({ allowedConsoleErrors: [/status of 503/] });
+
+    test("leave a way to the products", async ({ page }) => {
+      await page.route(categories, (route) => route.fulfill({ status: 503 }));
+      await openPanel(page);
+      await panel(page).getByRole("link", { name: "Zobacz produkty" }).click();
+      await expect(page).toHaveURL("/produkty");
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+
+  test.describe("whose panel cannot be loaded", () => {
+    test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+    test("are reached by the link", async ({ page }) => {
+      await page.route("**/assets/products-panel-*.js", (route) => route.abort());
+      await page.goto("/o-nas");
+      await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
+      await opener(page).click();
+      await expect(page).toHaveURL("/produkty");
+    });
+  });
+});
