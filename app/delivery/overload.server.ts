@@ -6,17 +6,17 @@ const maxDelayMs = 200;
 const maxRenders = 50;
 
 /**
- * Watches whether the process keeps up: how late its event loop was during the last second, and how many pages are
- * being rendered now.
+ * Watches whether the process keeps up: how late its event loop typically was during the last second (its median, so
+ * that one long pause turns nobody away), and how many pages are being rendered now.
  * @returns a function that says whether new renders should be turned away
  */
 export function watchOverload(rendersInFlight: () => number): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
-  let lastDelayMs = 0;
+  let typicalDelayMs = 0;
   setInterval(() => {
-    lastDelayMs = delay.percentile(99) / 1e6 - resolutionMs;
+    typicalDelayMs = delay.percentile(50) / 1e6 - resolutionMs;
     delay.reset();
   }, windowMs).unref();
-  return () => lastDelayMs > maxDelayMs || rendersInFlight() > maxRenders;
+  return () => typicalDelayMs > maxDelayMs || rendersInFlight() > maxRenders;
 }

@@ -13,6 +13,7 @@ const messages: Record<number, [title: string, advice: string]> = {
   413: ["Za dużo danych", "Formularz jest większy niż 16 kB."],
   414: ["Za długi adres", "Adres może mieć najwyżej 4096 bajtów."],
   415: ["Nieobsługiwany rodzaj danych", "Ten adres przyjmuje tylko zwykły formularz."],
+  416: ["Nie ma takiej części pliku", "Pobierz plik od początku."],
   421: ["Nieznana domena", "Pod tą nazwą nie prowadzimy żadnego serwisu."],
   429: ["Za dużo prób", "Odczekaj chwilę i spróbuj ponownie."],
   431: ["Za duże nagłówki", "Usuń pliki cookie tej strony i spróbuj ponownie."],

@@ -3,8 +3,14 @@ import type { ErrorRequestHandler } from "express";
 import { log } from "~/platform/log.server";
 import { refusalPage, refuse } from "./refusal.server";
 
-/** The last resort: what was thrown past Remix is logged with the request's id and shown to nobody. */
+/**
+ * The last resort: what was thrown past Remix is logged with the request's id and shown to nobody. An error that says
+ * it is the request's (a part of a file that is not there) is answered as such.
+ */
 export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
+  if (error.status >= 400 && error.status < 500 && !response.headersSent) {
+    return refuse(request, response, error.status);
+  }
   log.error({ err: error, id: response.locals.requestId, path: request.path }, "Żądanie nie powiodło się");
   if (response.headersSent) return next(error);
   refuse(request, response, 500);

@@ -1,4 +1,4 @@
-import { createPath, useNavigation } from "@remix-run/react";
+import { createPath } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isSlowestConnection } from "~/ui/connection";
 import { loadDocument } from "./document-load";
@@ -17,7 +17,6 @@ type NewBuildOptions = { buildId: string; buildPollMs: number };
 export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
   const isOutdated = useRef(false);
   const rules = useRef<Record<string, string>>({});
-  const { state, location: target, formMethod = "GET" } = useNavigation();
 
   useEffect(() => {
     const timer = setInterval(async () => {
@@ -38,13 +37,18 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
     return () => clearTimeout(timer);
   }, [buildId]);
 
-  useEffect(() => {
-    if (state !== "loading" || !target || formMethod !== "GET") return;
-    const rule = rules.current[target.pathname];
-    const path = rule ?? createPath(target);
-    if (rule) location.assign(rule);
-    else if (isOutdated.current && !hasUnsavedForm() && mayReload(path)) loadDocument(path);
-  }, [state, target, formMethod]);
+  // The router itself is asked: React skips the state of a navigation that is over before it renders.
+  useEffect(
+    () =>
+      window.__remixRouter.subscribe(({ navigation: { state, location: target, formMethod = "get" } }) => {
+        if (state !== "loading" || formMethod.toLowerCase() !== "get") return;
+        const rule = rules.current[target.pathname];
+        const path = createPath(target);
+        if (rule) location.assign(rule);
+        else if (isOutdated.current && !hasUnsavedForm() && mayReload(path)) loadDocument(path);
+      }),
+    [],
+  );
 }
 
 /** JSON of the site's own; a failure is only logged and gives `undefined`. */

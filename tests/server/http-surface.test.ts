@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getLines, sendRaw } from "../support/raw-request";
+import { type Site, startSite } from "../support/site";
+import { expectStrictHeaders } from "../support/strict-headers";
+
+let site: Site;
+let host: string;
+beforeAll(async () => {
+  site = await startSite();
+  host = new URL(site.url).host;
+});
+afterAll(() => site.stop());
+
+const ask = (target: string, ...more: string[]) => sendRaw(site.url, getLines(target, host, ...more));
+
+/** A refusal is short, Polish, complete and kept by nobody. */
+async function expectRefusal(answer: ReturnType<typeof sendRaw>, status: number) {
+  const { headers, body, ...rest } = await answer;
+  expect(rest.status).toBe(status);
+  expectStrictHeaders(headers);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(body).toContain('<html lang="pl">');
+  expect(body.length).toBeLessThan(1_000);
+  return headers;
+}
+
+describe("addresses", () => {
+  test.each(["/%", "/%ff", "/produkt/%E0%A4%A", "/%00", "/\\evil.example", "/%5c%5cevil.example"])(
+    "%s is refused with 400",
+    async (target) => {
+      await expectRefusal(ask(target), 400);
+    },
+  );
+
+  test.each(["//evil.example/", "//evil.example/%2e%2e", "http://evil.example/x"])(
+    "%s leads nowhere",
+    async (target) => {
+      const headers = await expectRefusal(ask(target), 400);
+      expect(headers.get("location")).toBeNull();
+    },
+  );
+
+  test.each([
+    "/.git/config",
+    "/.env",
+    "/assets/../package.json",
+    "/aktualnosci/..%2f..%2fetc%2fpasswd",
+    "/assets/nie-ma.js",
+  ])("%s is not there", async (target) => {
+    await expectRefusal(ask(target), 404);
+  });
+
+  test("more than 4,096 bytes are too long; more than 16 kB are not even read", async () => {
+    await expectRefusal(ask(`/${"a".repeat(5_000)}`), 414);
+    await expectRefusal(ask(`/${"a".repeat(17_000)}`), 431);
+    await expectRefusal(ask("/", `X-Large: ${"a".repeat(20_000)}`), 431);
+  });
+
+  test("an unknown data id is refused in JSON, which Remix's client shows as an error", async () => {
+    const { status, headers, body } = await ask("/?_data=routes/nie-ma");
+    expect(status).toBe(400);
+    expectStrictHeaders(headers);
+    expect(headers.get("x-remix-catch")).toBe("yes");
+    expect(JSON.parse(body)).toEqual({ message: expect.stringContaining("Nieprawidłowe żądanie") });
+  });
+});
+
+describe("hosts", () => {
+  test("another site's name is refused and appears nowhere", async () => {
+    const answer = await sendRaw(site.url, getLines("/", "evil.example"));
+    expect(answer.status).toBe(421);
+    expect(answer.body).not.toContain("evil.example");
+  });
+
+  test.each(["a b", "", "[::1", "x@y", "localhost:99999"])("%j is refused", async (name) => {
+    await expectRefusal(sendRaw(site.url, getLines("/", name)), 400);
+  });
+
+  test("two hosts, or none, are refused in every version of HTTP", async () => {
+    await expectRefusal(ask("/", `Host: ${host}`), 400);
+    await expectRefusal(sendRaw(site.url, ["GET / HTTP/1.1", "Connection: close"]), 400);
+    await expectRefusal(sendRaw(site.url, ["GET / HTTP/1.0"]), 400);
+  });
+
+  test("forwarded headers that no trusted proxy sent change no address", async () => {
+    const { status, body } = await ask(
+      "/o-nas?x=forwarded",
+      "X-Forwarded-Host: evil.example:1234",
+      "X-Forwarded-Proto: https",
+    );
+    expect(status).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="${site.url}/o-nas"/>`);
+    expect(body).not.toMatch(/evil\.example|:1234/);
+  });
+});
+
+describe("methods", () => {
+  test.each(["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "OPTIONS", "POST"])(
+    "%s / is refused",
+    async (method) => {
+      const headers = await expectRefusal(sendRaw(site.url, [`${method} / HTTP/1.1`, `Host: ${host}`]), 405);
+      expect(headers.get("allow")).toBe("GET, HEAD");
+    },
+  );
+
+  test.each(["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "OPTIONS"])(
+    "%s /newsletter is refused",
+    async (method) => {
+      const headers = await expectRefusal(
+        sendRaw(site.url, [`${method} /newsletter HTTP/1.1`, `Host: ${host}`]),
+        405,
+      );
+      expect(headers.get("allow")).toBe("GET, HEAD, POST");
+    },
+  );
+
+  test("CONNECT ends the connection; OPTIONS * and what is no HTTP are refused", async () => {
+    expect((await sendRaw(site.url, ["CONNECT evil.example:443 HTTP/1.1", `Host: ${host}`])).body).toBe("");
+    expect((await sendRaw(site.url, ["OPTIONS * HTTP/1.1", `Host: ${host}`])).status).toBe(400);
+    await expectRefusal(sendRaw(site.url, ["\u0016\u0003\u0001 TLS?"]), 400);
+    await expectRefusal(sendRaw(site.url, [`BREW / HTTP/1.1`, `Host: ${host}`]), 400);
+  });
+
+  test("a request to change the protocol gets the page and the end of the connection", async () => {
+    const lines = ["GET /o-nas HTTP/1.1", `Host: ${host}`, "Connection: Upgrade", "Upgrade: websocket"];
+    const { status, headers } = await sendRaw(site.url, lines);
+    expect(status).toBe(200);
+    expect(headers.get("connection")).toBe("close");
+  });
+});
+
+test.each([
+  "Cookie: =;;;a=%E0%A4%A;__proto__=1",
+  `Accept-Language: ${"x".repeat(4_000)}`,
+  "If-None-Match: garbage",
+  "Accept-Encoding: ;;q=,",
+  "Range: bytes=5-1",
+])("a page does not mind %s", async (header) => {
+  expect((await ask("/o-nas", header)).status).toBe(200);
+});
+
+test("every kind of answer carries the strict headers", async () => {
+  const asset = /\/assets\/[^"]+\.css/.exec((await ask("/")).body)?.[0] ?? "";
+  for (const target of [
+    "/",
+    "/404",
+    "/nie-ma",
+    "/o-nas/",
+    "/produkt/nie-ma",
+    "/healthz",
+    "/robots.txt",
+    "/?_data=root",
+    asset,
+  ]) {
+    expectStrictHeaders((await ask(target)).headers);
+  }
+});
+
+test("a site that is reached by https says so", async () => {
+  const secure = await startSite({ env: { SITE_URL: "https://modrawa.example" } });
+  for (const target of ["/", "/%", "/nie-ma", "/assets/nie-ma.js"]) {
+    const { headers, body } = await sendRaw(secure.url, getLines(target, "modrawa.example"));
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+    expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
+    expect(body).not.toContain("http://modrawa.example");
+  }
+  await secure.stop();
+});

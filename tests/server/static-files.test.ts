@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getLines, sendRaw } from "../support/raw-request";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+let script: string;
+beforeAll(async () => {
+  site = await startSite();
+  script = /\/assets\/entry\.client[^"]+\.js/.exec(await (await fetch(site.url)).text())?.[0] ?? "";
+});
+afterAll(() => site.stop());
+
+const get = (path: string, headers: HeadersInit = {}) => fetch(site.url + path, { headers });
+const drawing = "/models/kanta-wieszak/KN-910-kanta-wieszak.step";
+
+test.each([
+  ["br", "br"],
+  ["gzip, deflate", "gzip"],
+  ["identity", null],
+])(
+  "a script for Accept-Encoding: %s comes as %s, is kept for a year and stays the same",
+  async (accepted, encoding) => {
+    const response = await get(script, { "Accept-Encoding": accepted });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("content-type")).toMatch(/^(text|application)\/javascript/);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    expect(await response.text()).toBe(await (await get(script, { "Accept-Encoding": "identity" })).text());
+  },
+);
+
+test("other files are kept for an hour and then asked for by their tag", async () => {
+  const { headers } = await get("/favicon.svg", { "Accept-Encoding": "br" });
+  expect(headers.get("cache-control")).toBe("public, max-age=3600");
+  // Not by `fetch`, which adds `Cache-Control: no-cache` to a request with a tag.
+  const lines = getLines("/favicon.svg", new URL(site.url).host, `If-None-Match: ${headers.get("etag")}`);
+  expect((await sendRaw(site.url, [...lines, "Accept-Encoding: br"])).status).toBe(304);
+});
+
+test("a download is resumed in the middle, and never decompressed in parts", async () => {
+  const whole = await (await get(drawing)).text();
+  const part = await get(drawing, { Range: "bytes=100-199", "Accept-Encoding": "br" });
+  expect(part.status).toBe(206);
+  expect(part.headers.get("content-encoding")).toBeNull();
+  expect(part.headers.get("content-range")).toBe(`bytes 100-199/${whole.length}`);
+  expect(part.headers.get("content-type")).toBe("model/step");
+  expect(await part.text()).toBe(whole.slice(100, 200));
+  expect((await get(drawing, { Range: `bytes=${whole.length}-` })).status).toBe(416);
+  expect((await get(drawing, { Range: "bytes=5-1" })).status).toBeLessThan(500);
+});
+
+test.each(["/assets/", "/assets", "/assets/nie-ma.js", "/models/", "/models/kanta-wieszak"])(
+  "%s lists nothing and is no success",
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);

@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+
+export type RawAnswer = { status: number; headers: Headers; body: string };
+
+/**
+ * Sends bytes as they are, which `fetch` would correct, and reads until the server ends the connection.
+ * @param lines of the request's head, without the last empty one
+ */
+export async function sendRaw(url: string, lines: readonly string[], body = ""): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  await once(socket, "connect");
+  socket.write(Buffer.from(`${lines.join("\r\n")}\r\n\r\n${body}`, "latin1"));
+  return readAnswer(await text(socket));
+}
+
+/** A GET request's head that asks the server to end the connection. */
+export function getLines(target: string, host: string, ...more: string[]): string[] {
+  return [`GET ${target} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...more];
+}
+
+export function readAnswer(raw: string): RawAnswer {
+  const [head = "", ...body] = raw.split("\r\n\r\n");
+  const [statusLine = "", ...lines] = head.split("\r\n");
+  const headers = new Headers(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(":")),
+      line.slice(line.indexOf(":") + 1),
+    ]),
+  );
+  return { status: Number(statusLine.split(" ")[1]), headers, body: body.join("\r\n\r\n") };
+}
