@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -46,11 +46,15 @@ test("a file is made again only when what it is made from has changed", async ()
   expect((await build([{ ...order, data: "v2" }])).made).toBe(1);
 });
 
-test("what is no longer ordered is not kept", async () => {
+test("what is no longer ordered is kept for a week, and is never listed", async () => {
   await build([order]);
   await build([]);
-  expect(readdirSync(folders.kept)).toEqual([]);
   expect(JSON.parse(readFileSync(folders.manifest, "utf8"))).toEqual([]);
+  expect(readdirSync(folders.kept)).not.toEqual([]);
+  const long = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+  for (const name of readdirSync(folders.kept)) utimesSync(path.join(folders.kept, name), long, long);
+  await build([]);
+  expect(readdirSync(folders.kept)).toEqual([]);
 });
 
 test("files are listed by path, whatever the order they were made in", async () => {

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -37,15 +38,19 @@ export type FileFolders = {
   manifest: string;
 };
 
+/** What no build has asked for stays this long: branches and content can be switched back without making it again. */
+const unusedForMs = 7 * 24 * 60 * 60 * 1000;
+
 const buildFolders: FileFolders = {
-  kept: "build/.files",
+  // Remix empties the whole of `build/` before it builds.
+  kept: "node_modules/.cache/modrawa-files",
   served: "build/client",
   manifest: "build/files.json",
 };
 
 /**
  * Makes what is missing or was made from something else, puts all files where the site serves them from, and writes
- * the manifest. What no order names any more is removed.
+ * the manifest. What no order names any more is removed after a week.
  * @returns the manifest's entries by path, and how many files had to be made
  */
 export async function makeFiles(
@@ -69,7 +74,7 @@ export async function makeFiles(
     const content = readFileSync(keptFile);
     files.push({ path: order.path, date: order.date, bytes: content.length, sha256: sha256(content) });
   }
-  for (const key of readdirSync(kept)) if (!inUse.has(key)) rmSync(path.join(kept, key));
+  removeUnused(kept, inUse);
   files.sort((one, other) => (one.path < other.path ? -1 : 1));
   writeFileSync(manifest, `${JSON.stringify(files, null, 2)}\n`);
   return { files, made };
@@ -90,9 +95,16 @@ function hashFilesOnce(): (file: string) => string {
 
 /** A build that is stopped half-way leaves no half file behind under a good name. */
 function writeWhole(file: string, content: Uint8Array): void {
-  const unfinished = `${file}.unfinished`;
+  const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);
+}
+
+function removeUnused(kept: string, inUse: ReadonlySet<string>): void {
+  for (const key of readdirSync(kept)) {
+    const file = path.join(kept, key);
+    if (!inUse.has(key) && statSync(file).mtimeMs < Date.now() - unusedForMs) rmSync(file);
+  }
 }
 
 /** A hard link takes no room of its own; folders on another disk get a copy. */
