@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+async function get(path: string) {
+  const response = await fetch(site.url + path, { redirect: "manual" });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const canonical = (html: string) =>
+  /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.slice(site.url.length);
+const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
+const category = "/produkty/4100-baterie-umywalkowe";
+const mixer = "/produkt/lira-bateria-umywalkowa-niska";
+
+describe("a list's address", () => {
+  test.each(["-1", "0", "99999", "x", "1.5", "1e3", "%00", "٣"])(
+    "with the page %s is one that does not exist",
+    async (page) => {
+      for (const path of ["/produkty", category, "/produkty?q=bateria"]) {
+        const { status } = await get(`${path}${path.includes("?") ? "&" : "?"}strona=${page}`);
+        expect([400, 404], path).toContain(status);
+      }
+    },
+  );
+
+  test.each([
+    ["kolor=zielony&abc[]=1&__proto__=x", category],
+    ["kolekcja=nie-ma&sortuj=cena", category],
+    ["utm_source=x", category],
+  ])("with the unknown parameters %s is the plain list", async (query, path) => {
+    const { status, text } = await get(`${category}?${query}`);
+    expect(status).toBe(200);
+    expect(canonical(text)).toBe(path);
+    expect(isNoindex(text)).toBe(false);
+  });
+
+  test.each(["-5", "1e9", "x", "99999", "12,5", "<b>"])(
+    "with the measure %s leaves it out and says so",
+    async (measure) => {
+      const { status, text } = await get(`${category}?zasieg_od=${encodeURIComponent(measure)}`);
+      expect(status).toBe(200);
+      expect(text).toContain("Zasięg wylewki: podaj liczbę milimetrów od 0 do 10000.");
+      expect(text).not.toContain("<b>");
+    },
+  );
+
+  test("with a range upside down is read the right way round", async () => {
+    const { text } = await get(`${category}?zasieg_od=130&zasieg_do=110`);
+    expect(text).toContain("Zasięg wylewki: od 110 do 130 mm");
+  });
+
+  test("with filters that leave nothing offers a way on", async () => {
+    const { status, text } = await get(`${category}?wysokosc_od=9999`);
+    expect(status).toBe(200);
+    expect(text).toContain("Żaden produkt nie spełnia wszystkich warunków");
+  });
+
+  test.each([
+    ["", false, category],
+    ["?kolekcja=lira", true, undefined],
+    ["?zasieg_od=100", true, undefined],
+    ["?sortuj=nazwa", true, undefined],
+  ])("%j is for search engines or not", async (query, noindex, address) => {
+    const { text } = await get(category + query);
+    expect(isNoindex(text)).toBe(noindex);
+    expect(canonical(text)).toBe(address);
+  });
+
+  test("with a page of its own is canonical, and the pages name their neighbours", async () => {
+    const { text } = await get("/produkty?strona=2");
+    expect(canonical(text)).toBe("/produkty?strona=2");
+    expect(text).toMatch(/<a [^>]*rel="prev"/);
+    expect(text).toMatch(/<a [^>]*rel="next"/);
+  });
+});
+
+test("every category tells what it offers, on the page and to search engines", async () => {
+  const { text } = await get(category);
+  const description = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? "";
+  expect(description.length).toBeGreaterThan(100);
+  expect(text).toContain(`>${description}</p>`);
+});
+
+describe("a search", () => {
+  test("shows markup as text", async () => {
+    const { status, text } = await get(
+      `/produkty?q=${encodeURIComponent('"><script>alert(1)</script> bateria')}`,
+    );
+    expect(status).toBe(200);
+    expect(text).not.toContain("<script>alert(1)");
+    expect(text).toContain("&lt;script&gt;alert(1)");
+  });
+
+  test("is never for search engines", async () => {
+    expect(isNoindex((await get("/produkty?q=bateria")).text)).toBe(true);
+  });
+
+  test("of thousands of letters is cut, of an absurd length refused in words", async () => {
+    expect((await get(`/produkty?q=${"a".repeat(4_000)}`)).status).toBe(200);
+    const refused = await get(`/produkty?q=${"a".repeat(5_000)}`);
+    expect(refused.status).toBe(414);
+    expect(refused.text).toContain("Za długi adres");
+  });
+
+  test("for nothing is the list of all products", async () => {
+    for (const query of ["?q=", "?q=%20%20"])
+      expect((await get(`/produkty${query}`)).text).toContain(
+        '<h1 tabindex="-1" class="text-title">Produkty</h1>',
+      );
+  });
+});
+
+describe("suggestions", () => {
+  const answer = z.object({
+    groups: z.array(
+      z.object({
+        kind: z.enum(["product", "category", "article", "question"]),
+        hits: z.array(z.object({ title: z.string(), to: z.string(), picture: z.unknown() })).min(1),
+      }),
+    ),
+  });
+
+  async function suggestions(query: string) {
+    const { status, headers, text } = await get(`/api/search${query}`);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toContain("application/json");
+    expect(headers.get("cache-control")).toContain("public, max-age=60");
+    return answer.parse(JSON.parse(text)).groups;
+  }
+
+  test("come in groups, products with their picture", async () => {
+    const groups = await suggestions("?q=bateria+umywalkowa");
+    expect(groups.map(({ kind }) => kind)).toEqual(["product", "category", "article", "question"]);
+    expect(groups[0]?.hits[0]).toMatchObject({
+      title: "Bateria umywalkowa niska Lira",
+      to: mixer,
+      picture: { src: "packshots/lira-bateria-umywalkowa-niska-chrom" },
+    });
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["an empty query", "?q="],
+    ["marks alone", "?q=%3C%3E%22%27%26"],
+    ["four thousand letters", `?q=${"x".repeat(4_000)}`],
+    ["a broken letter", "?q=%F0%9F"],
+  ])("for %s there are none", async (_, query) => {
+    expect(await suggestions(query)).toEqual([]);
+  });
+
+  test("are found for markup by its words, which stay data", async () => {
+    const [products] = await suggestions(`?q=${encodeURIComponent("<b>syfon</b>")}`);
+    expect(products?.hits[0]?.title).toBe("Syfon butelkowy");
+  });
+});
+
+describe("a comparison", () => {
+  const compare = (names: string[]) => get(`/produkty?porownaj=${encodeURIComponent(names.join())}`);
+  const columns = (html: string) => html.match(/<th scope="col"/g)?.length ?? 0;
+
+  test("of forty products shows four and says so", async () => {
+    const { text: list } = await get("/produkty");
+    const slugs = [...list.matchAll(/href="\/produkt\/([\w-]+)"/g)].flatMap(([, slug]) => slug ?? []);
+    const { status, text } = await compare([...slugs, ...slugs].slice(0, 40));
+    expect(status).toBe(200);
+    expect(columns(text)).toBe(1 + 4);
+    expect(text).toContain("Porównać można najwyżej 4 produkty.");
+  });
+
+  test("of one product, named again and again, shows it once", async () => {
+    expect(columns((await compare(Array(40).fill("LR-110"))).text)).toBe(1 + 1);
+  });
+
+  test("of unknown products says so, markup as text", async () => {
+    const one = await compare(["<script>alert(2)</script>", "LR-110"]);
+    expect(one.status).toBe(200);
+    expect(one.text).toContain("Nie ma produktu „&lt;script&gt;alert(2)");
+    expect(one.text).not.toContain("<script>alert(2)");
+    const forty = await compare(Array.from({ length: 40 }, (_, place) => `x${place}`));
+    expect(forty.status).toBe(200);
+    expect(forty.text).toContain("Nie znaleźliśmy części produktów z adresu (40).");
+  });
+});
+
+describe("a product's data for search engines", () => {
+  const group = z.object({
+    "@type": z.literal("ProductGroup"),
+    productGroupID: z.string(),
+    hasVariant: z.array(z.object({ sku: z.string(), gtin13: z.string(), url: z.string() })),
+  });
+
+  async function jsonLd(path: string) {
+    const { text } = await get(path);
+    return [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, data]): unknown => JSON.parse(data ?? ""),
+    );
+  }
+
+  test("names every finish with its code and EAN, and no price", async () => {
+    const data = await jsonLd(mixer);
+    const product = group.parse(data.find((entry) => group.safeParse(entry).success));
+    expect(
+      product.hasVariant.map(({ sku, gtin13, url }) => [sku, gtin13, url.slice(site.url.length)]),
+    ).toEqual([
+      ["LR-110-CH", "9520000000103", mixer],
+      ["LR-110-CM", expect.stringMatching(/^952\d{10}$/), `${mixer}?wykonczenie=czarny-mat`],
+      ["LR-110-ZS", expect.stringMatching(/^952\d{10}$/), `${mixer}?wykonczenie=zloto-szczotkowane`],
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/price|offers/i);
+  });
+
+  test("has the way to the product", async () => {
+    expect(await jsonLd(mixer)).toContainEqual(expect.objectContaining({ "@type": "BreadcrumbList" }));
+  });
+
+  test("is that of the model whatever the finish, and so is the canonical address", async () => {
+    const { text } = await get(`${mixer}?wykonczenie=czarny-mat`);
+    expect(canonical(text)).toBe(mixer);
+    const unknown = await get(`${mixer}?wykonczenie=%3Cb%3E`);
+    expect(unknown.status).toBe(200);
+    expect(unknown.text).toContain("LR-110-CH");
+  });
+});
