@@ -13,7 +13,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
     <>
       <PageHeader
         title="Porównanie produktów"
-        lead="Różnice są oznaczone. Adres tej strony możesz zachować lub wysłać."
+        lead="Znak ≠ oznacza wiersz, w którym produkty się różnią. Adres tej strony możesz zachować lub wysłać."
       />
       <div className="container-page">
         {messages.length > 0 && (
@@ -30,7 +30,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
             action={{ label: "Zobacz produkty", to: "/produkty" }}
           />
         ) : (
-          <section aria-label="Tabela porównania" className="overflow-x-auto">
+          <section aria-label="Tabela porównania" className="overflow-x-auto print:overflow-visible">
             <table className="table min-w-[40rem] table-fixed">
               <caption className="sr-only">Porównanie produktów</caption>
               <thead>
@@ -47,10 +47,15 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
                 {rows.map(({ key, label, cells, differs }) => (
                   <tr key={key} className={differs ? "bg-primary-soft" : ""}>
                     <th scope="row" className="!pl-2">
-                      {label}
                       {differs && (
-                        <span className="block text-sm font-normal text-primary-strong">różnica</span>
+                        <>
+                          <span aria-hidden="true" className="mr-1.5 text-primary-strong">
+                            ≠
+                          </span>
+                          <span className="sr-only">Różnica: </span>
+                        </>
                       )}
+                      {label}
                     </th>
                     {cells.map((cell, column) => (
                       <td key={products[column]?.slug} translate="no">

@@ -23,7 +23,7 @@ export function ProductPageBody({ product, warranty, safety }: ProductPageBodyPr
         <ProductGallery product={product} />
         <Summary product={product} />
       </div>
-      <div className="mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-8 print:block print:columns-2 print:gap-8 print:*:mb-8">
         <section aria-labelledby="opis">
           <h2 id="opis" className="text-heading">
             Opis

@@ -18,7 +18,10 @@ export type SafetyNotice = {
 export function SafetyBlock({ notice }: { notice: SafetyNotice }) {
   const { manufacturer } = notice;
   return (
-    <section aria-labelledby="bezpieczenstwo" className="mt-14 rounded-2xl bg-sunken p-6 lg:p-8">
+    <section
+      aria-labelledby="bezpieczenstwo"
+      className="mt-14 rounded-2xl bg-sunken p-6 lg:p-8 print:mt-0 print:p-0"
+    >
       <h2 id="bezpieczenstwo" className="text-lg">
         {notice.heading}
       </h2>
