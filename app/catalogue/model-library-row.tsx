@@ -8,7 +8,7 @@ import type { LibraryModel } from "./model-library";
 export function ModelLibraryRow({ model }: { model: LibraryModel }) {
   const { slug, name, code, collection, isWithdrawn, picture, files, version, date, zip } = model;
   return (
-    <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-3 border-t border-line py-4 lg:grid-cols-[5rem_minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-3 border-t border-line py-4 xl:grid-cols-[5rem_1fr_auto]">
       {picture ? (
         <Picture picture={{ src: picture.src, alt: "" }} sizes="5rem" className="w-full rounded-lg" />
       ) : (
@@ -26,7 +26,10 @@ export function ModelLibraryRow({ model }: { model: LibraryModel }) {
           {` · wersja ${version}, ${formatDate(date)}`}
         </p>
       </div>
-      <ul aria-label={`Pliki: ${name}`} className="col-span-2 flex flex-wrap gap-2 lg:col-span-1">
+      <ul
+        aria-label={`Pliki: ${name}`}
+        className="col-span-2 flex flex-wrap gap-2 xl:col-span-1 xl:grid xl:grid-cols-6"
+      >
         {files.map(({ format, path, bytes }) => (
           <li key={format}>
             <FileLink path={path} format={format} bytes={bytes} />
@@ -44,7 +47,7 @@ export function ModelLibraryRow({ model }: { model: LibraryModel }) {
 
 function FileLink({ path, format, bytes }: { path: string; format: string; bytes: number }) {
   return (
-    <a href={path} download className="chip">
+    <a href={path} download className="chip w-full justify-center">
       <span className="font-semibold uppercase" translate="no">
         {format}
       </span>
