@@ -8,5 +8,6 @@ export function hasUnsavedForm(): boolean {
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   if (!(control instanceof HTMLInputElement) || control.type === "hidden") return false;
-  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  const isBox = control.type === "checkbox" || control.type === "radio";
+  return isBox ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
