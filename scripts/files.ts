@@ -3,9 +3,10 @@
  * Runs after Vite, which empties `build/client/`.
  */
 import { makeFiles } from "./files/manifest";
+import { catalogueOrders } from "./files/pdf-catalogue";
 import { dataSheetOrders } from "./files/pdf-data-sheet";
 import { zipOrders } from "./files/zips";
 
-const { files, made } = await makeFiles([...zipOrders(), ...dataSheetOrders()]);
+const { files, made } = await makeFiles([...zipOrders(), ...dataSheetOrders(), ...catalogueOrders()]);
 const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
 console.log(`${files.length} plików do pobrania, ${megabytes.toFixed(1)} MB; nowych: ${made}`);

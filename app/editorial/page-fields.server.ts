@@ -11,11 +11,19 @@ import {
   sitePath,
   uniqueById,
 } from "~/platform/content-fields.server";
-import { withPicture } from "~/platform/content-pictures.server";
+import { pictureOf, withPicture } from "~/platform/content-pictures.server";
 import { typeset } from "~/platform/typeset";
 import { pointOfSaleType } from "./points-of-sale.server";
 
 const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
+
+/** A picture whose description `content/image-alt.json` has. */
+const knownPicture = imagePath.transform((image, { issues }) => {
+  const known = pictureOf(image);
+  if (known) return known;
+  issues.push({ code: "custom", input: image, message: "to zdjęcie nie ma opisu w image-alt.json" });
+  return z.NEVER;
+});
 
 /** What every page has. Search engines cut a description after some 155 characters. */
 const page = z.strictObject({
@@ -63,10 +71,12 @@ export const logosPage = page
   })
   .transform(withPicture);
 
-/** `katalog.md`: the catalogue as a file. */
+/** `katalog.md`: the catalogue as a file; its chapters are the top categories in this order. */
 export const cataloguePage = page
   .extend({
     edition: exactText,
+    cover: knownPicture,
+    categories: z.array(z.int()),
     downloads: z
       .array(z.strictObject({ id: identifier, label: shownText, format: exactText, file: publicFile }))
       .check(uniqueById),

@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { typeset } from "~/platform/typeset";
 import { a4, colours, fonts, type TextStyle } from "./pdf-theme";
 
 export type PdfInfo = {
@@ -17,6 +18,9 @@ export type Line = Omit<Box, "height">;
 export type LinkTarget = { goTo: string } | { url: string };
 
 type Tag = { alt?: string; scope?: "Row" | "Column"; bbox?: [number, number, number, number] };
+
+/** An entry of the outline that further ones can stand below. */
+export type Bookmark = PDFKit.PDFOutline;
 
 export type Pdf = ReturnType<typeof createPdf>;
 
@@ -143,6 +147,10 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     destination(name: string) {
       doc.addNamedDestination(name);
     },
+    /** The current page in the reader's outline. */
+    bookmark(title: string, below: Bookmark = doc.outline): Bookmark {
+      return below.addItem(title);
+    },
     async finish(): Promise<Uint8Array> {
       for (const draw of postponed) draw();
       root.end();
@@ -155,7 +163,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
 
 /** Figtree has no double prime. */
 function printable(words: string): string {
-  return words.replaceAll("″", '"');
+  return typeset(words).replaceAll("″", '"');
 }
 
 function textOptions({ size, leading = 1.2, tracking = 0, align = "left" }: TextStyle) {

@@ -1,0 +1,23 @@
+import type { CatalogueContent } from "./pdf-catalogue";
+import type { Pdf } from "./pdf-document";
+import { area, type } from "./pdf-theme";
+
+/** Names of the places in the catalogue that links lead to. */
+export const places = {
+  overview: "przeglad-kolekcji",
+  collection: (id: string) => `kolekcja-${id}`,
+  chapter: (id: number) => `rozdzial-${id}`,
+  product: (slug: string) => `produkt-${slug}`,
+  care: "pielegnacja",
+  warranty: "gwarancja",
+  index: "indeks",
+};
+
+/** A new page with its number and the part of the catalogue that it belongs to. @returns the page's number */
+export function framedPage(pdf: Pdf, { page }: CatalogueContent, part: string): number {
+  const number = pdf.newPage();
+  const foot = { x: area.left, y: 808, width: area.width };
+  pdf.decorativeText(`${page.title} ${page.edition} · ${part}`, foot, type.note);
+  pdf.decorativeText(String(number), foot, { ...type.smallStrong, align: "right" });
+  return number;
+}
