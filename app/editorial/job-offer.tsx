@@ -7,23 +7,21 @@ import type { Job } from "./jobs.server";
 export function JobOffer({ job }: { job: Job }) {
   return (
     <details id={job.slug} className="group rounded-xl border border-line open:border-edge">
-      <summary className="flex items-start justify-between gap-4 p-5">
-        <div>
-          <h3 className="text-xl">{job.title}</h3>
-          <p className="mt-1 text-muted">{job.lead}</p>
-          <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-            <span className="flex items-center gap-1.5">
-              <Icon name="map-pin" className="size-4 text-primary" />
-              {job.town}
-            </span>
-            <span className="flex items-center gap-1.5">
-              <Icon name="clock" className="size-4 text-primary" />
-              {job.type}, {job.mode}
-            </span>
-            <span className="font-semibold tabular-nums">{salaryText(job.salary)}</span>
-          </p>
-        </div>
+      <summary className="grid grid-cols-[1fr_auto] gap-x-4 p-5">
+        <h3 className="text-xl">{job.title}</h3>
         <Icon name="chevron-down" className="mt-1 size-5 text-muted group-open:rotate-180" />
+        <span className="mt-1 text-muted">{job.lead}</span>
+        <span className="col-span-full mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <span className="flex items-center gap-1.5">
+            <Icon name="map-pin" className="size-4 text-primary" />
+            {job.town}
+          </span>
+          <span className="flex items-center gap-1.5">
+            <Icon name="clock" className="size-4 text-primary" />
+            {job.type}, {job.mode}
+          </span>
+          <span className="font-semibold tabular-nums">{salaryText(job.salary)}</span>
+        </span>
       </summary>
       <div className="grid gap-8 px-5 pb-6 lg:grid-cols-2">
         <Prose html={job.html} />

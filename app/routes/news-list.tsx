@@ -55,6 +55,7 @@ export default function NewsListPage() {
             </li>
           ))}
         </ul>
+        <h2 className="sr-only">Artykuły</h2>
         <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {news.items.map((article, position) => (
             <li key={article.slug}>

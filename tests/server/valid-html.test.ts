@@ -1,0 +1,45 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pages } from "../support/pages";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** What React or a library writes in a form of its own, valid in every browser, is not judged. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "long-title": "off",
+    "no-inline-style": "error",
+    "no-trailing-whitespace": "off",
+    "valid-id": "off",
+    "void-style": "off",
+  },
+});
+
+test.each([
+  ...pages,
+  "/404",
+  "/produkty/nie-ma",
+  "/produkt/lira-bateria-umywalkowa-niska",
+  "/produkty?q=lira",
+  "/produkty?q=zzzzzz",
+  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
+  "/punkty-sprzedazy?miejscowosc=Nigdzie",
+  "/newsletter/potwierdz?token=zly",
+])("%s is valid HTML", async (path) => {
+  const response = await fetch(site.url + path);
+  expect(response.status).toBeLessThan(500);
+  const report = await validator.validateString(await response.text());
+  const problems = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+  );
+  expect(problems).toEqual([]);
+});
