@@ -13,9 +13,16 @@ export const places = {
   index: "indeks",
 };
 
-/** A new page with its number and the part of the catalogue that it belongs to. @returns the page's number */
-export function framedPage(pdf: Pdf, { page }: CatalogueContent, part: string): number {
+/**
+ * A new page with its number and the part of the catalogue that it belongs to.
+ * @param planned the number that other pages already name
+ * @returns the page's number
+ * @throws {Error} when it is another than planned
+ */
+export function framedPage(pdf: Pdf, { page }: CatalogueContent, part: string, planned?: number): number {
   const number = pdf.newPage();
+  if (planned !== undefined && number !== planned)
+    throw new Error(`Katalog: „${part}” wypada na stronie ${number} zamiast ${planned}`);
   const foot = { x: area.left, y: 808, width: area.width };
   pdf.decorativeText(`${page.title} ${page.edition} · ${part}`, foot, type.note);
   pdf.decorativeText(String(number), foot, { ...type.smallStrong, align: "right" });

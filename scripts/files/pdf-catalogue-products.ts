@@ -5,7 +5,7 @@ import type { Bookmark, Pdf } from "./pdf-document";
 import { createFlow } from "./pdf-flow";
 import { drawPageList } from "./pdf-page-list";
 import { drawFinishes, drawPicture, drawTechnicalDrawing } from "./pdf-product-parts";
-import { drawValues } from "./pdf-table";
+import { drawValues, valuesThatFit } from "./pdf-table";
 import { a4, area, colours, type } from "./pdf-theme";
 
 type Chapter = CatalogueContent["chapters"][number];
@@ -16,8 +16,8 @@ const columnWidth = (area.width - columnGap) / 2;
 const columns = [area.left, area.left + columnWidth + columnGap];
 const pictureSize = 300;
 const thumbnailGap = 8;
-/** Technical values that find room beside the measures; all of them stand on the data sheet. */
-const technicalRows = 9;
+/** Where tables end; values that find no room stand on the data sheet. */
+const tablesEnd = 784;
 
 /** Every chapter with an opening page and a page for each product. */
 export function drawChapters(pdf: Pdf, content: CatalogueContent) {
@@ -30,9 +30,9 @@ export function drawChapters(pdf: Pdf, content: CatalogueContent) {
 function drawOpener(
   pdf: Pdf,
   content: CatalogueContent,
-  { id, label, picture, products }: Chapter,
+  { id, label, page, picture, products }: Chapter,
 ): Bookmark {
-  framedPage(pdf, content, label);
+  framedPage(pdf, content, label, page);
   pdf.destination(places.chapter(id));
   if (picture) drawPicture(pdf, picture, openerPicture);
   const top = openerPicture.height + 34;
@@ -61,7 +61,7 @@ function drawProduct(
   product: Chapter["products"][number],
   above: Bookmark,
 ) {
-  framedPage(pdf, content, label);
+  framedPage(pdf, content, label, product.page);
   pdf.destination(places.product(product.slug));
   pdf.bookmark(`${product.code} ${product.name}`, above);
   const top = 46;
@@ -91,7 +91,7 @@ function drawProduct(
   y = pdf.text("H3", "Rysunek", { ...whole, y: below }, type.section) + 6;
   y = drawTechnicalDrawing(pdf, product, { ...whole, y, height: 190 }) + 20;
   drawColumn(pdf, "Wymiary", product.measures, columns[0] ?? area.left, y);
-  drawColumn(pdf, "Dane techniczne", product.technical.slice(0, technicalRows), columns[1] ?? area.left, y);
+  drawColumn(pdf, "Dane techniczne", product.technical, columns[1] ?? area.left, y);
   const address = `${content.background.brand.siteUrl}/produkt/${product.slug}`;
   pdf.link(`Wszystkie dane i pliki: ${address}`, { url: address }, { ...whole, y: 791 }, linkStyle);
 }
@@ -101,5 +101,5 @@ const linkStyle = { ...type.note, colour: colours.green };
 function drawColumn(pdf: Pdf, title: string, rows: ProductView["measures"], left: number, top: number) {
   const y = pdf.text("H3", title, { x: left, y: top, width: columnWidth }, type.section) + 4;
   const flow = createFlow({ lefts: [left], width: columnWidth, top: y, nextPage: pdf.newPage });
-  drawValues(pdf, flow, rows);
+  drawValues(pdf, flow, valuesThatFit(pdf, rows, columnWidth, tablesEnd - y));
 }

@@ -30,12 +30,8 @@ export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = fals
 
   function row(cells: readonly string[], isHead: boolean) {
     const styles = columns.map(({ style = type.small }) => (isHead ? headStyle : style));
-    const total = columns.reduce((sum, { share }) => sum + share, 0);
-    const widths = columns.map(({ share }) => (share / total) * flow.width - 2 * padding.side);
-    const heights = cells.map((words, index) =>
-      pdf.heightOf(words, widths[index] ?? 0, styles[index] ?? type.small),
-    );
-    const height = Math.max(...heights) + padding.top + padding.bottom;
+    const widths = cellWidths(columns, flow.width);
+    const height = rowHeight(pdf, cells, widths, styles);
     flow.need(isHead ? height * 3 : height);
     let x = flow.x;
     pdf.group("TR", () => {
@@ -59,14 +55,51 @@ export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = fals
   }
 }
 
+function cellWidths(columns: readonly TableColumn[], width: number): number[] {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  return columns.map(({ share }) => (share / total) * width - 2 * padding.side);
+}
+
+function rowHeight(
+  pdf: Pdf,
+  cells: readonly string[],
+  widths: readonly number[],
+  styles: readonly TextStyle[],
+): number {
+  const heights = cells.map((words, index) =>
+    pdf.heightOf(words, widths[index] ?? 0, styles[index] ?? type.small),
+  );
+  return Math.max(...heights) + padding.top + padding.bottom;
+}
+
+type Value = { label: string; value: string };
+
+const valueColumns: TableColumn[] = [
+  { share: 5, style: { ...type.small, colour: colours.muted } },
+  { share: 5, style: type.smallStrong },
+];
+
 /** Values with their names. */
-export function drawValues(pdf: Pdf, flow: Flow, rows: readonly { label: string; value: string }[]) {
+export function drawValues(pdf: Pdf, flow: Flow, rows: readonly Value[]) {
   drawTable(pdf, flow, {
-    columns: [
-      { share: 5, style: { ...type.small, colour: colours.muted } },
-      { share: 5, style: type.smallStrong },
-    ],
+    columns: valueColumns,
     rows: rows.map(({ label, value }) => [label, value]),
     rowHeads: true,
+  });
+}
+
+/** The first values whose table is not higher than `height` points. */
+export function valuesThatFit<Row extends Value>(
+  pdf: Pdf,
+  rows: readonly Row[],
+  width: number,
+  height: number,
+): Row[] {
+  const widths = cellWidths(valueColumns, width);
+  const styles = valueColumns.map(({ style = type.small }) => style);
+  let used = 0;
+  return rows.filter(({ label, value }) => {
+    used += rowHeight(pdf, [label, value], widths, styles);
+    return used <= height;
   });
 }
