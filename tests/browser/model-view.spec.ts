@@ -1,0 +1,63 @@
+import { findChromium } from "../../scripts/find-chromium.js";
+import { expect, test } from "./support/test";
+
+const address = "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat";
+const mesh = "**/models/lira-bateria-umywalkowa-niska/preview.glb";
+
+// Machines without a graphics card draw with the processor: that takes seconds, and fewer for a small picture.
+const drawn = { timeout: 60_000 };
+test.describe.configure({ timeout: 120_000 });
+test.use({
+  viewport: { width: 400, height: 800 },
+  launchOptions: {
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--enable-unsafe-swiftshader"],
+  },
+});
+
+test("a product is seen in 3D when asked for, and turned with the keyboard", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  let loaded = false;
+  await page.route(mesh, (route) => {
+    loaded = true;
+    return route.continue();
+  });
+  await page.goto(address);
+  const show = page.getByRole("button", { name: "Zobacz w 3D" });
+  await expect(show).toBeVisible();
+  expect(loaded).toBe(false);
+  await show.click();
+  const view = page.getByRole("slider", { name: "Obrót modelu 3D: Bateria umywalkowa niska Lira" });
+  await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible(drawn);
+  expect(loaded).toBe(true);
+
+  const fromTheRight = await view.screenshot();
+  await view.press("ArrowRight");
+  await expect(view).toHaveAttribute("aria-valuetext", "45°");
+  expect(await view.screenshot()).not.toEqual(fromTheRight);
+
+  await page.getByRole("button", { name: "Zobacz zdjęcia" }).click();
+  await expect(view).toBeHidden();
+});
+
+test.describe("a model that cannot be loaded", () => {
+  test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+  test("is offered again and as a file", { tag: "@desktop" }, async ({ page }) => {
+    await page.route(mesh, (route) => route.fulfill({ status: 503 }));
+    await page.goto(address);
+    await page.getByRole("button", { name: "Zobacz w 3D" }).click();
+    await expect(page.getByText("Nie udało się wczytać modelu 3D.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Pobierz model (GLB)" })).toBeVisible();
+    await page.unroute(mesh);
+    await page.getByRole("button", { name: "Spróbuj ponownie" }).click();
+    await expect(page.getByRole("button", { name: "Obróć w prawo" })).toBeVisible(drawn);
+  });
+});
+
+test("without scripts the model is a file", { tag: ["@only-without-js"] }, async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole("link", { name: "GLB" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zobacz w 3D" })).toBeHidden();
+});
