@@ -49,6 +49,8 @@ function leaveLinkToBrowser(event: MouseEvent) {
 function leaveFormToBrowser(event: SubmitEvent) {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !isTranslated()) return;
+  // The form library's way to check a field: it stops that submission itself.
+  if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return;
   event.stopPropagation();
   preparePlainPost(form);
   if (form.method !== "get" || !isTranslatedPage(location.search)) return;

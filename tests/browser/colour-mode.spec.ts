@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+async function choose(page: Page, name: string) {
+  await page.getByRole("button", { name: "Motyw" }).click();
+  await page.getByRole("radio", { name }).check();
+  await page.keyboard.press("Escape");
+}
+
+test("a chosen theme holds before the first paint of the next page", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await choose(page, "Ciemny");
+  // Without the site's modules only the inline script can have put the theme on.
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto("/kontakt");
+  expect(await scheme(page)).toBe("dark");
+});
+
+test("the system's theme is followed as it changes, unless the visitor chose one", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground()).not.toBe(light);
+  await choose(page, "Jasny");
+  expect(await ground()).toBe(light);
+  await choose(page, "Systemowy");
+  expect(await ground()).not.toBe(light);
+});
+
+test("blocked storage does no harm", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/");
+  await choose(page, "Ciemny");
+  expect(await scheme(page)).toBe("dark");
+});
