@@ -25,24 +25,23 @@ export type SearchView = {
 
 /** @returns `null` for a page beyond the last, or one that is no number */
 export function searchView(search: Search, params: URLSearchParams): SearchView | null {
-  const page = Number(params.get("strona") ?? 1);
+  const page = Number(params.get("strona") || 1);
   if (!Number.isInteger(page) || page < 1) return null;
   const results = search.find(params.get("q") ?? "", page);
   if (!results) return null;
   const { query, total, pages, products, others } = results;
   const suggestion = search.didYouMean(query);
   const isEmpty = total === 0 && others.length === 0;
+  // What mistyped words have found is written as they were meant.
+  const found = suggestion ?? query;
   return {
     kind: "search",
     query,
     total,
     page,
     pages,
-    products: products.map((hit) => ({ ...foundPage(hit, query), picture: hit.picture?.src ?? null })),
-    groups:
-      isEmpty && suggestion
-        ? foundGroups(search.suggest(suggestion), suggestion)
-        : foundGroups(others, query),
+    products: products.map((hit) => ({ ...foundPage(hit, found), picture: hit.picture?.src ?? null })),
+    groups: foundGroups(isEmpty && suggestion ? search.suggest(suggestion) : others, found),
     isEmpty,
     suggestion,
   };
