@@ -18,7 +18,7 @@ export function CategoryPageBody({ data, title }: CategoryPageBodyProps) {
         picture={src ? { src, alt: "" } : null}
         isProductPicture
       />
-      {category.children.length > 0 && (
+      {category.children.length > 0 && listing.page === 1 && (
         <section aria-labelledby="podkategorie" className="container-page">
           <h2 id="podkategorie" className="text-heading">
             Kategorie

@@ -107,9 +107,10 @@ function AppliedFilters({ chips }: Pick<Listing, "chips">) {
   );
 }
 
+/** With its fragment, so that another page begins at the list and not at the category's picture. */
 function pageAddress({ canonicalQuery }: Listing, page: number): string {
   const query = new URLSearchParams(canonicalQuery);
   query.delete("strona");
   if (page > 1) query.set("strona", String(page));
-  return `?${query}`;
+  return `?${query}#produkty`;
 }
