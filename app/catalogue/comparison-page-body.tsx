@@ -31,11 +31,11 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
           />
         ) : (
           <section aria-label="Tabela porównania" className="overflow-x-auto print:overflow-visible">
-            <table className="table min-w-[40rem] table-fixed">
+            <table className={`table table-fixed ${products.length > 2 ? "min-w-[40rem]" : "min-w-[22rem]"}`}>
               <caption className="sr-only">Porównanie produktów</caption>
               <thead>
                 <tr>
-                  <th scope="col" className="w-40">
+                  <th scope="col" className="sticky left-0 w-28 bg-ground lg:w-44">
                     Cecha
                   </th>
                   {products.map((product) => (
@@ -45,8 +45,8 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
               </thead>
               <tbody>
                 {rows.map(({ key, label, cells, differs }) => (
-                  <tr key={key} className={differs ? "bg-primary-soft" : ""}>
-                    <th scope="row" className="!pl-2">
+                  <tr key={key} className={differs ? "bg-primary-soft" : "bg-ground"}>
+                    <th scope="row" className="sticky left-0 bg-inherit hyphens-auto !pl-2">
                       {differs && (
                         <>
                           <span aria-hidden="true" className="mr-1.5 text-primary-strong">
@@ -82,7 +82,7 @@ function ComparedProduct({ product }: { product: ComparisonView["products"][numb
           picture={{ src: product.picture, alt: "" }}
           small
           sizes="16rem"
-          className="w-full rounded-lg"
+          className="w-full rounded-lg print:w-28"
         />
       )}
       <Link to={`/produkt/${product.slug}`} className="link mt-2 inline-block">

@@ -23,7 +23,7 @@ export function ProductPageBody({ product, warranty, safety }: ProductPageBodyPr
         <ProductGallery product={product} />
         <Summary product={product} />
       </div>
-      <div className="mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-8 print:block print:columns-2 print:gap-8 print:*:mb-8">
+      <div className="mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-8 print:block print:columns-2 print:gap-8 print:*:mb-8 print:*:break-inside-avoid">
         <section aria-labelledby="opis">
           <h2 id="opis" className="text-heading">
             Opis
@@ -90,7 +90,7 @@ function Summary({ product }: { product: ProductView }) {
     <div>
       {collection && (
         <p className="font-medium">
-          <Link to={`/produkty?kolekcja=${collection.id}`} className="link" translate="no">
+          <Link to={`/produkty?kolekcja=${collection.id}#produkty`} className="link" translate="no">
             Kolekcja {collection.name}
           </Link>
         </p>

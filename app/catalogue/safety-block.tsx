@@ -20,7 +20,7 @@ export function SafetyBlock({ notice }: { notice: SafetyNotice }) {
   return (
     <section
       aria-labelledby="bezpieczenstwo"
-      className="mt-14 rounded-2xl bg-sunken p-6 lg:p-8 print:mt-0 print:p-0"
+      className="mt-14 rounded-2xl bg-sunken p-6 lg:p-8 print:mt-4 print:break-inside-avoid print:p-0"
     >
       <h2 id="bezpieczenstwo" className="text-lg">
         {notice.heading}
