@@ -1,0 +1,240 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+const mixer = "/produkt/lira-bateria-umywalkowa-niska";
+const mixers = "/produkty/4100-baterie-umywalkowe";
+
+const products = (page: Page) => page.getByRole("main").getByRole("article");
+
+async function search(page: Page, query: string) {
+  await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
+  await page.getByLabel("Czego szukasz?").first().fill(query);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: `Szukaj: ${query}` })).toBeVisible();
+}
+
+/** On a phone the filters stand in a panel of their own. */
+async function openFilters(page: Page) {
+  const opener = page.getByRole("button", { name: /^Filtry/ });
+  if (await opener.isVisible()) await opener.click();
+}
+
+test("a misspelt mixer is found, and the right spelling offered", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  await search(page, "baterja lria");
+  await expect(products(page).first()).toContainText("Lira");
+  await page.getByRole("link", { name: "bateria lira" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Szukaj: bateria lira" })).toBeVisible();
+  await products(page).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Lira" })).toBeVisible();
+});
+
+for (const [what, query] of [
+  ["code", "lr 110 cm"],
+  ["EAN", "9520000000110"],
+] as const) {
+  test(`a finish is found by its ${what}`, { tag: "@without-js" }, async ({ page }) => {
+    await page.goto("/");
+    await search(page, query);
+    await products(page).getByRole("link").first().click();
+    await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
+  });
+}
+
+test("a search that finds nothing offers a way on", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/");
+  await search(page, "qwxyz");
+  await expect(page.getByRole("heading", { name: "Nic nie znaleźliśmy" })).toBeVisible();
+  await page.getByRole("link", { name: "Zobacz wszystkie kategorie" }).click();
+  await expect(page).toHaveURL("/produkty");
+});
+
+test("a mixer is found by the reach of its spout", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto(mixers);
+  await openFilters(page);
+  await page.getByLabel("Zasięg wylewki od").fill("116");
+  await page.getByLabel("Zasięg wylewki do").fill("119");
+  await page.getByRole("button", { name: "Zastosuj wymiary" }).click();
+  await expect(page).toHaveURL(/zasieg_od=116&zasieg_do=119/);
+  await expect(
+    page.getByRole("link", { name: "Usuń filtr: Zasięg wylewki: od 116 do 119 mm" }),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByText("1 produkt", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bateria umywalkowa niska Osta" })).toBeVisible();
+});
+
+test("two filters narrow the list, and a chip takes one away", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto(mixers);
+  await openFilters(page);
+  await page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ }).click();
+  await expect(page).toHaveURL(`${mixers}?kolekcja=lira`);
+  await openFilters(page);
+  await page
+    .getByRole("list", { name: "Wykończenie", exact: true })
+    .getByRole("link", { name: /^Czarny mat/ })
+    .click();
+  await expect(page).toHaveURL(`${mixers}?kolekcja=lira&wykonczenie=czarny-mat`);
+  await page.getByRole("link", { name: "Usuń filtr: Lira" }).click();
+  await expect(page).toHaveURL(`${mixers}?wykonczenie=czarny-mat`);
+  await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeVisible();
+});
+
+test("choosing a filter keeps the place on the page and the focus", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto(mixers);
+  const filter = page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ });
+  await filter.scrollIntoViewIfNeeded();
+  await filter.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${mixers}?kolekcja=lira`);
+  await expect(filter).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("the list is sorted by name as Polish does, and has pages", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/produkty");
+  await page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" }).click();
+  await expect(page).toHaveURL("/produkty?sortuj=nazwa");
+  await expect(page.getByRole("list", { name: "Kolejność" }).locator("[aria-current]")).toHaveText("Nazwa");
+  const pages = page.getByRole("navigation", { name: "Strony listy produktów" });
+  await pages.getByRole("link", { name: "Następna" }).click();
+  await expect(page).toHaveURL(/\/produkty\?sortuj=nazwa&strona=2/);
+  await expect(pages.getByRole("link", { name: "Strona 2" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("heading", { level: 2, name: "Produkty" })).toBeInViewport();
+  const names = await products(page).getByRole("heading").allInnerTexts();
+  expect(names.slice(-24)).toEqual(names.slice(-24).toSorted((one, other) => one.localeCompare(other, "pl")));
+});
+
+test("another finish has its own code, EAN and picture", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto(mixer);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("img", { name: "Bateria umywalkowa niska Lira, chrom" }).first()).toBeVisible();
+  await expect(main.getByText("LR-110-CH", { exact: true })).toBeVisible();
+  await main
+    .getByRole("list", { name: "Wykończenia" })
+    .first()
+    .getByRole("link", { name: "Czarny mat" })
+    .click();
+  await expect(page).toHaveURL(`${mixer}?wykonczenie=czarny-mat`);
+  await expect(main.getByText("LR-110-CM", { exact: true })).toBeVisible();
+  await expect(main.getByText("LR-110-CH", { exact: true })).toBeHidden();
+  await expect(
+    main.getByRole("img", { name: "Bateria umywalkowa niska Lira, czarny mat" }).first(),
+  ).toBeVisible();
+});
+
+test("three products are compared, one is taken away and another added", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto(mixer);
+  await page.getByRole("link", { name: "Porównaj" }).click();
+  const table = page.getByRole("table", { name: "Porównanie produktów" });
+  const compared = table.getByRole("columnheader");
+  const number = page.getByLabel("Numer katalogowy lub EAN");
+  for (const [code, count] of [
+    ["KN-110", 3],
+    ["os 110", 4],
+  ] as const) {
+    await number.fill(code);
+    await page.getByRole("button", { name: "Dodaj" }).click();
+    await expect(compared).toHaveCount(count);
+  }
+  await expect(table.getByRole("row", { name: /^Różnica: Zasięg wylewki/ })).toContainText("115 mm");
+  await expect(table.getByRole("row", { name: /^Rodzaj montażu/ })).toContainText("Stojąca");
+  await table.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Kanta" }).click();
+  await expect(compared).toHaveCount(3);
+  await page.getByRole("link", { name: "Bateria umywalkowa niska Kanta KN-110" }).click();
+  await expect(compared).toHaveCount(4);
+});
+
+test("a product prints as a data sheet on at most two pages", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto(mixer);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("table", { name: "Dane techniczne" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Wymiary" })).toBeVisible();
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
+
+test.describe("suggestions", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/kontakt");
+    await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
+  });
+
+  test("are walked through by keyboard as the pattern says", async ({ page }) => {
+    const field = page.getByRole("combobox", { name: "Czego szukasz?" });
+    await expect(field).toBeFocused();
+    await page.keyboard.type("b");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.type("ateria um");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    const list = page.getByRole("listbox", { name: "Podpowiedzi" });
+    await expect(list.getByRole("group")).toHaveCount(4);
+    const chosen = list.getByRole("option", { selected: true });
+    await expect(chosen).toHaveCount(0);
+
+    await page.keyboard.press("ArrowDown");
+    await expect(chosen).toHaveText("Bateria umywalkowa niska Lira");
+    await expect(field).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
+    await page.keyboard.press("ArrowUp");
+    await expect(chosen).toHaveText("Pokaż wszystkie wyniki");
+    await page.keyboard.press("ArrowDown");
+    await expect(chosen).toHaveText("Bateria umywalkowa niska Lira");
+    await page.keyboard.press("Home");
+    await expect(chosen).toHaveCount(0);
+
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue("bateria um");
+    await page.keyboard.press("ArrowDown");
+    await expect(chosen).toHaveText("Bateria umywalkowa niska Lira");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(mixer);
+    await expect(field).toBeHidden();
+  });
+
+  test("leave Enter to the whole search while none is chosen", async ({ page }) => {
+    await page.keyboard.type("syfon");
+    await expect(page.getByRole("option", { name: "Syfon butelkowy" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/produkty?q=syfon");
+    await expect(page.getByRole("listbox")).toBeHidden();
+  });
+
+  test("close before the panel does, which gives the focus back", async ({ page }) => {
+    await page.keyboard.type("syfon");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("combobox")).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true })).toBeFocused();
+  });
+
+  test("that do not exist are said to be none", async ({ page }) => {
+    await page.keyboard.type("qwxyz");
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(/Brak podpowiedzi/);
+  });
+});
+
+test.describe("without the server's answer", () => {
+  test.use({ allowedConsoleErrors: [/status of 503/] });
+
+  test("suggestions say so and the search still works", async ({ page }) => {
+    await page.route("**/api/search?*", (route) => route.fulfill({ status: 503 }));
+    await page.goto("/kontakt");
+    await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
+    await page.keyboard.type("syfon");
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(/teraz niedostępne/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/produkty?q=syfon");
+  });
+});
