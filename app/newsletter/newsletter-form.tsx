@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useId, useState } from "react";
+import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { ClientOnly } from "remix-utils/client-only";
 import { Link } from "~/ui/link";
 import { answerField, honeypotField } from "./form-fields";
@@ -54,6 +54,11 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
     setParse(() => schema.parseSubscription);
   }
 
+  function judgeTerms(event: ChangeEvent) {
+    // Emptying the form clicks the box too; that is nobody's answer.
+    if (parse && event.nativeEvent.isTrusted) form.validate({ name: fields.terms.name });
+  }
+
   return (
     <fetcher.Form
       id={form.id}
@@ -64,7 +69,9 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
       onSubmit={(event) => (isBusy ? event.preventDefault() : form.onSubmit(event))}
       className="grid gap-4"
     >
-      <ClientOnly>{() => <input type="hidden" name={answerField} value="json" data-script-only />}</ClientOnly>
+      <ClientOnly>
+        {() => <input type="hidden" name={answerField} value="json" data-script-only />}
+      </ClientOnly>
       <input name={honeypotField} className="hidden" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div>
         <label htmlFor={fields.email.id} className="mb-1 block font-medium">
@@ -97,7 +104,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
             type="checkbox"
             required
             defaultChecked={fields.terms.initialValue !== undefined}
-            onChange={() => parse && form.validate({ name: fields.terms.name })}
+            onChange={judgeTerms}
             aria-invalid={fields.terms.errors ? true : undefined}
             aria-describedby={fields.terms.errors && fields.terms.errorId}
             className="checkbox"

@@ -9,6 +9,7 @@ import {
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { isCrossSitePost } from "~/delivery/cross-site-post";
 import { readForm } from "~/delivery/form-body.server";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -35,6 +36,8 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
   const kept = ["Cache-Control", "Retry-After"].map((name) => [name, actionHeaders.get(name)]);
   return Object.fromEntries(kept.filter(([, value]) => value));
 };
+
+export const shouldRevalidate = keepAfterPost;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { title, lead } = getBrand().newsletter;

@@ -25,7 +25,7 @@ let isOver = false;
 const posters = Array.from({ length: clients }, keepPosting);
 for (let killed = 0; killed < kills || acknowledged.length < acknowledgements; killed += 1) {
   const started = performance.now();
-  site = await startSite({ env: { DATA_DIR: dataDir, TRUST_PROXY: "1", LOG_LEVEL: "error" } });
+  site = await startSite({ env: { DATA_DIR: dataDir, TRUST_PROXY: "1" } });
   readyMs.push(performance.now() - started);
   await pause(Math.random() * longestLifeMs);
   const ended = new Promise((resolve) => site?.process.once("exit", resolve));

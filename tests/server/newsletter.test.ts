@@ -120,7 +120,9 @@ describe("what the answer tells about an address", () => {
     const ask = async (email: string, more: Fields = {}) => {
       caller = `198.51.100.${10 + answers.length}`;
       const answer = await postByScript(form(email, more));
-      const headers = [...answer.headers].filter(([name]) => name !== "date");
+      const headers = ["Content-Type", "Content-Length", "Cache-Control"].map((name) =>
+        answer.headers.get(name),
+      );
       answers.push(JSON.stringify([answer.status, headers, await answer.text()]));
     };
     const mail = sink.nextTo("twin@example.pl");
@@ -146,7 +148,8 @@ describe("the links of the mail", () => {
       expect(Object.fromEntries(page.headers)).toMatchObject({
         "cache-control": "no-store",
         "x-robots-tag": "noindex",
-        "referrer-policy": "same-origin",
+        // Of several policies a browser follows the last.
+        "referrer-policy": expect.stringMatching(/\bsame-origin$/),
       });
     }
     expect(newsletter("export")).not.toContain("links@example.pl");
