@@ -54,7 +54,7 @@ async function serveProduction() {
   app.use(delivery.serveFiles(path.resolve("build/client")));
   app.use(delivery.guardRequests({ origin: env.SITE_URL, routeIds: new Set(Object.keys(build.routes)) }));
   app.use(delivery.redirectEarly);
-  app.use(delivery.limitPosts());
+  app.post("*", delivery.limitPosts());
   app.use(deliverPages);
   app.use(remix(build));
   app.use(delivery.answerFailure);
@@ -103,7 +103,7 @@ function pageDelivery(build: ServerBuild, { delivery, getEnv, onTreeChange }: En
       searchParams: (module.handle as { searchParams?: readonly string[] } | undefined)?.searchParams,
     })),
   );
-  const isOverloaded = delivery.watchOverload(() => cache.rendering);
+  const isOverloaded = delivery.watchOverload(() => cache.expectedWaitMs);
   return { cache, deliverPages: delivery.deliverPages({ cache, known, isOverloaded }) };
 }
 

@@ -122,7 +122,7 @@ describe("rendering", () => {
     const answers = await Promise.all(Array.from({ length: 500 }, () => cache.render("/")));
     expect(rendered).toEqual(["/"]);
     expect(new Set(answers).size).toBe(1);
-    expect(cache.rendering).toBe(0);
+    expect(cache.expectedWaitMs).toBe(0);
   });
 
   test("that throws is told to all who asked, and is tried again by the next", async () => {
@@ -132,6 +132,25 @@ describe("rendering", () => {
     pages["/"] = () => html("good");
     await cache.render("/");
     expect(shown("/")).toBe("good");
+  });
+});
+
+describe("the expected wait", () => {
+  test("grows with the pages under way and with what the last ones took", async () => {
+    const finish: (() => void)[] = [];
+    const page = () => new Promise<Response>((resolve) => finish.push(() => resolve(html(""))));
+    const { cache, clock } = cacheOf(Object.fromEntries([..."abcdef"].map((name) => [`/${name}`, page])));
+    const [first, second] = [cache.render("/a"), cache.render("/b")];
+    const before = cache.expectedWaitMs;
+    expect(before).toBeGreaterThan(0);
+    clock.ms = 1_000;
+    for (const end of finish) end();
+    await Promise.all([first, second]);
+    expect(cache.expectedWaitMs).toBe(0);
+    const later = [cache.render("/c"), cache.render("/d")];
+    expect(cache.expectedWaitMs).toBeGreaterThan(before * 2);
+    for (const end of finish) end();
+    await Promise.all(later);
   });
 });
 

@@ -15,6 +15,8 @@ type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number };
 /** A page that nobody could render anew for so long is no longer shown. */
 const maxStaleMs = 24 * 60 * 60 * 1_000;
 const pauseAfterFailureMs = 5_000;
+const firstGuessMs = 10;
+const weightOfLast = 0.1;
 
 /**
  * Keeps answers in memory: rendered and compressed once, served fresh for their time, then stale while one request
@@ -25,6 +27,8 @@ export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #pending = new Map<string, Promise<PageAnswer>>();
   #generation = 0;
+  /** What one render costs by itself, ms, as the last ones told. */
+  #renderMs = firstGuessMs;
 
   constructor(options: PageCacheOptions) {
     this.#options = { now: () => performance.now(), ...options };
@@ -34,9 +38,9 @@ export class PageCache {
     });
   }
 
-  /** How many pages are being rendered. */
-  get rendering(): number {
-    return this.#pending.size;
+  /** How long a page would take that were asked for now: those under way take their time first, ms. */
+  get expectedWaitMs(): number {
+    return this.#pending.size * this.#renderMs;
   }
 
   isRendering(address: string): boolean {
@@ -77,7 +81,11 @@ export class PageCache {
   async #renderAlone(address: string): Promise<PageAnswer> {
     const generation = this.#generation;
     const last = this.#entries.peek(address);
+    const started = this.#options.now();
     const answer = await readAnswer(await this.#options.render(address), last?.answer);
+    // Renders that are under way together share the processor.
+    const ownMs = (this.#options.now() - started) / Math.max(1, this.#pending.size);
+    this.#renderMs += (ownMs - this.#renderMs) * weightOfLast;
     if (generation === this.#generation) this.#keep(address, answer, last);
     return answer;
   }

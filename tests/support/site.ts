@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./free-port";
 
 const pollMs = 20;
+const maxAnswerMs = 1_000;
 
 export type Site = {
   url: string;
@@ -24,7 +25,7 @@ export async function startSite({
   env = {},
   command = ["build/server.js"],
 }: SiteOptions = {}): Promise<Site> {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), "modrawa-"));
   const child = spawn(process.execPath, command, {
@@ -61,7 +62,8 @@ export async function startSite({
 }
 
 function isAnswering(url: string): Promise<boolean> {
-  return fetch(`${url}/healthz`, { redirect: "manual" }).then(
+  const signal = AbortSignal.timeout(maxAnswerMs);
+  return fetch(`${url}/healthz`, { redirect: "manual", signal }).then(
     () => true,
     () => false,
   );

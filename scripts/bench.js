@@ -1,0 +1,24 @@
+/**
+ * `npm run bench`: runs the benchmarks of `tests/load/` one after the other and prints their figures; with names
+ * (`npm run bench -- page-cache soak`) only those. Builds the site where there is no build. The first that fails ends it.
+ */
+import { existsSync } from "node:fs";
+import { node } from "./run.js";
+
+const benchmarks = [
+  "page-cache",
+  "shedding",
+  "restarts",
+  "random-requests",
+  "fleet",
+  "crash",
+  "catalogue",
+  "soak",
+];
+const chosen = process.argv.slice(2);
+
+if (!existsSync("build/server.js")) await node("scripts/build.js");
+for (const name of chosen.length > 0 ? chosen : benchmarks) {
+  console.log(`\n=== ${name}`);
+  await node("node_modules/tsx/dist/cli.mjs", `tests/load/${name}.ts`);
+}

@@ -1,0 +1,143 @@
+/**
+ * `npx tsx tests/load/fleet.ts`: two instances on one PostgreSQL behind nginx; one is killed again and again under load.
+ * Counts the acknowledged subscriptions that are not in the database, and the requests that failed. Ends with 1 when a
+ * subscription is lost.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { Agent } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "../support/free-port";
+import { hasPostgres, startPostgres } from "../support/postgres";
+import { type Site, startSite } from "../support/site";
+import { ask, countBy, type Outcome, sendSteadily } from "./open-loop";
+
+const nginxBinary = "/usr/sbin/nginx";
+const kills = 10;
+const perSecond = 100;
+const betweenKillsMs = 1_500;
+
+if (existsSync(nginxBinary) && hasPostgres) await run();
+else
+  console.log(
+    "fleet: skipped; it needs nginx (apt-get install nginx) and PostgreSQL (apt-get install postgresql)",
+  );
+
+async function run() {
+  const postgres = await startPostgres();
+  const DATABASE_URL = postgres.database("fleet");
+  const start = async (PORT: string) =>
+    startSite({
+      env: {
+        PORT,
+        DATABASE_URL,
+        SECRET: "the fleet's common secret, 32 characters",
+        LOG_LEVEL: "error",
+        TRUST_PROXY: "1",
+      },
+    });
+  const ports = [String(await freePort()), String(await freePort())];
+  // One after the other: the first makes the tables.
+  const sites: Site[] = [];
+  for (const port of ports) sites.push(await start(port));
+  const front = await startNginx(ports);
+
+  const agent = new Agent({ keepAlive: true });
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const load = sendSteadily(
+    perSecond,
+    (number) => one(number),
+    () => isOver,
+  );
+  async function one(number: number): Promise<Outcome> {
+    if (number % 4 !== 0) return ask(`${front.url}/o-nas?x=${number}`, { agent });
+    const email = `f${number}@example.pl`;
+    const outcome = await ask(`${front.url}/newsletter`, {
+      agent,
+      method: "POST",
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "X-Fleet-Caller": `10.${number % 200}.${Math.floor(number / 200) % 200}.1`,
+      },
+      body: new URLSearchParams({ email, terms: "on", website: "" }).toString(),
+    });
+    if (outcome.status === 303) acknowledged.push(email);
+    return outcome;
+  }
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(betweenKillsMs);
+    const [site, port] = [sites[kill % 2], ports[kill % 2] ?? ""];
+    const ended = site && once(site.process, "close");
+    site?.process.kill("SIGKILL");
+    await ended;
+    sites[kill % 2] = await start(port);
+  }
+  await pause(betweenKillsMs);
+  isOver = true;
+  const all = await load;
+
+  const lost = await countMissing(DATABASE_URL, acknowledged);
+  agent.destroy();
+  front.stop();
+  await Promise.all(sites.map((site) => site.stop()));
+  postgres.dispose();
+  console.log(
+    `fleet: ${kills} kills of one of two instances at ${perSecond}/s: ${lost} of ${acknowledged.length} acknowledged ` +
+      `subscriptions lost; ${countBy(all, ({ status, error }) => error ?? String(status))}`,
+  );
+  process.exitCode = lost === 0 ? 0 : 1;
+}
+
+async function countMissing(connectionString: string, emails: readonly string[]): Promise<number> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ email: string }>("select email from subscription");
+  await client.end();
+  const stored = new Set(rows.map(({ email }) => email));
+  return emails.filter((email) => !stored.has(email)).length;
+}
+
+/** The rules of `deploy/nginx.conf` on loopback; a header names the caller, as many visitors would. */
+async function startNginx(ports: readonly string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-nginx-"));
+  const port = await freePort();
+  const servers = ports
+    .map((instance) => `server 127.0.0.1:${instance} max_fails=1 fail_timeout=2s;`)
+    .join(" ");
+  const file = path.join(folder, "nginx.conf");
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  upstream modrawa { ${servers} keepalive 64; }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://modrawa;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host localhost;
+      proxy_set_header X-Forwarded-For $http_x_fleet_caller;
+      proxy_connect_timeout 1s;
+      proxy_next_upstream error timeout http_503;
+      proxy_next_upstream_tries 2;
+    }
+  }
+}
+`,
+  );
+  execFileSync(nginxBinary, ["-t", "-c", file, "-p", folder], { stdio: "ignore" });
+  const nginx = spawn(nginxBinary, ["-c", file, "-p", folder], { stdio: "ignore" });
+  await once(nginx, "spawn");
+  return { url: `http://127.0.0.1:${port}`, stop: () => void nginx.kill("SIGQUIT") };
+}
