@@ -31,11 +31,11 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
           />
         ) : (
           <section aria-label="Tabela porównania" className="overflow-x-auto print:overflow-visible">
-            <table className={`table table-fixed ${products.length > 2 ? "min-w-[40rem]" : "min-w-[22rem]"}`}>
+            <table className={`table table-fixed ${products.length > 2 ? "min-w-[40rem]" : "min-w-[24rem]"}`}>
               <caption className="sr-only">Porównanie produktów</caption>
               <thead>
                 <tr>
-                  <th scope="col" className="sticky left-0 w-28 bg-ground lg:w-44">
+                  <th scope="col" className="sticky left-0 w-34 bg-ground lg:w-44 print:w-44">
                     Cecha
                   </th>
                   {products.map((product) => (
@@ -46,7 +46,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
               <tbody>
                 {rows.map(({ key, label, cells, differs }) => (
                   <tr key={key} className={differs ? "bg-primary-soft" : "bg-ground"}>
-                    <th scope="row" className="sticky left-0 bg-inherit hyphens-auto !pl-2">
+                    <th scope="row" className="sticky left-0 bg-inherit !pr-2 !pl-2">
                       {differs && (
                         <>
                           <span aria-hidden="true" className="mr-1.5 text-primary-strong">
