@@ -5,10 +5,10 @@ import { bringEarlierAssetsBack, setAssetsAside } from "./earlier-builds.js";
 import { node } from "./run.js";
 
 await node("node_modules/tsx/dist/cli.mjs", "scripts/content.ts");
-setAssetsAside("build");
+setAssetsAside(".");
 await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
 await node("node_modules/tsx/dist/cli.mjs", "scripts/files.ts");
-bringEarlierAssetsBack("build");
+bringEarlierAssetsBack(".");
 await compressFiles("build/client");
 await build({
   entryPoints: ["server.ts"],

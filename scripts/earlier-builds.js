@@ -1,26 +1,27 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The new build and the two before it: open tabs go on loading the files that they know. */
 const keptBuilds = 3;
 
-/** @param {string} folder the build's folder */
-const places = (folder) => ({
-  assets: path.join(folder, "client/assets"),
-  aside: path.join(folder, "earlier-assets"),
+/** @param {string} root the project's folder */
+const places = (root) => ({
+  assets: path.join(root, "build/client/assets"),
+  // Not in `build/`, which Remix removes whole, nor in `node_modules/`, which `npm ci` does.
+  aside: path.join(root, ".cache/earlier-assets"),
   /** Names of each kept build's files, the newest build first. */
-  record: path.join(folder, "kept-builds.json"),
+  record: path.join(root, ".cache/kept-builds.json"),
 });
 
-/** Before a build, which empties its folder. @param {string} folder the build's folder */
-export function setAssetsAside(folder) {
-  const { assets, aside } = places(folder);
+/** Before a build, which empties its folder. @param {string} root the project's folder */
+export function setAssetsAside(root) {
+  const { assets, aside } = places(root);
   if (existsSync(assets)) cpSync(assets, aside, { recursive: true });
 }
 
-/** After a build: puts the files of earlier builds beside its own. @param {string} folder the build's folder */
-export function bringEarlierAssetsBack(folder) {
-  const { assets, aside, record } = places(folder);
+/** After a build: puts the files of earlier builds beside its own. @param {string} root the project's folder */
+export function bringEarlierAssetsBack(root) {
+  const { assets, aside, record } = places(root);
   const own = readdirSync(assets);
   const builds = [own];
   for (const earlier of readRecord(record)) {
@@ -31,6 +32,7 @@ export function bringEarlierAssetsBack(folder) {
     const [from, to] = [path.join(aside, name), path.join(assets, name)];
     if (existsSync(from) && !existsSync(to)) cpSync(from, to);
   }
+  mkdirSync(path.dirname(record), { recursive: true });
   writeFileSync(record, JSON.stringify(builds));
   rmSync(aside, { recursive: true, force: true });
 }

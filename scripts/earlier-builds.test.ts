@@ -14,11 +14,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What `npm run build` does: the compiler empties the folder and writes its own files. */
+/** What `npm run build` does: the compiler removes the folder and writes its own files. */
 function build(...files: string[]): string[] {
-  const assets = path.join(folder, "client/assets");
+  const assets = path.join(folder, "build/client/assets");
   setAssetsAside(folder);
-  rmSync(assets, { recursive: true, force: true });
+  rmSync(path.join(folder, "build"), { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
   for (const file of files) writeFileSync(path.join(assets, file), "");
   bringEarlierAssetsBack(folder);
@@ -42,6 +42,6 @@ test("building the same again pushes nothing out", () => {
 
 test("a record that cannot be read costs only the earlier files", () => {
   build("1.js");
-  writeFileSync(path.join(folder, "kept-builds.json"), "{");
+  writeFileSync(path.join(folder, ".cache/kept-builds.json"), "{");
   expect(build("2.js")).toEqual(["2.js"]);
 });

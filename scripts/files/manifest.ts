@@ -42,8 +42,8 @@ export type FileFolders = {
 const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
 const buildFolders: FileFolders = {
-  // Remix empties the whole of `build/` before it builds.
-  kept: "node_modules/.cache/modrawa-files",
+  // Not in `build/`, which Remix removes whole, nor in `node_modules/`, which `npm ci` does.
+  kept: ".cache/files",
   served: "build/client",
   manifest: "build/files.json",
 };
