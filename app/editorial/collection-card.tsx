@@ -15,7 +15,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
         />
       )}
       <h3 className="mt-4 text-heading" translate="no">
-        <Link to={`/produkty?kolekcja=${id}`} className="card-link group-hover:text-primary">
+        <Link to={`/produkty?kolekcja=${id}#produkty`} className="card-link group-hover:text-primary">
           {name}
         </Link>
       </h3>

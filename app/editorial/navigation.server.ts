@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { getBrand } from "~/platform/brand.server";
 import { exactText, iconName, identifier, linkTarget, shownText } from "~/platform/content-fields.server";
 import { onFirstUse, readContent } from "~/platform/content-files.server";
 import { menuLabels } from "./menu-labels";
@@ -48,5 +49,8 @@ export const getNavigation: () => Navigation = onFirstUse(
   () => readContent("navigation.yaml", navigationSchema).data,
 );
 
-/** What the menus call the site's pages, for the breadcrumb (specification §2). */
-export const navigationLabels = onFirstUse(() => menuLabels(getNavigation()));
+/** What the site's pages are called in the menus, for the breadcrumb (specification §2). The newsletter is in none. */
+export const navigationLabels = onFirstUse(() => [
+  ...menuLabels(getNavigation()),
+  { to: "/newsletter", label: getBrand().newsletter.title },
+]);

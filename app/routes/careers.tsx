@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { EditorialPageBody } from "~/editorial/editorial-page-body";
 import { JobOffer } from "~/editorial/job-offer";
 import { listJobs } from "~/editorial/jobs.server";
@@ -19,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     : [];
 
 export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = keepAfterPost;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({

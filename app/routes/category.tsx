@@ -6,6 +6,7 @@ import { CategoryPageBody } from "~/catalogue/category-page-body";
 import { categoryPicture } from "~/catalogue/category-view";
 import { listingParameters } from "~/catalogue/facet-query";
 import { listingMeta } from "~/catalogue/listing-meta";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { notFoundInPlace } from "~/delivery/unknown-path.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
@@ -25,6 +26,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export const handle = { ...breadcrumbHandle, searchParams: listingParameters };
+
+export const shouldRevalidate = keepAfterPost;
 
 /** A category of the tree, at any depth. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { ContactDetails } from "~/editorial/contact-details";
 import { EditorialPageBody } from "~/editorial/editorial-page-body";
 import { getPage } from "~/editorial/pages.server";
@@ -12,6 +13,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
 
 export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = keepAfterPost;
 
 /** Contact details; also the page of technical support (specification §2). */
 export async function loader({ request }: LoaderFunctionArgs) {

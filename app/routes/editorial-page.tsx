@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { EditorialPageBody } from "~/editorial/editorial-page-body";
 import { getPage } from "~/editorial/pages.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
@@ -10,6 +11,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
 
 export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = keepAfterPost;
 
 /** A company or support page: its path names the file under `content/pages/`. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { getCategoryTree } from "~/catalogue/category-cache.server";
 import { CategoryCard } from "~/catalogue/category-card";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { CollectionCard } from "~/editorial/collection-card";
 import { listCollections } from "~/editorial/collections.server";
 import { HomeHero, HomeSection, HomeValues } from "~/editorial/home-sections";
@@ -22,6 +23,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     jsonLd: ({ siteUrl }) => organizationJsonLd(company, siteUrl),
   });
 };
+
+export const shouldRevalidate = keepAfterPost;
 
 export async function loader(_: LoaderFunctionArgs) {
   const { root } = await getCategoryTree();

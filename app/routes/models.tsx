@@ -5,6 +5,7 @@ import { modelLibrary } from "~/catalogue/model-library";
 import { ModelLibraryList } from "~/catalogue/model-library-list";
 import { isFiltered, libraryParameters, parseLibraryQuery } from "~/catalogue/model-library-query";
 import { getCatalogue } from "~/catalogue/products.server";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { notFoundInPlace } from "~/delivery/unknown-path.server";
 import { EditorialPageBody } from "~/editorial/editorial-page-body";
 import { getPage } from "~/editorial/pages.server";
@@ -27,6 +28,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export const handle = { ...breadcrumbHandle, searchParams: libraryParameters };
+
+export const shouldRevalidate = keepAfterPost;
 
 /** 3D models to download (specification §2 `/bryly`), narrowed by `?kolekcja=`, `?kategoria=` and `?format=`. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { notFoundInPlace } from "~/delivery/unknown-path.server";
 import { getArticle } from "~/editorial/news.server";
 import { NewsCard } from "~/editorial/news-card";
@@ -27,6 +28,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = keepAfterPost;
 
 /** An article; its slug may span several path segments. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

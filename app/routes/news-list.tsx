@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { listNews } from "~/editorial/news.server";
 import { NewsCard } from "~/editorial/news-card";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
@@ -21,6 +22,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export const handle = { ...breadcrumbHandle, searchParams: ["strona", "tag"] };
+
+export const shouldRevalidate = keepAfterPost;
 
 /** A page of the news, newest first; `?tag=` narrows it, `?strona=` pages it. */
 export async function loader({ request }: LoaderFunctionArgs) {

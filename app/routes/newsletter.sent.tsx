@@ -4,8 +4,8 @@ import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import { getBrand } from "~/platform/brand.server";
-import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
+import { ToastCard } from "~/ui/toast-card";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { title: args.data.title, noindex: true }) : [];
@@ -24,15 +24,8 @@ export default function NewsletterSentPage() {
     <>
       <PageHeader title={title} lead={text} />
       <div className="container-page">
-        <div
-          role="status"
-          className="flex max-w-md items-start gap-3 rounded-lg border border-success bg-raised p-4 shadow-lg"
-        >
-          <Icon name="check" className="size-6 text-success" />
-          <div>
-            <p className="font-semibold">Sukces</p>
-            <p className="text-muted">E-mail został wysłany.</p>
-          </div>
+        <div role="status" className="max-w-md">
+          <ToastCard color="success" title="Sukces" description="E-mail został wysłany." />
         </div>
       </div>
     </>

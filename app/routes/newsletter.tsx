@@ -10,6 +10,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { isCrossSitePost } from "~/delivery/cross-site-post";
 import { readForm } from "~/delivery/form-body.server";
 import { keepAfterPost } from "~/delivery/keep-after-post";
+import { announceSubscription } from "~/layout/announce-subscription";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -95,7 +96,9 @@ export default function NewsletterPage() {
       <PageHeader title={title} lead={lead} />
       <div className="container-page">
         <div className="max-w-2xl">
-          {site && <NewsletterForm copy={site.newsletter} lastReply={lastReply} />}
+          {site && (
+            <NewsletterForm copy={site.newsletter} lastReply={lastReply} onSuccess={announceSubscription} />
+          )}
         </div>
       </div>
     </>

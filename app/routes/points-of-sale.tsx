@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { listCollections } from "~/editorial/collections.server";
 import { getPage } from "~/editorial/pages.server";
 import { PointOfSaleCard } from "~/editorial/point-of-sale-card";
@@ -28,6 +29,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     : [];
 
 export const handle = { ...breadcrumbHandle, searchParams: ["wojewodztwo", "miejscowosc", "kolekcja"] };
+
+export const shouldRevalidate = keepAfterPost;
 
 /** Shops by place, voivodeship and collection; all are parameters of a plain GET form. */
 export async function loader({ request }: LoaderFunctionArgs) {

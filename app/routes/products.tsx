@@ -9,6 +9,7 @@ import { listingParameters } from "~/catalogue/facet-query";
 import { listingMeta } from "~/catalogue/listing-meta";
 import { SearchPageBody } from "~/catalogue/search-page-body";
 import { searchView } from "~/catalogue/search-view.server";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { notFoundInPlace } from "~/delivery/unknown-path.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
@@ -30,6 +31,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export const handle = { ...breadcrumbHandle, searchParams: [...listingParameters, "q", "porownaj"] };
+
+export const shouldRevalidate = keepAfterPost;
 
 /** All products; `?q=` searches the site, `?porownaj=` compares up to four products. */
 export async function loader({ request }: LoaderFunctionArgs) {

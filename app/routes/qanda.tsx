@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { getQanda } from "~/editorial/qanda.server";
 import { QuestionList } from "~/editorial/question-list";
 import { questionsJsonLd } from "~/editorial/structured-data";
@@ -21,6 +22,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = keepAfterPost;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({ groups: getQanda(), breadcrumb: await resolveBreadcrumb(request) });
