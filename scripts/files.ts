@@ -2,11 +2,17 @@
  * The part of `npm run build` that makes the files for visitors: `build/client/files/` and the list `build/files.json`.
  * Runs after Vite, which empties `build/client/`.
  */
+import { logoArchiveOrder } from "./files/logo-archive";
 import { makeFiles } from "./files/manifest";
 import { catalogueOrders } from "./files/pdf-catalogue";
 import { dataSheetOrders } from "./files/pdf-data-sheet";
 import { zipOrders } from "./files/zips";
 
-const { files, made } = await makeFiles([...zipOrders(), ...dataSheetOrders(), ...catalogueOrders()]);
+const { files, made } = await makeFiles([
+  ...zipOrders(),
+  ...dataSheetOrders(),
+  ...catalogueOrders(),
+  logoArchiveOrder(),
+]);
 const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
 console.log(`${files.length} plików do pobrania, ${megabytes.toFixed(1)} MB; nowych: ${made}`);

@@ -55,9 +55,23 @@ export const modelsPage = page
   })
   .transform(withPicture);
 
-/** `logotypy.md`: each version of the logo with its files. */
+const percent = z.int().min(0).max(100);
+
+/** `logotypy.md`: each version of the logo with its files, all of them in one ZIP, and the brand's colours. */
 export const logosPage = page
   .extend({
+    archive: publicFile,
+    colours: z
+      .array(
+        z.strictObject({
+          id: identifier,
+          label: shownText,
+          hex: z.string().regex(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D"),
+          cmyk: z.tuple([percent, percent, percent, percent]),
+          use: shownText,
+        }),
+      )
+      .check(uniqueById),
     files: z
       .array(
         z.strictObject({

@@ -1,0 +1,46 @@
+export type BrandColour = { id: string; label: string; hex: string; cmyk: number[]; use: string };
+
+/** The brand's colours with their values for screen and print. */
+export function BrandColours({ colours }: { colours: BrandColour[] }) {
+  return (
+    <section aria-labelledby="kolory" className="container-page mb-14">
+      <h2 id="kolory" className="text-heading">
+        Kolory
+      </h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {colours.map(({ id, label, hex, cmyk, use }) => (
+          <li key={id} className="overflow-hidden rounded-xl border border-line">
+            <svg
+              viewBox="0 0 8 3"
+              aria-hidden="true"
+              focusable="false"
+              className="block w-full border-b border-line"
+            >
+              <rect width="8" height="3" fill={hex} />
+            </svg>
+            <div className="p-4">
+              <h3>{label}</h3>
+              <p className="text-sm text-muted">{use}</p>
+              <dl className="mt-3 grid grid-cols-[4rem_1fr] gap-y-1 text-sm tabular-nums" translate="no">
+                <dt className="text-muted">HEX</dt>
+                <dd>{hex}</dd>
+                <dt className="text-muted">RGB</dt>
+                <dd>{rgbOf(hex).join(" / ")}</dd>
+                <dt className="text-muted">CMYK</dt>
+                <dd>{cmyk.join(" / ")}</dd>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">
+        Wartości CMYK są przybliżone. Przed drukiem poproś drukarnię o próbę.
+      </p>
+    </section>
+  );
+}
+
+/** `#15803D` as three numbers from 0 to 255. */
+function rgbOf(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+}
