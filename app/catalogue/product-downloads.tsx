@@ -14,33 +14,26 @@ const uses = {
 
 /** A product's files with format, size and date. */
 export function ProductDownloads({ product }: { product: ProductView }) {
+  const { dataSheet, downloads, zip } = product;
   return (
     <section aria-labelledby="pliki" className="print:hidden">
       <h2 id="pliki" className="text-heading">
         Do pobrania
       </h2>
       <ul className="mt-4 border-t border-line">
-        {product.downloads.map(({ format, path, bytes, version, date }) => (
-          <li key={path} className="border-b border-line">
-            <a
-              href={path}
-              download
-              className="group flex min-h-14 items-center gap-4 py-2.5 hover:text-primary"
-            >
-              <Icon name="download" className="size-5 text-primary" />
-              <span className="flex-1">
-                <span className="font-semibold" translate="no">
-                  {format.toUpperCase()}
-                </span>
-                <span className="text-muted"> – {uses[format]}</span>
-                <span className="block text-sm text-muted">
-                  wersja {version}, <DateText date={date} />
-                </span>
-              </span>
-              <span className="text-sm text-muted tabular-nums">{fileSize(bytes)}</span>
-            </a>
-          </li>
+        {dataSheet && <DownloadRow format="PDF" use="karta produktu" {...dataSheet} />}
+        {downloads.map(({ format, path, bytes, version, date }) => (
+          <DownloadRow
+            key={path}
+            format={format.toUpperCase()}
+            use={uses[format]}
+            path={path}
+            bytes={bytes}
+            version={version}
+            date={date}
+          />
         ))}
+        {zip && <DownloadRow format="ZIP" use="wszystkie modele, rysunki i zdjęcia" {...zip} />}
       </ul>
       <p className="mt-3">
         <Link to="/bryly" className="link inline-block py-2">
@@ -48,5 +41,35 @@ export function ProductDownloads({ product }: { product: ProductView }) {
         </Link>
       </p>
     </section>
+  );
+}
+
+type DownloadRowProps = {
+  format: string;
+  use: string;
+  path: string;
+  bytes: number;
+  version?: string;
+  date: string;
+};
+
+function DownloadRow({ format, use, path, bytes, version, date }: DownloadRowProps) {
+  return (
+    <li className="border-b border-line">
+      <a href={path} download className="group flex min-h-14 items-center gap-4 py-2.5 hover:text-primary">
+        <Icon name="download" className="size-5 text-primary" />
+        <span className="flex-1">
+          <span className="font-semibold" translate="no">
+            {format}
+          </span>
+          <span className="text-muted"> – {use}</span>
+          <span className="block text-sm text-muted">
+            {version && `wersja ${version}, `}
+            <DateText date={date} />
+          </span>
+        </span>
+        <span className="text-sm text-muted tabular-nums">{fileSize(bytes)}</span>
+      </a>
+    </li>
   );
 }

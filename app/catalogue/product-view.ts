@@ -1,4 +1,6 @@
+import { dataSheet } from "./data-sheet";
 import { measureRows, type ValueRow } from "./measures";
+import { productZip } from "./model-files";
 import {
   finishLabel,
   finishPictures,
@@ -32,6 +34,12 @@ export type ProductDownload = {
   date: string;
 };
 
+/** A file that the build has made of the product: `date` is `YYYY-MM-DD`. */
+export type MadeDownload = { path: string; bytes: number; date: string };
+
+/** Looks a made file up by its address; `null` where there is none. */
+export type FindMade = (path: string) => MadeDownload | null;
+
 /** Everything that the product page shows, ready to be shown (specification §2 `/produkt/{slug}`). */
 export type ProductView = Pick<
   Product,
@@ -53,6 +61,10 @@ export type ProductView = Pick<
   technical: ValueRow[];
   drawing: string | null;
   downloads: ProductDownload[];
+  /** The data sheet as PDF. */
+  dataSheet: MadeDownload | null;
+  /** All downloads in one file. */
+  zip: MadeDownload | null;
   warranty: string[];
   care: string;
   spareParts: { code: string; name: string }[];
@@ -61,9 +73,15 @@ export type ProductView = Pick<
 
 /**
  * @param wanted id of the finish asked for; an unknown one counts as none
+ * @param findMade without it the view has no files that the build makes
  * @returns `null` for an unknown slug
  */
-export function productView(catalogue: Catalogue, slug: string, wanted: string | null): ProductView | null {
+export function productView(
+  catalogue: Catalogue,
+  slug: string,
+  wanted: string | null,
+  findMade: FindMade = () => null,
+): ProductView | null {
   const product = catalogue.bySlug.get(slug);
   const finish = product?.finishes.find(({ id }) => id === wanted) ?? product?.finishes[0];
   if (!product || !finish) return null;
@@ -113,6 +131,8 @@ export function productView(catalogue: Catalogue, slug: string, wanted: string |
     technical: technicalRows(product.technical),
     drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
     downloads: product.downloads,
+    dataSheet: findMade(dataSheet(product)),
+    zip: findMade(productZip(product)),
     warranty: product.warranty,
     care: product.care,
     spareParts: product.spareParts,

@@ -1,22 +1,68 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getCategoryTree } from "~/catalogue/category-cache.server";
+import { type Chapter, planPrintedCatalogue } from "~/catalogue/printed-catalogue";
+import { getCatalogue } from "~/catalogue/products.server";
+import { keepAfterPost } from "~/delivery/keep-after-post";
+import { CatalogueReader, type ReaderChapter } from "~/editorial/catalogue-reader";
+import { listCollections } from "~/editorial/collections.server";
 import { EditorialPageBody } from "~/editorial/editorial-page-body";
 import { getPage } from "~/editorial/pages.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
+import { pictureOf } from "~/platform/content-pictures.server";
+import { madeFile } from "~/platform/made-files.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
 
 export const handle = breadcrumbHandle;
 
-/** The catalogue as a file (specification §2 `/katalog-{product}`). */
+export const shouldRevalidate = keepAfterPost;
+
+/** The catalogue as a file, and its chapters to look at (specification §2 `/katalog-{product}`). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return json({ page: getPage("/katalog-modrawa"), breadcrumb: await resolveBreadcrumb(request) });
+  const page = getPage("/katalog-modrawa");
+  const collections = listCollections();
+  const plan = planPrintedCatalogue(
+    getCatalogue(await getCategoryTree()),
+    page.categories,
+    collections.map(({ id }) => id),
+  );
+  const [download] = page.downloads;
+  return json({
+    page,
+    reader: {
+      file: download ? madeFile(download.file) : null,
+      collections: plan.collections.flatMap(({ id, page: number }): ReaderChapter[] => {
+        const collection = collections.find((one) => one.id === id);
+        if (!collection) return [];
+        return [{ id, label: collection.name, page: number, picture: collection.picture, products: [] }];
+      }),
+      chapters: plan.chapters.map(readerChapter),
+      overview: plan.overview,
+      appendix: plan.appendix,
+    },
+    breadcrumb: await resolveBreadcrumb(request),
+  });
 }
 
 export default function CatalogueFilePage() {
-  const { page } = useLoaderData<typeof loader>();
-  return <EditorialPageBody page={page} />;
+  const { page, reader } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page}>
+      <CatalogueReader title={page.title} edition={page.edition} cover={page.cover} {...reader} />
+    </EditorialPageBody>
+  );
+}
+
+function readerChapter({ category, page, products }: Chapter): ReaderChapter {
+  return {
+    id: String(category.id),
+    label: category.label,
+    page,
+    picture: category.image === null ? null : pictureOf(category.image),
+    products: products.map(({ product: { code, name }, page: number }) => ({ code, name, page: number })),
+  };
 }

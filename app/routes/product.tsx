@@ -5,12 +5,14 @@ import { productJsonLd } from "~/catalogue/product-json-ld";
 import { ProductPageBody } from "~/catalogue/product-page-body";
 import { productView } from "~/catalogue/product-view";
 import { getCatalogue } from "~/catalogue/products.server";
+import { keepAfterPost } from "~/delivery/keep-after-post";
 import { notFoundInPlace } from "~/delivery/unknown-path.server";
 import { getPage } from "~/editorial/pages.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import { getBrand } from "~/platform/brand.server";
+import { madeFile } from "~/platform/made-files.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -26,11 +28,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 
+export const shouldRevalidate = keepAfterPost;
+
 /** A product; `?wykonczenie=` shows one of its finishes. The canonical address is that of the model. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const catalogue = getCatalogue(await getCategoryTree());
   const wanted = new URL(request.url).searchParams.get("wykonczenie");
-  const product = productView(catalogue, params["*"] ?? "", wanted);
+  const product = productView(catalogue, params["*"] ?? "", wanted, madeFile);
   if (!product) notFoundInPlace(request);
   const { terms } = getPage("/warunki-gwarancji");
   return json({
