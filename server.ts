@@ -56,6 +56,7 @@ async function serveProduction() {
   app.use(delivery.redirectEarly);
   app.post("*", delivery.limitPosts());
   app.use(deliverPages);
+  app.use(delivery.letPagesReplaceHeaders);
   app.use(remix(build));
   app.use(delivery.answerFailure);
 

@@ -9,6 +9,6 @@ export { deliverPages } from "./page-delivery.server";
 export { warmPages } from "./page-warming.server";
 export { limitPosts } from "./post-limit.server";
 export { logRequests } from "./request-log.server";
-export { secureDocument, setHeaders, strictHeaders } from "./security-headers.server";
+export { letPagesReplaceHeaders, secureDocument, setHeaders, strictHeaders } from "./security-headers.server";
 export { answerBadRequest, answerFailure } from "./server-errors.server";
 export { serveFiles } from "./static-files.server";
