@@ -143,12 +143,14 @@ describe("the expected wait", () => {
     const [first, second] = [cache.render("/a"), cache.render("/b")];
     const before = cache.expectedWaitMs;
     expect(before).toBeGreaterThan(0);
+    await expect.poll(() => finish.length).toBe(2);
     clock.ms = 1_000;
     for (const end of finish) end();
     await Promise.all([first, second]);
     expect(cache.expectedWaitMs).toBe(0);
     const later = [cache.render("/c"), cache.render("/d")];
     expect(cache.expectedWaitMs).toBeGreaterThan(before * 2);
+    await expect.poll(() => finish.length).toBe(4);
     for (const end of finish) end();
     await Promise.all(later);
   });
@@ -180,6 +182,7 @@ describe("memory", () => {
     });
     await cache.render("/");
     const slow = cache.render("/slow");
+    await expect.poll(() => rendered).toContain("/slow");
     cache.clear();
     finish(html("old"));
     await slow;

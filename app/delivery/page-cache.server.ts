@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { answerBytes, type PageAnswer, readAnswer } from "./page-answer.server";
 
@@ -29,6 +30,8 @@ export class PageCache {
   #generation = 0;
   /** What one render costs by itself, ms, as the last ones told. */
   #renderMs = firstGuessMs;
+  #lastDoneAt = Number.NEGATIVE_INFINITY;
+  #turn: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = { now: () => performance.now(), ...options };
@@ -81,13 +84,29 @@ export class PageCache {
   async #renderAlone(address: string): Promise<PageAnswer> {
     const generation = this.#generation;
     const last = this.#entries.peek(address);
+    await this.#takeTurn();
     const started = this.#options.now();
     const answer = await readAnswer(await this.#options.render(address), last?.answer);
-    // Renders that are under way together share the processor.
-    const ownMs = (this.#options.now() - started) / Math.max(1, this.#pending.size);
-    this.#renderMs += (ownMs - this.#renderMs) * weightOfLast;
+    this.#noteRenderTime(started);
     if (generation === this.#generation) this.#keep(address, answer, last);
     return answer;
+  }
+
+  /**
+   * One render starts each time round the event loop. Else what waits in the sockets would be read one request a render:
+   * nobody would see the queue grow, and kept pages would stand in it.
+   */
+  #takeTurn(): Promise<void> {
+    this.#turn = this.#turn.then(() => nextRound());
+    return this.#turn;
+  }
+
+  /** Renders share one processor: what one costs is the time since the one before it was done. */
+  #noteRenderTime(started: number) {
+    const now = this.#options.now();
+    const ownMs = now - Math.max(started, this.#lastDoneAt);
+    this.#lastDoneAt = now;
+    this.#renderMs += (ownMs - this.#renderMs) * weightOfLast;
   }
 
   /** A server error never takes the place of a good page. */

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import { log } from "./log.server";
 
 const forcedAfterMs = 8_000;
@@ -33,6 +33,8 @@ export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptio
       response.shouldKeepAlive = false;
     });
     await pause(delayMs);
+    // Straight after connections were accepted: those that wait for it when the listener closes would be reset.
+    await nextRound();
     const forced = setTimeout(() => server.closeAllConnections(), forcedAfterMs);
     const swept = setInterval(() => server.closeIdleConnections(), idleSweepMs);
     await new Promise((resolve) => server.close(resolve));
