@@ -45,7 +45,7 @@ export function drawFinishes(
       });
       pdf.group("LI", () => {
         const place = { x: x + 24, y: top, width: width - 24 };
-        const below = pdf.text("LBody", label, place, type.smallStrong);
+        const below = pdf.text("Lbl", label, place, type.smallStrong);
         const numbers = withGtin ? `${code} · EAN ${gtin}` : code;
         pdf.text("LBody", numbers, { ...place, y: below }, { ...type.small, colour: colours.muted });
       });
