@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { CategoryIndex } from "~/catalogue/category-tree";
 import { redirectRules } from "~/delivery/redirects.server";
 import { listCollections } from "~/editorial/collections.server";
-import { listPages } from "~/editorial/pages.server";
+import { getPage, listPages } from "~/editorial/pages.server";
 import { findPointsOfSale } from "~/editorial/points-of-sale.server";
 import { getQanda } from "~/editorial/qanda.server";
 import { listContent, readContent } from "~/platform/content-files.server";
@@ -17,6 +17,10 @@ export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/newslette
 
 /** Everything that content without mistakes may refer to. */
 export function collectTargets(tree: CategoryIndex): Targets {
+  const madeAtBuild = new Set([
+    getPage("/logotypy").archive,
+    ...getPage("/katalog-modrawa").downloads.map(({ file }) => file),
+  ]);
   return {
     pages: collectPages(tree),
     redirects: new Map(Object.entries(redirectRules())),
@@ -24,7 +28,7 @@ export function collectTargets(tree: CategoryIndex): Targets {
     categories: new Set([...tree.byId.keys()].map(String)),
     icons: lucideNames(),
     pictures: finishedPictures(),
-    isPublicFile: (file) => existsSync(path.join("public", file)),
+    isPublicFile: (file) => madeAtBuild.has(file) || existsSync(path.join("public", file)),
   };
 }
 
