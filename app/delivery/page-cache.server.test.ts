@@ -136,21 +136,27 @@ describe("rendering", () => {
 });
 
 describe("the expected wait", () => {
-  test("grows with the pages under way and with what the last ones took", async () => {
+  const ten = [..."abcdefghij"].map((name) => `/${name}`);
+  const more = [..."klmnopqrst"].map((name) => `/${name}`);
+
+  test("grows with the pages under way, a handful aside, and with what the last ones took", async () => {
     const finish: (() => void)[] = [];
     const page = () => new Promise<Response>((resolve) => finish.push(() => resolve(html(""))));
-    const { cache, clock } = cacheOf(Object.fromEntries([..."abcdef"].map((name) => [`/${name}`, page])));
-    const [first, second] = [cache.render("/a"), cache.render("/b")];
+    const { cache, clock } = cacheOf(Object.fromEntries([...ten, ...more].map((path) => [path, page])));
+    const [few, rest] = [ten.slice(0, 8), ten.slice(8)];
+    const first = few.map((path) => cache.render(path));
+    expect(cache.expectedWaitMs).toBe(0);
+    first.push(...rest.map((path) => cache.render(path)));
     const before = cache.expectedWaitMs;
     expect(before).toBeGreaterThan(0);
-    await expect.poll(() => finish.length).toBe(2);
+    await expect.poll(() => finish.length).toBe(10);
     clock.ms = 1_000;
     for (const end of finish) end();
-    await Promise.all([first, second]);
+    await Promise.all(first);
     expect(cache.expectedWaitMs).toBe(0);
-    const later = [cache.render("/c"), cache.render("/d")];
+    const later = more.map((path) => cache.render(path));
     expect(cache.expectedWaitMs).toBeGreaterThan(before * 2);
-    await expect.poll(() => finish.length).toBe(4);
+    await expect.poll(() => finish.length).toBe(20);
     for (const end of finish) end();
     await Promise.all(later);
   });

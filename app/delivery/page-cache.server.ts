@@ -19,6 +19,8 @@ const pauseAfterFailureMs = 5_000;
 const firstGuessMs = 10;
 const weightOfLast = 0.1;
 
+const handful = 8;
+
 /**
  * Keeps answers in memory: rendered and compressed once, served fresh for their time, then stale while one request
  * renders them anew. However many ask for the same address, it is rendered once at a time.
@@ -41,9 +43,12 @@ export class PageCache {
     });
   }
 
-  /** How long a page would take that were asked for now: those under way take their time first, ms. */
+  /**
+   * How long a page would wait that were asked for now: those under way take their time first, ms. A handful counts as
+   * none: right after the start each takes long, and few are no sign of too many visitors.
+   */
   get expectedWaitMs(): number {
-    return this.#pending.size * this.#renderMs;
+    return Math.max(0, this.#pending.size - handful) * this.#renderMs;
   }
 
   isRendering(address: string): boolean {
