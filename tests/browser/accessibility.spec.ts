@@ -11,39 +11,45 @@ async function violations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`every page keeps to WCAG 2.2 AA in the ${colorScheme} theme`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const path of [...pages, "/produkt/lira-bateria-umywalkowa-niska", "/produkty?q=lira"]) {
-      await page.goto(path);
-      expect.soft(await violations(page), path).toEqual([]);
-    }
-  });
+test.describe("WCAG 2.2 AA", () => {
+  // The answer to a wrong address is a 400, of which the browser writes a line.
+  test.use({ allowedConsoleErrors: [/status of 400/] });
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test(`open panels keep to WCAG 2.2 AA in the ${colorScheme} theme`, { tag: "@phone" }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  for (const path of [...pages, "/produkt/lira-bateria-umywalkowa-niska", "/produkty?q=lira"]) {
+    test(`holds on ${path} in both themes`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  for (const path of ["/", "/produkty/4100-baterie-umywalkowe", "/punkty-sprzedazy", "/newsletter"]) {
+    test(`holds on ${path} in forced colours`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active" });
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test("holds while the menu is open, in both themes", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/o-nas");
     await page.getByRole("button", { name: "Otwórz menu" }).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page)).toEqual([]);
   });
-}
 
-test("forced colours keep every page readable", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  for (const path of ["/", "/produkty/4100-baterie-umywalkowe", "/punkty-sprzedazy", "/newsletter"]) {
-    await page.goto(path);
-    expect.soft(await violations(page), path).toEqual([]);
-  }
-});
-
-test("a form's errors keep to WCAG 2.2 AA", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/newsletter");
-  const form = page.getByRole("main");
-  await form.getByLabel("E-mail", { exact: true }).fill("nie-adres");
-  await form.getByLabel("E-mail", { exact: true }).blur();
-  await expect(form.getByText("Nieprawidłowy e-mail")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  test("holds for a form that shows errors", async ({ page }) => {
+    await page.goto("/newsletter");
+    const form = page.getByRole("main");
+    await form.getByLabel("E-mail", { exact: true }).fill("jan@localhost");
+    await form.getByLabel("Wyrażam zgodę").check();
+    await form.getByRole("button", { name: "Zapisz się" }).click();
+    await expect(form.getByText("Nieprawidłowy e-mail").first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
 });
