@@ -108,13 +108,13 @@ async function startNginx(ports: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-nginx-"));
   const port = await freePort();
   const servers = ports
-    .map((instance) => `server 127.0.0.1:${instance} max_fails=1 fail_timeout=2s;`)
+    .map((instance) => `server 127.0.0.1:${instance} max_fails=0;`)
     .join(" ");
   const file = path.join(folder, "nginx.conf");
   writeFileSync(
     file,
     `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
-events {}
+events { worker_connections 4096; }
 http {
   access_log off;
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};

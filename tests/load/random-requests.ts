@@ -10,7 +10,7 @@ import { countBy } from "./open-loop";
 import { randomRequest, seededRandom } from "./random-request";
 
 const requests = 100_000;
-const clients = 32;
+const clients = 100;
 /** A request that promises more than it sends is not waited for, ms. */
 const patienceMs = 300;
 const seed = Number(process.env.SEED ?? Date.now() % 1e9);
