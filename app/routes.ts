@@ -27,6 +27,7 @@ export default [
   route("newsletter/wyslano", "routes/newsletter.sent.tsx"),
   route("newsletter/potwierdz", "routes/newsletter.confirm.tsx"),
   route("newsletter/wypisz", "routes/newsletter.unsubscribe.tsx"),
+  route("pliki/porownanie.zip", "routes/comparison-files.ts"),
   route("produkt/*", "routes/product.tsx"),
   route("produkty", "routes/products.tsx"),
   route("produkty/*", "routes/category.tsx"),

@@ -68,6 +68,14 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
             </table>
           </section>
         )}
+        {view.zip && (
+          <p className="mt-6 print:hidden">
+            <a href={view.zip} download rel="nofollow" className="button button-secondary">
+              <Icon name="download" />
+              Pobierz pliki (ZIP)
+            </a>
+          </p>
+        )}
         {view.canAdd && <AddProduct view={view} />}
       </div>
     </>

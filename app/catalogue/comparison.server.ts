@@ -1,3 +1,4 @@
+import { madeFile } from "~/platform/made-files.server";
 import type { CategoryIndex } from "./category-tree";
 import {
   type ComparisonRow,
@@ -7,6 +8,7 @@ import {
   queryWith,
   queryWithout,
 } from "./comparison";
+import { comparisonZip } from "./comparison-files";
 import { type ProductCard, productCard } from "./product-card";
 import { getCatalogue } from "./products.server";
 
@@ -16,6 +18,8 @@ export type ComparisonView = {
   rows: ComparisonRow[];
   /** Products that go with those compared, each with the address of the comparison with it. */
   candidates: { name: string; code: string; query: string }[];
+  /** Address of the files of all of them in one ZIP. */
+  zip: string | null;
   canAdd: boolean;
   messages: string[];
 };
@@ -40,6 +44,7 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams): Co
       const query = queryWith(slugs, slug);
       return query ? [{ name, code, query }] : [];
     }),
+    zip: comparisonZip(products, madeFile),
     canAdd: slugs.length < maxCompared,
     messages,
   };
