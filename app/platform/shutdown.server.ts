@@ -4,6 +4,8 @@ import { log } from "./log.server";
 
 const forcedAfterMs = 8_000;
 const idleSweepMs = 100;
+/** Ctrl+C under npm arrives twice, from the terminal and from npm: that is one signal. */
+const doubledKeyMs = 300;
 
 export type ShutdownOptions = {
   server: Server;
@@ -25,10 +27,12 @@ export type Shutdown = {
  */
 export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptions): Shutdown {
   let isDraining = false;
+  let endsAtOnceAfter = 0;
 
   async function shutDown(exitCode: number, delayMs: number) {
     if (isDraining) return;
     isDraining = true;
+    endsAtOnceAfter = performance.now() + doubledKeyMs;
     server.prependListener("request", (_, response) => {
       response.shouldKeepAlive = false;
     });
@@ -46,7 +50,8 @@ export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptio
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      if (isDraining) process.exit(1);
+      if (isDraining && (signal === "SIGTERM" || performance.now() > endsAtOnceAfter)) process.exit(1);
+      if (isDraining) return;
       log.info({ signal }, "Kończę pracę");
       void shutDown(0, signal === "SIGTERM" ? drainDelayMs : 0);
     });
