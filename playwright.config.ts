@@ -18,6 +18,8 @@ export default defineConfig({
   testDir: "tests/browser",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
+  // A busy machine may make a journey late; one that needs its second try is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: [["list"]],
   use: {

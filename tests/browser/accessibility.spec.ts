@@ -18,6 +18,7 @@ test.describe("WCAG 2.2 AA", () => {
 
   for (const path of [...pages, "/produkt/lira-bateria-umywalkowa-niska", "/produkty?q=lira"]) {
     test(`holds on ${path} in both themes`, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(path);
       expect(await violations(page)).toEqual([]);
@@ -45,6 +46,8 @@ test.describe("WCAG 2.2 AA", () => {
 
   test("holds for a form that shows errors", async ({ page }) => {
     await page.goto("/newsletter");
+    // Shown once the page's scripts run.
+    await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
     const form = page.getByRole("main");
     await form.getByLabel("E-mail", { exact: true }).fill("jan@localhost");
     await form.getByLabel("Wyrażam zgodę").check();
