@@ -67,7 +67,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
       noValidate={form.noValidate}
       onFocus={loadParser}
       onSubmit={(event) => (isBusy ? event.preventDefault() : form.onSubmit(event))}
-      className="grid gap-4"
+      className="grid gap-3"
     >
       <ClientOnly>
         {() => <input type="hidden" name={answerField} value="json" data-script-only />}
@@ -119,7 +119,9 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
           </Link>
         </p>
       </div>
-      <FieldErrors id={form.errorId} errors={form.errors} />
+      <p id={form.errorId} className="text-sm font-medium text-error empty:hidden">
+        {form.errors?.join(" ")}
+      </p>
       <p role={onSuccess ? undefined : "status"} className="font-medium text-success">
         {isAccepted && !isBusy && "E-mail został wysłany."}
       </p>
@@ -127,9 +129,10 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   );
 }
 
+/** Its line is kept free: a message that comes on blur must not move the box that is being clicked. */
 function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
   return (
-    <p id={id} className="mt-1 text-sm font-medium text-error empty:hidden">
+    <p id={id} className="mt-1 min-h-5 text-sm font-medium text-error">
       {errors?.join(" ")}
     </p>
   );
