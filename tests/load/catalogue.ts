@@ -1,7 +1,8 @@
 /**
- * How the catalogue grows: `npx tsx --expose-gc tests/load/catalogue.ts`. Catalogues of 100 to 100,000 products are made from the
- * real ones; what is printed is the time to build the indexes, the memory they hold, and p50/p95 of what a request
- * asks of them.
+ * How the catalogue grows: `npx tsx --expose-gc tests/load/catalogue.ts`. Catalogues of 100 to 100,000 products are
+ * made from the real ones; what is printed is the time to build the indexes, the memory they hold, p50 / p95 in ms of
+ * what a request asks of them and of whole pages (no cache), and how many times as long the largest range takes as
+ * the smallest.
  */
 import { readFileSync } from "node:fs";
 import { breadcrumbs } from "~/catalogue/breadcrumb";
@@ -13,6 +14,11 @@ import { readProducts } from "~/catalogue/products.server";
 import { createSearch } from "~/catalogue/search";
 import { catalogueDocuments } from "~/catalogue/search-documents";
 import { growProducts, growTree } from "./grown-catalogue";
+import { percentile } from "./measure";
+
+// React chooses its production build when it is first imported.
+process.env.NODE_ENV = "production";
+const { renderBreadcrumb, renderCategoryPage, renderProductPage } = await import("./rendered-pages");
 
 const sizes = [100, 1_000, 10_000, 100_000];
 const runs = 1_000;
@@ -36,9 +42,21 @@ const searches = [
   "umywalka 600",
 ];
 
-console.table(Object.fromEntries(sizes.map((size) => [size, measure(size)])));
+// The first range would pay for the compiling of code that the others find done.
+measure(sizes[0] ?? 0);
+const measured = sizes.map(measure);
+console.table(
+  Object.fromEntries(
+    Object.keys(measured[0] ?? {}).map((name) => {
+      const figures = measured.map((figuresOfSize) => figuresOfSize[name] ?? []);
+      const columns = figures.map((figure, at) => [sizes[at], figure.map(shown).join(" / ")]);
+      return [name, { ...Object.fromEntries(columns), "last : first": ratios(figures) }];
+    }),
+  ),
+);
 
-function measure(size: number) {
+/** One number, or p50 and p95 in ms. */
+function measure(size: number): Record<string, number[]> {
   const grownTree = growTree(root, size);
   const products = growProducts(
     files.map(({ data }) => data),
@@ -48,30 +66,40 @@ function measure(size: number) {
   const before = memoryInUse();
   const started = performance.now();
   const tree = indexTree(grownTree);
-  const catalogue = createCatalogue(products, tree, names);
-  const list = createListing(catalogue);
+  const indexes = createCatalogue(products, tree, names);
+  const catalogue = { ...indexes, list: createListing(indexes) };
   const catalogueMs = performance.now() - started;
   const search = createSearch(catalogueDocuments(catalogue));
   const startMs = performance.now() - started;
   const memory = memoryInUse() - before;
 
-  const categories = [...tree.byId.values()];
+  // The root is no category of its own: it is the page of all products.
+  const categories = [...tree.byId.values()].filter(
+    ({ id }) => id !== tree.root.id && catalogue.orders.get(id)?.polecane.length,
+  );
   const ask = (categoryId: number, query: string) => {
     const parsed = parseListingQuery(new URLSearchParams(query), catalogue.facets).query;
-    return parsed && list({ categoryId, query: parsed });
+    return parsed && catalogue.list({ categoryId, query: parsed });
   };
+  const category = (run: number) => pick(categories, run * 7);
+  const slug = (run: number) => pick(products, run * 7919).slug;
+  const order = (run: number) => (run % 3 === 0 ? "sortuj=nazwa" : "");
   return {
-    categories: categories.length,
-    "catalogue ms": Math.round(catalogueMs),
-    "start ms": Math.round(startMs),
-    "memory MB": Math.round(memory / 1e6),
-    category: timed((run) => ask(pick(categories, run * 7).id, run % 3 === 0 ? "sortuj=nazwa" : "")),
+    categories: [tree.byId.size],
+    "catalogue ms": [catalogueMs],
+    "start ms": [startMs],
+    "memory MB": [memory / 1e6],
+    category: timed((run) => ask(category(run).id, order(run))),
     "all, filtered": timed((run) => ask(tree.root.id, pick(filterQueries, run))),
-    "category, filtered": timed((run) => ask(pick(categories, run * 7).id, pick(filterQueries, run))),
-    "product look-up": timed((run) => catalogue.bySlug.get(pick(products, run * 7919).slug)),
-    breadcrumb: timed((run) => breadcrumbs({ pathname: pick(categories, run * 7).to, tree, labels: [] })),
+    "category, filtered": timed((run) => ask(category(run).id, pick(filterQueries, run))),
+    "product look-up": timed((run) => catalogue.bySlug.get(slug(run))),
+    breadcrumb: timed((run) => breadcrumbs({ pathname: category(run).to, tree, labels: [] })),
     search: timed((run) => search.find(pick(searches, run))),
     suggest: timed((run) => search.suggest(pick(searches, run))),
+    "category page": timed((run) => renderCategoryPage(catalogue, category(run), order(run))),
+    "filtered page": timed((run) => renderCategoryPage(catalogue, category(run), pick(filterQueries, run))),
+    "rendered breadcrumb": timed((run) => renderBreadcrumb(catalogue, category(run).to)),
+    "product page": timed((run) => renderProductPage(catalogue, slug(run))),
   };
 }
 
@@ -82,15 +110,23 @@ function pick<Item>(items: readonly Item[], run: number): Item {
 }
 
 /** p50 and p95 in ms, after a warm-up. */
-function timed(request: (run: number) => unknown): string {
+function timed(request: (run: number) => unknown): number[] {
   for (let run = 0; run < runs / 5; run++) request(run);
   const times = Array.from({ length: runs }, (_, run) => {
     const start = performance.now();
     request(run);
     return performance.now() - start;
-  }).sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor(runs * share)] ?? 0).toFixed(3);
-  return `${at(0.5)} / ${at(0.95)}`;
+  });
+  return [percentile(times, 0.5), percentile(times, 0.95)];
+}
+
+function shown(figure: number): string {
+  return figure >= 100 ? figure.toFixed(0) : figure.toFixed(figure < 0.1 ? 4 : 2);
+}
+
+function ratios(figures: readonly number[][]): string {
+  const last = figures.at(-1) ?? [];
+  return last.map((figure, at) => (figure / (figures[0]?.[at] ?? Number.NaN)).toFixed(2)).join(" / ");
 }
 
 function memoryInUse(): number {

@@ -2,6 +2,8 @@ import type { Category } from "~/catalogue/category-tree";
 import type { Product } from "~/catalogue/product-schema.server";
 
 const productsPerCategory = 20;
+/** Products that follow one another in a category: a little more than a page shows. */
+const productsInARow = 25;
 /** The category service may send no more (see `category-tree-parser.ts`). */
 const mostCategories = 5_000;
 
@@ -29,12 +31,15 @@ function renumbered(category: Category, by: number, parent: Category | null = nu
   return { ...copy, children: category.children.map((child) => renumbered(child, by, copy)) };
 }
 
-/** Real products again and again, with names, numbers, measures and categories of their own. */
+/**
+ * Real products again and again, with names, numbers, measures and categories of their own. One category is filled
+ * after another, so that a category's page is full in a range of any size and pages can be compared.
+ */
 export function growProducts(models: readonly Product[], root: Category, count: number): Product[] {
   const leaves = leavesOf(root);
   return Array.from({ length: count }, (_, place) => {
     const model = models[place % models.length];
-    const leaf = leaves[place % leaves.length];
+    const leaf = leaves[Math.floor(place / productsInARow) % leaves.length];
     if (!model || !leaf) throw new Error("No product or category to grow from");
     const series = Math.floor(place / models.length);
     const { height, width } = model.measures;
@@ -45,6 +50,7 @@ export function growProducts(models: readonly Product[], root: Category, count: 
       code: `${model.code}-${series}`,
       categories: [leaf.id],
       order: place,
+      goesWith: model.goesWith.map((other) => `${other}-0`),
       measures: { ...model.measures, height: height + (series % 97), width: width + (series % 89) },
       finishes: model.finishes.map((finish, position) => ({
         ...finish,
