@@ -18,6 +18,8 @@ const maxStaleMs = 24 * 60 * 60 * 1_000;
 const pauseAfterFailureMs = 5_000;
 const firstGuessMs = 10;
 const weightOfLast = 0.1;
+/** Node accepts one connection a round. */
+const roundsBetweenRenders = 8;
 
 const handful = 8;
 
@@ -98,11 +100,13 @@ export class PageCache {
   }
 
   /**
-   * One render starts each time round the event loop. Else what waits in the sockets would be read one request a render:
-   * nobody would see the queue grow, and kept pages would stand in it.
+   * One render starts at a time, some rounds of the event loop after the one before. Else what waits in the sockets would be
+   * read one request a render: nobody would see the queue grow, and kept pages would stand in it.
    */
   #takeTurn(): Promise<void> {
-    this.#turn = this.#turn.then(() => nextRound());
+    this.#turn = this.#turn.then(async () => {
+      for (let round = 0; round < roundsBetweenRenders; round += 1) await nextRound();
+    });
     return this.#turn;
   }
 

@@ -4,6 +4,7 @@ import { log } from "./log.server";
 
 const forcedAfterMs = 8_000;
 const idleSweepMs = 100;
+const acceptWithinMs = 2_000;
 /** Ctrl+C under npm arrives twice, from the terminal and from npm: that is one signal. */
 const doubledKeyMs = 300;
 
@@ -37,8 +38,7 @@ export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptio
       response.shouldKeepAlive = false;
     });
     await pause(delayMs);
-    // Straight after connections were accepted: those that wait for it when the listener closes would be reset.
-    await nextRound();
+    await acceptWaiting(server);
     const forced = setTimeout(() => server.closeAllConnections(), forcedAfterMs);
     const swept = setInterval(() => server.closeIdleConnections(), idleSweepMs);
     await new Promise((resolve) => server.close(resolve));
@@ -63,4 +63,23 @@ export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptio
     });
   }
   return { isDraining: () => isDraining };
+}
+
+/**
+ * Waits until no connection is left that waits to be accepted: closing the listener would reset it. Node accepts one each
+ * time round its event loop, so a round without one says that there is none.
+ */
+async function acceptWaiting(server: Server) {
+  const deadline = performance.now() + acceptWithinMs;
+  let isAccepting = true;
+  const note = () => {
+    isAccepting = true;
+  };
+  server.on("connection", note);
+  while (isAccepting && performance.now() < deadline) {
+    isAccepting = false;
+    await nextRound();
+    await nextRound();
+  }
+  server.off("connection", note);
 }

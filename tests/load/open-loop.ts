@@ -27,18 +27,24 @@ export function ask(url: string, { agent, body, ...options }: Ask): Promise<Outc
 
 const tickMs = 5;
 
+/** After a pause of this process, so much is made up for, s; the rest was never asked. */
+const longestDebtSeconds = 0.1;
+
 /** Sends so many requests a second, whether they are answered or not, until `isOver`; then waits for all answers. */
 export async function sendSteadily(
   perSecond: number,
   one: (number: number) => Promise<Outcome>,
   isOver: () => boolean,
 ): Promise<Outcome[]> {
-  const started = performance.now();
+  let last = performance.now();
+  let debt = 0;
   const sent: Promise<Outcome>[] = [];
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
-      const due = ((performance.now() - started) / 1_000) * perSecond;
-      while (sent.length < due) sent.push(one(sent.length));
+      const now = performance.now();
+      debt = Math.min(debt + ((now - last) / 1_000) * perSecond, perSecond * longestDebtSeconds);
+      last = now;
+      for (; debt >= 1; debt -= 1) sent.push(one(sent.length));
       if (!isOver()) return;
       clearInterval(timer);
       resolve();
