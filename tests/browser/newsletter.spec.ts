@@ -14,15 +14,20 @@ const test = base.extend<{ site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** The links of the one mail that was written. */
+/** The links of the one mail that is written, once it is written whole. */
 async function linksInMail({ dataDir }: Site) {
   const folder = path.join(dataDir, "outbox");
-  await expect.poll(() => readdirSync(dataDir).includes("outbox") && readdirSync(folder)).toHaveLength(1);
-  const text = readFileSync(path.join(folder, readdirSync(folder)[0] ?? ""), "utf8");
-  const link = (name: string) =>
-    new RegExp(`/newsletter/${name}\\?token=[\\w-]{43}`).exec(
-      text.replaceAll("=\r\n", "").replaceAll("=3D", "="),
-    )?.[0] ?? "";
+  const mails = () =>
+    readdirSync(dataDir).includes("outbox")
+      ? readdirSync(folder).filter((name) => name.endsWith(".eml"))
+      : [];
+  const link = (name: string) => {
+    const text = mails().map((mail) => readFileSync(path.join(folder, mail), "utf8"))[0] ?? "";
+    const decoded = text.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+    return new RegExp(`/newsletter/${name}\\?token=[\\w-]{43}`).exec(decoded)?.[0] ?? "";
+  };
+  await expect.poll(() => link("potwierdz") !== "" && link("wypisz") !== "").toBe(true);
+  expect(mails()).toHaveLength(1);
   return { confirm: link("potwierdz"), withdraw: link("wypisz") };
 }
 
