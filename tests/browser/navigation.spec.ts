@@ -2,6 +2,7 @@ import { pages } from "../support/pages";
 import { expect, test } from "./support/test";
 
 test("every page opens and shows its one heading", { tag: "@without-js" }, async ({ page }) => {
+  test.slow();
   for (const path of pages) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
@@ -12,6 +13,7 @@ test("every page opens and shows its one heading", { tag: "@without-js" }, async
 });
 
 test("no page scrolls sideways", { tag: "@without-js" }, async ({ page }) => {
+  test.slow();
   for (const path of pages) {
     await page.goto(path);
     const overflow = await page.getByRole("document").evaluate(() => {
