@@ -107,9 +107,7 @@ async function countMissing(connectionString: string, emails: readonly string[])
 async function startNginx(ports: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-nginx-"));
   const port = await freePort();
-  const servers = ports
-    .map((instance) => `server 127.0.0.1:${instance} max_fails=0;`)
-    .join(" ");
+  const servers = ports.map((instance) => `server 127.0.0.1:${instance} max_fails=0;`).join(" ");
   const file = path.join(folder, "nginx.conf");
   writeFileSync(
     file,
