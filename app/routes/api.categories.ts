@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { getCategoryTree } from "~/catalogue/category-cache.server";
 import { type CategoryIndex, categoryTreeId } from "~/catalogue/category-tree";
+import { isKnownToClient } from "~/delivery/entity-tag";
 
 export const handle = { searchParams: ["id"] };
 
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const { body, etag } = answerFor(await getCategoryTree());
   const headers = { "Cache-Control": cacheControl, ETag: etag };
-  if (isKnown(request.headers.get("If-None-Match"), etag))
+  if (isKnownToClient(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
 }
@@ -33,10 +34,4 @@ function answerFor(tree: CategoryIndex): Answer {
   const answer = { body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
   answers.set(tree, answer);
   return answer;
-}
-
-/** RFC 9110: a list of tags, compared weakly, or `*`. */
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
-  return tags.includes("*") || tags.includes(etag);
 }
