@@ -1,10 +1,18 @@
-import { useForm } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
-import { type ChangeEvent, useEffect, useId, useState } from "react";
+import {
+  type ChangeEvent,
+  type ComponentType,
+  type RefAttributes,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { ClientOnly } from "remix-utils/client-only";
 import { Link } from "~/ui/link";
 import { answerField, honeypotField } from "./form-fields";
-import type { parseSubscription, SubscriptionInput, SubscriptionReply } from "./newsletter-schema";
+import type { FormChecks, FormMessages, NewsletterChecksProps } from "./newsletter-checks";
+import type { SubscriptionReply } from "./newsletter-schema";
 import { useDelayedValidation } from "./use-delayed-validation";
 
 export type NewsletterFormCopy = {
@@ -26,92 +34,93 @@ type NewsletterFormProps = {
 
 /**
  * The newsletter form (specification §5). Without JavaScript it is a plain post to `/newsletter`; with it a fetcher
- * posts it in place. The schema is loaded at the first focus: until then the browser's own checks and the server judge.
+ * posts it in place. Its checks are loaded at the first focus: until then the browser's own and the server judge.
  */
 export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormProps) {
   const fetcher = useFetcher<SubscriptionReply>();
-  const [parse, setParse] = useState<typeof parseSubscription>();
+  const checks = useRef<FormChecks>(null);
+  const [Checks, setChecks] = useState<ComponentType<NewsletterChecksProps & RefAttributes<FormChecks>>>();
+  const [checked, setChecked] = useState<FormMessages>();
+  const id = useId();
   const reply = fetcher.data ?? lastReply;
+  const messages = checked ?? messagesOf(reply);
   const isBusy = fetcher.state !== "idle";
   const isAccepted = reply?.status === "success";
-  const [form, fields] = useForm<SubscriptionInput>({
-    id: useId(),
-    lastResult: reply,
-    defaultNoValidate: false,
-    // Without a parser a validation would leave the page as a post.
-    shouldValidate: parse ? "onBlur" : "onSubmit",
-    onValidate: parse && (({ formData }) => parse(formData)),
-  });
-  const typing = useDelayedValidation(() => parse && form.validate({ name: fields.email.name }));
+  const typing = useDelayedValidation(() => checks.current?.validate({ name: "email" }));
 
   useEffect(() => {
     if (fetcher.data?.status === "success") onSuccess?.();
   }, [fetcher.data, onSuccess]);
 
-  async function loadParser() {
-    if (parse) return;
-    const schema = await import("./newsletter-schema");
-    setParse(() => schema.parseSubscription);
+  async function loadChecks() {
+    if (Checks) return;
+    try {
+      const { NewsletterChecks } = await import("./newsletter-checks");
+      setChecks(() => NewsletterChecks);
+    } catch (error) {
+      console.warn("Sprawdzanie formularza nie zostało wczytane", error);
+    }
   }
 
   function judgeTerms(event: ChangeEvent) {
     // Emptying the form clicks the box too; that is nobody's answer.
-    if (parse && event.nativeEvent.isTrusted) form.validate({ name: fields.terms.name });
+    if (event.nativeEvent.isTrusted) checks.current?.validate({ name: "terms" });
   }
 
   return (
     <fetcher.Form
-      id={form.id}
+      id={id}
       action="/newsletter"
       method="post"
-      noValidate={form.noValidate}
-      onFocus={loadParser}
-      onSubmit={(event) => (isBusy ? event.preventDefault() : form.onSubmit(event))}
+      noValidate={checked !== undefined}
+      onFocus={loadChecks}
+      onSubmit={(event) => (isBusy ? event.preventDefault() : checks.current?.onSubmit(event))}
       className="grid gap-3"
     >
+      {Checks && <Checks ref={checks} formId={id} reply={reply} onMessages={setChecked} />}
       <ClientOnly>
         {() => <input type="hidden" name={answerField} value="json" data-script-only />}
       </ClientOnly>
       <input name={honeypotField} className="hidden" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div>
-        <label htmlFor={fields.email.id} className="mb-1 block font-medium">
+        <label htmlFor={`${id}email`} className="mb-1 block font-medium">
           {copy.emailLabel}
         </label>
         <div className="flex flex-wrap gap-2">
           <input
             {...typing}
-            id={fields.email.id}
-            name={fields.email.name}
+            id={`${id}email`}
+            name="email"
             type="email"
             autoComplete="email"
             required
             maxLength={254}
-            defaultValue={fields.email.initialValue}
-            aria-invalid={fields.email.errors ? true : undefined}
-            aria-describedby={fields.email.errors && fields.email.errorId}
+            defaultValue={reply?.initialValue?.email?.toString()}
+            aria-invalid={messages.email ? true : undefined}
+            aria-describedby={messages.email && `${id}email-error`}
             className="field-input min-w-48 flex-1"
           />
           <button type="submit" aria-busy={isBusy} className="button button-primary">
             {copy.submitLabel}
           </button>
         </div>
-        <FieldErrors id={fields.email.errorId} errors={fields.email.errors} />
+        <FieldMessage id={`${id}email-error`}>{messages.email}</FieldMessage>
       </div>
       <div className="text-sm">
         <label className="flex gap-3">
           <input
-            name={fields.terms.name}
+            name="terms"
             type="checkbox"
             required
-            defaultChecked={fields.terms.initialValue !== undefined}
+            defaultChecked={reply?.initialValue?.terms !== undefined}
             onChange={judgeTerms}
-            aria-invalid={fields.terms.errors ? true : undefined}
-            aria-describedby={fields.terms.errors && fields.terms.errorId}
+            aria-invalid={messages.terms ? true : undefined}
+            aria-describedby={messages.terms && `${id}terms-error`}
             className="checkbox"
           />
           {copy.consent}
         </label>
-        <FieldErrors id={fields.terms.errorId} errors={fields.terms.errors} />
+        <FieldMessage id={`${id}terms-error`}>{messages.terms}</FieldMessage>
         <p className="mt-3 text-muted">
           {copy.information}{" "}
           <Link to={copy.informationTo} className="link">
@@ -119,9 +128,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
           </Link>
         </p>
       </div>
-      <p id={form.errorId} className="text-sm font-medium text-error empty:hidden">
-        {form.errors?.join(" ")}
-      </p>
+      <p className="text-sm font-medium text-error empty:hidden">{messages.form}</p>
       <p role={onSuccess ? undefined : "status"} className="font-medium text-success">
         {isAccepted && !isBusy && "E-mail został wysłany."}
       </p>
@@ -130,10 +137,17 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
 }
 
 /** Its line is kept free: a message that comes on blur must not move the box that is being clicked. */
-function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
+function FieldMessage({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={id} className="mt-1 min-h-5 text-sm font-medium text-error">
-      {errors?.join(" ")}
+      {children}
     </p>
   );
+}
+
+/** The server's messages as they came, for a form whose checks are not loaded. */
+function messagesOf(reply: SubscriptionReply | undefined): FormMessages {
+  const error = reply?.error ?? {};
+  const textOf = (name: string) => error[name]?.join(" ");
+  return { email: textOf("email"), terms: textOf("terms"), form: textOf("") };
 }
