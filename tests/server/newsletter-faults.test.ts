@@ -40,7 +40,7 @@ describe("the embedded database", () => {
   afterAll(() => site.stop());
 
   it("that another process holds is waited for, then told, and the rest of the site goes on", async () => {
-    const other = new DatabaseSync(path.join(site.dataDir, "newsletter.sqlite"));
+    const other = new DatabaseSync(path.join(site.dataDir, "newsletter.sqlite"), { timeout: 5_000 });
     other.exec("BEGIN IMMEDIATE");
     const answer = subscribe(site, "locked-out@example.pl");
     expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
