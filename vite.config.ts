@@ -3,10 +3,17 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { clientChunks } from "./scripts/client-chunks.js";
 import { routeModuleGuard } from "./scripts/route-module-guard.js";
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), routeModuleGuard()],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  build: { target: "es2022", assetsInlineLimit: 0 },
-});
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // Code loaded on demand needs nothing but what the page has: no helper that loads its style sheets.
+    modulePreload: false,
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: clientChunks } },
+  },
+}));

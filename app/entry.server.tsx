@@ -9,6 +9,7 @@ import { secureDocument } from "~/delivery/delivery.server";
 import { redirectRules } from "~/delivery/redirects.server";
 import { contentIcons } from "~/editorial/content-icons.server";
 import { loadEditorial } from "~/editorial/load-editorial.server";
+import { putScriptsOff } from "~/layout/late-scripts.server";
 import { loadTogether } from "~/platform/content-files.server";
 import { log } from "~/platform/log.server";
 import { iconSprite } from "~/ui/icon-sprite.server";
@@ -43,7 +44,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const html = await renderToText(<RemixServer context={context} url={request.url} />);
+  const html = putScriptsOff(await renderToText(<RemixServer context={context} url={request.url} />));
   headers.set("Content-Type", "text/html; charset=utf-8");
   secureDocument(html, headers, request.url);
   return new Response(html.replace(emptySprite, sprite), { status, headers });

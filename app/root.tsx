@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site && <PageBehaviours {...site.client} />}
         <IconSpriteSlot />
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -1,4 +1,3 @@
-import type { Brand } from "~/platform/brand.server";
 import { pictureUrl } from "~/ui/picture";
 import type { Job } from "./jobs.server";
 import type { ArticlePage } from "./news.server";
@@ -6,7 +5,7 @@ import type { PointOfSale } from "./points-of-sale.server";
 import type { QuestionGroup } from "./qanda.server";
 
 /** What the pages are about, in schema.org's words. All addresses become absolute with `siteUrl`. */
-const context = "https://schema.org";
+export const context = "https://schema.org";
 
 const days = {
   Mo: "Monday",
@@ -17,52 +16,6 @@ const days = {
   Sa: "Saturday",
   Su: "Sunday",
 } as const;
-
-type Company = Pick<
-  Brand,
-  "name" | "description" | "legal" | "address" | "departments" | "social" | "foundingYear"
->;
-
-/** The company and its site with the search, for the home page. */
-export function organizationJsonLd(company: Company, siteUrl: string): object {
-  const id = `${siteUrl}/#organization`;
-  return {
-    "@context": context,
-    "@graph": [
-      {
-        "@type": "Organization",
-        "@id": id,
-        name: company.name,
-        legalName: company.legal.name,
-        description: company.description,
-        url: siteUrl,
-        logo: `${siteUrl}/logos/modrawa-podstawowy.png`,
-        foundingDate: String(company.foundingYear),
-        address: postalAddress(company.address),
-        sameAs: company.social.map(({ url }) => url),
-        contactPoint: company.departments.map(({ label, phone, email }) => ({
-          "@type": "ContactPoint",
-          contactType: label,
-          telephone: phone,
-          email,
-          availableLanguage: "pl",
-        })),
-      },
-      {
-        "@type": "WebSite",
-        url: siteUrl,
-        name: company.name,
-        inLanguage: "pl",
-        publisher: { "@id": id },
-        potentialAction: {
-          "@type": "SearchAction",
-          target: `${siteUrl}/produkty?q={search_term_string}`,
-          "query-input": "required name=search_term_string",
-        },
-      },
-    ],
-  };
-}
 
 type ArticleSummary = Pick<ArticlePage, "slug" | "title" | "lead" | "date" | "tags" | "picture">;
 
@@ -161,7 +114,7 @@ export function storesJsonLd(points: PointOfSale[], siteUrl: string): object {
 
 type Address = { street: string; postcode: string; town: string; voivodeship: string; countryCode: string };
 
-function postalAddress({ street, postcode, town, voivodeship, countryCode }: Address): object {
+export function postalAddress({ street, postcode, town, voivodeship, countryCode }: Address): object {
   return {
     "@type": "PostalAddress",
     streetAddress: street,

@@ -1,6 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { prefetchCategories } from "~/catalogue/use-categories";
 import { Link } from "~/ui/link";
 import type { ProductsPanelProps } from "./products-panel";
 import { useSiteData } from "./site-data";
@@ -52,8 +51,10 @@ const loadPanel = () => import("./products-panel");
 
 /** On intent, so that the panel opens full. */
 function prepare() {
-  prefetchCategories();
-  loadPanel().catch((error) => console.warn("Panel produktów nie został wczytany zawczasu", error));
+  loadPanel().then(
+    ({ prefetchCategories }) => prefetchCategories(),
+    (error) => console.warn("Panel produktów nie został wczytany zawczasu", error),
+  );
 }
 
 function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {

@@ -9,6 +9,9 @@ import { ProductsPanelNarrow } from "./products-panel-narrow";
 import { ProductsPanelWide } from "./products-panel-wide";
 import { useMediaQuery } from "./use-media-query";
 
+/** For whoever loads the panel ahead: its data comes with its code. */
+export { prefetchCategories } from "~/catalogue/use-categories";
+
 export type ProductsPanelCopy = Navigation["productsPanel"];
 
 export type ProductsPanelProps = {

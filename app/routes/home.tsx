@@ -8,19 +8,20 @@ import { listCollections } from "~/editorial/collections.server";
 import { HomeHero, HomeSection, HomeValues } from "~/editorial/home-sections";
 import { latestNews } from "~/editorial/news.server";
 import { NewsCard } from "~/editorial/news-card";
+import { organizationJsonLd } from "~/editorial/organization-json-ld.server";
 import { getHome } from "~/editorial/pages.server";
-import { organizationJsonLd } from "~/editorial/structured-data";
 import { pageMeta } from "~/layout/page-meta";
 import { getBrand } from "~/platform/brand.server";
+import { getEnv } from "~/platform/env.server";
 import { Prose } from "~/ui/prose";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { home, company } = args.data;
+  const { home, organization } = args.data;
   return pageMeta(args, {
     ...home,
     picture: home.hero.picture,
-    jsonLd: ({ siteUrl }) => organizationJsonLd(company, siteUrl),
+    jsonLd: () => organization,
   });
 };
 
@@ -28,13 +29,12 @@ export const shouldRevalidate = keepAfterPost;
 
 export async function loader(_: LoaderFunctionArgs) {
   const { root } = await getCategoryTree();
-  const { name, description, legal, address, departments, social, foundingYear } = getBrand();
   return json({
     home: getHome(),
     categories: root.children.map(({ id, label, to, image }) => ({ id, label, to, image })),
     collections: listCollections(),
     news: latestNews(3),
-    company: { name, description, legal, address, departments, social, foundingYear },
+    organization: organizationJsonLd(getBrand(), getEnv().SITE_URL),
   });
 }
 
