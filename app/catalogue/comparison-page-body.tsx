@@ -84,7 +84,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
 
 function ComparedProduct({ product }: { product: ComparisonView["products"][number] }) {
   return (
-    <th scope="col" className="whitespace-normal">
+    <th scope="col">
       {product.picture && (
         <Picture
           picture={{ src: product.picture, alt: "" }}

@@ -18,7 +18,7 @@ type HeaderProps = {
 export function Header({ site, forcedMode }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm">
-      <div className="container-page flex h-16 items-center gap-2 lg:h-20">
+      <div className="container-page flex flex-wrap items-center gap-2 py-2.5 lg:py-4.5">
         <Link
           to="/"
           translate="no"
@@ -29,7 +29,7 @@ export function Header({ site, forcedMode }: HeaderProps) {
         </Link>
         {site && (
           <nav aria-label="Główne menu" className="mr-auto hidden lg:block">
-            <ul className="flex items-center gap-1">
+            <ul className="flex flex-wrap items-center gap-1">
               {site.navigation.header.menu.map(({ label, to, panel }) => {
                 const ItemLink = panel === "products" ? ProductsLink : Link;
                 return (

@@ -98,7 +98,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
             defaultValue={reply?.initialValue?.email?.toString()}
             aria-invalid={messages.email ? true : undefined}
             aria-describedby={messages.email && `${id}email-error`}
-            className="field-input min-w-48 flex-1"
+            className="field-input grow basis-48"
           />
           <button type="submit" aria-busy={isBusy} className="button button-primary">
             {copy.submitLabel}
