@@ -18,17 +18,24 @@ export type Site = {
   stop: () => Promise<number | null>;
 };
 
-export type SiteOptions = { env?: Record<string, string>; command?: string[] };
+export type SiteOptions = {
+  env?: Record<string, string>;
+  command?: string[];
+  /** The folder that holds the build; the project's own if left out. */
+  cwd?: string;
+};
 
 /** Starts the built site as its own process on a free port, with a data folder of its own. */
 export async function startSite({
   env = {},
   command = ["build/server.js"],
+  cwd,
 }: SiteOptions = {}): Promise<Site> {
   const port = env.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), "modrawa-"));
   const child = spawn(process.execPath, command, {
+    cwd,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

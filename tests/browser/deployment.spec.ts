@@ -1,0 +1,76 @@
+import { rmSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { deployBuild, deployNextBuild } from "../support/deployment";
+import { freePort } from "../support/free-port";
+import { startSite } from "../support/site";
+import { test as base, expect } from "./support/test";
+
+type Deployment = {
+  /** Ends the server, puts the next build in its place and starts that at the same address. */
+  deployNext: () => Promise<void>;
+};
+
+/** A site of its own, which a journey can replace by its next build. */
+const test = base.extend<{ baseURL: string; deployment: Deployment & { url: string } }>({
+  deployment: async ({ browserName: _browser }, use) => {
+    const root = deployBuild();
+    const options = { cwd: root, env: { PORT: String(await freePort()) } };
+    let site = await startSite(options);
+    await use({
+      url: site.url,
+      deployNext: async () => {
+        await site.stop();
+        deployNextBuild(root);
+        site = await startSite(options);
+      },
+    });
+    await site.stop();
+    rmSync(root, { recursive: true });
+  },
+  baseURL: ({ deployment }, use) => use(deployment.url),
+});
+
+const follow = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name, exact: true }).click();
+
+const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
+
+const buildOf = (page: Page) => page.evaluate(() => window.__remixManifest.version);
+
+// The server is away for a moment.
+test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED/] });
+
+test("an open tab survives a deployment, and comes to the new build with a navigation", {
+  tag: "@desktop",
+}, async ({ page, deployment }) => {
+  await page.clock.install();
+  // Nothing is loaded ahead: the tab meets code that it does not have yet.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/o-nas");
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const firstBuild = await buildOf(page);
+  await deployment.deployNext();
+
+  const code = page.waitForResponse(/\/assets\/points-of-sale-[\w-]+\.js$/);
+  await follow(page, "Punkty sprzedaży");
+  expect((await code).status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1, name: "Punkty sprzedaży" })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+
+  const latest = page.waitForResponse("**/builds/latest.json?*");
+  await page.clock.runFor(3_600_000);
+  const { id } = await (await latest).json();
+  expect(id).not.toBe(firstBuild);
+  expect(await isSameDocument(page)).toBe(true);
+
+  const loaded = page.waitForEvent("load");
+  await follow(page, "O nas");
+  await loaded;
+  await expect(page).toHaveURL("/o-nas");
+  expect(await isSameDocument(page)).toBe(false);
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  expect(await buildOf(page)).toBe(id);
+});
