@@ -44,7 +44,8 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
         if (state !== "loading" || formMethod.toLowerCase() !== "get") return;
         const rule = rules.current[target.pathname];
         const path = createPath(target);
-        if (rule) location.assign(rule);
+        if (rule?.startsWith("/")) void window.__remixRouter.navigate(rule);
+        else if (rule) location.assign(rule);
         else if (isOutdated.current && !hasUnsavedForm() && mayReload(path)) loadDocument(path);
       }),
     [],

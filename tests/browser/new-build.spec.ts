@@ -43,9 +43,11 @@ test.describe("a new build", { tag: "@desktop" }, () => {
     await answered;
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/\/builds\/latest\.json\?\d+$/);
+    const loaded = page.waitForEvent("load");
     await follow(page, "O nas");
+    await loaded;
     await expect(page).toHaveURL("/o-nas");
-    await expect.poll(() => isSameDocument(page)).toBe(false);
+    expect(await isSameDocument(page)).toBe(false);
   });
 
   test("waits while a form is half filled", async ({ page }) => {
@@ -82,6 +84,26 @@ test("the redirect rules are fetched 1 s after the page has loaded", async ({ pa
   await page.clock.runFor(1_000);
   expect(await (await answered).json()).toMatchObject({ redirects: { "/faq": "/qanda" } });
   expect(asked).toHaveLength(1);
+});
+
+test("an old address is followed to its new one within the page, and Back leads to where the visitor was", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/builds/meta/*.json", (route) =>
+    route.fulfill({ json: { redirects: { "/punkty-sprzedazy": "/kontakt" } } }),
+  );
+  const answered = page.waitForResponse("**/builds/meta/*.json");
+  await openPage(page);
+  await page.clock.runFor(1_000);
+  await (await answered).finished();
+  await follow(page, "Punkty sprzedaży");
+  await expect(page).toHaveURL("/kontakt");
+  await expect(page.getByRole("heading", { level: 1, name: "Kontakt" })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL("/o-nas");
+  await expect(page.getByRole("heading", { level: 1, name: "O nas" })).toBeVisible();
 });
 
 test.describe("a page whose code is missing", { tag: "@desktop" }, () => {
