@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { Link } from "~/ui/link";
 
 const names: Record<number, string> = {
@@ -7,6 +8,11 @@ const names: Record<number, string> = {
   500: "Internal Server Error",
   503: "Service Unavailable",
 };
+
+const missingText = "Tej strony nie ma albo zmieniła adres. Zacznij od produktów lub od strony głównej.";
+const offlineText = "Nie ma połączenia z internetem. Sprawdź je i spróbuj ponownie.";
+const failureText =
+  "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a jeśli błąd się powtarza, daj nam znać.";
 
 /** The status of whatever was thrown: that of a response, 500 for everything else (specification §8). */
 export function errorStatus(error: unknown): number {
@@ -19,8 +25,10 @@ export function errorName(status: number): string {
 
 /** What a visitor sees for a 404 or any other error, within the site's frame where that is possible. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isOffline = useHydrated() && !navigator.onLine;
   const isMissing = status === 404;
+  const mayRecover = status >= 500;
   return (
     <div className="container-page py-20 text-center lg:py-32">
       <p className="text-display font-semibold text-primary">{status}</p>
@@ -31,13 +39,15 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
         <p className="mt-4 break-words text-subtitle text-muted">{`Page Not Found: ${readable(pathname)}`}</p>
       )}
       <p className="mx-auto mt-4 max-w-prose">
-        {message ??
-          (isMissing
-            ? "Tej strony nie ma albo zmieniła adres. Zacznij od produktów lub od strony głównej."
-            : "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a jeśli błąd się powtarza, daj nam znać.")}
+        {message ?? (isMissing ? missingText : isOffline ? offlineText : failureText)}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/" className="button button-primary">
+        {mayRecover && (
+          <Link to={pathname + search} replace className="button button-primary">
+            Spróbuj ponownie
+          </Link>
+        )}
+        <Link to="/" className={`button ${mayRecover ? "button-secondary" : "button-primary"}`}>
           Powrót do strony głównej
         </Link>
         <Link to={isMissing ? "/produkty" : "/kontakt"} className="button button-secondary">

@@ -2,13 +2,16 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { isTranslatedPage } from "~/delivery/translated-page";
 import { useNewBuild } from "~/delivery/use-new-build";
+import { bringIconsOnIntent } from "~/ui/icon-sprite-slot";
 import { startPrefetching } from "~/ui/prefetch-links";
 import type { SiteData } from "./site-data";
 
 /** What the page does by itself once it is hydrated. It shows nothing. */
 export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["client"]) {
   useNewBuild(build);
+  useEffect(() => bringIconsOnIntent(`/builds/icons/${build.buildId}.svg`), [build.buildId]);
   useEffect(() => whenIdle(startPrefetching), []);
+  useEffect(() => whenIdle(keepSeenPages), []);
 
   const { search } = useLocation();
   useEffect(() => {
@@ -17,6 +20,14 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   }, [search, translateScriptUrl]);
 
   return null;
+}
+
+async function keepSeenPages() {
+  try {
+    (await import("~/delivery/seen-pages")).keepSeenPages();
+  } catch (error) {
+    console.warn("Obejrzane strony nie będą dostępne bez połączenia", error);
+  }
 }
 
 /** @returns takes the wish back */

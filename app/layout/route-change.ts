@@ -1,6 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { closeAllPanels } from "~/ui/modal";
+
+/** The page shown last. Not React's: the frame is made anew when an error page takes the place of a page. */
+let shown: { key: string; pathname: string } | undefined;
 
 /**
  * What happens after a navigation for those who do not see it: every open panel closes and, on a new page, the focus
@@ -8,11 +11,10 @@ import { closeAllPanels } from "~/ui/modal";
  */
 export function useRouteChange() {
   const { key, pathname, hash } = useLocation();
-  const shown = useRef({ key, pathname });
   useEffect(() => {
-    const before = shown.current;
-    if (before.key === key) return;
-    shown.current = { key, pathname };
+    const before = shown;
+    shown = { key, pathname };
+    if (!before || before.key === key) return;
     closeAllPanels();
     if (before.pathname !== pathname && !hash) {
       document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });

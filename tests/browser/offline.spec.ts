@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+const follow = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name, exact: true }).click();
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("without a connection a page not yet seen can be tried again, and Back leads to the one before", {
+  tag: "@desktop",
+}, async ({ page, context }) => {
+  const kept = page.waitForResponse(/\/assets\/seen-pages-/);
+  await page.goto("/o-nas", { waitUntil: "networkidle" });
+  await (await kept).finished();
+  await context.setOffline(true);
+
+  await follow(page, "Punkty sprzedaży");
+  await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("link", { name: "Spróbuj ponownie" }).click();
+  await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/o-nas");
+  await expect(heading(page, "O nas")).toBeVisible();
+
+  await page.goForward();
+  await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Spróbuj ponownie" }).click();
+  await expect(heading(page, "Punkty sprzedaży")).toBeVisible();
+  await expect(page).toHaveURL("/punkty-sprzedazy");
+});
