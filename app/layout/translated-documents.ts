@@ -18,15 +18,15 @@ export function isTranslated(): boolean {
  * that is not its own. The listeners stand before React's; those of the languages and of panels pass.
  */
 export function keepReactOffTranslatedText() {
-  let shown = location.pathname + location.search;
   addEventListener("click", leaveLinkToBrowser, true);
   addEventListener("submit", leaveFormToBrowser, true);
   addEventListener(
     "popstate",
     (event) => {
-      const isOtherPage = shown !== location.pathname + location.search;
-      shown = location.pathname + location.search;
-      if (!isOtherPage || !isTranslated()) return;
+      // What the router shows still: it hears of this after us.
+      const shown = window.__remixRouter?.state.location;
+      const isSamePage = shown?.pathname === location.pathname && shown.search === location.search;
+      if (isSamePage || !isTranslated()) return;
       event.stopImmediatePropagation();
       location.reload();
     },

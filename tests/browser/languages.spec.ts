@@ -53,6 +53,36 @@ test("a translated page's links load documents and keep the language", async ({ 
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
+test("back and forward on translated pages show them translated", async ({ page }) => {
+  await openInEnglish(page, "/aktualnosci");
+  const list = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/aktualnosci\/[\w/-]+\?jezyk=en$/);
+  await page.goBack();
+  await expect(page).toHaveURL("/aktualnosci?jezyk=en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(list ?? "");
+  await page.goForward();
+  await expect(page).toHaveURL(/\/aktualnosci\/[\w/-]+\?jezyk=en$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
+});
+
+test("back on a page that the browser itself translates is a whole load", async ({ page }) => {
+  await page.goto("/aktualnosci");
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    document.documentElement.classList.add("translated-ltr");
+    const heading = document.querySelector("h1");
+    heading?.replaceChildren(Object.assign(document.createElement("font"), { textContent: "Translated" }));
+  });
+  await page.goBack();
+  await expect(page).toHaveURL("/aktualnosci");
+  await expect(page.getByRole("heading", { level: 1, name: "Aktualności" })).toBeVisible();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+});
+
 test("the products panel works on a translated page", { tag: "@desktop" }, async ({ page }) => {
   await openInEnglish(page, "/kontakt");
   await page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "Produkty" }).click();
@@ -72,6 +102,31 @@ test("the newsletter form of a translated page is posted by the browser itself",
   await page.getByRole("button", { name: "Zapisz się" }).click();
   await expect(page).toHaveURL("/newsletter/wyslano");
   await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
+});
+
+test("a slow script is warned of after 5000 ms, and still translates when it comes", async ({ page }) => {
+  let deliver = () => {};
+  const isDelivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(service, async (route) => {
+    await isDelivered;
+    await route.fulfill({ contentType: "text/javascript", body: translationScript });
+  });
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await page.clock.install();
+  await page.goto("/kontakt");
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  const asked = page.waitForRequest(service);
+  await (await language(page, "EN")).click();
+  await asked;
+  await page.clock.runFor(5_000);
+  await expect.poll(() => warnings).toEqual([notReady]);
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("EN ");
+  deliver();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
+  expect(warnings).toEqual([notReady]);
 });
 
 test.describe("a script that does not come", () => {
