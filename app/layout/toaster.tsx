@@ -1,8 +1,17 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "~/ui/icon";
 import { ToastCard } from "~/ui/toast-card";
 import { type Toast, toastStore } from "./toast-store";
+
+/** The code for swiping is loaded with the first press; without it the button closes a toast. */
+async function swipe({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>, close: () => void) {
+  try {
+    (await import("./toast-swipe")).followSwipe(currentTarget, nativeEvent, close);
+  } catch (error) {
+    console.warn("Gest zamykania powiadomień nie został wczytany", error);
+  }
+}
 
 const noToasts: readonly Toast[] = [];
 
@@ -49,7 +58,12 @@ export function Toaster() {
     >
       <div role="status" aria-atomic="false" className="grid gap-3">
         {toasts.map((toast) => (
-          <div key={toast.id} data-closing={!toast.open || undefined} className="toast">
+          <div
+            key={toast.id}
+            data-closing={!toast.open || undefined}
+            className="toast touch-pan-y select-none"
+            onPointerDown={(event) => swipe(event, () => toastStore.close(toast.id))}
+          >
             <ToastCard {...toast}>
               <button
                 type="button"

@@ -61,6 +61,29 @@ test("of six toasts five are kept, and each is announced by itself", async ({ pa
   await expect(toasts(page).getByRole("status")).toHaveAttribute("aria-atomic", "false");
 });
 
+test("a toast swiped 50 px towards the edge closes, one swiped less stays", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await openPage(page);
+  await subscribe(page, 1);
+  const code = page.waitForResponse(/\/assets\/toast-swipe-/);
+  const swipe = async (distance: number) => {
+    await shown(page).hover();
+    const box = await shown(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await (await code).finished();
+    await page.mouse.move(x + distance, y, { steps: 5 });
+    await page.mouse.up();
+    await page.clock.runFor(200);
+  };
+  await swipe(40);
+  await expect(shown(page)).toHaveCount(1);
+  await swipe(60);
+  await expect(shown(page)).toHaveCount(0);
+});
+
 test("F8 leads to the toasts, where they wait; Escape closes them", { tag: "@desktop" }, async ({ page }) => {
   await openPage(page);
   await subscribe(page, 1);
