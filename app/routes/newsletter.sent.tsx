@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
@@ -20,11 +21,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Where a plain post of the newsletter form leads: the success toast of the specification's §8, as part of the page. */
 export default function NewsletterSentPage() {
   const { title, text } = useLoaderData<typeof loader>();
+  // With JavaScript the toasts have the page's one such region.
+  const role = useHydrated() ? undefined : "status";
   return (
     <>
       <PageHeader title={title} lead={text} />
       <div className="container-page">
-        <div role="status" className="max-w-md">
+        <div role={role} className="max-w-md">
           <ToastCard color="success" title="Sukces" description="E-mail został wysłany." />
         </div>
       </div>
