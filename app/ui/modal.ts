@@ -1,7 +1,15 @@
 /** Shows a dialog over the page, which is inert meanwhile; closing gives the focus back to where it was. */
 export function showModal(dialog: HTMLDialogElement) {
   dialog.addEventListener("click", closeOnOutsidePress);
-  if (!dialog.open && !dialog.matches(":popover-open")) dialog.showModal();
+  if (dialog.open || dialog.matches(":popover-open")) return;
+  if (!document.querySelector("dialog:modal")) keepScrollbarWidth();
+  dialog.showModal();
+}
+
+/** For the style sheet, which takes the scrollbar away. */
+function keepScrollbarWidth() {
+  const { clientWidth, style } = document.documentElement;
+  style.setProperty("--scrollbar-width", `${innerWidth - clientWidth}px`);
 }
 
 function closeOnOutsidePress(this: HTMLDialogElement, { target, clientX, clientY }: MouseEvent) {
