@@ -7,14 +7,11 @@ import { readCategoryTexts } from "~/catalogue/category-texts.server";
 import { readProducts } from "~/catalogue/products.server";
 import { secureDocument } from "~/delivery/delivery.server";
 import { redirectRules } from "~/delivery/redirects.server";
-import { contentIcons } from "~/editorial/content-icons.server";
 import { loadEditorial } from "~/editorial/load-editorial.server";
 import { putScriptsOff } from "~/layout/late-scripts.server";
+import { fillSprite } from "~/layout/site-icons.server";
 import { loadTogether } from "~/platform/content-files.server";
 import { log } from "~/platform/log.server";
-import { iconSprite } from "~/ui/icon-sprite.server";
-import { emptySprite, filledSprite } from "~/ui/icon-sprite-slot";
-import { interfaceIcons } from "~/ui/interface-icons";
 
 // What `server.ts` needs of the application; it shares nothing with it but this module.
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/category-cache.server";
@@ -32,7 +29,6 @@ export { log };
 loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts]);
 
 const renderTimeoutMs = 5_000;
-const sprite = filledSprite(iconSprite([...interfaceIcons, ...contentIcons()]));
 
 /**
  * Renders a document whole before anything is answered: a late error becomes a real error page, and the answer has
@@ -47,7 +43,7 @@ export default async function handleRequest(
   const html = putScriptsOff(await renderToText(<RemixServer context={context} url={request.url} />));
   headers.set("Content-Type", "text/html; charset=utf-8");
   secureDocument(html, headers, request.url);
-  return new Response(html.replace(emptySprite, sprite), { status, headers });
+  return new Response(fillSprite(html), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

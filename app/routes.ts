@@ -36,6 +36,7 @@ export default [
   route("api/get_categories.php", "routes/api.categories.ts"),
   route("api/icons/:file", "routes/api.icons.ts"),
   route("api/search", "routes/api.search.ts"),
+  route("builds/icons/:file", "routes/builds.icons.ts"),
   route("builds/latest.json", "routes/builds.latest.ts"),
   route("builds/meta/:file", "routes/builds.meta.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

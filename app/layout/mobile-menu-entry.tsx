@@ -5,8 +5,14 @@ import { ProductsLink } from "./products-link";
 
 const linkLook = "flex min-h-12 items-center gap-3 rounded-lg px-3 py-2 hover:bg-sunken";
 
+type MobileMenuEntryProps = {
+  item: MenuItem;
+  /** Within a group entries show no icons: they would be a second column of pictures, and bytes on every page. */
+  isChild?: boolean;
+};
+
 /** An entry of the mobile menu: a link, the opener of the products panel, or a group that unfolds its children. */
-export function MobileMenuEntry({ item }: { item: MenuItem }) {
+export function MobileMenuEntry({ item, isChild = false }: MobileMenuEntryProps) {
   if (item.children) {
     return (
       <details className="group">
@@ -18,7 +24,7 @@ export function MobileMenuEntry({ item }: { item: MenuItem }) {
         <ul className="mb-2 ml-5 border-l border-line pl-3">
           {item.children.map((child) => (
             <li key={child.label}>
-              <MobileMenuEntry item={child} />
+              <MobileMenuEntry item={child} isChild />
             </li>
           ))}
         </ul>
@@ -29,7 +35,7 @@ export function MobileMenuEntry({ item }: { item: MenuItem }) {
   const EntryLink = item.panel === "products" ? ProductsLink : Link;
   return (
     <EntryLink to={item.to} className={linkLook}>
-      <Icon name={item.icon} className="size-5 text-primary" />
+      {!isChild && <Icon name={item.icon} className="size-5 text-primary" />}
       <span>
         <span className="font-medium">{item.label}</span>
         {item.description && <span className="block text-sm text-muted">{item.description}</span>}

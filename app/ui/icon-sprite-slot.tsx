@@ -1,18 +1,45 @@
-const open = '<svg id="icon-sprite" class="hidden">';
+import { useState } from "react";
+
+const slotId = "icon-sprite";
+const open = `<svg id="${slotId}" class="hidden">`;
 const close = "</svg>";
 
-/** The sprite's place as React renders it, and the same filled with symbols: `entry.server` swaps them. */
+/** The sprite's place as React renders it, and the same filled with symbols: the server swaps them. */
 export const emptySprite = open + close;
 export const filledSprite = (symbols: string) => open + symbols + close;
 
-/** The place of the icon sprite in the document. Its symbols come from the server and are left alone by React. */
+const currentSymbols = () => document.getElementById(slotId)?.innerHTML ?? "";
+
+/** The place of the icon sprite in the document. Its symbols come from the server and outlive an error of the page. */
 export function IconSpriteSlot() {
+  const [symbols] = useState(() => (import.meta.env.SSR ? "" : currentSymbols()));
   return (
     <svg
-      id="icon-sprite"
+      id={slotId}
       className="hidden"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: "" }}
+      dangerouslySetInnerHTML={{ __html: symbols }}
     />
   );
+}
+
+/** A document comes with the icons that it shows; those of other pages are brought when the visitor first does anything. */
+export function bringIconsOnIntent(address: string): () => void {
+  const intents = new AbortController();
+  const { signal } = intents;
+  async function bring() {
+    intents.abort();
+    const slot = document.getElementById(slotId);
+    try {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`Błąd HTTP: ${answer.status}`);
+      if (slot) slot.innerHTML = await answer.text();
+    } catch (error) {
+      console.warn("Ikony nie zostały wczytane", error);
+    }
+  }
+  for (const intent of ["pointerover", "touchstart", "keydown", "focusin"]) {
+    addEventListener(intent, bring, { signal, passive: true });
+  }
+  return () => intents.abort();
 }
