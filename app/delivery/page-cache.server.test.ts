@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PageCache } from "./page-cache.server";
 
 const megabyte = 1_024 * 1_024;
@@ -48,6 +48,19 @@ describe("a kept page", () => {
     expect(compressed.br?.byteLength).toBeLessThan(plain.byteLength / 10);
     clock.ms = 60_000;
     expect((await cache.render("/")).compressed).toBe(compressed);
+  });
+
+  test("is compressed as well as it can be once it was asked for again", async () => {
+    const text = Array.from({ length: 400 }, (_, n) => `${n * 7_919} baterii`).join(", ");
+    const { cache, clock } = cacheOf({ "/": () => html(text) });
+    const quick = await cache.render("/");
+    cache.find("/");
+    await vi.waitUntil(() => cache.find("/")?.answer.isBest);
+    const best = cache.find("/")?.answer;
+    expect(best?.compressed.br?.byteLength).toBeLessThan(quick.compressed.br?.byteLength ?? 0);
+    expect(brotliDecompressSync(best?.compressed.br ?? "").toString()).toBe(text);
+    clock.ms = 60_000;
+    expect((await cache.render("/")).isBest).toBe(true);
   });
 
   test("has a tag that changes with its body and with its headers", async () => {

@@ -1,6 +1,7 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { answerBytes, type PageAnswer, readAnswer } from "./page-answer.server";
+import { log } from "~/platform/log.server";
+import { answerBytes, compressBest, type PageAnswer, readAnswer } from "./page-answer.server";
 
 export type PageCacheOptions = {
   /** Renders the page at a path with its query. */
@@ -36,6 +37,7 @@ export class PageCache {
   #renderMs = firstGuessMs;
   #lastDoneAt = Number.NEGATIVE_INFINITY;
   #turn: Promise<void> = Promise.resolve();
+  #isImproving = false;
 
   constructor(options: PageCacheOptions) {
     this.#options = { now: () => performance.now(), ...options };
@@ -62,7 +64,10 @@ export class PageCache {
     const entry = this.#entries.get(address);
     if (!entry) return undefined;
     const now = this.#options.now();
-    if (now < entry.freshUntil) return { answer: entry.answer, isStale: false };
+    if (now < entry.freshUntil) {
+      void this.#improve(address, entry);
+      return { answer: entry.answer, isStale: false };
+    }
     const isShowable = entry.answer.status === 200 && now - entry.renderedAt < maxStaleMs;
     return isShowable ? { answer: entry.answer, isStale: true } : undefined;
   }
@@ -108,6 +113,20 @@ export class PageCache {
       for (let round = 0; round < roundsBetweenRenders; round += 1) await nextRound();
     });
     return this.#turn;
+  }
+
+  /** What is asked for again is worth being compressed well: one answer at a time, so that it takes one thread at most. */
+  async #improve(address: string, entry: Entry) {
+    if (this.#isImproving || entry.answer.isBest || !entry.answer.compressed.br) return;
+    this.#isImproving = true;
+    try {
+      const answer = await compressBest(entry.answer);
+      if (this.#entries.peek(address) === entry) this.#entries.set(address, { ...entry, answer });
+    } catch (error) {
+      log.error({ err: error, address }, "Strony nie skompresowano lepiej");
+    } finally {
+      this.#isImproving = false;
+    }
   }
 
   /** Renders share one processor: what one costs is the time since the one before it was done. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pages } from "../support/pages";
 import { type Site, startSite } from "../support/site";
 
@@ -36,9 +36,24 @@ describe("a page", () => {
     },
   );
 
+  test("is compressed better once it was asked for again, and stays known to those who have it", async () => {
+    const ask = (headers?: HeadersInit) => get("/qanda", { "Accept-Encoding": "br", ...headers });
+    const size = ({ headers }: Response) => Number(headers.get("content-length"));
+    const tag = ({ headers }: Response) => headers.get("etag") ?? "";
+    const quick = await ask();
+    await ask();
+    await vi.waitUntil(async () => tag(await ask()) !== tag(quick));
+    const best = await ask();
+    expect(size(best)).toBeLessThan(size(quick));
+    expect(await best.text()).toBe(await quick.text());
+    expect((await ask({ "If-None-Match": tag(quick) })).status).toBe(304);
+  });
+
   test("is the same for everyone, whatever marketing tools append", async () => {
-    const plain = await get("/o-nas");
-    const tagged = await get("/o-nas?utm_source=a&fbclid=b", { Cookie: "a=b", "Accept-Language": "en" });
+    const identity = { "Accept-Encoding": "identity" };
+    const plain = await get("/o-nas", identity);
+    const marked = { ...identity, Cookie: "a=b", "Accept-Language": "en" };
+    const tagged = await get("/o-nas?utm_source=a&fbclid=b", marked);
     expect(tagged.headers.get("etag")).toBe(plain.headers.get("etag"));
     expect(await tagged.text()).toBe(await plain.text());
   });
