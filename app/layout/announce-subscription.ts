@@ -1,6 +1,6 @@
-import { addToast } from "./toast-store";
+import { addToast } from "./toaster";
 
 /** For the newsletter form's `onSuccess`: the toast of the specification's §8. */
 export function announceSubscription() {
-  addToast({ color: "success", title: "Sukces", description: "E-mail został wysłany." });
+  void addToast({ color: "success", title: "Sukces", description: "E-mail został wysłany." });
 }

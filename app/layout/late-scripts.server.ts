@@ -3,18 +3,16 @@ const preloadedModule = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 /** Runs in the page: makes the kept text a module once the page is loaded and idle, or at the visitor's first act. */
 const startLater = `(function(){
-var acts=["pointerdown","touchstart","keydown","focusin"];
+var acts=["pointerdown","keydown","focusin"];
 function start(){
 var late=document.getElementById("late-script"),script=document.createElement("script");
 if(!late)return;
-acts.forEach(function(act){removeEventListener(act,start,true)});
 script.type="module";
 script.textContent=late.textContent;
 late.replaceWith(script)
 }
-function startWhenIdle(){self.requestIdleCallback?requestIdleCallback(start):setTimeout(start,200)}
-acts.forEach(function(act){addEventListener(act,start,true)});
-document.readyState=="complete"?startWhenIdle():addEventListener("load",startWhenIdle)
+acts.forEach(function(act){addEventListener(act,start,{capture:true,once:true})});
+addEventListener("load",function(){(self.requestIdleCallback||setTimeout)(start)})
 })()`.replaceAll("\n", "");
 
 /**

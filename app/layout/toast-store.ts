@@ -82,10 +82,3 @@ export function createToastStore() {
     },
   };
 }
-
-/** The page's own. */
-export const toastStore = createToastStore();
-
-export function addToast(content: ToastContent) {
-  toastStore.add(content);
-}

@@ -1,48 +1,33 @@
-import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { Icon } from "~/ui/icon";
-import { ToastCard } from "~/ui/toast-card";
-import { type Toast, toastStore } from "./toast-store";
+import type { ToastContent } from "./toast-store";
 
-/** The code for swiping is loaded with the first press; without it the button closes a toast. */
-async function swipe({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>, close: () => void) {
+type ToastListComponent = ComponentType<{ region: RefObject<HTMLElement> }>;
+
+let showList: ((list: ToastListComponent) => void) | undefined;
+
+/** Shows a toast (specification §8); what shows toasts is loaded with the first. */
+export async function addToast(content: ToastContent) {
   try {
-    (await import("./toast-swipe")).followSwipe(currentTarget, nativeEvent, close);
+    const { ToastList, toastStore } = await import("./toast-list");
+    showList?.(ToastList);
+    toastStore.add(content);
   } catch (error) {
-    console.warn("Gest zamykania powiadomień nie został wczytany", error);
+    console.warn("Powiadomienia nie zostały wczytane", error);
   }
 }
 
-const noToasts: readonly Toast[] = [];
-
-/**
- * The toasts of the page, announced politely and once each. Their time stands still while the pointer or the focus is
- * on them and while the window has no focus; F8 leads to them, Escape closes them.
- */
+/** The place of the page's toasts. It is there before the first of them, so that each is announced politely and once. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => noToasts);
   const region = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
-  const isEmpty = toasts.length === 0;
-
+  const [List, setList] = useState<ToastListComponent>();
   useEffect(() => {
-    const events = new AbortController();
-    const { signal } = events;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "F8") region.current?.focus();
-      // An open panel takes the key for itself.
-      if (key === "Escape" && !document.querySelector("dialog[open], :popover-open")) toastStore.closeAll();
+    showList = (list) => setList(() => list);
+    return () => {
+      showList = undefined;
     };
-    document.addEventListener("keydown", onKeyDown, { signal });
-    addEventListener("blur", () => toastStore.setPause("window", true), { signal });
-    addEventListener("focus", () => toastStore.setPause("window", false), { signal });
-    return () => events.abort();
   }, []);
-
-  useEffect(() => {
-    // A toast that goes from under the pointer sends no event.
-    if (isEmpty) toastStore.setPause("pointer", false);
-  }, [isEmpty]);
 
   if (!isHydrated) return null;
   return (
@@ -51,37 +36,9 @@ export function Toaster() {
       tabIndex={-1}
       aria-label="Powiadomienia (F8)"
       className="fixed right-4 bottom-4 z-50 w-[calc(100%-2rem)] sm:w-96"
-      onPointerEnter={() => toastStore.setPause("pointer", true)}
-      onPointerLeave={() => toastStore.setPause("pointer", false)}
-      onFocus={() => toastStore.setPause("focus", true)}
-      onBlur={() => toastStore.setPause("focus", false)}
     >
-      <div role="status" aria-atomic="false" className="grid gap-3">
-        {toasts.map((toast) => (
-          <div
-            key={toast.id}
-            data-closing={!toast.open || undefined}
-            className="toast touch-pan-y select-none"
-            onPointerDown={(event) => swipe(event, () => toastStore.close(toast.id))}
-          >
-            <ToastCard {...toast}>
-              <button
-                type="button"
-                aria-label="Zamknij"
-                className="icon-button -m-2"
-                onClick={({ detail, currentTarget }) => {
-                  // By the keyboard: the focus must not go with the toast. By a pointer: it must not stay and pause.
-                  if (detail === 0) region.current?.focus();
-                  else currentTarget.blur();
-                  toastStore.close(toast.id);
-                }}
-              >
-                <Icon name="x" />
-              </button>
-              <span className="toast-time" />
-            </ToastCard>
-          </div>
-        ))}
+      <div role="status" aria-atomic="false">
+        {List && <List region={region} />}
       </div>
     </section>
   );

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FirstLoad, firstLoad, sum } from "../support/first-load";
+import { type Site, startSite } from "../support/site";
+
+/** kB: a thousand bytes, compressed, as they come over the wire. */
+const kB = 1_000;
+const isOfPackages = ({ address }: { address: string }) => address.includes("/vendor-");
+
+let site: Site;
+let home: FirstLoad;
+beforeAll(async () => {
+  site = await startSite();
+  home = await firstLoad(site.url, "/");
+});
+afterAll(() => site.stop());
+
+describe("the first visit to the home page", () => {
+  test("loads at most 90 kB of scripts, 15 kB of them besides React and Remix", () => {
+    expect(sum(home.scripts)).toBeLessThanOrEqual(90 * kB);
+    expect(sum(home.scripts.filter((script) => !isOfPackages(script)))).toBeLessThanOrEqual(15 * kB);
+  });
+
+  test("loads at most 9 kB of styles and two fonts of 60 kB", () => {
+    expect(sum(home.styles)).toBeLessThanOrEqual(9 * kB);
+    expect(home.fonts).toHaveLength(2);
+    expect(sum(home.fonts)).toBeLessThanOrEqual(60 * kB);
+  });
+
+  test("makes at most ten requests besides pictures", () => {
+    expect(1 + home.scripts.length + home.styles.length + home.fonts.length).toBeLessThanOrEqual(10);
+  });
+});
+
+test.each(["/produkty/4100-baterie-umywalkowe", "/produkt/lira-bateria-umywalkowa-niska"])(
+  "%s adds at most 8 kB of scripts",
+  async (path) => {
+    const known = new Set(home.scripts.map(({ address }) => address));
+    const { scripts } = await firstLoad(site.url, path);
+    expect(sum(scripts.filter(({ address }) => !known.has(address)))).toBeLessThanOrEqual(8 * kB);
+  },
+);
+
+test.each(["/produkty/4100-baterie-umywalkowe", "/produkty/4300-prysznice", "/produkty/5000-akcesoria"])(
+  "the page of %s has at most 9 kB of HTML",
+  async (path) => expect((await firstLoad(site.url, path)).html).toBeLessThanOrEqual(9 * kB),
+);

@@ -1,0 +1,52 @@
+import { get } from "node:http";
+
+/** What a browser loads for a page before its first idle moment, besides pictures: addresses with bytes on the wire. */
+export type FirstLoad = { html: number; scripts: Wire[]; styles: Wire[]; fonts: Wire[] };
+export type Wire = { address: string; bytes: number };
+
+const patterns = {
+  scripts: /(?:from|import)\s*\(?"(\/assets\/[^"]+\.js)"/g,
+  styles: /<link rel="stylesheet" href="([^"]+)"/g,
+  fonts: /<link rel="preload" as="font"[^>]*? href="([^"]+)"/g,
+};
+
+/**
+ * Reads a page as a browser does that takes brotli. The page is asked for until its best compressed form is served.
+ * @param siteUrl origin of the site
+ */
+export async function firstLoad(siteUrl: string, path: string): Promise<FirstLoad> {
+  const html = await (await fetch(siteUrl + path)).text();
+  const named = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map(([, address = ""]) => address)),
+  ];
+  const load = (addresses: string[]) =>
+    Promise.all(addresses.map(async (address) => ({ address, bytes: await wireBytes(siteUrl + address) })));
+  return {
+    html: await bestWireBytes(siteUrl + path),
+    scripts: await load(named(patterns.scripts)),
+    styles: await load(named(patterns.styles)),
+    fonts: await load(named(patterns.fonts)),
+  };
+}
+
+export const sum = (wires: readonly Wire[]) => wires.reduce((bytes, wire) => bytes + wire.bytes, 0);
+
+async function bestWireBytes(url: string): Promise<number> {
+  for (;;) {
+    const { etag } = await ask(url);
+    if (etag?.endsWith('-best"')) return wireBytes(url);
+  }
+}
+
+const wireBytes = async (url: string) => (await ask(url)).bytes;
+
+/** Not `fetch`: that unpacks the body. */
+function ask(url: string): Promise<{ bytes: number; etag: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
+      let bytes = 0;
+      for await (const chunk of response) bytes += chunk.length;
+      resolve({ bytes, etag: response.headers.etag });
+    }).on("error", reject);
+  });
+}
