@@ -1,6 +1,12 @@
 import { useEffect, useId, useState } from "react";
 import { Icon } from "~/ui/icon";
-import { type ColourMode, chooseColourMode, colourModes, storedColourMode } from "./colour-mode";
+import {
+  type ColourMode,
+  chooseColourMode,
+  colourModes,
+  restoreColourMode,
+  storedColourMode,
+} from "./colour-mode";
 
 const names = { system: "Systemowy", light: "Jasny", dark: "Ciemny" } as const;
 const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
@@ -12,7 +18,7 @@ export function ColourModeMenu() {
   useEffect(() => setMode(storedColourMode()), []);
 
   // Until the browser has told the preference there is nothing to choose with: keep the place.
-  if (!mode) return <span className="size-11" />;
+  if (!mode) return <span ref={restoreColourMode} className="size-11" />;
   return (
     <>
       <button type="button" popovertarget={group} aria-label="Motyw" className="icon-button">

@@ -23,6 +23,12 @@ export function chooseColourMode(mode: ColourMode) {
   }
 }
 
+/** Puts the stored theme on a document that React has made anew, as it does for an error page. */
+export function restoreColourMode() {
+  const mode = storedColourMode();
+  if (mode !== "system") document.documentElement.classList.add(mode);
+}
+
 /**
  * Puts the theme's class on the document; with `system` there is none and the style sheet follows the system. Colours
  * change at once: transitions are off meanwhile.

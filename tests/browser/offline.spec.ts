@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 
-test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+// With the frame the browser looks for the page's icon again, also under the name that browsers try by themselves.
+test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/] });
 
 const follow = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name, exact: true }).click();
@@ -31,4 +32,19 @@ test("without a connection a page not yet seen can be tried again, and Back lead
   await page.getByRole("link", { name: "Spróbuj ponownie" }).click();
   await expect(heading(page, "Punkty sprzedaży")).toBeVisible();
   await expect(page).toHaveURL("/punkty-sprzedazy");
+});
+
+test("without a connection the error page keeps the chosen theme", { tag: "@desktop" }, async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/o-nas");
+  await page.getByRole("button", { name: "Motyw" }).click();
+  await page.getByRole("radio", { name: "Ciemny" }).check();
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+  await follow(page, "Punkty sprzedaży");
+  await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
 });
