@@ -56,6 +56,7 @@ test("a toast waits while the pointer is on it, and while the window has no focu
 });
 
 test("of six toasts five are kept, and each is announced by itself", async ({ page }) => {
+  test.slow();
   await openPage(page);
   for (let number = 1; number <= 6; number += 1) await subscribe(page, Math.min(number, 5));
   await expect(toasts(page).getByRole("status")).toHaveAttribute("aria-atomic", "false");
