@@ -93,7 +93,7 @@ function ComparedProduct({ product }: { product: ComparisonView["products"][numb
           className="w-full rounded-lg print:w-28"
         />
       )}
-      <Link to={`/produkt/${product.slug}`} className="link mt-2 inline-block">
+      <Link to={`/produkt/${product.slug}`} className="link line-link mt-2">
         {product.name}
       </Link>
       <Link

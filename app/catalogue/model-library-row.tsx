@@ -16,7 +16,7 @@ export function ModelLibraryRow({ model }: { model: LibraryModel }) {
       )}
       <div>
         <p>
-          <Link to={`/produkt/${slug}`} className="font-semibold hover:text-primary">
+          <Link to={`/produkt/${slug}`} className="line-link font-semibold hover:text-primary">
             {name}
           </Link>
           {isWithdrawn && <span className="badge ml-2">Wycofany</span>}

@@ -36,7 +36,7 @@ export function ProductDownloads({ product }: { product: ProductView }) {
         {zip && <DownloadRow format="ZIP" use="wszystkie modele, rysunki i zdjęcia" {...zip} />}
       </ul>
       <p className="mt-3">
-        <Link to="/bryly" className="link inline-block py-2">
+        <Link to="/bryly" className="link line-link">
           Który format wybrać
         </Link>
       </p>
@@ -56,7 +56,11 @@ type DownloadRowProps = {
 function DownloadRow({ format, use, path, bytes, version, date }: DownloadRowProps) {
   return (
     <li className="border-b border-line">
-      <a href={path} download className="group flex min-h-14 items-center gap-4 py-2.5 hover:text-primary">
+      <a
+        href={path}
+        download
+        className="group flex min-h-14 flex-wrap items-center gap-4 py-2.5 hover:text-primary"
+      >
         <Icon name="download" className="size-5 text-primary" />
         <span className="flex-1">
           <span className="font-semibold" translate="no">

@@ -20,7 +20,7 @@ export function ProductDrawing({ product: { drawing, name } }: { product: Produc
 /** Values with their labels; figures line up. */
 export function ValueTable({ caption, rows }: { caption: string; rows: ValueRow[] }) {
   return (
-    <table className="table mt-4">
+    <table className="table mt-4 wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ key, label, value }) => (

@@ -90,7 +90,7 @@ function Summary({ product }: { product: ProductView }) {
     <div>
       {collection && (
         <p className="font-medium">
-          <Link to={`/produkty?kolekcja=${collection.id}#produkty`} className="link" translate="no">
+          <Link to={`/produkty?kolekcja=${collection.id}#produkty`} className="link line-link" translate="no">
             Kolekcja {collection.name}
           </Link>
         </p>
@@ -149,13 +149,13 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
       <h2 id="gwarancja" className="text-heading">
         Gwarancja i pielęgnacja
       </h2>
-      <table className="table mt-4">
+      <table className="table mt-4 wrap-anywhere">
         <caption className="sr-only">Okresy gwarancji</caption>
         <thead>
           <tr>
             <th scope="col">Grupa</th>
             <th scope="col">Użytek domowy</th>
-            <th scope="col">Profesjonalny</th>
+            <th scope="col">{"Profesjo\u00adnalny"}</th>
           </tr>
         </thead>
         <tbody>
@@ -169,10 +169,10 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
         </tbody>
       </table>
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <Link to="/warunki-gwarancji" className="link py-2">
+        <Link to="/warunki-gwarancji" className="link line-link">
           Warunki gwarancji
         </Link>
-        <Link to={`/pielegnacja-produktow#${product.care}`} className="link py-2">
+        <Link to={`/pielegnacja-produktow#${product.care}`} className="link line-link">
           Jak dbać o ten produkt
         </Link>
       </p>
@@ -187,7 +187,7 @@ function SpareParts({ product }: { product: ProductView }) {
       <h2 id="czesci" className="text-heading">
         Części zamienne
       </h2>
-      <table className="table mt-4">
+      <table className="table mt-4 wrap-anywhere">
         <caption className="sr-only">Części zamienne</caption>
         <thead>
           <tr>

@@ -33,7 +33,7 @@ export function SafetyBlock({ notice }: { notice: SafetyNotice }) {
           <br />
           {manufacturer.postcode} {manufacturer.town}, {manufacturer.country}
           <br />
-          <a href={`mailto:${manufacturer.email}`} className="link inline-block py-1">
+          <a href={`mailto:${manufacturer.email}`} className="link line-link">
             {manufacturer.email}
           </a>
         </address>

@@ -119,7 +119,7 @@ function HitList({ group: { kind, hits } }: { group: SearchView["groups"][number
       <ul className="mt-4 grid gap-1">
         {hits.map(({ title, to }) => (
           <li key={to}>
-            <Link to={to} className="link inline-block py-2.5">
+            <Link to={to} className="link line-link">
               <Marked text={title} />
             </Link>
           </li>

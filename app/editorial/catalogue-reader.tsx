@@ -120,7 +120,7 @@ function Chapters({ id, title, chapters, file, isWide = false }: ChaptersProps) 
                     <PageLink
                       file={file}
                       page={at}
-                      className="flex justify-between gap-4 py-1.5 text-sm text-muted"
+                      className="line-link flex justify-between gap-4 text-sm text-muted"
                     >
                       {name}
                     </PageLink>

@@ -20,10 +20,10 @@ export function ContactDetails({ legal, address, openingHours, departments }: Co
             </h2>
             <p className="mt-1 text-sm text-muted">{topics}</p>
             <p className="mt-3 grid gap-1" translate="no">
-              <a href={`tel:${phone.replaceAll(" ", "")}`} className="link w-fit py-1">
+              <a href={`tel:${phone.replaceAll(" ", "")}`} className="link line-link w-fit">
                 {phone}
               </a>
-              <a href={`mailto:${email}`} className="link w-fit py-1 break-all">
+              <a href={`mailto:${email}`} className="link line-link w-fit break-all">
                 {email}
               </a>
             </p>

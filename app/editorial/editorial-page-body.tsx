@@ -40,7 +40,7 @@ export function EditorialPageBody({ page, children }: EditorialPageBodyProps) {
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="-ml-px block border-l border-transparent py-1.5 pl-4 text-[0.9375rem] text-muted hover:border-primary hover:text-ink"
+                    className="line-link -ml-px flex border-l border-transparent pl-4 text-[0.9375rem] text-muted hover:border-primary hover:text-ink"
                   >
                     {text}
                   </a>

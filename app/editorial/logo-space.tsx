@@ -46,7 +46,7 @@ export function LogoSpace() {
             </g>
           ))}
         </svg>
-        <table className="table">
+        <table className="table wrap-anywhere">
           <caption className="sr-only">Najmniejszy rozmiar znaku</caption>
           <thead>
             <tr>

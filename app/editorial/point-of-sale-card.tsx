@@ -21,18 +21,14 @@ export function PointOfSaleCard({ point }: { point: Found<PointOfSale> }) {
         {point.postcode} {point.town}
       </address>
       <p className="mt-2">
-        <a
-          href={mapServiceUrl(point)}
-          rel="noopener noreferrer"
-          className="link inline-flex items-center gap-1.5 py-1"
-        >
+        <a href={mapServiceUrl(point)} rel="noopener noreferrer" className="link line-link gap-1.5">
           Pokaż na mapie
           <Icon name="external-link" className="size-4" />
         </a>
       </p>
       <p className="mt-1 flex items-center gap-2">
         <Icon name="phone" className="size-4 text-muted" />
-        <a href={`tel:${point.phone.replaceAll(" ", "")}`} className="link py-1">
+        <a href={`tel:${point.phone.replaceAll(" ", "")}`} className="link line-link">
           {point.phone}
         </a>
       </p>

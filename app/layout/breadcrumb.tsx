@@ -39,7 +39,7 @@ function CrumbLink({ label, to, current }: Crumb & { current: boolean }) {
   }
   if (!to) return <span className="py-1.5">{label}</span>;
   return (
-    <Link to={to} className="py-1.5 underline-offset-4 hover:text-ink hover:underline">
+    <Link to={to} className="line-link underline-offset-4 hover:text-ink hover:underline">
       {label}
     </Link>
   );
