@@ -24,3 +24,19 @@ export const pages = [
   "/warunki-gwarancji",
   "/wspolpraca-z-architektami",
 ];
+
+/** What the pages above show when they are asked for something, and the answers to what is not there. */
+export const pagesWithQueries = [
+  "/404",
+  "/aktualnosci/nie-ma",
+  "/bryly?q=zzzzzz",
+  "/newsletter/potwierdz?token=zly",
+  "/newsletter/wypisz?token=zly",
+  "/produkt/lira-bateria-umywalkowa-niska",
+  "/produkt/nie-ma",
+  "/produkty/nie-ma",
+  "/produkty?q=lira",
+  "/produkty?q=zzzzzz",
+  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
+  "/punkty-sprzedazy?miejscowosc=Nigdzie",
+];

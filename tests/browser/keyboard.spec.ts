@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+/** Together they have every kind of control: menus, filters, sorting, gallery, 3D view, map, questions, forms. */
+const walks = [
+  "/",
+  "/produkty/4100-baterie-umywalkowe",
+  "/produkt/lira-bateria-umywalkowa-niska",
+  "/punkty-sprzedazy?wojewodztwo=opolskie",
+  "/qanda",
+  "/newsletter",
+];
+
+type Stop = { name: string; isInFooter: boolean; faults: string[] };
+
+/** The element that has the focus and what is wrong with it; `null` when the focus is nowhere on the page. */
+function currentStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const header = document.querySelector("header");
+    const { top, bottom } = focused.getBoundingClientRect();
+    const style = getComputedStyle(focused);
+    const isBelowHeader = header && !header.contains(focused) && style.position !== "fixed";
+    const covered = isBelowHeader ? header.getBoundingClientRect().bottom : 0;
+    const shape = focused.querySelector("path");
+    const hasOutline = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+    // A voivodeship of the map shows the focus by its border.
+    const hasStroke = shape !== null && Number.parseFloat(getComputedStyle(shape).strokeWidth) >= 8;
+    const faults = [
+      ...(hasOutline || hasStroke ? [] : ["no focus ring"]),
+      ...(bottom <= covered + 1 ? ["under the header"] : []),
+      ...(top >= innerHeight || bottom <= 0 ? ["out of the window"] : []),
+    ];
+    const name = focused.getAttribute("aria-label") ?? focused.textContent?.trim().slice(0, 40) ?? "";
+    return { name: `${focused.localName} ${name}`, isInFooter: focused.closest("footer") !== null, faults };
+  });
+}
+
+/** Presses Tab until the focus leaves the page; answers what the stops were. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await currentStop(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+const faultsOf = (stops: Stop[]) =>
+  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  // Shown once the page's scripts run.
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+}
+
+for (const path of walks) {
+  test(`the Tab key leads through ${path}, always in sight`, { tag: "@desktop" }, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    const there = await walk(page);
+    expect(there[0]?.name).toBe("a Przejdź do treści");
+    expect(there.at(-1)?.isInFooter).toBe(true);
+    expect(faultsOf(there)).toEqual([]);
+  });
+}
+
+test("the focus ring is seen in forced colours", { tag: "@desktop" }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await open(page, "/newsletter");
+  expect(faultsOf(await walk(page))).toEqual([]);
+});
+
+test("a panel that closes gives the focus back", async ({ page, isMobile }) => {
+  await open(page, "/produkty/4100-baterie-umywalkowe");
+  const names = isMobile ? ["Motyw", "Szukaj", "Otwórz menu", "Filtry"] : ["Motyw", "Szukaj"];
+  for (const name of names) {
+    const opener = page.getByRole("button", { name, exact: true }).first();
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(":popover-open, dialog[open]")).toBeVisible();
+    await page.keyboard.press("Tab");
+    expect(await currentStop(page)).not.toBeNull();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(":popover-open, dialog[open]")).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("a question unfolds by the keyboard and keeps the focus", { tag: "@desktop" }, async ({ page }) => {
+  await open(page, "/qanda");
+  const question = page.locator("summary").filter({ hasText: "Gdzie kupię produkty Modrawa?" });
+  await question.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open]").filter({ has: question })).toBeVisible();
+  await expect(question).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.locator("details[open]").filter({ has: question })).toBeHidden();
+});
+
+test("sorting by the keyboard keeps the focus", { tag: "@desktop" }, async ({ page }) => {
+  await open(page, "/produkty/4100-baterie-umywalkowe");
+  const byName = page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" });
+  await byName.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sortuj=nazwa/);
+  await expect(byName).toBeFocused();
+});

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { pages, pagesWithQueries } from "../support/pages";
+import { expect, test } from "./support/test";
+
+/** Controls smaller than so many pixels each way, except links within a sentence (WCAG 2.5.8 "Inline"). */
+function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls =
+      "a[href], button, summary, select, input:not([type=hidden]), [role=slider], [role=option]";
+
+    /** A link with words of the same sentence before or after it. */
+    const isInSentence = (control: Element) =>
+      getComputedStyle(control).display === "inline" &&
+      [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ""),
+      );
+
+    /** What can be pressed for a control: itself, its label, and the area that a card's link spreads over. */
+    function boxesOf(control: Element): DOMRect[] {
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      const spread =
+        getComputedStyle(control, "::after").position === "absolute" && control instanceof HTMLElement
+          ? control.offsetParent
+          : null;
+      return [control, ...labels, ...(spread ? [spread] : [])].map((element) =>
+        element.getBoundingClientRect(),
+      );
+    }
+
+    return [...document.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isInSentence(control))
+      .filter((control) => !control.closest(".sr-only, .skip-link"))
+      .filter((control) => !boxesOf(control).some(({ width, height }) => width >= least && height >= least))
+      .map((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const name = control.getAttribute("aria-label") ?? control.textContent?.trim().slice(0, 40);
+        return `${control.localName} "${name}": ${Math.round(width)} x ${Math.round(height)} px`;
+      });
+  }, least);
+}
+
+test.use({ allowedConsoleErrors: [/status of 40[04]/] });
+
+test("every control can be hit: 24 px with a pointer, 44 px with a finger", async ({ page, isMobile }) => {
+  test.slow();
+  const report: string[] = [];
+  for (const path of [...pages, ...pagesWithQueries]) {
+    await page.goto(path);
+    // A finger's width is rounded: 43.5 px is 44 px.
+    const small = await smallTargets(page, isMobile ? 43.5 : 24);
+    report.push(...small.map((target) => `${path}: ${target}`));
+  }
+  expect(report).toEqual([]);
+});
