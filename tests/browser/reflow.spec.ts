@@ -11,6 +11,10 @@ const wideSpacing = `
 
 /** What is wrong with the page as it stands: it scrolls sideways, or text is lost. */
 async function losses(page: Page, state: string): Promise<string[]> {
+  // A panel that stands beside the list in a wide window is gone from a narrow one within a frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
