@@ -23,6 +23,8 @@ const errorFreshMs = 5_000;
 const minCompressedBytes = 1_000;
 /** A tenth larger than the best, in a thirtieth of its time. */
 const quickQuality = 5;
+/** 256 kB, more than any page has; the usual 4 MB would be taken from memory for each of them. */
+const windowBits = 18;
 
 /** Browsers ask each time whether it changed; a CDN keeps it for a minute and serves it on while it asks. */
 const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -57,10 +59,16 @@ export async function compressBest(answer: PageAnswer): Promise<PageAnswer> {
   return { ...answer, compressed: { ...answer.compressed, br }, isBest: true };
 }
 
-/** Memory that a kept answer takes, bytes. */
+/** The body in a form that the answer has, or can have; gzip is made when somebody first asks for it. */
+export async function bodyIn(form: Encoding | "plain", { plain, compressed }: PageAnswer): Promise<Buffer> {
+  if (form === "plain") return plain;
+  if (form === "gzip") compressed.gzip ??= await compressGzip(plain);
+  return compressed[form] ?? plain;
+}
+
+/** Memory that a kept answer takes, bytes; room for its gzip form is counted in. */
 export function answerBytes({ plain, compressed, headers }: PageAnswer): number {
-  const bodies = [plain, ...Object.values(compressed)].reduce((bytes, body) => bytes + body.byteLength, 0);
-  return bodies + JSON.stringify(headers).length;
+  return plain.byteLength + 2 * (compressed.br?.byteLength ?? 0) + JSON.stringify(headers).length;
 }
 
 function isPrivate({ headers }: Response): boolean {
@@ -84,13 +92,16 @@ async function compress(
 ): Promise<PageAnswer["compressed"]> {
   const isWorthIt = isKept && plain.byteLength >= minCompressedBytes;
   if (!isWorthIt || !isCompressible(headers.get("Content-Type"))) return {};
-  const [br, gzip] = await Promise.all([compressBrotli(plain, quickQuality), compressGzip(plain)]);
-  return { br, gzip };
+  return { br: await compressBrotli(plain, quickQuality) };
 }
 
 function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;
   return brotli(plain, {
-    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
+    params: {
+      [BROTLI_PARAM_QUALITY]: quality,
+      [BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+      [BROTLI_PARAM_LGWIN]: windowBits,
+    },
   });
 }

@@ -22,7 +22,7 @@ export function deliverPages({ cache, known, isOverloaded }: PageDelivery): Requ
     const address = pageAddress(request.originalUrl, known);
     const kept = cache.find(address);
     if (kept) {
-      sendPage(request, response, kept.answer);
+      sendPage(request, response, kept.answer).catch(next);
       if (kept.isStale && !isOverloaded()) cache.render(address).catch(noteFailure);
     } else if (!cache.isRendering(address) && isOverloaded()) {
       refuse(request, response, 503, { "Retry-After": retryAfterSeconds });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Encoding, preferredEncoding } from "./content-encoding";
 import { isKnownToClient } from "./entity-tag";
-import type { PageAnswer } from "./page-answer.server";
+import { bodyIn, type PageAnswer } from "./page-answer.server";
 
 type Form = Encoding | "plain";
 type FormHeaders = {
@@ -14,30 +14,32 @@ type FormHeaders = {
 const headersOf = new WeakMap<PageAnswer, Partial<Record<Form, FormHeaders>>>();
 
 /** Sends a page in the best form that the client takes, or 304 where it has that very form; a strong tag tells them apart. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, answer: PageAnswer): void {
-  const { status, compressed, plain } = answer;
-  const form = (compressed.br && preferredEncoding(request.headers["accept-encoding"])) ?? "plain";
-  const { headers, tags } = formHeaders(answer, form);
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: PageAnswer,
+): Promise<void> {
+  const form = (answer.compressed.br && preferredEncoding(request.headers["accept-encoding"])) ?? "plain";
+  const body = await bodyIn(form, answer);
+  const { headers, tags } = formHeaders(answer, form, body);
   const known = tags.find((tag) => isKnownToClient(request.headers["if-none-match"], tag));
   if (known) {
     const { "content-length": _, ...rest } = headers;
     response.writeHead(304, { ...rest, etag: known }).end();
     return;
   }
-  const body = form === "plain" ? plain : compressed[form];
-  response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
+  response.writeHead(answer.status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
-function formHeaders(answer: PageAnswer, form: Form): FormHeaders {
+function formHeaders(answer: PageAnswer, form: Form, body: Buffer): FormHeaders {
   const known = headersOf.get(answer) ?? {};
   headersOf.set(answer, known);
-  known[form] ??= makeHeaders(answer, form);
+  known[form] ??= makeHeaders(answer, form, body.byteLength);
   return known[form];
 }
 
-function makeHeaders(answer: PageAnswer, form: Form): FormHeaders {
-  const { status, headers, plain, compressed } = answer;
-  const body = (form !== "plain" && compressed[form]) || plain;
+function makeHeaders(answer: PageAnswer, form: Form, bytes: number): FormHeaders {
+  const { status, headers, compressed } = answer;
   const tags = status === 200 ? entityTags(answer, form) : [];
   return {
     tags,
@@ -46,7 +48,7 @@ function makeHeaders(answer: PageAnswer, form: Form): FormHeaders {
       ...(tags[0] && { etag: tags[0] }),
       ...(compressed.br && { vary: "Accept-Encoding" }),
       ...(form !== "plain" && { "content-encoding": form }),
-      ...(status !== 204 && { "content-length": String(body.byteLength) }),
+      ...(status !== 204 && { "content-length": String(bytes) }),
     },
   };
 }
