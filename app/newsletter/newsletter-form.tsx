@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { ClientOnly } from "remix-utils/client-only";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { Link } from "~/ui/link";
 import { answerField, honeypotField } from "./form-fields";
 import type { FormChecks, FormMessages, NewsletterChecksProps } from "./newsletter-checks";
@@ -34,13 +34,16 @@ type NewsletterFormProps = {
 
 /**
  * The newsletter form (specification §5). Without JavaScript it is a plain post to `/newsletter`; with it a fetcher
- * posts it in place. Its checks are loaded at the first focus: until then the browser's own and the server judge.
+ * posts it in place. Its checks are loaded at the first focus: until then the server judges.
  */
 export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormProps) {
   const fetcher = useFetcher<SubscriptionReply>();
+  const form = useRef<HTMLFormElement>(null);
   const checks = useRef<FormChecks>(null);
+  const [isUsed, setUsed] = useState(false);
   const [Checks, setChecks] = useState<ComponentType<NewsletterChecksProps & RefAttributes<FormChecks>>>();
   const [checked, setChecked] = useState<FormMessages>();
+  const isHydrated = useHydrated();
   const id = useId();
   const reply = fetcher.data ?? lastReply;
   const messages = checked ?? messagesOf(reply);
@@ -50,17 +53,18 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
 
   useEffect(() => {
     if (fetcher.data?.status === "success") onSuccess?.();
+    else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [fetcher.data, onSuccess]);
 
-  async function loadChecks() {
-    if (Checks) return;
-    try {
-      const { NewsletterChecks } = await import("./newsletter-checks");
-      setChecks(() => NewsletterChecks);
-    } catch (error) {
-      console.warn("Sprawdzanie formularza nie zostało wczytane", error);
-    }
-  }
+  // The field may have the focus since before the page was hydrated.
+  useEffect(() => setUsed(form.current?.matches(":focus-within") ?? false), []);
+  useEffect(() => {
+    if (!isUsed) return;
+    import("./newsletter-checks").then(
+      ({ NewsletterChecks }) => setChecks(() => NewsletterChecks),
+      (error) => console.warn("Sprawdzanie formularza nie zostało wczytane", error),
+    );
+  }, [isUsed]);
 
   function judgeTerms(event: ChangeEvent) {
     // Emptying the form clicks the box too; that is nobody's answer.
@@ -69,18 +73,17 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
 
   return (
     <fetcher.Form
+      ref={form}
       id={id}
       action="/newsletter"
       method="post"
-      noValidate={checked !== undefined}
-      onFocus={loadChecks}
+      noValidate={isHydrated}
+      onFocus={() => setUsed(true)}
       onSubmit={(event) => (isBusy ? event.preventDefault() : checks.current?.onSubmit(event))}
       className="grid gap-3"
     >
       {Checks && <Checks ref={checks} formId={id} reply={reply} onMessages={setChecked} />}
-      <ClientOnly>
-        {() => <input type="hidden" name={answerField} value="json" data-script-only />}
-      </ClientOnly>
+      {isHydrated && <input type="hidden" name={answerField} value="json" data-script-only />}
       <input name={honeypotField} className="hidden" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div>
         <label htmlFor={`${id}email`} className="mb-1 block font-medium">

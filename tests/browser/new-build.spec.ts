@@ -155,7 +155,7 @@ test.describe("a form whose page's code is missing", () => {
   test.use({ allowedConsoleErrors: [/status of 404|Error loading route module|dynamically imported/] });
 
   test("is posted by the browser itself", async ({ page }) => {
-    await page.route(/\/assets\/newsletter-(?!form|schema)[\w-]+\.js/, (route) =>
+    await page.route(/\/assets\/newsletter-(?!checks)[\w-]+\.js/, (route) =>
       route.fulfill({ status: 404, body: "" }),
     );
     await openPage(page);

@@ -33,7 +33,7 @@ async function linksInMail({ dataDir }: Site) {
 
 /** The form's rules arrive with the first focus; until then the server alone judges. */
 async function loadSchema(page: Page, field: Locator) {
-  const schema = page.waitForResponse(/newsletter-schema/);
+  const schema = page.waitForResponse(/newsletter-checks/);
   await field.focus();
   await (await schema).finished();
 }
@@ -87,6 +87,8 @@ test.describe("with an answer that is an error", () => {
 
   test("sending the empty form leads to its first mistake", async ({ page }) => {
     await page.goto("/newsletter");
+    // Shown once the page's scripts run; until then the browser itself asks for the address.
+    await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
     await page.getByRole("button", { name: "Zapisz się" }).click();
     await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();
     await expect(page.getByText("Pole wymagane")).toBeVisible();
