@@ -6,6 +6,8 @@ import { existsSync } from "node:fs";
 import { node } from "./run.js";
 
 const benchmarks = [
+  "budgets",
+  "lighthouse",
   "page-cache",
   "shedding",
   "restarts",

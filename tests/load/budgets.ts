@@ -1,0 +1,126 @@
+/**
+ * `npx tsx tests/load/budgets.ts`: what a visit costs, in a real Chromium over the built site, beside its budget: bytes
+ * on the wire, requests, storage, layout shift, time to the first byte after the start, processor time a render, memory.
+ */
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Browser, chromium } from "playwright";
+import { findChromium } from "../../scripts/find-chromium.js";
+import { firstLoad, sum } from "../support/first-load";
+import { startSite } from "../support/site";
+import { measure, median } from "./measure";
+import { residentMemory } from "./resident-memory";
+
+const starts = 5;
+const renders = 300;
+const loadSeconds = 10;
+/** Prefetching has ended by then. */
+const settledMs = 4_000;
+const category = "/produkty/4100-baterie-umywalkowe";
+const product = "/produkt/lira-bateria-umywalkowa-niska";
+
+type Row = { measured: number | string; budget: number | string };
+const rows: Record<string, Row> = {};
+const kB = (bytes: number) => Number((bytes / 1_000).toFixed(1));
+
+const env = { LOG_LEVEL: "warn" };
+const firstBytes: number[] = [];
+for (let start = 0; start < starts; start += 1) {
+  const fresh = await startSite({ env });
+  const asked = performance.now();
+  await fetch(fresh.url);
+  firstBytes.push(performance.now() - asked);
+  await fresh.stop();
+}
+rows["first byte of the first request after start, ms"] = {
+  measured: Math.round(median(firstBytes)),
+  budget: 100,
+};
+
+const site = await startSite({ env });
+await pause(settledMs);
+const before = processorMs(site.process.pid);
+for (let render = 0; render < renders; render += 1) {
+  await (await fetch(`${site.url}${category}?szerokosc_do=${1_000 + render}`)).text();
+}
+rows["processor time of an uncached category page, ms"] = {
+  measured: Number(((processorMs(site.process.pid) - before) / renders).toFixed(1)),
+  budget: 2,
+};
+
+const home = await firstLoad(site.url, "/");
+const known = new Set(home.scripts.map(({ address }) => address));
+const added = async (path: string) =>
+  (await firstLoad(site.url, path)).scripts.filter(({ address }) => !known.has(address));
+const own = home.scripts.filter(({ address }) => !address.includes("/vendor-"));
+rows["scripts of /, kB"] = { measured: kB(sum(home.scripts)), budget: 90 };
+rows["… besides React and Remix, kB"] = { measured: kB(sum(own)), budget: 15 };
+rows["scripts that a category page adds, kB"] = { measured: kB(sum(await added(category))), budget: 8 };
+rows["scripts that a product page adds, kB"] = { measured: kB(sum(await added(product))), budget: 8 };
+rows["styles, kB"] = { measured: kB(sum(home.styles)), budget: 9 };
+rows["fonts, kB"] = { measured: kB(sum(home.fonts)), budget: 60 };
+rows["HTML of a category page, kB"] = { measured: kB((await firstLoad(site.url, category)).html), budget: 9 };
+rows["HTML of /produkty with 24 products, kB"] = {
+  measured: kB((await firstLoad(site.url, "/produkty")).html),
+  budget: 9,
+};
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+for (const path of ["/", category, product]) Object.assign(rows, await visit(browser, path));
+await browser.close();
+
+for (const path of ["/", category, product, "/o-nas"]) {
+  await measure({ url: site.url + path, duration: loadSeconds / 4, headers: { "accept-encoding": "br" } });
+}
+rows["memory after load, MiB"] = { measured: Math.round(residentMemory(site.process.pid)), budget: 150 };
+await site.stop();
+console.table(rows);
+
+/** A first visit in a browser of its own, until nothing is loaded any more. */
+async function visit(browser: Browser, path: string): Promise<Record<string, Row>> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const addresses: string[] = [];
+  let isPrefetching = false;
+  page.on("request", (request) => {
+    const isPicture = request.resourceType() === "image";
+    if (!isPicture && !isPrefetching) addresses.push(request.url());
+    if (request.url().startsWith("http") && !request.url().startsWith(site.url)) foreign.push(request.url());
+  });
+  const foreign: string[] = [];
+  await page.goto(site.url + path);
+  await page.getByRole("button", { name: "Motyw" }).waitFor();
+  // What is loaded once the page is hydrated is loaded ahead, for the next page.
+  isPrefetching = true;
+  await page.waitForTimeout(settledMs);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce((total, entry) => total + ("value" in entry ? Number(entry.value) : 0), 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        setTimeout(resolve, 200, 0);
+      }),
+  );
+  const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
+  const cookies = (await context.cookies()).length;
+  await context.close();
+  return {
+    [`${path}: requests besides pictures`]: { measured: addresses.length, budget: 10 },
+    [`${path}: to others, cookies, stored values`]: {
+      measured: foreign.length + cookies + stored,
+      budget: 0,
+    },
+    [`${path}: layout shift`]: { measured: shift, budget: 0 },
+  };
+}
+
+/** Time that all threads of a process have taken of the processor, ms; Linux only, where a tick is 10 ms. */
+function processorMs(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

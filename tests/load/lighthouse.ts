@@ -1,0 +1,65 @@
+/**
+ * `npx tsx tests/load/lighthouse.ts [path …]`: Lighthouse's mobile run (simulated slow 4G) over the built site: scores
+ * and figures, medians of three. Ends with 1 where a page has not 100 in all four categories.
+ */
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { findChromium } from "../../scripts/find-chromium.js";
+import { startSite } from "../support/site";
+import { median } from "./measure";
+
+const runs = 3;
+const pages = [
+  "/",
+  "/produkty/4100-baterie-umywalkowe",
+  "/produkt/lira-bateria-umywalkowa-niska",
+  "/aktualnosci/kolekcja-lira",
+  "/punkty-sprzedazy",
+];
+const figures = {
+  "first-contentful-paint": "FCP ms",
+  "largest-contentful-paint": "LCP ms",
+  "total-blocking-time": "TBT ms",
+  "cumulative-layout-shift": "CLS",
+} as const;
+
+const site = await startSite({ env: { LOG_LEVEL: "warn" } });
+const chrome = await launch({
+  chromePath: findChromium(),
+  chromeFlags: ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"],
+});
+
+/** What one run tells of a page: each category's score of 100, and the figures. */
+async function audit(path: string): Promise<Record<string, number>> {
+  const result = await lighthouse(site.url + path, { port: chrome.port, logLevel: "error" });
+  if (!result) throw new Error(`Lighthouse said nothing of ${path}`);
+  const { categories, audits } = result.lhr;
+  const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]);
+  const measured = Object.entries(figures).map(([id, name]) => [
+    name,
+    audits[id]?.numericValue ?? Number.NaN,
+  ]);
+  return Object.fromEntries([...scores, ...measured]);
+}
+
+const paths = process.argv.slice(2);
+const table: Record<string, Record<string, number>> = {};
+for (const path of paths.length > 0 ? paths : pages) {
+  const results: Record<string, number>[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await audit(path));
+  const names = Object.keys(results[0] ?? {});
+  table[path] = Object.fromEntries(
+    names.map((name) => [
+      name,
+      Number(median(results.map((result) => result[name] ?? Number.NaN)).toFixed(2)),
+    ]),
+  );
+}
+await chrome.kill();
+await site.stop();
+
+console.table(table);
+const isPerfect = Object.values(table).every((row) =>
+  ["performance", "accessibility", "best-practices", "seo"].every((category) => row[category] === 100),
+);
+process.exitCode = isPerfect ? 0 : 1;
