@@ -21,16 +21,15 @@ export function CopyCodes({ code, gtin }: CopyCodesProps) {
           <dd className="font-semibold">{gtin}</dd>
         </div>
       </dl>
-      {canCopy && (
-        <button
-          type="button"
-          className="button button-quiet print:hidden"
-          onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
-        >
-          <Icon name={copied === text ? "check" : "copy"} />
-          Kopiuj numer i EAN
-        </button>
-      )}
+      {/* Its place is kept: a button that came later would push the measures down. */}
+      <button
+        type="button"
+        className={`button button-quiet print:hidden ${canCopy ? "" : "invisible"}`}
+        onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
+      >
+        <Icon name={copied === text ? "check" : "copy"} />
+        Kopiuj numer i EAN
+      </button>
       <span role="status" className="text-sm text-muted">
         {copied === text && "Skopiowano"}
       </span>

@@ -119,7 +119,7 @@ function Summary({ product }: { product: ProductView }) {
       <CopyCodes code={finish.code} gtin={finish.gtin} />
       <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">
         {product.keyMeasures.map(({ key, label, value }) => (
-          <div key={key} className="bg-ground p-4">
+          <div key={key} className="bg-ground p-4 odd:last:col-span-2">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-xl font-semibold tabular-nums" translate="no">
               {value}
