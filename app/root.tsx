@@ -35,6 +35,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: latinExt, crossOrigin: "anonymous" },
   { rel: "stylesheet", href: theme },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 

@@ -1,12 +1,14 @@
 /**
- * `npm run logos` draws the brand's logo into `public/logos/`: every version as SVG, PDF (outlines) and PNG
- * (transparent). Its results are part of the repository; run it again when the mark or the brand's name changes.
+ * `npm run logos` draws the brand's logo into `public/logos/`, every version as SVG, PDF (outlines) and PNG
+ * (transparent), and the site's icons into `public/`. Its results are part of the repository; run it again when the
+ * mark or the brand's name changes.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import { getBrand } from "~/platform/brand.server";
 import { fullLogo, type LogoDrawing, logoColours, logoOrigin, logoSvg, symbol } from "./logos/logo-drawing";
+import { drawSiteIcons } from "./logos/site-icons";
 
 const folder = "public/logos";
 const { name, slug } = getBrand();
@@ -34,6 +36,7 @@ for (const [version, drawing] of Object.entries(versions)) {
     .toFile(`${file}.png`);
   writeFileSync(`${file}.pdf`, await pdfOf(drawing));
 }
+await drawSiteIcons();
 console.log(`Logo w ${Object.keys(versions).length} wersjach gotowe w ${folder}/`);
 
 async function pdfOf({ width, height, shapes }: LogoDrawing): Promise<Uint8Array> {

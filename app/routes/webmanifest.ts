@@ -13,7 +13,11 @@ export function loader() {
       display: "minimal-ui",
       background_color: "#ffffff",
       theme_color: "#15803d",
-      icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }],
+      icons: [
+        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+      ],
     },
     { headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" } },
   );

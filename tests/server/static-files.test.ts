@@ -55,3 +55,9 @@ test.each(["/assets/", "/assets", "/assets/nie-ma.js", "/models/", "/models/kant
     expect((await get(path)).status).toBe(404);
   },
 );
+
+test("old browsers and the start screens of phones find an icon", async () => {
+  expect((await get("/favicon.ico")).headers.get("content-type")).toMatch(/^image\//);
+  const { icons } = await (await get("/site.webmanifest")).json();
+  for (const { src, type } of icons) expect((await get(src)).headers.get("content-type")).toBe(type);
+});
