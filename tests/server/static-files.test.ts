@@ -6,7 +6,7 @@ let site: Site;
 let script: string;
 beforeAll(async () => {
   site = await startSite();
-  script = /\/assets\/entry\.client[^"]+\.js/.exec(await (await fetch(site.url)).text())?.[0] ?? "";
+  script = /\/assets\/frame-[^"]+\.js/.exec(await (await fetch(site.url)).text())?.[0] ?? "";
 });
 afterAll(() => site.stop());
 
