@@ -11,7 +11,7 @@ type PolandMapProps = {
 };
 
 /**
- * Poland by voivodeship, drawn by the site itself: each is a link to its shops, each dot one of the shops in the list.
+ * Poland by voivodeship, drawn by the site itself: each is a link to its shops, each dot one of the shops found.
  * It says nothing that the form and the list do not say too.
  */
 export function PolandMap({ counts, points, selected }: PolandMapProps) {

@@ -5,6 +5,7 @@ import { listCollections } from "~/editorial/collections.server";
 import { getPage } from "~/editorial/pages.server";
 import { PointOfSaleCard } from "~/editorial/point-of-sale-card";
 import { PointOfSaleFilter } from "~/editorial/point-of-sale-filter";
+import type { PointOfSaleFilter as Filter } from "~/editorial/point-of-sale-search";
 import { findPointsOfSale, listVoivodeships } from "~/editorial/points-of-sale.server";
 import { PolandMap } from "~/editorial/poland-map";
 import { storesJsonLd } from "~/editorial/structured-data";
@@ -13,6 +14,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
+import { Pagination } from "~/ui/pagination";
 import { plural } from "~/ui/plural";
 import { Prose } from "~/ui/prose";
 
@@ -21,18 +23,23 @@ const path = "/punkty-sprzedazy";
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
     ? pageMeta(args, {
-        ...args.data.page,
-        canonical: path,
+        ...args.data.text,
+        canonical: canonicalAddress(args.data.filter, args.data.page),
         breadcrumb: args.data.breadcrumb,
         jsonLd: ({ siteUrl }) => storesJsonLd(args.data?.points ?? [], siteUrl),
       })
     : [];
 
-export const handle = { ...breadcrumbHandle, searchParams: ["wojewodztwo", "miejscowosc", "kolekcja"] };
+export const handle = {
+  ...breadcrumbHandle,
+  searchParams: ["wojewodztwo", "miejscowosc", "kolekcja", "strona"],
+};
 
 export const shouldRevalidate = keepAfterPost;
 
-/** Shops by place, voivodeship and collection; all are parameters of a plain GET form. */
+const pageLength = 24;
+
+/** Shops by place, voivodeship and collection; all are parameters of a plain GET form, and `?strona=` pages them. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const filter = {
@@ -40,29 +47,37 @@ export async function loader({ request }: LoaderFunctionArgs) {
     place: (query.get("miejscowosc") ?? "").trim().slice(0, 100),
     collection: query.get("kolekcja") ?? "",
   };
+  const found = findPointsOfSale(filter);
+  const page = Number(query.get("strona") ?? 1);
+  const pages = Math.max(1, Math.ceil(found.length / pageLength));
+  if (!Number.isInteger(page) || page < 1 || page > pages) throw new Response(null, { status: 404 });
   return json({
-    page: getPage(path),
+    text: getPage(path),
     voivodeships: listVoivodeships(),
     collections: listCollections().map(({ id, name }) => ({ id, name })),
-    points: findPointsOfSale(filter),
+    points: found.slice((page - 1) * pageLength, page * pageLength),
+    places: found.map(({ id, lat, lon }) => ({ id, lat, lon })),
+    page,
+    pages,
     filter,
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
 
 export default function PointsOfSalePage() {
-  const { page, voivodeships, collections, points, filter } = useLoaderData<typeof loader>();
+  const { text, voivodeships, collections, points, places, page, pages, filter } =
+    useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={page.title} lead={page.lead} />
+      <PageHeader title={text.title} lead={text.lead} />
       <div className="container-page">
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
           <PointOfSaleFilter voivodeships={voivodeships} collections={collections} filter={filter} />
-          <PolandMap counts={voivodeships} points={points} selected={filter.voivodeship} />
+          <PolandMap counts={voivodeships} points={places} selected={filter.voivodeship} />
         </div>
         <h2 className="mt-10 text-heading">Salony i hurtownie</h2>
         <p role="status" className="mt-1 text-muted">
-          {plural(points.length, { one: "punkt", few: "punkty", many: "punktów" })}
+          {plural(places.length, { one: "punkt", few: "punkty", many: "punktów" })}
           {filter.place && ", najbliższe na początku"}
         </p>
         {points.length > 0 ? (
@@ -75,13 +90,31 @@ export default function PointsOfSalePage() {
           </ul>
         ) : (
           <div className="mt-4">
-            <EmptyState {...page.emptyState} action={{ label: "Wszystkie punkty", to: path }} />
+            <EmptyState {...text.emptyState} action={{ label: "Wszystkie punkty", to: path }} />
           </div>
         )}
+        <Pagination
+          label="Strony punktów sprzedaży"
+          page={page}
+          pages={pages}
+          pageTo={(number) => listAddress(filter, number)}
+        />
       </div>
       <div className="container-page mt-20">
-        <Prose html={page.html} />
+        <Prose html={text.html} />
       </div>
     </>
   );
+}
+
+function listAddress({ voivodeship, place, collection }: Filter, page: number): string {
+  const all = { wojewodztwo: voivodeship, miejscowosc: place, kolekcja: collection };
+  const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value));
+  if (page > 1) query.set("strona", String(page));
+  return query.size ? `${path}?${query}` : path;
+}
+
+/** A narrowed list is a part of the whole one. */
+function canonicalAddress(filter: Filter, page: number): string {
+  return Object.values(filter).some(Boolean) ? path : listAddress(filter, page);
 }

@@ -33,3 +33,15 @@ test("the map leads to a voivodeship's shops", { tag: "@without-js" }, async ({ 
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(page.getByLabel("Województwo")).toHaveValue("opolskie");
 });
+
+test("all shops stand on pages of 24, in the order of their towns", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/punkty-sprzedazy");
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await page.getByRole("link", { name: "Następna" }).click();
+  await expect(page).toHaveURL("/punkty-sprzedazy?strona=2");
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await page.getByRole("link", { name: "Strona 3" }).click();
+  await expect(page.getByRole("article")).toHaveCount(16);
+});
