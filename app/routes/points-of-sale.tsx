@@ -83,7 +83,7 @@ export default function PointsOfSalePage() {
         {points.length > 0 ? (
           <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {points.map((point) => (
-              <li key={point.id} className="[contain-intrinsic-height:auto_22rem] [content-visibility:auto]">
+              <li key={point.id}>
                 <PointOfSaleCard point={point} />
               </li>
             ))}

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { brotliCompressSync, constants } from "node:zlib";
 import express from "express";
 
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const body = brotliCompressSync(await text(process.stdin), { params });
 const app = express();
 app.get("/", (_request, response) => {
