@@ -12,18 +12,6 @@ test("every page opens and shows its one heading", { tag: "@without-js" }, async
   }
 });
 
-test("no page scrolls sideways", { tag: "@without-js" }, async ({ page }) => {
-  test.slow();
-  for (const path of pages) {
-    await page.goto(path);
-    const overflow = await page.getByRole("document").evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow, path).toBe(0);
-  }
-});
-
 test("the main menu leads to the products", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "O nas" }).click();
