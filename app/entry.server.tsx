@@ -1,8 +1,6 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { readCategoryTexts } from "~/catalogue/category-texts.server";
 import { readProducts } from "~/catalogue/products.server";
 import { secureDocument } from "~/delivery/delivery.server";
@@ -28,8 +26,6 @@ export { log };
 // All content is read now: a mistake in it stops the start and never reaches a visitor.
 loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts]);
 
-const renderTimeoutMs = 5_000;
-
 /**
  * Renders a document whole before anything is answered: a late error becomes a real error page, and the answer has
  * a length. The icons are put in afterwards, so that React neither renders nor hydrates them.
@@ -40,7 +36,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const html = putScriptsOff(await renderToText(<RemixServer context={context} url={request.url} />));
+  const page = renderToString(<RemixServer context={context} url={request.url} />);
+  const html = `<!DOCTYPE html>${putScriptsOff(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   secureDocument(html, headers, request.url);
   return new Response(fillSprite(html), { status, headers });
@@ -50,17 +47,3 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   log.error({ err: error, path: new URL(request.url).pathname }, "Błąd podczas obsługi żądania");
 };
-
-function renderToText(element: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(element, {
-      onAllReady() {
-        clearTimeout(timer);
-        text(pipe(new PassThrough())).then(resolve, reject);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-    const timer = setTimeout(abort, renderTimeoutMs, new Error("Strona nie powstała w czasie."));
-  });
-}
