@@ -2,7 +2,7 @@ import { colourModeScript } from "./colour-mode";
 
 /** In the head: the stored theme, before anything is painted. */
 export function ColourModeScript() {
-  return <script dangerouslySetInnerHTML={{ __html: colourModeScript }} />;
+  return <InlineScript code={import.meta.env.SSR ? colourModeScript : ""} />;
 }
 
 const foldFooterScript =
@@ -10,5 +10,10 @@ const foldFooterScript =
 
 /** After the footer: on a phone its columns start folded. Without scripts they are all open and usable. */
 export function FoldFooterScript() {
-  return <script dangerouslySetInnerHTML={{ __html: foldFooterScript }} />;
+  return <InlineScript code={import.meta.env.SSR ? foldFooterScript : ""} />;
+}
+
+/** It runs as the document comes in; React leaves it alone, so that the browser's code need not hold its text. */
+function InlineScript({ code }: { code: string }) {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
-import { type ComponentType, useRef, useState } from "react";
-import type { SearchComboboxProps } from "~/catalogue/search-combobox";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
+import { useLoaded } from "~/ui/use-loaded";
+
+const loadCombobox = () => import("~/catalogue/search-combobox");
 
 /**
  * The search icon and its form. The panel is a native popover: it opens, takes the focus and closes on Escape without
@@ -10,18 +12,19 @@ import { Icon } from "~/ui/icon";
 export function SearchPanel() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps>>();
+  const [isUsed, setUsed] = useState(false);
+  const Combobox = useLoaded(
+    isUsed,
+    loadCombobox,
+    "Podpowiedzi wyszukiwania nie zostały wczytane",
+  )?.SearchCombobox;
 
-  async function suggest() {
+  // The field may be in use since before the page was hydrated.
+  useEffect(() => {
+    if (field.current !== document.activeElement) return;
     setQuery(field.current?.value ?? "");
-    if (Combobox) return;
-    try {
-      const { SearchCombobox } = await import("~/catalogue/search-combobox");
-      setCombobox(() => SearchCombobox);
-    } catch (error) {
-      console.warn("Podpowiedzi wyszukiwania nie zostały wczytane", error);
-    }
-  }
+    setUsed(true);
+  }, []);
 
   return (
     <>
@@ -48,8 +51,8 @@ export function SearchPanel() {
               spellCheck={false}
               placeholder="Nazwa, numer katalogowy lub EAN"
               className="field-input"
-              onFocus={suggest}
-              onChange={suggest}
+              onFocus={() => setUsed(true)}
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             />
             <button type="submit" className="button button-primary">
               Szukaj

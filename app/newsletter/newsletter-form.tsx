@@ -1,19 +1,14 @@
 import { useFetcher } from "@remix-run/react";
-import {
-  type ChangeEvent,
-  type ComponentType,
-  type RefAttributes,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Link } from "~/ui/link";
+import { useLoaded } from "~/ui/use-loaded";
 import { answerField, honeypotField } from "./form-fields";
-import type { FormChecks, FormMessages, NewsletterChecksProps } from "./newsletter-checks";
+import type { FormChecks, FormMessages } from "./newsletter-checks";
 import type { SubscriptionReply } from "./newsletter-schema";
 import { useDelayedValidation } from "./use-delayed-validation";
+
+const loadChecks = () => import("./newsletter-checks");
 
 export type NewsletterFormCopy = {
   emailLabel: string;
@@ -41,7 +36,11 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   const form = useRef<HTMLFormElement>(null);
   const checks = useRef<FormChecks>(null);
   const [isUsed, setUsed] = useState(false);
-  const [Checks, setChecks] = useState<ComponentType<NewsletterChecksProps & RefAttributes<FormChecks>>>();
+  const Checks = useLoaded(
+    isUsed,
+    loadChecks,
+    "Sprawdzanie formularza nie zostało wczytane",
+  )?.NewsletterChecks;
   const [checked, setChecked] = useState<FormMessages>();
   const isHydrated = useHydrated();
   const id = useId();
@@ -58,13 +57,6 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
 
   // The field may have the focus since before the page was hydrated.
   useEffect(() => setUsed(form.current?.matches(":focus-within") ?? false), []);
-  useEffect(() => {
-    if (!isUsed) return;
-    import("./newsletter-checks").then(
-      ({ NewsletterChecks }) => setChecks(() => NewsletterChecks),
-      (error) => console.warn("Sprawdzanie formularza nie zostało wczytane", error),
-    );
-  }, [isUsed]);
 
   function judgeTerms(event: ChangeEvent) {
     // Emptying the form clicks the box too; that is nobody's answer.
