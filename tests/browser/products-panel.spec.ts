@@ -17,8 +17,8 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await openPanel(page);
     await expect(panel(page)).toHaveAccessibleDescription("Kategorie Modrawa");
     await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
-    const box = await panel(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0 });
+    // It slides in.
+    await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
   });
 
   test("pointing at a category shows its sub-categories and its picture", async ({ page }) => {
