@@ -60,6 +60,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: mkdtempSync(path.join(tmpdir(), "modrawa-journeys-")),
       LOG_LEVEL: "warn",
+      TRUST_PROXY: "1",
     },
   },
 });
