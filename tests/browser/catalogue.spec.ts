@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 const mixers = "/produkty/4100-baterie-umywalkowe";
@@ -84,7 +84,7 @@ test("two filters narrow the list, and a chip takes one away", { tag: "@without-
 });
 
 test("choosing a filter keeps the place on the page and the focus", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto(mixers);
+  await openHydrated(page, mixers);
   const filter = page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ });
   await filter.scrollIntoViewIfNeeded();
   await filter.focus();

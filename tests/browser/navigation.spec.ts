@@ -1,5 +1,5 @@
 import { pages } from "../support/pages";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 test("every page opens and shows its one heading", { tag: "@without-js" }, async ({ page }) => {
   test.slow();
@@ -61,7 +61,7 @@ test("the skip link is the first stop of the keyboard", async ({ page }) => {
 });
 
 test("after a navigation the title changes and the focus is on the new heading", async ({ page }) => {
-  await page.goto("/aktualnosci");
+  await openHydrated(page, "/aktualnosci");
   await page.getByRole("main").getByRole("link", { name: "Tafla: wanny i brodziki" }).click();
   await expect(page).toHaveTitle(/Tafla: wanny/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

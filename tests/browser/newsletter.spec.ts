@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { type Site, startSite } from "../support/site";
-import { test as base, expect } from "./support/test";
+import { test as base, expect, openHydrated } from "./support/test";
 
 /** Each journey has a site of its own: its mails are read from the files it writes, and its limits are fresh. */
 const test = base.extend<{ site: Site }>({
@@ -86,9 +86,7 @@ test.describe("with an answer that is an error", () => {
   });
 
   test("sending the empty form leads to its first mistake", async ({ page }) => {
-    await page.goto("/newsletter");
-    // Shown once the page's scripts run; until then the browser itself asks for the address.
-    await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+    await openHydrated(page, "/newsletter");
     await page.getByRole("button", { name: "Zapisz się" }).click();
     await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();
     await expect(page.getByText("Pole wymagane")).toBeVisible();
@@ -124,7 +122,7 @@ test("the consent is judged as it changes", async ({ page }) => {
 });
 
 test("a subscription empties the form and says so beside it", async ({ page }) => {
-  await page.goto("/newsletter");
+  await openHydrated(page, "/newsletter");
   await page.getByLabel("E-mail", { exact: true }).fill("jan@example.pl");
   await page.getByLabel("Wyrażam zgodę").check();
   await page.getByRole("button", { name: "Zapisz się" }).click();
@@ -138,7 +136,7 @@ test.describe("without a connection", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
   test("the form says that it could not be sent, and keeps what was typed", async ({ page }) => {
-    await page.goto("/newsletter");
+    await openHydrated(page, "/newsletter");
     await page.getByLabel("E-mail", { exact: true }).fill("jan@example.pl");
     await page.getByLabel("Wyrażam zgodę").check();
     await page.route("**/newsletter?_data=*", (route) => route.abort());

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 /** Playwright's test in which nothing may be written to the browser's console as an error. */
 export const test = base.extend<{ quietConsole: undefined; allowedConsoleErrors: RegExp[] }>({
@@ -24,5 +24,12 @@ export const test = base.extend<{ quietConsole: undefined; allowedConsoleErrors:
     { auto: true },
   ],
 });
+
+/** Opens a page and waits until its scripts run; before, links and forms are the browser's. */
+export async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  // It comes with the scripts.
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+}
 
 export { expect };
