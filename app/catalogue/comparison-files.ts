@@ -1,13 +1,11 @@
+import type { ServedEntry } from "~/platform/served-zip.server";
 import { comparisonQuery } from "./comparison";
 import { dataSheet } from "./data-sheet";
 import type { Product } from "./product-schema.server";
 import type { FindMade } from "./product-view";
 
-/** A file on its way into a ZIP: `name` inside, `address` on the site, `date` as `YYYY-MM-DD`. */
-export type ComparisonFile = { name: string; address: string; date: string };
-
 /** The data sheet and the models of every compared product, each in its own folder; none before the build made the sheets. */
-export function comparisonFiles(products: readonly Product[], findMade: FindMade): ComparisonFile[] {
+export function comparisonFiles(products: readonly Product[], findMade: FindMade): ServedEntry[] {
   return products.flatMap((product) => {
     const sheet = findMade(dataSheet(product));
     if (!sheet) return [];

@@ -1,3 +1,4 @@
+import { pageOfList } from "~/platform/page-of-list";
 import type { Category, CategoryIndex } from "./category-tree";
 import { collectionZip, productZip } from "./model-files";
 import { type LibraryQuery, libraryQueryString } from "./model-library-query";
@@ -57,10 +58,8 @@ export function modelLibrary(
   const matches = mainCategories.flatMap((main) =>
     everything.filter(({ product, category }) => category === main && isAskedFor(product, category, query)),
   );
-  const pages = Math.max(1, Math.ceil(matches.length / modelsPerPage));
-  if (query.page > pages) return null;
-  const start = (query.page - 1) * modelsPerPage;
-  const shown = matches.slice(start, start + modelsPerPage);
+  const shown = pageOfList(matches, query.page, modelsPerPage);
+  if (!shown) return null;
   return {
     query,
     queryString: libraryQueryString(query),
@@ -73,13 +72,13 @@ export function modelLibrary(
       return count > 0 ? [{ id: String(main.id), label: main.label, count }] : [];
     }),
     groups: mainCategories.flatMap((main) => {
-      const models = shown
+      const models = shown.items
         .filter(({ category }) => category === main)
         .map(({ product }) => libraryModel(product, catalogue, query, findZip));
       return models.length > 0 ? [{ id: main.id, label: main.label, models }] : [];
     }),
-    total: matches.length,
-    pages,
+    total: shown.total,
+    pages: shown.pages,
   };
 }
 

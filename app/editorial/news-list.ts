@@ -1,19 +1,13 @@
+import { type ListPage, pageOfList } from "~/platform/page-of-list";
+
 type Dated = { slug: string; date: string };
 type Tagged = Dated & { tags: string[] };
 
 const pageLength = 9;
 const polish = new Intl.Collator("pl");
 
-export type NewsPage<Article> = {
-  items: Article[];
-  /** From 1. */
-  page: number;
-  pages: number;
-  /** Articles on all pages. */
-  total: number;
-  /** Tags of all articles, the most frequent first. */
-  tags: { tag: string; count: number }[];
-};
+/** Tags of all articles, the most frequent first. */
+export type NewsPage<Article> = ListPage<Article> & { tags: { tag: string; count: number }[] };
 
 export function newestFirst<Article extends Dated>(articles: Article[]): Article[] {
   return articles.toSorted((a, b) => b.date.localeCompare(a.date) || polish.compare(a.slug, b.slug));
@@ -35,10 +29,8 @@ export function pageOfNews<Article extends Tagged>(
   const tags = countTags(articles);
   if (tag !== undefined && !tags.some((entry) => entry.tag === tag)) return null;
   const chosen = tag === undefined ? articles : articles.filter((article) => article.tags.includes(tag));
-  const pages = Math.max(1, Math.ceil(chosen.length / pageLength));
-  if (!Number.isInteger(page) || page < 1 || page > pages) return null;
-  const start = (page - 1) * pageLength;
-  return { items: chosen.slice(start, start + pageLength), page, pages, total: chosen.length, tags };
+  const shown = pageOfList(chosen, page, pageLength);
+  return shown && { ...shown, tags };
 }
 
 /** The articles beside one in a list that starts with the newest. */

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
-import { useLoaded } from "~/ui/use-loaded";
+import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 
 const loadCombobox = () => import("~/catalogue/search-combobox");
 
@@ -12,19 +12,14 @@ const loadCombobox = () => import("~/catalogue/search-combobox");
 export function SearchPanel() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const [isUsed, setUsed] = useState(false);
-  const Combobox = useLoaded(
-    isUsed,
+  const [code, noteUse] = useLoadedOnUse(
+    field,
     loadCombobox,
     "Podpowiedzi wyszukiwania nie zostały wczytane",
-  )?.SearchCombobox;
+  );
 
-  // The field may be in use since before the page was hydrated.
-  useEffect(() => {
-    if (field.current !== document.activeElement) return;
-    setQuery(field.current?.value ?? "");
-    setUsed(true);
-  }, []);
+  // Something may have been typed before the page was hydrated.
+  useEffect(() => setQuery(field.current?.value ?? ""), []);
 
   return (
     <>
@@ -51,7 +46,7 @@ export function SearchPanel() {
               spellCheck={false}
               placeholder="Nazwa, numer katalogowy lub EAN"
               className="field-input"
-              onFocus={() => setUsed(true)}
+              onFocus={noteUse}
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             />
             <button type="submit" className="button button-primary">
@@ -67,7 +62,7 @@ export function SearchPanel() {
               <Icon name="x" />
             </button>
           </Form>
-          {Combobox && field.current && <Combobox field={field.current} query={query} />}
+          {code && field.current && <code.SearchCombobox field={field.current} query={query} />}
         </search>
       </div>
     </>

@@ -18,6 +18,8 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
   useEffect(() => {
     const events = new AbortController();
     const { signal } = events;
+    // It may have lost the focus before the first toast came.
+    toastStore.setPause("window", !document.hasFocus());
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "F8") region.current?.focus();
       // An open panel takes the key for itself.

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Link } from "~/ui/link";
-import { useLoaded } from "~/ui/use-loaded";
+import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 import { answerField, honeypotField } from "./form-fields";
 import type { FormChecks, FormMessages } from "./newsletter-checks";
 import type { SubscriptionReply } from "./newsletter-schema";
@@ -35,12 +35,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   const fetcher = useFetcher<SubscriptionReply>();
   const form = useRef<HTMLFormElement>(null);
   const checks = useRef<FormChecks>(null);
-  const [isUsed, setUsed] = useState(false);
-  const Checks = useLoaded(
-    isUsed,
-    loadChecks,
-    "Sprawdzanie formularza nie zostało wczytane",
-  )?.NewsletterChecks;
+  const [code, noteUse] = useLoadedOnUse(form, loadChecks, "Sprawdzanie formularza nie zostało wczytane");
   const [checked, setChecked] = useState<FormMessages>();
   const isHydrated = useHydrated();
   const id = useId();
@@ -55,9 +50,6 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
     else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [fetcher.data, onSuccess]);
 
-  // The field may have the focus since before the page was hydrated.
-  useEffect(() => setUsed(form.current?.matches(":focus-within") ?? false), []);
-
   function judgeTerms(event: ChangeEvent) {
     // Emptying the form clicks the box too; that is nobody's answer.
     if (event.nativeEvent.isTrusted) checks.current?.validate({ name: "terms" });
@@ -70,11 +62,11 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
       action="/newsletter"
       method="post"
       noValidate={isHydrated}
-      onFocus={() => setUsed(true)}
+      onFocus={noteUse}
       onSubmit={(event) => (isBusy ? event.preventDefault() : checks.current?.onSubmit(event))}
       className="grid gap-3"
     >
-      {Checks && <Checks ref={checks} formId={id} reply={reply} onMessages={setChecked} />}
+      {code && <code.NewsletterChecks ref={checks} formId={id} reply={reply} onMessages={setChecked} />}
       {isHydrated && <input type="hidden" name={answerField} value="json" data-script-only />}
       <input name={honeypotField} className="hidden" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div>

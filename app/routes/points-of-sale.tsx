@@ -12,6 +12,7 @@ import { storesJsonLd } from "~/editorial/structured-data";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
+import { pageOfList } from "~/platform/page-of-list";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { Pagination } from "~/ui/pagination";
@@ -48,17 +49,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     collection: query.get("kolekcja") ?? "",
   };
   const found = findPointsOfSale(filter);
-  const page = Number(query.get("strona") ?? 1);
-  const pages = Math.max(1, Math.ceil(found.length / pageLength));
-  if (!Number.isInteger(page) || page < 1 || page > pages) throw new Response(null, { status: 404 });
+  const shown = pageOfList(found, Number(query.get("strona") ?? 1), pageLength);
+  if (!shown) throw new Response(null, { status: 404 });
   return json({
     text: getPage(path),
     voivodeships: listVoivodeships(),
     collections: listCollections().map(({ id, name }) => ({ id, name })),
-    points: found.slice((page - 1) * pageLength, page * pageLength),
+    points: shown.items,
     places: found.map(({ id, lat, lon }) => ({ id, lat, lon })),
-    page,
-    pages,
+    page: shown.page,
+    pages: shown.pages,
     filter,
     breadcrumb: await resolveBreadcrumb(request),
   });

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 const category = "/produkty/4100-baterie-umywalkowe";
 
 async function open(page: Page, path: string) {
-  await page.goto(path);
-  // Shown once the page's scripts run.
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await openHydrated(page, path);
 }
 
 async function openMenu(page: Page) {

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { deployBuild, deployNextBuild } from "../support/deployment";
 import { freePort } from "../support/free-port";
 import { startSite } from "../support/site";
-import { test as base, expect } from "./support/test";
+import { follow, isSameDocument, markDocument } from "./support/documents";
+import { test as base, expect, openHydrated } from "./support/test";
 
 type Deployment = {
   /** Ends the server, puts the next build in its place and starts that at the same address. */
@@ -30,11 +31,6 @@ const test = base.extend<{ baseURL: string; deployment: Deployment & { url: stri
   baseURL: ({ deployment }, use) => use(deployment.url),
 });
 
-const follow = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name, exact: true }).click();
-
-const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
-
 const buildOf = (page: Page) => page.evaluate(() => window.__remixManifest.version);
 
 // The server is away for a moment.
@@ -48,9 +44,8 @@ test("an open tab survives a deployment, and comes to the new build with a navig
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await page.goto("/o-nas");
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await openHydrated(page, "/o-nas");
+  await markDocument(page);
   const firstBuild = await buildOf(page);
   await deployment.deployNext();
 

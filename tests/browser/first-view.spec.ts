@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { layoutShifts } from "../support/layout-shifts";
+import { expect, openHydrated, test } from "./support/test";
 
 const pages = [
   "/",
@@ -13,21 +13,6 @@ const pages = [
   "/qanda",
 ];
 
-/** Moves of what was already shown, as the browser counts them: each with the elements that moved. */
-function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const found: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) found.push(JSON.stringify(entry));
-        }).observe({ type: "layout-shift", buffered: true });
-        // Buffered entries are told in a task of their own.
-        setTimeout(resolve, 100, found);
-      }),
-  );
-}
-
 for (const path of pages) {
   test(`the first view of ${path} stores nothing, asks nobody else and moves nothing`, async ({
     page,
@@ -37,9 +22,7 @@ for (const path of pages) {
     page.on("request", (request) => {
       if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
     });
-    await page.goto(path);
-    // Shown once the page's scripts run.
-    await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+    await openHydrated(page, path);
     await page.waitForLoadState("networkidle");
     expect(foreign).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 /** Together they have every kind of control: menus, filters, sorting, gallery, 3D view, map, questions, forms. */
 const walks = [
@@ -53,9 +53,7 @@ const faultsOf = (stops: Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
 async function open(page: Page, path: string) {
-  await page.goto(path);
-  // Shown once the page's scripts run.
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await openHydrated(page, path);
 }
 
 for (const path of walks) {

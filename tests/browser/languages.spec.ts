@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { translationScript } from "../support/translation-script";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 const service = "https://translate.google.com/**";
 const notReady = "Google Translate nie jest jeszcze dostępny";
@@ -17,8 +17,7 @@ async function openInEnglish(page: Page, path: string) {
   await page.route(service, (route) =>
     route.fulfill({ contentType: "text/javascript", body: translationScript }),
   );
-  await page.goto(path);
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await openHydrated(page, path);
   await (await language(page, "EN")).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
 }
@@ -67,8 +66,7 @@ test("back and forward on translated pages show them translated", async ({ page 
 });
 
 test("back on a page that the browser itself translates is a whole load", async ({ page }) => {
-  await page.goto("/aktualnosci");
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await openHydrated(page, "/aktualnosci");
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.evaluate(() => {
@@ -116,8 +114,7 @@ test("a slow script is warned of after 5000 ms, and still translates when it com
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await page.clock.install();
-  await page.goto("/kontakt");
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await openHydrated(page, "/kontakt");
   const asked = page.waitForRequest(service);
   await (await language(page, "EN")).click();
   await asked;
@@ -134,8 +131,7 @@ test.describe("a script that does not come", () => {
 
   test("is warned of, and the page stays as it is", async ({ page }) => {
     await page.route(service, (route) => route.abort());
-    await page.goto("/kontakt");
-    await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+    await openHydrated(page, "/kontakt");
     const warning = page.waitForEvent("console", (message) => message.text() === notReady);
     await (await language(page, "EN")).click();
     expect((await warning).type()).toBe("warning");

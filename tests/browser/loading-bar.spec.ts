@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 const bar = (page: Page) => page.getByRole("progressbar", { name: "Wczytywanie strony" });
 const value = async (page: Page) => Number(await bar(page).getAttribute("aria-valuenow"));
@@ -7,8 +7,7 @@ const value = async (page: Page) => Number(await bar(page).getAttribute("aria-va
 /** Begins a navigation whose data does not come until the returned function is called. */
 async function beginNavigation(page: Page): Promise<() => void> {
   await page.clock.install();
-  await page.goto("/o-nas");
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await openHydrated(page, "/o-nas");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -32,8 +31,7 @@ async function beginNavigation(page: Page): Promise<() => void> {
 }
 
 test("no bar while the first page hydrates", async ({ page }) => {
-  await page.goto("/o-nas");
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await openHydrated(page, "/o-nas");
   await expect(bar(page)).toHaveCount(0);
 });
 

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const shortcutSwitch = (page: Page) => menu(page).getByRole("checkbox", { name: "Klawisz „o”" });
 
 async function openPage(page: Page, path: string) {
-  await page.goto(path);
-  // The theme's button comes with hydration: from then on keys are listened to.
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await openHydrated(page, path);
 }
 
 test("the menu keeps the focus and gives it back", { tag: "@phone" }, async ({ page }) => {

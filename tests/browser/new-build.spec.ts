@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { follow, isSameDocument, markDocument } from "./support/documents";
+import { expect, openHydrated, test } from "./support/test";
 
 test.describe.configure({ mode: "default" });
 
 async function openPage(page: Page, path = "/o-nas") {
-  await page.goto(path);
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await openHydrated(page, path);
+  await markDocument(page);
 }
-
-const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
-const follow = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name, exact: true }).click();
 
 /** From now on the server says that it serves another build. */
 async function serveAnotherBuild(page: Page) {
@@ -78,8 +74,7 @@ test("the redirect rules are fetched 1 s after the page has loaded", async ({ pa
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/builds/meta/") && asked.push(request.url()));
   await page.clock.install();
-  await page.goto("/o-nas");
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await openHydrated(page, "/o-nas");
   const answered = page.waitForResponse("**/builds/meta/*.json");
   await page.clock.runFor(1_000);
   expect(await (await answered).json()).toMatchObject({ redirects: { "/faq": "/qanda" } });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages, pagesWithQueries } from "../support/pages";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 /** Elements, hidden panels included, that would move for longer than a visitor can notice: 1 ms. */
 function movingElements(page: Page): Promise<string[]> {
@@ -38,8 +38,7 @@ test("nothing moves for visitors who want it so", { tag: "@desktop" }, async ({ 
 });
 
 test("what opens does not move for visitors who want it so", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/o-nas");
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await openHydrated(page, "/o-nas");
   await page.getByRole("banner").getByRole("link", { name: "Produkty" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Prysznice" }).focus();
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Prysznice" })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages, pagesWithQueries } from "../support/pages";
+import { nextFrame } from "./support/frames";
 import { expect, test } from "./support/test";
 import { unreadableText } from "./support/unreadable-text";
 
@@ -12,9 +13,7 @@ const wideSpacing = `
 /** What is wrong with the page as it stands: it scrolls sideways, or text is lost. */
 async function losses(page: Page, state: string): Promise<string[]> {
   // A panel that stands beside the list in a wide window is gone from a narrow one within a frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrame(page);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium } from "playwright";
 import { findChromium } from "../../scripts/find-chromium.js";
 import { firstLoad, sum } from "../support/first-load";
+import { layoutShifts } from "../support/layout-shifts";
 import { startSite } from "../support/site";
 import { measure, median } from "./measure";
 import { residentMemory } from "./resident-memory";
@@ -101,19 +102,7 @@ async function visit(browser: Browser, path: string): Promise<Record<string, Row
   await page.goto(site.url + path);
   await page.getByRole("button", { name: "Motyw" }).waitFor();
   await page.waitForTimeout(settledMs);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .reduce((total, entry) => total + ("value" in entry ? Number(entry.value) : 0), 0),
-          ),
-        ).observe({ type: "layout-shift", buffered: true });
-        setTimeout(resolve, 200, 0);
-      }),
-  );
+  const shift = (await layoutShifts(page)).reduce((total, { value }) => total + value, 0);
   const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
   const cookies = (await context.cookies()).length;
   await context.close();

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { nextFrame } from "./frames";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -15,9 +16,7 @@ export async function violations(page: Page): Promise<string[]> {
   for (const [mode, media] of Object.entries(modes)) {
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     // Colours that change do so within a frame.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await nextFrame(page);
     // The pages have no frames, so the report needs no blank page to be put together in: half the time.
     const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
     for (const { id, nodes } of violations) {

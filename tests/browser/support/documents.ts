@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** Follows an item of the main menu. */
+export const follow = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name, exact: true }).click();
+
+/** From now on {@link isSameDocument} tells whether the document was loaded anew. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+export const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
