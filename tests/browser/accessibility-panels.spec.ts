@@ -4,12 +4,8 @@ import { expect, openHydrated, test } from "./support/test";
 
 const category = "/produkty/4100-baterie-umywalkowe";
 
-async function open(page: Page, path: string) {
-  await openHydrated(page, path);
-}
-
 async function openMenu(page: Page) {
-  await open(page, "/o-nas");
+  await openHydrated(page, "/o-nas");
   await page.getByRole("button", { name: "Otwórz menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 }
@@ -37,14 +33,14 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
   "the products panel": {
     tag: "@desktop",
     async reach(page) {
-      await open(page, "/o-nas");
+      await openHydrated(page, "/o-nas");
       await page.getByRole("banner").getByRole("link", { name: "Produkty" }).click();
       await expect(page.getByRole("dialog").getByRole("link", { name: "Lustra" })).toBeVisible();
     },
   },
   "the search with its suggestions": {
     async reach(page) {
-      await open(page, "/o-nas");
+      await openHydrated(page, "/o-nas");
       await page.getByRole("button", { name: "Szukaj" }).click();
       await page.getByLabel("Czego szukasz?").pressSequentially("bateria");
       await expect(page.getByRole("option").first()).toBeVisible();
@@ -54,7 +50,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
   },
   "the menu of themes": {
     async reach(page) {
-      await open(page, "/o-nas");
+      await openHydrated(page, "/o-nas");
       await page.getByRole("button", { name: "Motyw" }).click();
       await expect(page.getByRole("radio", { name: "Ciemny" })).toBeVisible();
     },
@@ -75,7 +71,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
           json: { status: "success", initialValue: null },
         }),
       );
-      await open(page, "/o-nas");
+      await openHydrated(page, "/o-nas");
       await sendNewsletterForm(page, "jan@przyklad.pl");
       const toasts = page.getByRole("region", { name: "Powiadomienia" });
       await expect(toasts.getByText("Sukces")).toBeVisible();
@@ -85,7 +81,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
   },
   "a form with mistakes": {
     async reach(page) {
-      await open(page, "/o-nas");
+      await openHydrated(page, "/o-nas");
       await page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" }).focus();
       await sendNewsletterForm(page, "jan@localhost");
       await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();

@@ -52,15 +52,11 @@ async function walk(page: Page): Promise<Stop[]> {
 const faultsOf = (stops: Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
-async function open(page: Page, path: string) {
-  await openHydrated(page, path);
-}
-
 for (const path of walks) {
   test(`the Tab key leads through ${path}, always in sight`, { tag: "@desktop" }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
+    await openHydrated(page, path);
     const there = await walk(page);
     expect(there[0]?.name).toBe("a Przejdź do treści");
     expect(there.at(-1)?.isInFooter).toBe(true);
@@ -70,12 +66,12 @@ for (const path of walks) {
 
 test("the focus ring is seen in forced colours", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await open(page, "/newsletter");
+  await openHydrated(page, "/newsletter");
   expect(faultsOf(await walk(page))).toEqual([]);
 });
 
 test("a panel that closes gives the focus back", async ({ page, isMobile }) => {
-  await open(page, "/produkty/4100-baterie-umywalkowe");
+  await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
   const names = isMobile ? ["Motyw", "Szukaj", "Otwórz menu", "Filtry"] : ["Motyw", "Szukaj"];
   for (const name of names) {
     const opener = page.getByRole("button", { name, exact: true }).first();
@@ -91,7 +87,7 @@ test("a panel that closes gives the focus back", async ({ page, isMobile }) => {
 });
 
 test("a question unfolds by the keyboard and keeps the focus", { tag: "@desktop" }, async ({ page }) => {
-  await open(page, "/qanda");
+  await openHydrated(page, "/qanda");
   const question = page.locator("summary").filter({ hasText: "Gdzie kupię produkty Modrawa?" });
   await question.focus();
   await page.keyboard.press("Enter");
@@ -102,7 +98,7 @@ test("a question unfolds by the keyboard and keeps the focus", { tag: "@desktop"
 });
 
 test("sorting by the keyboard keeps the focus", { tag: "@desktop" }, async ({ page }) => {
-  await open(page, "/produkty/4100-baterie-umywalkowe");
+  await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
   const byName = page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" });
   await byName.focus();
   await page.keyboard.press("Enter");

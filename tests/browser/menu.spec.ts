@@ -4,12 +4,8 @@ import { expect, openHydrated, test } from "./support/test";
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const shortcutSwitch = (page: Page) => menu(page).getByRole("checkbox", { name: "Klawisz „o”" });
 
-async function openPage(page: Page, path: string) {
-  await openHydrated(page, path);
-}
-
 test("the menu keeps the focus and gives it back", { tag: "@phone" }, async ({ page }) => {
-  await openPage(page, "/");
+  await openHydrated(page, "/");
   const opener = page.getByRole("button", { name: "Otwórz menu" });
   await opener.click();
   await expect(menu(page).getByRole("button", { name: "Zamknij menu" })).toBeFocused();
@@ -23,7 +19,7 @@ test("the menu keeps the focus and gives it back", { tag: "@phone" }, async ({ p
 });
 
 test("the menu closes when only the query changes", { tag: "@phone" }, async ({ page }) => {
-  await openPage(page, "/punkty-sprzedazy?miejscowosc=Gdynia");
+  await openHydrated(page, "/punkty-sprzedazy?miejscowosc=Gdynia");
   await page.getByRole("button", { name: "Otwórz menu" }).click();
   await menu(page).getByRole("link", { name: "Punkty sprzedaży" }).click();
   await expect(page).toHaveURL("/punkty-sprzedazy");
@@ -31,7 +27,7 @@ test("the menu closes when only the query changes", { tag: "@phone" }, async ({ 
 });
 
 test("the key o toggles the menu, also with Caps Lock", async ({ page }) => {
-  await openPage(page, "/");
+  await openHydrated(page, "/");
   await page.keyboard.press("o");
   await expect(menu(page)).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "O" })));
@@ -39,7 +35,7 @@ test("the key o toggles the menu, also with Caps Lock", async ({ page }) => {
 });
 
 test("the key o does nothing in a text field and with a modifier", async ({ page }) => {
-  await openPage(page, "/punkty-sprzedazy");
+  await openHydrated(page, "/punkty-sprzedazy");
   for (const field of [page.getByLabel("Miejscowość"), page.getByLabel("Województwo")]) {
     await field.focus();
     await page.keyboard.press("o");
@@ -54,14 +50,14 @@ test("the key o does nothing in a text field and with a modifier", async ({ page
 });
 
 test("the shortcut can be switched off, and stays so", async ({ page }) => {
-  await openPage(page, "/");
+  await openHydrated(page, "/");
   await page.keyboard.press("o");
   await shortcutSwitch(page).uncheck();
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
   await page.keyboard.press("o");
   await expect(menu(page)).toBeHidden();
-  await openPage(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await page.keyboard.press("o");
   await expect(menu(page)).toBeHidden();
 });
