@@ -10,12 +10,7 @@ export function BrandColours({ colours }: { colours: BrandColour[] }) {
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {colours.map(({ id, label, hex, cmyk, use }) => (
           <li key={id} className="overflow-hidden rounded-xl border border-line">
-            <svg
-              viewBox="0 0 8 3"
-              aria-hidden="true"
-              focusable="false"
-              className="block w-full border-b border-line"
-            >
+            <svg viewBox="0 0 8 3" aria-hidden="true" className="block w-full border-b border-line">
               <rect width="8" height="3" fill={hex} />
             </svg>
             <div className="p-4">

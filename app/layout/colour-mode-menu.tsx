@@ -22,7 +22,7 @@ export function ColourModeMenu() {
   return (
     <>
       <button type="button" popovertarget={group} aria-label="Motyw" className="icon-button">
-        <Icon name={icons[mode]} />
+        <Icon name="contrast" />
       </button>
       <div id={group} popover="auto" className="menu-popover">
         <fieldset>

@@ -4,8 +4,8 @@ import { emptySprite, filledSprite } from "~/ui/icon-sprite-slot";
 import { interfaceIcons } from "~/ui/interface-icons";
 
 const symbols = iconSymbols([...interfaceIcons, ...contentIcons()]);
-/** The menu of themes comes with hydration. */
-const shownByScripts = ["monitor", "sun", "moon"];
+/** The button of the themes comes with hydration. */
+const shownByScripts = ["contrast"];
 
 /** Every icon that the site may show, as symbols. */
 export const allSymbols = [...symbols.values()].join("");

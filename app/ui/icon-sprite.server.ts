@@ -14,8 +14,13 @@ export function iconSymbols(names: Iterable<string>): Map<string, string> {
   return new Map([...unique].map((name) => [name, symbol(name)]));
 }
 
+/** How every icon of the set is drawn: the style sheet says it once for all. */
+const drawing =
+  ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+
 function symbol(name: string): string {
   const icon = lucide.icons[name];
   if (!icon) throw new Error(`Nie ma ikony „${name}” w zestawie lucide.`);
-  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${icon.body}</symbol>`;
+  const body = icon.body.replaceAll(drawing, "").replace(/^<g>(.*)<\/g>$/, "$1");
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${body}</symbol>`;
 }

@@ -8,7 +8,7 @@ export type IconName = InterfaceIcon | `lucide:${string}`;
  */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
-    <svg aria-hidden="true" focusable="false" className={`flex-none ${className}`}>
+    <svg aria-hidden="true" className={`flex-none ${className}`}>
       <use href={`#icon-${name.replace("lucide:", "")}`} />
     </svg>
   );

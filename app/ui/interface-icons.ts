@@ -10,6 +10,7 @@ export const interfaceIcons = [
   "chevron-right",
   "circle-alert",
   "clock",
+  "contrast",
   "copy",
   "download",
   "external-link",

@@ -18,6 +18,26 @@ test("the menu keeps the focus and gives it back", { tag: "@phone" }, async ({ p
   await expect(opener).toBeFocused();
 });
 
+test("a press during which more icons arrive opens the menu", { tag: "@phone" }, async ({ page }) => {
+  let bring = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route("**/builds/icons/*.svg", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await openHydrated(page, "/");
+  const arrived = page.waitForResponse("**/builds/icons/*.svg");
+  await page.getByRole("button", { name: "Otwórz menu" }).hover();
+  await page.mouse.down();
+  bring();
+  await (await arrived).finished();
+  await expect(page.locator("#icon-sprite #icon-copy")).toBeAttached();
+  await page.mouse.up();
+  await expect(menu(page)).toBeVisible();
+});
+
 test("the menu closes when only the query changes", { tag: "@phone" }, async ({ page }) => {
   await openHydrated(page, "/punkty-sprzedazy?miejscowosc=Gdynia");
   await page.getByRole("button", { name: "Otwórz menu" }).click();
