@@ -4,6 +4,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { PageHeader } from "~/ui/page-header";
 import { Picture } from "~/ui/picture";
+import { QueryLink } from "~/ui/query-link";
 import type { ComparisonView } from "./comparison.server";
 
 /** Products side by side; what differs is marked. The address is the list: it can be kept, sent and printed. */
@@ -98,7 +99,7 @@ function ComparedProduct({ product }: { product: ComparisonView["products"][numb
       </Link>
       <Link
         to={product.withoutQuery ? `?${product.withoutQuery}` : "/produkty?porownaj="}
-        preventScrollReset
+        keepsScroll
         className="mt-1 flex min-h-11 items-center gap-1 text-sm font-normal text-muted hover:text-ink print:hidden"
         aria-label={`Usuń z porównania: ${product.name}`}
       >
@@ -131,12 +132,12 @@ function AddProduct({ view: { products, candidates } }: { view: ComparisonView }
         <ul className="mt-5 flex flex-wrap gap-2">
           {candidates.map(({ name, code, query }) => (
             <li key={code}>
-              <Link to={`?${query}`} preventScrollReset className="chip">
+              <QueryLink query={query} className="chip">
                 {name}
                 <span className="text-muted" translate="no">
                   {code}
                 </span>
-              </Link>
+              </QueryLink>
             </li>
           ))}
         </ul>

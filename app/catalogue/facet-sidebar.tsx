@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { QueryLink } from "~/ui/query-link";
 import { maxMillimetres } from "./facet-query";
 import type { Listing } from "./product-listing";
 
@@ -12,11 +12,7 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
         Filtry
         {listing.chips.length > 0 && <span className="badge">{listing.chips.length}</span>}
       </button>
-      <div
-        id="filtry"
-        popover="auto"
-        className="panel-right lg:static lg:block lg:h-auto lg:max-w-none lg:translate-none lg:overflow-visible lg:bg-transparent lg:shadow-none"
-      >
+      <div id="filtry" popover="auto" className="panel-right filters">
         <div className="flex items-center justify-between border-b border-line px-5 py-2.5 lg:hidden">
           <h2 className="text-lg">Filtry</h2>
           <button
@@ -49,7 +45,7 @@ function Facet({ id, label, values }: Listing["facets"][number]) {
       </h3>
       <ul aria-labelledby={`filtr-${id}`} className="mt-2">
         {values.map((value) => (
-          <li key={value.value}>
+          <li key={value.label}>
             <FacetLink {...value} />
           </li>
         ))}
@@ -62,19 +58,16 @@ type FacetLinkProps = Listing["facets"][number]["values"][number];
 
 function FacetLink({ label, count, selected, query }: FacetLinkProps) {
   return (
-    <Link
-      to={`?${query}`}
-      preventScrollReset
+    <QueryLink
+      query={query}
       rel="nofollow"
       aria-current={selected ? "true" : undefined}
-      className="group flex min-h-11 items-center gap-3 rounded hover:text-primary lg:min-h-9"
+      className="flex min-h-11 items-center gap-3 rounded hover:text-primary lg:min-h-9"
     >
-      <span className="grid size-5 flex-none place-items-center rounded border border-edge group-aria-[current]:border-primary group-aria-[current]:bg-primary group-aria-[current]:text-on-primary">
-        {selected && <Icon name="check" className="size-4" />}
-      </span>
+      <span className="tick-box">{selected && <Icon name="check" className="size-4" />}</span>
       {label}
       <span className="ml-auto text-sm text-muted tabular-nums">{count}</span>
-    </Link>
+    </QueryLink>
   );
 }
 

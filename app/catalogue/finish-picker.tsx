@@ -13,7 +13,7 @@ export function FinishPicker({ product: { finish, finishes } }: { product: Produ
           <li key={id}>
             <Link
               to={to}
-              preventScrollReset
+              keepsScroll
               aria-current={selected ? "true" : undefined}
               className="flex min-h-11 items-center gap-2 rounded-full border border-line py-1 pr-4 pl-1.5 hover:border-ink aria-[current]:border-2 aria-[current]:border-primary"
             >

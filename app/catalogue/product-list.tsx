@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { plural } from "~/ui/plural";
+import { QueryLink } from "~/ui/query-link";
 import { FacetSidebar } from "./facet-sidebar";
 import type { Listing } from "./product-listing";
 import { ProductTile } from "./product-tile";
@@ -60,7 +60,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
             label="Strony listy produktów"
             page={page}
             pages={pages}
-            pageTo={(number) => pageAddress(listing, number)}
+            pageTo={(number) => pathname + pageQuery(listing, number)}
           />
         </div>
       </div>
@@ -73,14 +73,13 @@ function SortLinks({ listing }: { listing: Listing }) {
     <ul aria-label="Kolejność" className="flex flex-wrap gap-1">
       {listing.sorts.map(({ id, label, selected, query }) => (
         <li key={id}>
-          <Link
-            to={`?${query}`}
-            preventScrollReset
+          <QueryLink
+            query={query}
             aria-current={selected ? "true" : undefined}
-            className="button button-quiet aria-[current]:text-primary aria-[current]:underline aria-[current]:underline-offset-8"
+            className="button button-quiet"
           >
             {label}
-          </Link>
+          </QueryLink>
         </li>
       ))}
     </ul>
@@ -92,25 +91,26 @@ function AppliedFilters({ chips }: Pick<Listing, "chips">) {
     <ul aria-label="Zastosowane filtry" className="mt-3 flex flex-wrap gap-2">
       {chips.map(({ label, query }) => (
         <li key={label}>
-          <Link to={`?${query}`} preventScrollReset className="chip" aria-label={`Usuń filtr: ${label}`}>
+          <QueryLink query={query} className="chip" aria-label={`Usuń filtr: ${label}`}>
             {label}
             <Icon name="x" className="size-4" />
-          </Link>
+          </QueryLink>
         </li>
       ))}
       <li>
-        <Link to="?" preventScrollReset className="link inline-flex min-h-9 items-center px-2">
+        <QueryLink query="" className="link inline-flex min-h-9 items-center px-2">
           Wyczyść filtry
-        </Link>
+        </QueryLink>
       </li>
     </ul>
   );
 }
 
 /** With its fragment, so that another page begins at the list and not at the category's picture. */
-function pageAddress({ canonicalQuery }: Listing, page: number): string {
-  const query = new URLSearchParams(canonicalQuery);
-  query.delete("strona");
-  if (page > 1) query.set("strona", String(page));
-  return `?${query}#produkty`;
+function pageQuery({ canonicalQuery }: Listing, page: number): string {
+  const parameters = new URLSearchParams(canonicalQuery);
+  parameters.delete("strona");
+  if (page > 1) parameters.set("strona", String(page));
+  const query = parameters.toString();
+  return `${query ? `?${query}` : ""}#produkty`;
 }

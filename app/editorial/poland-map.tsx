@@ -24,7 +24,7 @@ export function PolandMap({ counts, points, selected }: PolandMapProps) {
           <Link
             key={name}
             to={`/punkty-sprzedazy?wojewodztwo=${encodeURIComponent(name)}`}
-            preventScrollReset
+            keepsScroll
             aria-label={`${name}: ${plural(countOf.get(name) ?? 0, { one: "punkt", few: "punkty", many: "punktów" })}`}
             aria-current={name === selected ? "true" : undefined}
           >

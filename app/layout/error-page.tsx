@@ -43,7 +43,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {mayRecover && (
-          <Link to={pathname + search} replace className="button button-primary">
+          <Link to={pathname + search} className="button button-primary">
             Spróbuj ponownie
           </Link>
         )}

@@ -2,12 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { isTranslatedPage } from "~/delivery/translated-page";
 import { useNewBuild } from "~/delivery/use-new-build";
+import { useFollowedLinks } from "~/ui/follow-links";
 import { bringIconsOnIntent } from "~/ui/icon-sprite-slot";
 import { startPrefetching } from "~/ui/prefetch-links";
 import type { SiteData } from "./site-data";
 
 /** What the page does by itself once it is hydrated. It shows nothing. */
 export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["client"]) {
+  useFollowedLinks();
   useNewBuild(build);
   useEffect(() => bringIconsOnIntent(`/builds/icons/${build.buildId}.svg`), [build.buildId]);
   useEffect(() => whenIdle(startPrefetching), []);
@@ -22,21 +24,33 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   return null;
 }
 
-async function keepSeenPages() {
-  try {
-    (await import("~/delivery/seen-pages")).keepSeenPages();
-  } catch (error) {
-    console.warn("Obejrzane strony nie będą dostępne bez połączenia", error);
-  }
+function keepSeenPages(): undefined {
+  import("~/delivery/seen-pages").then(
+    (code) => code.keepSeenPages(),
+    (error) => console.warn("Obejrzane strony nie będą dostępne bez połączenia", error),
+  );
 }
 
-/** @returns takes the wish back */
-function whenIdle(work: () => void): () => void {
+/**
+ * @param work may give back what ends it
+ * @returns takes the wish back, or ends the work
+ */
+function whenIdle(work: () => undefined | (() => void)): () => void {
+  let end: undefined | (() => void);
+  const begin = () => {
+    end = work();
+  };
   // Safari has no idle callbacks.
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 1_000);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(begin, 1_000);
+    return () => {
+      clearTimeout(timer);
+      end?.();
+    };
   }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
+  const handle = requestIdleCallback(begin);
+  return () => {
+    cancelIdleCallback(handle);
+    end?.();
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExternal, withoutSlashAtEnd } from "./internal-path";
+import { isExternal, pageAddress, withoutSlashAtEnd } from "./internal-path";
 
 test.each([
   ["/kontakt/", "/kontakt"],
@@ -23,4 +23,27 @@ test.each(["https://sklep.modrawa.example/", "//evil.example", "mailto:a@b.pl", 
 
 test.each(["/produkty", "#tresc", "?strona=2", "/a:b"])("%s stays on the site", (to) => {
   expect(isExternal(to)).toBe(false);
+});
+
+test.each([
+  ["/o-nas", "/o-nas"],
+  ["?strona=2#produkty", "/produkty?strona=2#produkty"],
+  ["/produkty?kolekcja=lira", "/produkty?kolekcja=lira"],
+  ["https://modrawa.example/kontakt#mapa", "/kontakt#mapa"],
+])("%s leads to the page %s", (href, expected) => {
+  const { pathname, search, hash } =
+    pageAddress(href, "https://modrawa.example/produkty?kolekcja=osta") ?? {};
+  expect(`${pathname}${search}${hash}`).toBe(expected);
+});
+
+test.each([
+  "https://sklep.modrawa.example/",
+  "mailto:a@b.pl",
+  "https://",
+  "/pliki/cennik.pdf",
+  "/sitemap.xml",
+  "#produkty",
+  "/produkty?kolekcja=osta#produkty",
+])("%s leads to no other page", (href) => {
+  expect(pageAddress(href, "https://modrawa.example/produkty?kolekcja=osta")).toBeUndefined();
 });

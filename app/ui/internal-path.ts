@@ -7,3 +7,22 @@ export function isExternal(to: string): boolean {
 export function withoutSlashAtEnd(to: string): string {
   return to.replace(/^([^?#]*[^/?#])\/+(?=$|[?#])/, "$1");
 }
+
+/**
+ * The address of a page of this site that a link leads to.
+ * @param href the link's attribute, which may be relative
+ * @param base the address of the page that the link stands on
+ * @returns nothing for other sites, for files (an address of a page has no extension), and for places on the page itself
+ */
+export function pageAddress(href: string, base: string): URL | undefined {
+  const shown = new URL(base);
+  let url: URL;
+  try {
+    url = new URL(href, shown);
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== shown.origin || /\.[a-z0-9]+$/i.test(url.pathname)) return undefined;
+  const isPlaceOnPage = url.hash && url.pathname === shown.pathname && url.search === shown.search;
+  return isPlaceOnPage ? undefined : url;
+}

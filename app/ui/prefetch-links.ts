@@ -1,44 +1,54 @@
 import { matchRoutes } from "@remix-run/react";
 import { isThriftyConnection } from "./connection";
+import { pageAddress } from "./internal-path";
 import { createPrefetchQueue } from "./prefetch-queue";
 
 const queue = createPrefetchQueue(preload);
-const early = new Set<Element>();
-let observer: IntersectionObserver | undefined;
 
-/** The `ref` of every internal link: its page's code is loaded ahead once the link is visible (specification §4). */
-export function prefetchWhenVisible(link: Element | null) {
-  if (!link || link.getAttribute("target") === "_blank") return;
-  if (observer) observer.observe(link);
-  else early.add(link);
-}
-
-/** Begins to prefetch; to be called once, when the page has become idle. */
-export function startPrefetching() {
-  observer = new IntersectionObserver((entries) => {
+/**
+ * Begins to prefetch, once the page has become idle: a page's code is loaded ahead when a link to it is visible
+ * (specification §4).
+ * @returns ends it
+ */
+export function startPrefetching(): () => void {
+  const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      observer?.unobserve(target);
+      visible.unobserve(target);
       prefetch(target, codeOf);
     }
   });
-  for (const link of early) if (link.isConnected) observer.observe(link);
-  early.clear();
+  const observed = new WeakSet<Element>();
+  const observeLinks = () => {
+    for (const link of document.links) {
+      if (observed.has(link)) continue;
+      observed.add(link);
+      visible.observe(link);
+    }
+  };
+  observeLinks();
+  const added = new MutationObserver(observeLinks);
+  added.observe(document.body, { childList: true, subtree: true });
+  const intended = new AbortController();
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(intent, prefetchIntended, { passive: true });
+    document.addEventListener(intent, prefetchIntended, { passive: true, signal: intended.signal });
   }
+  return () => {
+    visible.disconnect();
+    added.disconnect();
+    intended.abort();
+  };
 }
 
 /** A visitor who points at a link will probably follow it: now its data is worth loading too. */
 function prefetchIntended({ target }: Event) {
-  const link = target instanceof Element && target.closest("a[href^='/']:not([target=_blank])");
+  const link = target instanceof Element && target.closest("a[href]");
   if (link) prefetch(link, (url, id) => [...codeOf(url, id), ...dataOf(url, id)]);
 }
 
 function prefetch(link: Element, addressesOf: typeof codeOf) {
-  // Read as an attribute: a link within an SVG has no plain `href`.
-  const url = new URL(link.getAttribute("href") ?? "", location.href);
-  if (isThriftyConnection() || url.pathname === location.pathname) return;
+  const url = pageAddress(link.getAttribute("href") ?? "", location.href);
+  if (!url || isThriftyConnection() || url.pathname === location.pathname) return;
   const match = matchRoutes(window.__remixRouter.routes, url.pathname)?.at(-1);
   if (match?.route.id) queue.add(addressesOf(url, match.route.id));
 }
