@@ -6,9 +6,13 @@ import { readProducts } from "~/catalogue/products.server";
 import { secureDocument } from "~/delivery/delivery.server";
 import { redirectRules } from "~/delivery/redirects.server";
 import { loadEditorial } from "~/editorial/load-editorial.server";
+import { getNavigation } from "~/editorial/navigation.server";
+import { renderFrame } from "~/layout/frame-markup.server";
+import { FrameMarkup } from "~/layout/frame-part";
 import { putScriptsOff } from "~/layout/late-scripts.server";
 import { fillSprite } from "~/layout/site-icons.server";
-import { loadTogether } from "~/platform/content-files.server";
+import { getBrand } from "~/platform/brand.server";
+import { loadTogether, onFirstUse } from "~/platform/content-files.server";
 import { log } from "~/platform/log.server";
 
 // What `server.ts` needs of the application; it shares nothing with it but this module.
@@ -26,6 +30,8 @@ export { log };
 // All content is read now: a mistake in it stops the start and never reaches a visitor.
 loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts]);
 
+const frameMarkup = onFirstUse(() => renderFrame(getNavigation(), getBrand().social));
+
 /**
  * Renders a document whole before anything is answered: a late error becomes a real error page, and the answer has
  * a length. The icons are put in afterwards, so that React neither renders nor hydrates them.
@@ -36,7 +42,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const page = renderToString(<RemixServer context={context} url={request.url} />);
+  const page = renderToString(
+    <FrameMarkup.Provider value={frameMarkup()}>
+      <RemixServer context={context} url={request.url} />
+    </FrameMarkup.Provider>,
+  );
   const html = `<!DOCTYPE html>${putScriptsOff(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   secureDocument(html, headers, request.url);

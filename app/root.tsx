@@ -1,15 +1,7 @@
 import latinExt from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
 import latin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunction,
-  useMatches,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { build } from "~/delivery/build.server";
 import { redirectTrailingSlash } from "~/delivery/trailing-slash.server";
@@ -22,7 +14,9 @@ import { Header } from "~/layout/header";
 import { ColourModeScript } from "~/layout/inline-scripts";
 import { LoadingBar } from "~/layout/loading-bar";
 import { PageBehaviours } from "~/layout/page-behaviours";
+import { ProductsPanelOpener } from "~/layout/products-panel-opener";
 import { useRouteChange } from "~/layout/route-change";
+import { ScrollMemory } from "~/layout/scroll-memory";
 import { type RouteHandle, type SiteData, useSiteData } from "~/layout/site-data";
 import { Toaster } from "~/layout/toaster";
 import { getBrand } from "~/platform/brand.server";
@@ -35,7 +29,6 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: latinExt, crossOrigin: "anonymous" },
   { rel: "stylesheet", href: theme },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
@@ -51,18 +44,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   redirectTrailingSlash(request);
-  const { name, slug, copyright, social, newsletter } = getBrand();
+  const { name, slug, copyright, newsletter } = getBrand();
+  const { mobile, productsPanel } = getNavigation();
   const { title, lead, emailLabel, submitLabel, information, informationTo, consent } = newsletter;
   const env = getEnv();
   return json<SiteData>({
     siteUrl: env.SITE_URL,
-    brand: {
-      name,
-      slug,
-      copyright: copyright.replace("{year}", String(new Date().getFullYear())),
-      social: social.map(({ id, label, url, icon }) => ({ id, label, url, icon })),
-    },
-    navigation: getNavigation(),
+    brand: { name, slug },
+    copyright: copyright.replace("{year}", String(new Date().getFullYear())),
+    menuTitle: mobile.title,
+    productsPanel,
     newsletter: { title, lead, emailLabel, submitLabel, information, informationTo, consent: consent.text },
     client: {
       buildId: build.id,
@@ -99,10 +90,11 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {site && <Footer site={site} newsletter={!handles.some((handle) => handle?.hidesFooterNewsletter)} />}
+        {site && <ProductsPanelOpener copy={site.productsPanel} />}
         <Toaster />
         {site && <PageBehaviours {...site.client} />}
         <IconSpriteSlot />
-        <ScrollRestoration />
+        <ScrollMemory />
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>

@@ -1,30 +1,38 @@
+/** Rollup's own modules, as its helper for CommonJS, begin with a zero. */
+const ofPackages = /\/node_modules\/|^\0/;
 const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;
 const firstPage = /\/app\/routes\/home\.tsx/;
+const groundFloor = /\/app\/ui\//;
 
 /**
  * Rollup's `manualChunks` for the browser's code. Left alone it makes some twenty small files of what pages share, each
- * a request of the first visit. Here packages are one file; the frame of every page, and what the home page shares with
- * others, is another. What only an `import()` leads to stays by itself.
+ * a request of the first visit. Here packages are one file, the frame of every page with what the home page shares with
+ * others is another, and the small parts that pages are made of a third. What only an `import()` leads to stays by
+ * itself.
  * @type {import("vite").Rollup.GetManualChunk}
  */
 export const clientChunks = (id, { getModuleInfo }) => {
-  const entries = entriesAbove(id, getModuleInfo);
+  const users = usersOf(id, getModuleInfo);
+  const entries = users.filter((user) => getModuleInfo(user)?.isEntry);
   if (entries.length === 0 || entries.includes(id)) return;
-  if (id.includes("/node_modules/")) return "vendor";
-  const isShared = entries.length > 1 && entries.some((entry) => firstPage.test(entry));
-  if (isShared || entries.some((entry) => frameEntries.test(entry))) return "frame";
+  // With what they import of ours (`route-module-guard.js`): files that import one another run in no sure order.
+  if (users.some((user) => ofPackages.test(user))) return "vendor";
+  if (entries.some((entry) => frameEntries.test(entry))) return "frame";
+  if (entries.length === 1) return;
+  if (entries.some((entry) => firstPage.test(entry))) return "frame";
+  if (groundFloor.test(id)) return "parts";
 };
 
 /**
- * The entries that import a module, by whatever way but `import()`.
+ * A module and all that import it, by whatever way but `import()`.
  * @param {string} id
  * @param {import("vite").Rollup.GetModuleInfo} getModuleInfo
  * @param {Set<string>} seen modules already walked
  * @returns {string[]}
  */
-function entriesAbove(id, getModuleInfo, seen = new Set()) {
+function usersOf(id, getModuleInfo, seen = new Set()) {
   if (seen.has(id)) return [];
   seen.add(id);
-  const { isEntry = false, importers = [] } = getModuleInfo(id) ?? {};
-  return isEntry ? [id] : importers.flatMap((importer) => entriesAbove(importer, getModuleInfo, seen));
+  const { importers = [] } = getModuleInfo(id) ?? {};
+  return [id, ...importers.flatMap((importer) => usersOf(importer, getModuleInfo, seen))];
 }

@@ -1,10 +1,9 @@
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { ColourModeMenu } from "./colour-mode-menu";
+import { FramePart } from "./frame-part";
 import { LanguageSwitch } from "./language-switch";
 import { LogoMark } from "./logo";
 import { MobileMenu } from "./mobile-menu";
-import { ProductsLink } from "./products-link";
 import { SearchPanel } from "./search-panel";
 import type { SiteData } from "./site-data";
 
@@ -27,36 +26,13 @@ export function Header({ site, forcedMode }: HeaderProps) {
           <LogoMark />
           {site?.brand.name ?? "Strona główna"}
         </Link>
-        {site && (
-          <nav aria-label="Główne menu" className="mr-auto hidden lg:block">
-            <ul className="flex flex-wrap items-center gap-1">
-              {site.navigation.header.menu.map(({ label, to, panel }) => {
-                const ItemLink = panel === "products" ? ProductsLink : Link;
-                return (
-                  <li key={label}>
-                    <ItemLink to={to} className="button button-quiet font-medium">
-                      {label}
-                    </ItemLink>
-                  </li>
-                );
-              })}
-              {site.navigation.header.external.map(({ label, to }) => (
-                <li key={label}>
-                  <Link to={to} className="button button-quiet font-medium">
-                    {label}
-                    <Icon name="external-link" className="size-4" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <FramePart as="nav" name="main-menu" aria-label="Główne menu" className="mr-auto hidden lg:block" />
         <div className="hidden items-center lg:flex">
           <LanguageSwitch />
         </div>
         {!forcedMode && <ColourModeMenu />}
         <SearchPanel />
-        {site && <MobileMenu navigation={site.navigation} />}
+        {site && <MobileMenu title={site.menuTitle} />}
       </div>
     </header>
   );

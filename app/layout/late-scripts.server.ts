@@ -1,19 +1,19 @@
-const moduleStart = '<script type="module" async="">';
+const preloadStart = '<link rel="modulepreload"';
 const preloadedModule = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const moduleStart = '<script type="module" async="">';
 
 /** Runs in the page: makes the kept text a module once the page is loaded and idle, or at the visitor's first act. */
-const startLater = `(function(){
-var acts=["pointerdown","keydown","focusin"];
-function start(){
-var late=document.getElementById("late-script"),script=document.createElement("script");
-if(!late)return;
+const startLater = `{
+let late=document.getElementById("late-script"),
+start=()=>{
+let script=document.createElement("script");
 script.type="module";
-script.textContent=late.textContent;
-late.replaceWith(script)
-}
-acts.forEach(function(act){addEventListener(act,start,{capture:true,once:true})});
-addEventListener("load",function(){(self.requestIdleCallback||setTimeout)(start)})
-})()`.replaceAll("\n", "");
+script.text=late.text;
+if(late.isConnected)late.replaceWith(script)
+};
+for(let act of["pointerdown","keydown","focusin"])addEventListener(act,start,{capture:true,once:true});
+addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(start))
+}`.replaceAll("\n", "");
 
 /**
  * Puts Remix's scripts in a rendered document off: links, forms and panels work without them, and nothing of them may
@@ -21,16 +21,19 @@ addEventListener("load",function(){(self.requestIdleCallback||setTimeout)(start)
  * elements and only the server renders them.
  */
 export function putScriptsOff(html: string): string {
-  const start = html.indexOf(moduleStart);
-  const end = html.indexOf("</script>", start);
-  if (start < 0) return html;
-  const code = html.slice(start + moduleStart.length, end);
+  const start = html.indexOf(preloadStart);
+  const codeStart = html.indexOf(moduleStart, start) + moduleStart.length;
+  const end = html.indexOf("</script>", codeStart);
+  if (start < 0 || end < 0) return html;
+  const scripts = html.slice(start, codeStart - moduleStart.length);
+  const code = html.slice(codeStart, end);
   // What the modules of the page import in their turn is named too: then all are asked for at once.
-  const imports = [...html.matchAll(preloadedModule)]
+  const imports = [...scripts.matchAll(preloadedModule)]
     .filter(([, address]) => !code.includes(`"${address}"`))
     .map(([, address]) => `import "${address}";`);
   return [
-    html.slice(0, start).replaceAll(preloadedModule, ""),
+    html.slice(0, start),
+    scripts.replaceAll(preloadedModule, ""),
     `<script type="text/plain" id="late-script">${imports.join("")}${code}</script>`,
     `<script>${startLater}`,
     html.slice(end),

@@ -1,11 +1,10 @@
 import { type MouseEvent, useCallback, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { Navigation } from "~/editorial/navigation.server";
 import { Icon } from "~/ui/icon";
 import { showModal } from "~/ui/modal";
+import { FramePart } from "./frame-part";
 import { LanguageSwitch } from "./language-switch";
 import { useMenuShortcut } from "./menu-shortcut";
-import { MobileMenuEntry } from "./mobile-menu-entry";
 
 const panelId = "mobile-menu";
 
@@ -13,7 +12,7 @@ const panelId = "mobile-menu";
  * The side panel titled Menu (specification §2). It is a native popover that opens without JavaScript; with it the
  * same element opens as a modal dialog, and the key `o` toggles it.
  */
-export function MobileMenu({ navigation }: { navigation: Navigation }) {
+export function MobileMenu({ title }: { title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isHydrated = useHydrated();
   const [isShortcutOn, switchShortcut] = useMenuShortcut(
@@ -49,7 +48,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
       >
         <div className="flex items-center justify-between border-b border-line py-2.5 pr-3 pl-5">
           <h2 id="mobile-menu-title" className="text-lg">
-            {navigation.mobile.title}
+            {title}
           </h2>
           <button
             type="button"
@@ -62,15 +61,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
             <Icon name="x" />
           </button>
         </div>
-        <nav aria-label="Menu" className="px-3 py-4">
-          <ul>
-            {navigation.mobile.menu.map((item) => (
-              <li key={item.label}>
-                <MobileMenuEntry item={item} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FramePart as="nav" name="mobile-menu-entries" aria-label="Menu" className="px-3 py-4" />
         <div className="border-t border-line px-5 py-4">
           <div className="-ml-3.5">
             <LanguageSwitch />

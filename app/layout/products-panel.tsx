@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from "react";
-import { createPortal } from "react-dom";
 import { useCategories } from "~/catalogue/use-categories";
 import type { Navigation } from "~/editorial/navigation.server";
 import { Icon } from "~/ui/icon";
@@ -12,21 +11,14 @@ import { useMediaQuery } from "./use-media-query";
 /** For whoever loads the panel ahead: its data comes with its code. */
 export { prefetchCategories } from "~/catalogue/use-categories";
 
-export type ProductsPanelCopy = Navigation["productsPanel"];
-
 export type ProductsPanelProps = {
-  copy: ProductsPanelCopy;
-  /** Where all products are, for when the categories cannot be shown. */
-  productsTo: string;
+  copy: Navigation["productsPanel"];
   isOpen: boolean;
   onClose: () => void;
 };
 
-/**
- * The products panel (specification §2): from the top on a desktop, from the right on a phone. It stands outside of the
- * navigation that opens it, so that its links are not taken for that navigation's.
- */
-export function ProductsPanel({ copy, productsTo, isOpen, onClose }: ProductsPanelProps) {
+/** The products panel (specification §2): from the top on a desktop, from the right on a phone. */
+export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { data, error } = useCategories(isOpen);
@@ -35,7 +27,7 @@ export function ProductsPanel({ copy, productsTo, isOpen, onClose }: ProductsPan
     if (isOpen && dialog.current) showModal(dialog.current);
   }, [isOpen]);
 
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
       aria-labelledby={`${id}title`}
@@ -64,13 +56,12 @@ export function ProductsPanel({ copy, productsTo, isOpen, onClose }: ProductsPan
         {!data && error && (
           <div className="px-5 py-8 lg:px-0">
             <p className="mb-4 text-muted">Kategorii nie udało się teraz wczytać.</p>
-            <Link to={productsTo} className="button button-primary">
+            <Link to="/produkty" className="button button-primary">
               {copy.action}
             </Link>
           </div>
         )}
       </div>
-    </dialog>,
-    document.body,
+    </dialog>
   );
 }

@@ -3,17 +3,17 @@ import type { Crumb } from "~/catalogue/breadcrumb";
 import type { Navigation } from "~/editorial/navigation.server";
 import type { ColourMode } from "./colour-mode";
 
-/** What every page's frame needs; the root loader gives it once and it stays while the visitor moves about. */
+/**
+ * What every page's frame needs besides its markup (`frame-part.tsx`). The root loader gives it once and it stays while
+ * the visitor moves about.
+ */
 export type SiteData = {
   /** Public origin, for canonical links. */
   siteUrl: string;
-  brand: {
-    name: string;
-    slug: string;
-    copyright: string;
-    social: { id: string; label: string; url: string; icon: `lucide:${string}` }[];
-  };
-  navigation: Navigation;
+  brand: { name: string; slug: string };
+  copyright: string;
+  menuTitle: string;
+  productsPanel: Navigation["productsPanel"];
   newsletter: NewsletterCopy;
   /** The server's settings that the browser needs (contract, "Environment"). */
   client: { buildId: string; buildPollMs: number; translateScriptUrl: string };

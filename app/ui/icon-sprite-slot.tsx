@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useServedMarkup } from "./served-markup";
 
 const slotId = "icon-sprite";
 const open = `<svg id="${slotId}" class="hidden">`;
@@ -8,11 +8,9 @@ const close = "</svg>";
 export const emptySprite = open + close;
 export const filledSprite = (symbols: string) => open + symbols + close;
 
-const currentSymbols = () => document.getElementById(slotId)?.innerHTML ?? "";
-
-/** The place of the icon sprite in the document. Its symbols come from the server and outlive an error of the page. */
+/** The place of the icon sprite in the document. */
 export function IconSpriteSlot() {
-  const [symbols] = useState(() => (import.meta.env.SSR ? "" : currentSymbols()));
+  const symbols = useServedMarkup(slotId);
   return (
     <svg
       id={slotId}

@@ -1,7 +1,6 @@
 import type { MenuItem } from "~/editorial/navigation.server";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { ProductsLink } from "./products-link";
+import { MenuLink } from "./menu-link.server";
 
 const linkLook = "flex min-h-12 items-center gap-3 rounded-lg px-3 py-2 hover:bg-sunken";
 
@@ -31,10 +30,8 @@ export function MobileMenuEntry({ item, isChild = false }: MobileMenuEntryProps)
       </details>
     );
   }
-  if (!item.to) return null;
-  const EntryLink = item.panel === "products" ? ProductsLink : Link;
   return (
-    <EntryLink to={item.to} className={linkLook}>
+    <MenuLink item={item} className={linkLook}>
       {!isChild && <Icon name={item.icon} className="size-5 text-primary" />}
       <span>
         <span className="font-medium">{item.label}</span>
@@ -42,6 +39,6 @@ export function MobileMenuEntry({ item, isChild = false }: MobileMenuEntryProps)
       </span>
       {item.badge && <span className="badge ml-auto">{item.badge}</span>}
       {item.external && <Icon name="external-link" className="ml-auto size-4 text-muted" />}
-    </EntryLink>
+    </MenuLink>
   );
 }
