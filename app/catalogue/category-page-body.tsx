@@ -25,7 +25,7 @@ export function CategoryPageBody({ data, title }: CategoryPageBodyProps) {
           </h2>
           <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-4">
             {category.children.map((child) => (
-              <li key={child.id}>
+              <li key={child.to}>
                 <CategoryCard category={child} />
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { Category } from "./category-tree";
 
 export type CategoryView = Pick<Category, "label" | "to" | "image"> & {
-  children: Pick<Category, "id" | "label" | "to" | "image">[];
+  children: Pick<Category, "image" | "to" | "label">[];
 };
 
 /** What a category's page shows of the tree: the category and one level below it. */
@@ -10,12 +10,7 @@ export function categoryView({ label, to, image, children }: Category): Category
     label,
     to,
     image,
-    children: children.map((child) => ({
-      id: child.id,
-      label: child.label,
-      to: child.to,
-      image: child.image,
-    })),
+    children: children.map(({ image, to, label }) => ({ image, to, label })),
   };
 }
 

@@ -5,7 +5,7 @@ import type { FacetCounts } from "./facet-tally";
 import { polishNumber } from "./measures";
 
 /** `query` is the address (without `?`) of the list with this value added or, where it is selected, taken away. */
-export type FacetOption = { value: string; label: string; count: number; selected: boolean; query: string };
+export type FacetOption = { query: string; selected?: true; label: string; count: number };
 
 export type FacetPanel = {
   facets: { id: ChoiceFacetId; label: string; values: FacetOption[] }[];
@@ -26,11 +26,10 @@ export function facetPanel(
     label,
     values: values
       .map(({ value, label }) => ({
-        value,
+        query: canonicalQuery(toggleValue(query, id, value)),
+        selected: query.filters.choices[id].includes(value) || undefined,
         label,
         count: counts[id].get(value) ?? 0,
-        selected: query.filters.choices[id].includes(value),
-        query: canonicalQuery(toggleValue(query, id, value)),
       }))
       .filter(({ count, selected }) => count > 0 || selected),
   }));

@@ -1,17 +1,16 @@
 import type { Catalogue } from "./product-catalogue";
 import type { Finish, Product } from "./product-schema.server";
 
-/** As much of a product as a list shows. */
+/** As much of a product as a list shows, in the order of its tile: so a page and its data compress best together. */
 export type ProductCard = {
-  slug: string;
-  name: string;
-  code: string;
-  collection: string | null;
-  finishes: { id: string; label: string }[];
   /** Source as `Picture` takes it. */
   picture: string | null;
-  new: boolean;
-  withdrawn: boolean;
+  status?: "new" | "withdrawn";
+  collection: string | null;
+  code: string;
+  slug: string;
+  name: string;
+  finishes: { id: string; label: string }[];
 };
 
 /** `finish` is what the picture shows: another than asked for where that one has no picture. */
@@ -24,15 +23,19 @@ export function productCard(
 ): ProductCard {
   const { slug, name, code, collection } = product;
   return {
+    picture: productPicture(product, catalogue, wanted)?.src ?? null,
+    status: productStatus(product),
+    collection: (collection !== null && catalogue.collectionNames.get(collection)) || null,
+    code,
     slug,
     name,
-    code,
-    collection: (collection !== null && catalogue.collectionNames.get(collection)) || null,
     finishes: product.finishes.map(({ id }) => ({ id, label: finishLabel(id, catalogue) })),
-    picture: productPicture(product, catalogue, wanted)?.src ?? null,
-    new: product.new,
-    withdrawn: product.withdrawn !== null,
   };
+}
+
+function productStatus(product: Product): ProductCard["status"] {
+  if (product.withdrawn) return "withdrawn";
+  return product.new ? "new" : undefined;
 }
 
 /** The first picture of a wanted finish, else the model's first picture. */

@@ -6,7 +6,7 @@ type ProductTileProps = { product: ProductCard; priority?: boolean };
 
 /** A product in a list: picture on its grey ground, name, code and finishes. The whole tile leads to it. */
 export function ProductTile({ product, priority = false }: ProductTileProps) {
-  const { slug, name, code, collection, finishes, picture } = product;
+  const { picture, status, collection, code, slug, name, finishes } = product;
   return (
     <article className="group relative flex h-full flex-col">
       {picture ? (
@@ -22,7 +22,8 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
           Zdjęcie w przygotowaniu
         </div>
       )}
-      <ProductFlag product={product} />
+      {status === "withdrawn" && <span className="badge absolute top-2 left-2 text-muted">Wycofany</span>}
+      {status === "new" && <span className="badge absolute top-2 left-2">Nowość</span>}
       <p className="mt-3 text-sm text-muted" translate="no">
         {collection ? `${collection} · ${code}` : code}
       </p>
@@ -40,10 +41,4 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
       </ul>
     </article>
   );
-}
-
-function ProductFlag({ product }: { product: ProductCard }) {
-  if (product.withdrawn) return <span className="badge absolute top-2 left-2 text-muted">Wycofany</span>;
-  if (product.new) return <span className="badge absolute top-2 left-2">Nowość</span>;
-  return null;
 }
