@@ -1,8 +1,8 @@
+import { polishNumber } from "~/ui/polish-number";
 import type { ChoiceFacetId, RangeFacetId } from "./facet-definitions";
 import type { FacetIndex, Range } from "./facet-index";
 import { canonicalQuery, type ListingQuery, toggleValue, withoutRange } from "./facet-query";
 import type { FacetCounts } from "./facet-tally";
-import { polishNumber } from "./measures";
 
 /** `query` is the address (without `?`) of the list with this value added or, where it is selected, taken away. */
 export type FacetOption = { query: string; selected?: true; label: string; count: number };
@@ -53,10 +53,7 @@ export function facetPanel(
 }
 
 function rangeInWords({ from, to }: Range): string {
-  const sides = [
-    from !== null && `od ${polishNumber.format(from)}`,
-    to !== null && `do ${polishNumber.format(to)}`,
-  ];
+  const sides = [from !== null && `od ${polishNumber(from)}`, to !== null && `do ${polishNumber(to)}`];
   const given = sides.filter((side) => side !== false);
   return given.length > 0 ? `${given.join(" ")} mm` : "";
 }

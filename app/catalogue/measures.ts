@@ -1,3 +1,5 @@
+import { polishNumber } from "~/ui/polish-number";
+
 /** Measures of a product in the order of the product page; all of them are whole millimetres. */
 export const measureLabels = {
   width: "Szerokość",
@@ -47,14 +49,11 @@ export const measureKeys = Object.keys(measureLabels) as MeasureKey[];
 /** A line of a table of values, ready to be shown: `value` bears its unit. */
 export type ValueRow = { key: string; label: string; value: string };
 
-/** Numbers as Poles write them: a decimal comma, and spaces from five digits on. */
-export const polishNumber = new Intl.NumberFormat("pl-PL", { maximumFractionDigits: 2 });
-
 /** The measures that a product has, in order. */
 export function measureRows(measures: Measures): ValueRow[] {
   return measureKeys.flatMap((key) => {
     const millimetres = measures[key];
     if (millimetres === undefined) return [];
-    return [{ key, label: measureLabels[key], value: `${polishNumber.format(millimetres)} mm` }];
+    return [{ key, label: measureLabels[key], value: `${polishNumber(millimetres)} mm` }];
   });
 }

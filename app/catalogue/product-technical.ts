@@ -1,4 +1,5 @@
-import { polishNumber, type ValueRow } from "./measures";
+import { polishNumber } from "~/ui/polish-number";
+import type { ValueRow } from "./measures";
 
 type TechnicalValue = { label: string; unit?: string };
 
@@ -74,5 +75,5 @@ export function technicalRows(technical: Technical): ValueRow[] {
 function written(key: TechnicalKey, value: number | string): string {
   if (typeof value === "string") return value;
   const { unit = "" } = technicalValues[key];
-  return polishNumber.format(value) + (unit.startsWith("°") ? unit : ` ${unit}`);
+  return polishNumber(value, 2) + (unit.startsWith("°") ? unit : ` ${unit}`);
 }

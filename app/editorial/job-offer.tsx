@@ -1,5 +1,6 @@
 import { DateText } from "~/ui/date";
 import { Icon } from "~/ui/icon";
+import { polishNumber } from "~/ui/polish-number";
 import { Prose } from "~/ui/prose";
 import type { Job } from "./jobs.server";
 
@@ -60,6 +61,5 @@ const periods = { month: "miesięcznie", hour: "za godzinę", year: "rocznie" } 
 /** A pay range in words: `6400–8200 zł brutto miesięcznie`. */
 export function salaryText({ min, max, currency, period, basis }: Job["salary"]): string {
   const unit = currency === "PLN" ? "zł" : currency;
-  const amount = (value: number) => value.toLocaleString("pl");
-  return `${amount(min)}–${amount(max)}\u00a0${unit} ${basis} ${periods[period]}`;
+  return `${polishNumber(min)}–${polishNumber(max)}\u00a0${unit} ${basis} ${periods[period]}`;
 }

@@ -1,8 +1,12 @@
-const polishDate = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" });
+const months =
+  "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(
+    " ",
+  );
 
-/** A calendar date in Polish words, from `YYYY-MM-DD`. */
+/** A calendar date in Polish words, from `YYYY-MM-DD`. Without `Intl`, for the reason of `polish-number.ts`. */
 export function formatDate(date: string): string {
-  return polishDate.format(new Date(`${date}T00:00:00Z`));
+  const [year, month, day] = date.split("-").map(Number);
+  return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
 export function DateText({ date, className }: { date: string; className?: string }) {

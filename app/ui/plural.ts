@@ -1,3 +1,5 @@
+import { polishNumber } from "./polish-number";
+
 const rules = new Intl.PluralRules("pl");
 
 /** Polish forms of a countable noun: `one` produkt, `few` produkty, `many` produktów. */
@@ -7,5 +9,5 @@ export type PluralForms = { one: string; few: string; many: string };
 export function plural(count: number, forms: PluralForms): string {
   const rule = rules.select(count);
   const form = rule === "one" || rule === "few" ? forms[rule] : forms.many;
-  return `${count.toLocaleString("pl")}\u00a0${form}`;
+  return `${polishNumber(count)}\u00a0${form}`;
 }
