@@ -1,5 +1,3 @@
-import latinExt from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url";
-import latin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -21,12 +19,14 @@ import { type RouteHandle, type SiteData, useSiteData } from "~/layout/site-data
 import { Toaster } from "~/layout/toaster";
 import { getBrand } from "~/platform/brand.server";
 import { getEnv } from "~/platform/env.server";
+import basicFont from "~/ui/fonts/figtree-basic.woff2?url";
+import polishFont from "~/ui/fonts/figtree-polish.woff2?url";
 import { IconSpriteSlot } from "~/ui/icon-sprite-slot";
 import theme from "~/ui/theme.css?url";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: latin, crossOrigin: "anonymous" },
-  { rel: "preload", as: "font", type: "font/woff2", href: latinExt, crossOrigin: "anonymous" },
+  { rel: "preload", as: "font", type: "font/woff2", href: basicFont, crossOrigin: "anonymous" },
+  { rel: "preload", as: "font", type: "font/woff2", href: polishFont, crossOrigin: "anonymous" },
   { rel: "stylesheet", href: theme },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "manifest", href: "/site.webmanifest" },

@@ -7,6 +7,9 @@ import { refuse } from "./refusal.server";
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const yearSeconds = 31_536_000;
 
+// Express 4 does not know it yet.
+express.static.mime.define({ "image/avif": ["avif"] });
+
 /**
  * The files of the build, compressed where the build left a compressed form beside them; parts of a file (`Range`) are
  * parts of its plain form. Below `/assets` names change with the content: kept for a year, and never looked for

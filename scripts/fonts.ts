@@ -1,0 +1,25 @@
+/**
+ * `npm run fonts` makes the font files that every page loads, in `app/ui/fonts/`: of Figtree's two files only the
+ * characters that Polish pages are written with, and the weights that the site uses. `app/ui/theme.css` names the same
+ * characters; for all others it falls back on the whole files.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import subsetFont from "subset-font";
+
+const source = "node_modules/@fontsource-variable/figtree/files";
+const target = "app/ui/fonts";
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, code) => String.fromCharCode(0x20 + code)).join("");
+const parts = [
+  { from: "latin", name: "basic", text: `${ascii}\u00a0§©«®°±²³·»½×Óó–—‘’“”„•…€™−` },
+  { from: "latin-ext", name: "polish", text: "ĄĆĘŁŃŚŹŻąćęłńśźż" },
+];
+
+mkdirSync(target, { recursive: true });
+for (const { from, name, text } of parts) {
+  const font = await subsetFont(readFileSync(`${source}/figtree-${from}-wght-normal.woff2`), text, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  writeFileSync(`${target}/figtree-${name}.woff2`, font);
+  console.log(`${target}/figtree-${name}.woff2: ${font.length} B`);
+}
