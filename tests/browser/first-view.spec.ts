@@ -14,17 +14,20 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`the first view of ${path} stores nothing, asks nobody else and moves nothing`, async ({
+  test(`the first view of ${path} stores nothing, asks nobody else, needs two fonts and moves nothing`, async ({
     page,
     baseURL,
   }) => {
     const foreign: string[] = [];
+    const fonts: string[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
+      if (request.resourceType() === "font") fonts.push(request.url());
     });
     await openHydrated(page, path);
     await page.waitForLoadState("networkidle");
     expect(foreign).toEqual([]);
+    expect(fonts).toHaveLength(2);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
       [],
