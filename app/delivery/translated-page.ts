@@ -14,8 +14,8 @@ export function isTranslatedPage(search: string): boolean {
  * @param address path and query on this site
  */
 export function translatedAddress(address: string, isTranslated: boolean): string {
-  const { pathname, searchParams, hash } = new URL(address, "http://site.invalid");
-  if (isTranslated) searchParams.set(translationParameter, translationLanguage);
-  else searchParams.delete(translationParameter);
-  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ""}${hash}`;
+  const url = new URL(address, "http://site.invalid");
+  if (isTranslated) url.searchParams.set(translationParameter, translationLanguage);
+  else url.searchParams.delete(translationParameter);
+  return url.pathname + url.search + url.hash;
 }

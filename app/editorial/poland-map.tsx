@@ -1,12 +1,12 @@
 import { Link } from "~/ui/link";
 import { plural } from "~/ui/plural";
-import type { PointOfSale } from "./points-of-sale.server";
-import { mapSize, placeOnMap, voivodeshipOutlines } from "./poland-outlines";
+import { mapSize, voivodeshipOutlines } from "./poland-outlines";
 import { voivodeships } from "./voivodeships";
 
 type PolandMapProps = {
   counts: { name: string; count: number }[];
-  points: Pick<PointOfSale, "id" | "lat" | "lon">[];
+  /** Where the shops found are, as `dotsOnMap` gives it. */
+  dots: string;
   selected: string;
 };
 
@@ -14,7 +14,7 @@ type PolandMapProps = {
  * Poland by voivodeship, drawn by the site itself: each is a link to its shops, each dot one of the shops found.
  * It says nothing that the form and the list do not say too.
  */
-export function PolandMap({ counts, points, selected }: PolandMapProps) {
+export function PolandMap({ counts, dots, selected }: PolandMapProps) {
   const countOf = new Map(counts.map(({ name, count }) => [name, count]));
   return (
     <nav aria-label="Mapa województw">
@@ -31,12 +31,8 @@ export function PolandMap({ counts, points, selected }: PolandMapProps) {
             <path d={voivodeshipOutlines[name]} />
           </Link>
         ))}
-        <g>
-          {points.map((point) => {
-            const { x, y } = placeOnMap(point);
-            return <circle key={point.id} cx={x} cy={y} r={9} />;
-          })}
-        </g>
+        <path d={dots} className="dots dots-edge" />
+        <path d={dots} className="dots" />
       </svg>
     </nav>
   );

@@ -44,13 +44,18 @@ export const mapSize = { width: 900, height: 853 };
 
 const edges = { west: 14.1239, east: 24.1432, north: 54.8383, south: 48.994 };
 
+type Place = { lat: number; lon: number };
+
+/** Places on the map as one path: points without length, which a stroke with round ends makes dots. */
+export function dotsOnMap(places: Place[]): string {
+  return places.map((place) => `M${placeOnMap(place).join(" ")}h0`).join("");
+}
+
 /** Where a place lies on the map, rounded to whole units of {@link mapSize}. */
-export function placeOnMap({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } {
-  const share = (mercator(edges.north) - mercator(lat)) / (mercator(edges.north) - mercator(edges.south));
-  return {
-    x: Math.round(((lon - edges.west) / (edges.east - edges.west)) * mapSize.width),
-    y: Math.round(share * mapSize.height),
-  };
+function placeOnMap({ lat, lon }: Place): [x: number, y: number] {
+  const east = (lon - edges.west) / (edges.east - edges.west);
+  const south = (mercator(edges.north) - mercator(lat)) / (mercator(edges.north) - mercator(edges.south));
+  return [Math.round(east * mapSize.width), Math.round(south * mapSize.height)];
 }
 
 function mercator(lat: number): number {

@@ -78,8 +78,9 @@ export default function NewsListPage() {
 }
 
 function listAddress({ tag, page }: { tag?: string; page: number }): string {
-  const query = new URLSearchParams();
-  if (tag) query.set("tag", tag);
-  if (page > 1) query.set("strona", String(page));
-  return query.size ? `/aktualnosci?${query}` : "/aktualnosci";
+  const parameters = new URLSearchParams();
+  if (tag) parameters.set("tag", tag);
+  if (page > 1) parameters.set("strona", String(page));
+  const query = parameters.toString();
+  return query ? `/aktualnosci?${query}` : "/aktualnosci";
 }

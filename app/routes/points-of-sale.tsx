@@ -8,6 +8,7 @@ import { PointOfSaleFilter } from "~/editorial/point-of-sale-filter";
 import type { PointOfSaleFilter as Filter } from "~/editorial/point-of-sale-search";
 import { findPointsOfSale, listVoivodeships } from "~/editorial/points-of-sale.server";
 import { PolandMap } from "~/editorial/poland-map";
+import { dotsOnMap } from "~/editorial/poland-outlines";
 import { storesJsonLd } from "~/editorial/structured-data";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
@@ -56,7 +57,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     voivodeships: listVoivodeships(),
     collections: listCollections().map(({ id, name }) => ({ id, name })),
     points: shown.items,
-    places: found.map(({ id, lat, lon }) => ({ id, lat, lon })),
+    total: found.length,
+    dots: dotsOnMap(found),
     page: shown.page,
     pages: shown.pages,
     filter,
@@ -65,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function PointsOfSalePage() {
-  const { text, voivodeships, collections, points, places, page, pages, filter } =
+  const { text, voivodeships, collections, points, total, dots, page, pages, filter } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -73,11 +75,11 @@ export default function PointsOfSalePage() {
       <div className="container-page">
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
           <PointOfSaleFilter voivodeships={voivodeships} collections={collections} filter={filter} />
-          <PolandMap counts={voivodeships} points={places} selected={filter.voivodeship} />
+          <PolandMap counts={voivodeships} dots={dots} selected={filter.voivodeship} />
         </div>
         <h2 className="mt-10 text-heading">Salony i hurtownie</h2>
         <p role="status" className="mt-1 text-muted">
-          {plural(places.length, { one: "punkt", few: "punkty", many: "punktów" })}
+          {plural(total, { one: "punkt", few: "punkty", many: "punktów" })}
           {filter.place && ", najbliższe na początku"}
         </p>
         {points.length > 0 ? (
@@ -109,9 +111,10 @@ export default function PointsOfSalePage() {
 
 function listAddress({ voivodeship, place, collection }: Filter, page: number): string {
   const all = { wojewodztwo: voivodeship, miejscowosc: place, kolekcja: collection };
-  const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value));
-  if (page > 1) query.set("strona", String(page));
-  return query.size ? `${path}?${query}` : path;
+  const parameters = new URLSearchParams(Object.entries(all).filter(([, value]) => value));
+  if (page > 1) parameters.set("strona", String(page));
+  const query = parameters.toString();
+  return query ? `${path}?${query}` : path;
 }
 
 /** A narrowed list is a part of the whole one. */
