@@ -38,11 +38,11 @@ function currentStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses Tab until the focus leaves the page; answers what the stops were. */
-async function walk(page: Page): Promise<Stop[]> {
+/** Presses the key until the focus leaves the page; answers what the stops were. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     const stop = await currentStop(page);
     if (!stop) return stops;
     stops.push(stop);
@@ -63,6 +63,20 @@ for (const path of walks) {
     expect(faultsOf(there)).toEqual([]);
   });
 }
+
+test("Shift and Tab lead back to the top, nothing under the header", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
+  const toAProduct = page.getByRole("link", { name: "Bateria umywalkowa niska Lira" });
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  const back = await walk(page, "Shift+Tab");
+  expect(back.map(({ name }) => name)).toContain(`a ${await toAProduct.textContent()}`);
+  expect(back.at(-1)?.name).toBe("a Przejdź do treści");
+  expect(faultsOf(back)).toEqual([]);
+});
 
 test("the focus ring is seen in forced colours", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });

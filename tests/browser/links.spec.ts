@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { isSameDocument, markDocument } from "./support/documents";
+import { expect, openHydrated, test } from "./support/test";
+
+const article = "/aktualnosci/kolekcja-kanta";
+const textLink = (page: Page) => page.getByRole("main").getByRole("link", { name: "Pielęgnacja produktów" });
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test("a link in the text of an article is followed without a full load", async ({ page }) => {
+  await openHydrated(page, article);
+  await markDocument(page);
+  await textLink(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pielęgnacja produktów" })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a link opens a new tab where that is asked for", { tag: "@desktop" }, async ({ page, context }) => {
+  await openHydrated(page, article);
+  const opened = context.waitForEvent("page");
+  await textLink(page).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/pielegnacja-produktow");
+  await expect(page).toHaveURL(article);
+});
+
+test("a file is left to the browser", { tag: "@desktop" }, async ({ page }) => {
+  await openHydrated(page, "/logotypy");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Wszystkie pliki, ZIP" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+  await expect(page).toHaveURL("/logotypy");
+});
+
+test("Back leads to the place on the page that was left, and a reload stays there", async ({ page }) => {
+  await openHydrated(page, article);
+  await textLink(page).scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(0);
+  await textLink(page).click();
+  await expect(page).toHaveURL("/pielegnacja-produktow");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test("a page opened by its address begins at its top, whatever was shown before", async ({ page }) => {
+  await openHydrated(page, article);
+  await textLink(page).scrollIntoViewIfNeeded();
+  await openHydrated(page, "/pielegnacja-produktow");
+  expect(await scrolled(page)).toBe(0);
+});
