@@ -11,7 +11,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & 
 export function Link({ to, keepsScroll, children, ...props }: LinkProps) {
   const attributes = isExternal(to)
     ? { href: to, rel: "noopener noreferrer" }
-    : { href: withoutSlashAtEnd(to), "data-keeps-scroll": keepsScroll };
+    : { href: withoutSlashAtEnd(to), "data-keeps-scroll": keepsScroll ? "" : undefined };
   return (
     <a {...props} {...attributes}>
       {children}
