@@ -88,10 +88,11 @@ type ModelSwitchProps = { product: ProductView; isIn3d: boolean; onSwitch: () =>
 function ModelSwitch({ product, isIn3d, onSwitch }: ModelSwitchProps) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
-  if (!isReady || !modelPreview(product)) return null;
+  if (!modelPreview(product)) return null;
   return (
     <button
       type="button"
+      hidden={!isReady}
       className="button button-on-scene absolute top-4 right-4 print:hidden"
       onClick={onSwitch}
     >

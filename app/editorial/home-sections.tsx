@@ -31,7 +31,7 @@ export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
             <Link
               key={to}
               to={to}
-              className={`button ${position === 0 ? "button-primary" : "button-secondary button-on-scene"}`}
+              className={`button ${position === 0 ? "button-primary" : "button-secondary lg:button-on-scene"}`}
             >
               {label}
             </Link>

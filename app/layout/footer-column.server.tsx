@@ -4,13 +4,13 @@ import { Link } from "~/ui/link";
 
 type Column = Navigation["footer"]["columns"][number];
 
-/** On a phone the columns are one vertical menu that unfolds; from a tablet on they stand side by side. */
+/** On a phone the columns are one vertical menu that unfolds; from a tablet on they stand open, side by side. */
 export function FooterColumn({ column }: { column: Column }) {
   return (
-    <details open className="footer-column group border-b border-line last:border-0 md:border-0">
+    <details className="footer-column group border-b border-line last:border-0 md:border-0">
       <summary className="flex min-h-12 items-center justify-between text-sm font-semibold tracking-wide">
         {column.label}
-        <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:group-open:hidden" />
+        <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
       </summary>
       <ul className="pb-4 md:pb-0">
         {column.children.map(({ label, to, badge, external }) => (

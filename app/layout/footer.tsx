@@ -1,7 +1,7 @@
 import { NewsletterForm } from "~/newsletter/newsletter-form";
 import { announceSubscription } from "./announce-subscription";
 import { FramePart } from "./frame-part";
-import { FoldFooterScript } from "./inline-scripts";
+import { UnfoldFooterScript } from "./inline-scripts";
 import type { SiteData } from "./site-data";
 
 /** The footer (specification §2): newsletter, four columns of links, social links and the copyright line. */
@@ -27,7 +27,7 @@ export function Footer({ site, newsletter }: { site: SiteData; newsletter: boole
         aria-label="Stopka"
         className="container-page grid py-6 md:grid-cols-4 md:gap-8 md:py-12"
       />
-      <FoldFooterScript />
+      <UnfoldFooterScript />
       <div className="container-page flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 text-sm text-muted">
         <p>{site.copyright}</p>
         <FramePart as="ul" name="social-links" className="flex" />

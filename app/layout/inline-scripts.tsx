@@ -5,12 +5,15 @@ export function ColourModeScript() {
   return <InlineScript code={import.meta.env.SSR ? colourModeScript : ""} />;
 }
 
-const foldFooterScript =
-  'if(matchMedia("(width<48rem)").matches)document.querySelectorAll("footer details").forEach(function(d){d.open=false})';
+const unfoldFooterScript =
+  'if(matchMedia("(width>=48rem)").matches)for(let column of document.querySelectorAll("footer details"))column.open=true';
 
-/** After the footer: on a phone its columns start folded. Without scripts they are all open and usable. */
-export function FoldFooterScript() {
-  return <InlineScript code={import.meta.env.SSR ? foldFooterScript : ""} />;
+/**
+ * After the footer: from a tablet on its columns are open. The style sheet shows them so (`panels.css`), where the
+ * browser can, before and without this.
+ */
+export function UnfoldFooterScript() {
+  return <InlineScript code={import.meta.env.SSR ? unfoldFooterScript : ""} />;
 }
 
 /** It runs as the document comes in; React leaves it alone, so that the browser's code need not hold its text. */

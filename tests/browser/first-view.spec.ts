@@ -1,5 +1,15 @@
+import type { Page } from "@playwright/test";
 import { layoutShifts } from "../support/layout-shifts";
 import { expect, openHydrated, test } from "./support/test";
+
+/** Icons that are shown without a drawing: they come with the document, others only at the visitor's first act. */
+const emptyIcons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("use")]
+      .filter((icon) => icon.ownerSVGElement?.checkVisibility())
+      .map((icon) => icon.getAttribute("href") ?? "")
+      .filter((address) => !document.querySelector(address)),
+  );
 
 const pages = [
   "/",
@@ -33,5 +43,6 @@ for (const path of pages) {
       [],
     );
     expect(await layoutShifts(page)).toEqual([]);
+    expect(await emptyIcons(page)).toEqual([]);
   });
 }
