@@ -1,6 +1,7 @@
+import { withQuery } from "~/ui/internal-path";
 import type { Listing } from "./product-listing";
 
 /** Canonical address and `noindex` of a list: search engines keep the plain list and its pages. */
 export function listingMeta(path: string, { canonicalQuery, isIndexable }: Listing) {
-  return { canonical: canonicalQuery ? `${path}?${canonicalQuery}` : path, noindex: !isIndexable };
+  return { canonical: withQuery(path, canonicalQuery), noindex: !isIndexable };
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { withQuery } from "~/ui/internal-path";
 import { Pagination } from "~/ui/pagination";
 import { plural } from "~/ui/plural";
 import { QueryLink } from "~/ui/query-link";
@@ -60,7 +61,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
             label="Strony listy produktów"
             page={page}
             pages={pages}
-            pageTo={(number) => pathname + pageQuery(listing, number)}
+            pageTo={(number) => pageAddress(pathname, listing, number)}
           />
         </div>
       </div>
@@ -107,10 +108,9 @@ function AppliedFilters({ chips }: Pick<Listing, "chips">) {
 }
 
 /** With its fragment, so that another page begins at the list and not at the category's picture. */
-function pageQuery({ canonicalQuery }: Listing, page: number): string {
-  const parameters = new URLSearchParams(canonicalQuery);
-  parameters.delete("strona");
-  if (page > 1) parameters.set("strona", String(page));
-  const query = parameters.toString();
-  return `${query ? `?${query}` : ""}#produkty`;
+function pageAddress(pathname: string, { canonicalQuery }: Listing, page: number): string {
+  const query = new URLSearchParams(canonicalQuery);
+  query.delete("strona");
+  if (page > 1) query.set("strona", String(page));
+  return `${withQuery(pathname, query)}#produkty`;
 }

@@ -6,6 +6,7 @@ import { NewsCard } from "~/editorial/news-card";
 import { breadcrumbHandle } from "~/layout/breadcrumb";
 import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
+import { withQuery } from "~/ui/internal-path";
 import { Link } from "~/ui/link";
 import { PageHeader } from "~/ui/page-header";
 import { Pagination } from "~/ui/pagination";
@@ -78,9 +79,8 @@ export default function NewsListPage() {
 }
 
 function listAddress({ tag, page }: { tag?: string; page: number }): string {
-  const parameters = new URLSearchParams();
-  if (tag) parameters.set("tag", tag);
-  if (page > 1) parameters.set("strona", String(page));
-  const query = parameters.toString();
-  return query ? `/aktualnosci?${query}` : "/aktualnosci";
+  const query = new URLSearchParams();
+  if (tag) query.set("tag", tag);
+  if (page > 1) query.set("strona", String(page));
+  return withQuery("/aktualnosci", query);
 }

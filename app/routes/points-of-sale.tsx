@@ -15,6 +15,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
 import { pageMeta } from "~/layout/page-meta";
 import { pageOfList } from "~/platform/page-of-list";
 import { EmptyState } from "~/ui/empty-state";
+import { withQuery } from "~/ui/internal-path";
 import { PageHeader } from "~/ui/page-header";
 import { Pagination } from "~/ui/pagination";
 import { plural } from "~/ui/plural";
@@ -111,10 +112,9 @@ export default function PointsOfSalePage() {
 
 function listAddress({ voivodeship, place, collection }: Filter, page: number): string {
   const all = { wojewodztwo: voivodeship, miejscowosc: place, kolekcja: collection };
-  const parameters = new URLSearchParams(Object.entries(all).filter(([, value]) => value));
-  if (page > 1) parameters.set("strona", String(page));
-  const query = parameters.toString();
-  return query ? `${path}?${query}` : path;
+  const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value));
+  if (page > 1) query.set("strona", String(page));
+  return withQuery(path, query);
 }
 
 /** A narrowed list is a part of the whole one. */

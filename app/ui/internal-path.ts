@@ -8,6 +8,12 @@ export function withoutSlashAtEnd(to: string): string {
   return to.replace(/^([^?#]*[^/?#])\/+(?=$|[?#])/, "$1");
 }
 
+/** A path with its query, which may be empty; given without `?`. */
+export function withQuery(path: string, query: URLSearchParams | string): string {
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
 /**
  * The address of a page of this site that a link leads to.
  * @param href the link's attribute, which may be relative
