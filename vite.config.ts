@@ -8,6 +8,8 @@ import { routeModuleGuard } from "./scripts/route-module-guard.js";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), routeModuleGuard()],
+  // Found at the start and not with the first page, which would be shown with two Reacts and then loaded again.
+  optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: {
     target: "es2022",
