@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createKeyChain, hasModifier } from "./key-chain";
+import { createKeyChain } from "./key-chain";
 
 test("a single key is recognised, with Caps Lock too", () => {
   const typed = createKeyChain(["o"]);
@@ -27,10 +27,4 @@ describe("a chain", () => {
     typed("d", 10);
     expect(typed("d", 20)).toBeUndefined();
   });
-});
-
-test.each(["metaKey", "ctrlKey", "altKey", "shiftKey"])("%s makes it another key", (modifier) => {
-  const plain = { key: "o", metaKey: false, ctrlKey: false, altKey: false, shiftKey: false };
-  expect(hasModifier(plain)).toBe(false);
-  expect(hasModifier({ ...plain, [modifier]: true })).toBe(true);
 });

@@ -20,13 +20,6 @@ export function createKeyChain(shortcuts: readonly string[]) {
   };
 }
 
-type KeyPress = Pick<KeyboardEvent, "key" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">;
-
-/** Caps Lock does not matter, modifiers do: those belong to the browser, or make another sign. */
-export function hasModifier({ metaKey, ctrlKey, altKey, shiftKey }: KeyPress): boolean {
-  return metaKey || ctrlKey || altKey || shiftKey;
-}
-
 /** True where a key press belongs to a control that takes letters: text fields, lists, editable text. */
 export function takesLetters(element: Element | null): boolean {
   return Boolean(element?.closest("input, textarea, select, [contenteditable]:not([contenteditable=false])"));

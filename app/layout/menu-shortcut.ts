@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { createKeyChain, hasModifier, takesLetters } from "./key-chain";
+import { hasModifier } from "~/ui/modifier-keys";
+import { createKeyChain, takesLetters } from "./key-chain";
 
 const storageKey = "modrawa:menu-shortcut";
 const shortcut = "o";

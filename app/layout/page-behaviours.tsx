@@ -37,20 +37,21 @@ function keepSeenPages(): undefined {
  */
 function whenIdle(work: () => undefined | (() => void)): () => void {
   let end: undefined | (() => void);
-  const begin = () => {
+  const takeBack = onceIdle(() => {
     end = work();
-  };
-  // Safari has no idle callbacks.
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(begin, 1_000);
-    return () => {
-      clearTimeout(timer);
-      end?.();
-    };
-  }
-  const handle = requestIdleCallback(begin);
+  });
   return () => {
-    cancelIdleCallback(handle);
+    takeBack();
     end?.();
   };
+}
+
+function onceIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { hasModifier } from "~/ui/modifier-keys";
 import type { ProductsPanelProps } from "./products-panel";
 import type { SiteData } from "./site-data";
 
@@ -15,7 +16,7 @@ export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] 
 
   useEffect(() => {
     async function open(this: HTMLAnchorElement, event: MouseEvent) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (hasModifier(event)) return;
       event.preventDefault();
       try {
         const { ProductsPanel } = await loadPanel();

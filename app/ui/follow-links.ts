@@ -1,6 +1,7 @@
 import { createPath, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { pageAddress } from "./internal-path";
+import { hasModifier } from "./modifier-keys";
 
 /**
  * Links to pages of this site are followed without a full load, wherever they stand: in the frame, in a list, in the
@@ -27,8 +28,8 @@ export function useFollowedLinks() {
 
 /** The pressed link, unless the browser is asked to do something else with it than to show its page here. */
 function followedLink(event: MouseEvent): Element | null {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const { target, button, defaultPrevented } = event;
+  if (defaultPrevented || button !== 0 || hasModifier(event)) return null;
   const link = target instanceof Element ? target.closest("a[href]") : null;
   return link?.matches("[target], [download], [hreflang]") ? null : link;
 }
