@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/find-chromium.js";
+import { findChromium } from "./scripts/checks/find-chromium.js";
 
 const port = 3187;
 const url = `http://localhost:${port}`;

@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { routeModuleGuard } from "./app/remix/route-module-guard.js";
 import remixConfig from "./remix.config.js";
-import { clientChunks } from "./scripts/client-chunks.js";
-import { routeModuleGuard } from "./scripts/route-module-guard.js";
+import { clientChunks } from "./scripts/build/client-chunks.js";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), routeModuleGuard()],

@@ -9,7 +9,13 @@ export default defineConfig({
   test: {
     setupFiles: ["tests/support/console-error-fails.ts"],
     projects: [
-      { extends: true, test: { name: "unit", include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/content/**/*.test.ts"],
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,28 +1,29 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { readCategoryTexts } from "~/catalogue/category-texts.server";
-import { readProducts } from "~/catalogue/products.server";
+import { readCategoryTexts } from "~/catalogue/category/texts.server";
+import { readProducts } from "~/catalogue/range/products.server";
+import { getBrand } from "~/content/brand.server";
+import { loadTogether } from "~/content/files.server";
+import { fromContent } from "~/content/memo.server";
 import { secureDocument } from "~/delivery/delivery.server";
-import { redirectRules } from "~/delivery/redirects.server";
-import { loadEditorial } from "~/editorial/load-editorial.server";
-import { getNavigation } from "~/editorial/navigation.server";
-import { renderFrame } from "~/layout/frame-markup.server";
-import { FrameMarkup } from "~/layout/frame-part";
-import { putScriptsOff } from "~/layout/late-scripts.server";
-import { fillSprite } from "~/layout/site-icons.server";
-import { getBrand } from "~/platform/brand.server";
-import { loadTogether, onFirstUse } from "~/platform/content-files.server";
+import { redirectRules } from "~/delivery/redirects/rules.server";
+import { loadEditorial } from "~/editorial/load.server";
+import { getNavigation } from "~/editorial/menus/menus.server";
+import { renderFrame } from "~/layout/menus/frame-markup.server";
+import { FrameMarkup } from "~/layout/menus/frame-part";
 import { log } from "~/platform/log.server";
+import { putScriptsOff } from "~/remix/late-scripts";
+import { fillSprite } from "~/site/icons.server";
 
 // What `server.ts` needs of the application; it shares nothing with it but this module.
-export { categoryTreeStatus, onTreeChange } from "~/catalogue/category-cache.server";
+export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export * as delivery from "~/delivery/delivery.server";
 export {
   newsletterHealth,
   startNewsletter,
   stopNewsletter,
-} from "~/newsletter/newsletter-service.server";
+} from "~/newsletter/service.server";
 export { getEnv } from "~/platform/env.server";
 export { shutDownInOrder } from "~/platform/shutdown.server";
 export { log };
@@ -30,7 +31,7 @@ export { log };
 // All content is read now: a mistake in it stops the start and never reaches a visitor.
 loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts]);
 
-const frameMarkup = onFirstUse(() => renderFrame(getNavigation(), getBrand().social));
+const frameMarkup = fromContent(() => renderFrame(getNavigation(), getBrand().social));
 
 /**
  * Renders a document whole before anything is answered: a late error becomes a real error page, and the answer has

@@ -1,28 +1,29 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { build } from "~/delivery/build.server";
-import { redirectTrailingSlash } from "~/delivery/trailing-slash.server";
-import { getNavigation } from "~/editorial/navigation.server";
-import { Breadcrumb } from "~/layout/breadcrumb";
-import { forcedColourMode } from "~/layout/colour-mode";
-import { errorName, errorStatus, RouteErrorPage } from "~/layout/error-page";
-import { Footer } from "~/layout/footer";
-import { Header } from "~/layout/header";
-import { ColourModeScript } from "~/layout/inline-scripts";
-import { LoadingBar } from "~/layout/loading-bar";
+import { getBrand } from "~/content/brand.server";
+import { redirectTrailingSlash } from "~/delivery/redirects/trailing-slash.server";
+import { getNavigation } from "~/editorial/menus/menus.server";
+import { forcedColourMode } from "~/layout/colour-mode/colour-mode";
+import { Breadcrumb } from "~/layout/frame/breadcrumb";
+import { errorName, errorStatus, RouteErrorPage } from "~/layout/frame/error-page";
+import { Footer } from "~/layout/frame/footer";
+import { Header } from "~/layout/frame/header";
+import { ColourModeScript } from "~/layout/frame/inline-scripts";
+import { LoadingBar } from "~/layout/loading/bar";
+import { useRouteChange } from "~/layout/loading/route-change";
+import { ScrollMemory } from "~/layout/loading/scroll-memory";
 import { PageBehaviours } from "~/layout/page-behaviours";
-import { ProductsPanelOpener } from "~/layout/products-panel-opener";
-import { useRouteChange } from "~/layout/route-change";
-import { ScrollMemory } from "~/layout/scroll-memory";
-import { type RouteHandle, type SiteData, useSiteData } from "~/layout/site-data";
-import { Toaster } from "~/layout/toaster";
-import { getBrand } from "~/platform/brand.server";
+import { ProductsPanelOpener } from "~/layout/panels/products-opener";
+import type { RouteHandle } from "~/layout/route-handle";
+import { Toaster } from "~/layout/toasts/toaster";
 import { getEnv } from "~/platform/env.server";
+import { build } from "~/remix/build.server";
+import { type SiteData, useSiteData } from "~/site/site-data";
 import basicFont from "~/ui/fonts/figtree-basic.woff2?url";
 import polishFont from "~/ui/fonts/figtree-polish.woff2?url";
-import { IconSpriteSlot } from "~/ui/icon-sprite-slot";
-import theme from "~/ui/theme.css?url";
+import { IconSpriteSlot } from "~/ui/icons/sprite-slot";
+import theme from "~/ui/styles/theme.css?url";
 
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: basicFont, crossOrigin: "anonymous" },

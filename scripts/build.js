@@ -1,7 +1,7 @@
 /** `npm run build`: checks the content, builds the site with Vite, makes the files for visitors and compiles the server. */
 import { build } from "esbuild";
-import { compressFiles } from "./compress-files.js";
-import { bringEarlierAssetsBack, setAssetsAside } from "./earlier-builds.js";
+import { compressFiles } from "./build/compress-files.js";
+import { bringEarlierAssetsBack, setAssetsAside } from "./build/earlier-builds.js";
 import { node } from "./run.js";
 
 await node("node_modules/tsx/dist/cli.mjs", "scripts/content.ts");

@@ -2,7 +2,7 @@
  * `npm run content` checks `content/` and prints every mistake as `file:line – reason`, then what deserves a look.
  * Ends with 1 if there are mistakes.
  */
-import { mistakeLine } from "~/platform/content-files.server";
+import { mistakeLine } from "~/content/files.server";
 import { checkContent } from "./content/check-content";
 
 const { mistakes, warnings } = checkContent();

@@ -2,11 +2,12 @@
  * The part of `npm run build` that makes the files for visitors: `build/client/files/` and the list `build/files.json`.
  * Runs after Vite, which empties `build/client/`.
  */
-import { logoArchiveOrder } from "./files/logo-archive";
+
+import { catalogueOrders } from "./files/catalogue/catalogue";
 import { makeFiles } from "./files/manifest";
-import { catalogueOrders } from "./files/pdf-catalogue";
-import { dataSheetOrders } from "./files/pdf-data-sheet";
-import { zipOrders } from "./files/zips";
+import { dataSheetOrders } from "./files/products/data-sheet";
+import { logoArchiveOrder } from "./files/zip/logo-archive";
+import { zipOrders } from "./files/zip/product-zips";
 
 const { files, made } = await makeFiles([
   ...zipOrders(),

@@ -1,6 +1,6 @@
 /**
  * `npm run fonts` makes the font files that every page loads, in `app/ui/fonts/`: of Figtree's two files only the
- * characters that Polish pages are written with, and the weights that the site uses. `app/ui/theme.css` names the same
+ * characters that Polish pages are written with, and the weights that the site uses. `app/ui/styles/theme.css` names the same
  * characters; for all others it falls back on the whole files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { avifWidths, jpegWidths } from "../app/ui/picture-widths";
+import { avifWidths, jpegWidths } from "../app/ui/pictures/widths";
 
 const masters = process.argv[2];
 if (!masters) throw new Error("Podaj folder ze zdjęciami: npm run images -- FOLDER");

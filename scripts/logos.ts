@@ -6,8 +6,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
-import { getBrand } from "~/platform/brand.server";
-import { fullLogo, type LogoDrawing, logoColours, logoOrigin, logoSvg, symbol } from "./logos/logo-drawing";
+import { getBrand } from "~/content/brand.server";
+import { fullLogo, type LogoDrawing, logoColours, logoOrigin, logoSvg, symbol } from "./logos/drawing";
 import { drawSiteIcons } from "./logos/site-icons";
 
 const folder = "public/logos";

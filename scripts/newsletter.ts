@@ -1,6 +1,10 @@
 /** `npm run newsletter -- export | count | erase <e-mail>`: the subscribers, for those who run the site. */
-import { closeNewsletterDatabase, getNewsletterDatabase } from "~/newsletter/newsletter-database.server";
-import { countSubscribers, eraseSubscriber, exportSubscribers } from "~/newsletter/subscriber-list.server";
+import { closeNewsletterDatabase, getNewsletterDatabase } from "~/newsletter/store/database.server";
+import {
+  countSubscribers,
+  eraseSubscriber,
+  exportSubscribers,
+} from "~/newsletter/subscription/subscriber-list.server";
 
 const usage = "Użycie: npm run newsletter -- export | count | erase <e-mail>";
 

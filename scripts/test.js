@@ -1,5 +1,5 @@
 /** `npm test`: builds the site and runs every check in turn; the first that fails ends the run. */
-import { findChromium } from "./find-chromium.js";
+import { findChromium } from "./checks/find-chromium.js";
 import { node } from "./run.js";
 
 const chromium = findChromium();
@@ -14,6 +14,7 @@ const checks = [
     "--config",
     ".dependency-cruiser.cjs",
     "app",
+    "scripts",
     "server.ts",
   ],
   ["unit", "node_modules/vitest/vitest.mjs", "run", "--project", "unit"],

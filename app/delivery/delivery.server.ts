@@ -1,14 +1,20 @@
 /** What stands between the network and Remix, for `server.ts`, which puts it in order. */
-export { redirectEarly } from "./early-redirects.server";
-export { guardRequests } from "./guard.server";
-export { answerHealth } from "./health.server";
-export { watchOverload } from "./overload.server";
-export { knownParameters } from "./page-address";
-export { PageCache } from "./page-cache.server";
-export { deliverPages } from "./page-delivery.server";
-export { warmPages } from "./page-warming.server";
-export { limitPosts } from "./post-limit.server";
-export { logRequests } from "./request-log.server";
-export { letPagesReplaceHeaders, secureDocument, setHeaders, strictHeaders } from "./security-headers.server";
-export { answerBadRequest, answerFailure } from "./server-errors.server";
-export { serveFiles } from "./static-files.server";
+
+export { serveFiles } from "~/delivery/files/static-files.server";
+export { guardRequests } from "~/delivery/guard/guard.server";
+export { limitPosts } from "~/delivery/guard/post-limit.server";
+export {
+  letPagesReplaceHeaders,
+  secureDocument,
+  setHeaders,
+  strictHeaders,
+} from "~/delivery/headers/security-headers.server";
+export { answerBadRequest, answerFailure } from "~/delivery/operations/errors.server";
+export { answerHealth } from "~/delivery/operations/health.server";
+export { logRequests } from "~/delivery/operations/request-log.server";
+export { PageCache } from "~/delivery/pages/cache.server";
+export { knownParameters } from "~/delivery/pages/canonical-address";
+export { deliverPages } from "~/delivery/pages/deliver.server";
+export { watchOverload } from "~/delivery/pages/overload.server";
+export { warmPages } from "~/delivery/pages/warming.server";
+export { redirectEarly } from "~/delivery/redirects/early.server";

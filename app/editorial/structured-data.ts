@@ -1,8 +1,8 @@
-import { pictureUrl } from "~/ui/picture";
-import type { Job } from "./jobs.server";
-import type { ArticlePage } from "./news.server";
-import type { PointOfSale } from "./points-of-sale.server";
-import type { QuestionGroup } from "./qanda.server";
+import type { Job } from "~/editorial/careers/jobs.server";
+import type { ArticlePage } from "~/editorial/news/news.server";
+import type { PointOfSale } from "~/editorial/points-of-sale/points-of-sale.server";
+import type { QuestionGroup } from "~/editorial/questions/questions.server";
+import { pictureUrl } from "~/ui/pictures/picture";
 
 /** What the pages are about, in schema.org's words. All addresses become absolute with `siteUrl`. */
 export const context = "https://schema.org";

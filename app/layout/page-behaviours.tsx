@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { isTranslatedPage } from "~/delivery/translated-page";
-import { useNewBuild } from "~/delivery/use-new-build";
-import { useFollowedLinks } from "~/ui/follow-links";
-import { bringIconsOnIntent } from "~/ui/icon-sprite-slot";
-import { startPrefetching } from "~/ui/prefetch-links";
-import type { SiteData } from "./site-data";
+import { useFollowedLinks } from "~/delivery/browser/follow-links";
+import { startPrefetching } from "~/delivery/browser/prefetch-links";
+import { useNewBuild } from "~/delivery/browser/use-new-build";
+import { isTranslatedPage } from "~/delivery/pages/translated-page";
+import type { SiteData } from "~/site/site-data";
+import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
 
 /** What the page does by itself once it is hydrated. It shows nothing. */
 export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["client"]) {
@@ -18,14 +18,16 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   const { search } = useLocation();
   useEffect(() => {
     if (!isTranslatedPage(search)) return;
-    void import("./translation-widget").then(({ translatePage }) => translatePage(translateScriptUrl));
+    void import("~/layout/languages/translation-widget").then(({ translatePage }) =>
+      translatePage(translateScriptUrl),
+    );
   }, [search, translateScriptUrl]);
 
   return null;
 }
 
 function keepSeenPages(): undefined {
-  import("~/delivery/seen-pages").then(
+  import("~/delivery/browser/seen-pages").then(
     (code) => code.keepSeenPages(),
     (error) => console.warn("Obejrzane strony nie będą dostępne bez połączenia", error),
   );

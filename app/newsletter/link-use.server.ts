@@ -1,7 +1,7 @@
-import { confirm, isConfirmable } from "./confirm.server";
-import { getNewsletterDatabase } from "./newsletter-database.server";
-import type { NewsletterDatabase } from "./newsletter-tables.server";
-import { isWithdrawable, withdraw } from "./withdraw.server";
+import { getNewsletterDatabase } from "~/newsletter/store/database.server";
+import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";
+import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
 
 /*
  * What the routes ask about an address with a token. All answer false where the token is of no use, and throw where

@@ -1,13 +1,13 @@
-import { getBrand } from "~/platform/brand.server";
+import { getBrand } from "~/content/brand.server";
+import { honeypotField } from "~/newsletter/form/fields";
+import { deliveryAddress } from "~/newsletter/form/mail-address";
+import { parseSubscription, type SubscriptionReply } from "~/newsletter/form/schema";
+import { getNewsletterDatabase } from "~/newsletter/store/database.server";
+import { subscribe } from "~/newsletter/subscription/subscribe.server";
+import { callerKey } from "~/platform/limits/caller.server";
+import { RateLimiter } from "~/platform/limits/rate-limiter.server";
 import { log } from "~/platform/log.server";
-import { callerKey } from "./caller.server";
-import { honeypotField } from "./form-fields";
-import { deliveryAddress } from "./mail-address";
-import { getNewsletterDatabase } from "./newsletter-database.server";
-import { parseSubscription, type SubscriptionReply } from "./newsletter-schema";
-import { wakeOutbox } from "./newsletter-service.server";
-import { RateLimiter } from "./rate-limit.server";
-import { subscribe } from "./subscribe.server";
+import { wakeOutbox } from "./service.server";
 
 const minuteMs = 60_000;
 const callers = new RateLimiter(

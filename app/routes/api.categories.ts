@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { getCategoryTree } from "~/catalogue/category-cache.server";
-import { type CategoryIndex, categoryTreeId } from "~/catalogue/category-tree";
-import { isKnownToClient } from "~/delivery/entity-tag";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { type CategoryIndex, categoryTreeId } from "~/catalogue/tree/tree";
+import { isKnownToClient } from "~/delivery/headers/entity-tag";
 
 export const handle = { searchParams: ["id"] };
 

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { parseIconRequest } from "~/delivery/icon-request";
-import { findIcons, IconServiceError } from "~/delivery/icons.server";
+import { parseIconRequest } from "~/delivery/icons/request";
+import { findIcons, IconServiceError } from "~/delivery/icons/sets.server";
 
 export const handle = { searchParams: ["icons"] };
 

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import type { SuggestionAnswer } from "~/catalogue/use-suggestions";
-import { getSiteSearch } from "~/layout/site-search.server";
+import type { SuggestionAnswer } from "~/catalogue/search-field/use-suggestions";
+import { getSiteSearch } from "~/site/search.server";
 
 export const handle = { searchParams: ["q"] };
 

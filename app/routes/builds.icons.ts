@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { build } from "~/delivery/build.server";
-import { allSymbols } from "~/layout/site-icons.server";
+import { build } from "~/remix/build.server";
+import { allSymbols } from "~/site/icons.server";
 
 /**
  * `GET /builds/icons/{id}.svg`: every icon of this build as symbols, to be put into a document's sprite. A document of
@@ -8,7 +8,7 @@ import { allSymbols } from "~/layout/site-icons.server";
  */
 export function loader({ params }: LoaderFunctionArgs) {
   const isThisBuild = params.file === `${build.id}.svg`;
-  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${allSymbols}</svg>`, {
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${allSymbols()}</svg>`, {
     headers: {
       "Content-Type": "image/svg+xml",
       "Cache-Control": isThisBuild ? "public, max-age=31536000, immutable" : "no-store",

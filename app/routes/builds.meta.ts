@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { build } from "~/delivery/build.server";
-import { redirectRules } from "~/delivery/redirects.server";
+import { redirectRules } from "~/delivery/redirects/rules.server";
+import { build } from "~/remix/build.server";
 
 const oneYear = "public, max-age=31536000, immutable";
 

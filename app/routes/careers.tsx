@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { EditorialPageBody } from "~/editorial/editorial-page-body";
-import { JobOffer } from "~/editorial/job-offer";
-import { listJobs } from "~/editorial/jobs.server";
-import { getPage } from "~/editorial/pages.server";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { JobOffer } from "~/editorial/careers/job-offer";
+import { listJobs } from "~/editorial/careers/jobs.server";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
 import { jobsJsonLd } from "~/editorial/structured-data";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data

@@ -1,18 +1,18 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getCategoryTree } from "~/catalogue/category-cache.server";
-import { type Chapter, planPrintedCatalogue } from "~/catalogue/printed-catalogue";
-import { getCatalogue } from "~/catalogue/products.server";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { CatalogueReader, type ReaderChapter } from "~/editorial/catalogue-reader";
-import { listCollections } from "~/editorial/collections.server";
-import { EditorialPageBody } from "~/editorial/editorial-page-body";
-import { getPage } from "~/editorial/pages.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
-import { pictureOf } from "~/platform/content-pictures.server";
-import { madeFile } from "~/platform/made-files.server";
+import { type Chapter, planPrintedCatalogue } from "~/catalogue/printed-catalogue/plan";
+import { CatalogueReader, type ReaderChapter } from "~/catalogue/printed-catalogue/reader";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { pictureOf } from "~/content/pictures.server";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { madeFile } from "~/platform/files/made-files.server";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];

@@ -1,16 +1,16 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getCategoryTree } from "~/catalogue/category-cache.server";
-import { categoryPage } from "~/catalogue/category-page.server";
-import { CategoryPageBody } from "~/catalogue/category-page-body";
-import { categoryPicture } from "~/catalogue/category-view";
-import { listingParameters } from "~/catalogue/facet-query";
-import { listingMeta } from "~/catalogue/listing-meta";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { notFoundInPlace } from "~/delivery/unknown-path.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
+import { CategoryPageBody } from "~/catalogue/category/page-body";
+import { categoryPage } from "~/catalogue/category/page-data.server";
+import { categoryPicture } from "~/catalogue/category/view";
+import { listingParameters } from "~/catalogue/facets/query";
+import { listingMeta } from "~/catalogue/listing/meta";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { notFoundInPlace } from "~/delivery/redirects/unknown-path.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getCategoryTree } from "~/catalogue/category-cache.server";
-import { parseComparison } from "~/catalogue/comparison";
-import { comparisonFiles } from "~/catalogue/comparison-files";
-import { getCatalogue } from "~/catalogue/products.server";
-import { madeFile } from "~/platform/made-files.server";
-import { zipServedFiles } from "~/platform/served-zip.server";
+import { parseComparison } from "~/catalogue/comparison/comparison";
+import { comparisonFiles } from "~/catalogue/comparison/files";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { madeFile } from "~/platform/files/made-files.server";
+import { zipServedFiles } from "~/platform/files/served-zip.server";
 
 export const handle = { searchParams: ["porownaj"] };
 

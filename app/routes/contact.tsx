@@ -1,13 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { ContactDetails } from "~/editorial/contact-details";
-import { EditorialPageBody } from "~/editorial/editorial-page-body";
-import { getPage } from "~/editorial/pages.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
-import { getBrand } from "~/platform/brand.server";
+import { getBrand } from "~/content/brand.server";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { ContactDetails } from "~/editorial/contact/details";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];

@@ -1,18 +1,18 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getCategoryTree } from "~/catalogue/category-cache.server";
-import { CategoryCard } from "~/catalogue/category-card";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { CollectionCard } from "~/editorial/collection-card";
-import { listCollections } from "~/editorial/collections.server";
-import { HomeHero, HomeSection, HomeValues } from "~/editorial/home-sections";
-import { latestNews } from "~/editorial/news.server";
-import { NewsCard } from "~/editorial/news-card";
-import { organizationJsonLd } from "~/editorial/organization-json-ld.server";
-import { getHome } from "~/editorial/pages.server";
-import { pageMeta } from "~/layout/page-meta";
-import { getBrand } from "~/platform/brand.server";
+import { CategoryCard } from "~/catalogue/category/card";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { getBrand } from "~/content/brand.server";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { CollectionCard } from "~/editorial/collections/card";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { organizationJsonLd } from "~/editorial/home/json-ld";
+import { HomeHero, HomeSection, HomeValues } from "~/editorial/home/sections";
+import { NewsCard } from "~/editorial/news/card";
+import { latestNews } from "~/editorial/news/news.server";
+import { getHome } from "~/editorial/pages/pages.server";
 import { getEnv } from "~/platform/env.server";
+import { pageMeta } from "~/site/page-meta";
 import { Prose } from "~/ui/prose";
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -1,15 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { BrandColours } from "~/editorial/brand-colours";
-import { EditorialPageBody } from "~/editorial/editorial-page-body";
-import { LogoDownloads } from "~/editorial/logo-downloads";
-import { logoFiles } from "~/editorial/logo-files.server";
-import { LogoSpace } from "~/editorial/logo-space";
-import { getPage } from "~/editorial/pages.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { BrandColours } from "~/editorial/logos/brand-colours";
+import { LogoDownloads } from "~/editorial/logos/downloads";
+import { logoFiles } from "~/editorial/logos/files.server";
+import { LogoSpace } from "~/editorial/logos/free-space";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];

@@ -1,16 +1,16 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { notFoundInPlace } from "~/delivery/unknown-path.server";
-import { getArticle } from "~/editorial/news.server";
-import { NewsCard } from "~/editorial/news-card";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { notFoundInPlace } from "~/delivery/redirects/unknown-path.server";
+import { NewsCard } from "~/editorial/news/card";
+import { getArticle } from "~/editorial/news/news.server";
 import { articleJsonLd } from "~/editorial/structured-data";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
-import { DateText } from "~/ui/date";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
+import { DateText } from "~/ui/date-text";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
 import { Prose } from "~/ui/prose";
 

@@ -1,7 +1,7 @@
-import { escapeXml, xmlResponse } from "~/delivery/xml";
-import { latestNews } from "~/editorial/news.server";
-import { getBrand } from "~/platform/brand.server";
+import { getBrand } from "~/content/brand.server";
+import { latestNews } from "~/editorial/news/news.server";
 import { getEnv } from "~/platform/env.server";
+import { escapeXml, xmlResponse } from "~/platform/xml";
 
 const feedLength = 20;
 

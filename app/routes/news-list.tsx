@@ -1,15 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { listNews } from "~/editorial/news.server";
-import { NewsCard } from "~/editorial/news-card";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
-import { withQuery } from "~/ui/internal-path";
-import { Link } from "~/ui/link";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { NewsCard } from "~/editorial/news/card";
+import { listNews } from "~/editorial/news/news.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
+import { withQuery } from "~/ui/links/address";
+import { Link } from "~/ui/links/link";
+import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";
-import { Pagination } from "~/ui/pagination";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isCrossSitePost } from "~/delivery/cross-site-post";
-import { privatePageHeaders } from "~/delivery/private-page";
-import { orUnavailable } from "~/delivery/unavailable.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
-import { useSiteData } from "~/layout/site-data";
+import { getBrand } from "~/content/brand.server";
+import { isCrossSitePost } from "~/delivery/guard/cross-site-post";
+import { privatePageHeaders } from "~/delivery/headers/private-page";
+import { orUnavailable } from "~/delivery/operations/unavailable.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { isDone, markDone } from "~/newsletter/form/load-context.server";
+import { TokenPage } from "~/newsletter/form/token-page";
 import { followConfirmLink, isConfirmLink } from "~/newsletter/link-use.server";
-import { isDone, markDone } from "~/newsletter/load-context.server";
-import { TokenPage } from "~/newsletter/token-page";
-import { getBrand } from "~/platform/brand.server";
 import { getEnv } from "~/platform/env.server";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
+import { useSiteData } from "~/site/site-data";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { title: args.data.copy.title, noindex: true }) : [];

@@ -7,21 +7,21 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { isCrossSitePost } from "~/delivery/cross-site-post";
-import { readForm } from "~/delivery/form-body.server";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { announceSubscription } from "~/layout/announce-subscription";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
-import { useSiteData } from "~/layout/site-data";
-import { answerField } from "~/newsletter/form-fields";
-import { clientAddress, hasFailed, markFailed } from "~/newsletter/load-context.server";
-import { NewsletterForm } from "~/newsletter/newsletter-form";
-import type { SubscriptionReply } from "~/newsletter/newsletter-schema";
+import { getBrand } from "~/content/brand.server";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { isCrossSitePost } from "~/delivery/guard/cross-site-post";
+import { readForm } from "~/delivery/guard/form-body";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { announceSubscription } from "~/layout/toasts/announce-subscription";
+import { answerField } from "~/newsletter/form/fields";
+import { NewsletterForm } from "~/newsletter/form/form";
+import { clientAddress, hasFailed, markFailed } from "~/newsletter/form/load-context.server";
+import type { SubscriptionReply } from "~/newsletter/form/schema";
 import { signUp } from "~/newsletter/sign-up.server";
-import { getBrand } from "~/platform/brand.server";
 import { getEnv } from "~/platform/env.server";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
+import { useSiteData } from "~/site/site-data";
 import { PageHeader } from "~/ui/page-header";
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { privatePageHeaders } from "~/delivery/private-page";
-import { orUnavailable } from "~/delivery/unavailable.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
+import { getBrand } from "~/content/brand.server";
+import { privatePageHeaders } from "~/delivery/headers/private-page";
+import { orUnavailable } from "~/delivery/operations/unavailable.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { isDone, markDone } from "~/newsletter/form/load-context.server";
+import { TokenPage } from "~/newsletter/form/token-page";
 import { followWithdrawLink, isWithdrawLink } from "~/newsletter/link-use.server";
-import { isDone, markDone } from "~/newsletter/load-context.server";
-import { TokenPage } from "~/newsletter/token-page";
-import { getBrand } from "~/platform/brand.server";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { title: args.data.copy.title, noindex: true }) : [];

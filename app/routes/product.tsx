@@ -1,18 +1,18 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getCategoryTree } from "~/catalogue/category-cache.server";
-import { productJsonLd } from "~/catalogue/product-json-ld";
-import { ProductPageBody } from "~/catalogue/product-page-body";
-import { productView } from "~/catalogue/product-view";
-import { getCatalogue } from "~/catalogue/products.server";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { notFoundInPlace } from "~/delivery/unknown-path.server";
-import { getPage } from "~/editorial/pages.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
-import { getBrand } from "~/platform/brand.server";
-import { madeFile } from "~/platform/made-files.server";
+import { productJsonLd } from "~/catalogue/product-page/json-ld";
+import { ProductPageBody } from "~/catalogue/product-page/page-body";
+import { productView } from "~/catalogue/product-page/view";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { getBrand } from "~/content/brand.server";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { notFoundInPlace } from "~/delivery/redirects/unknown-path.server";
+import { getPage } from "~/editorial/pages/pages.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { madeFile } from "~/platform/files/made-files.server";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

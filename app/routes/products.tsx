@@ -1,20 +1,20 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getCategoryTree } from "~/catalogue/category-cache.server";
-import { categoryPage } from "~/catalogue/category-page.server";
-import { CategoryPageBody } from "~/catalogue/category-page-body";
-import { comparisonView } from "~/catalogue/comparison.server";
-import { ComparisonPageBody } from "~/catalogue/comparison-page-body";
-import { listingParameters } from "~/catalogue/facet-query";
-import { listingMeta } from "~/catalogue/listing-meta";
-import { SearchPageBody } from "~/catalogue/search-page-body";
-import { searchView } from "~/catalogue/search-view.server";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { notFoundInPlace } from "~/delivery/unknown-path.server";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
-import { getSiteSearch } from "~/layout/site-search.server";
+import { CategoryPageBody } from "~/catalogue/category/page-body";
+import { categoryPage } from "~/catalogue/category/page-data.server";
+import { ComparisonPageBody } from "~/catalogue/comparison/page-body";
+import { comparisonView } from "~/catalogue/comparison/view.server";
+import { listingParameters } from "~/catalogue/facets/query";
+import { listingMeta } from "~/catalogue/listing/meta";
+import { SearchPageBody } from "~/catalogue/search/page-body";
+import { searchView } from "~/catalogue/search/view";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { notFoundInPlace } from "~/delivery/redirects/unknown-path.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
+import { getSiteSearch } from "~/site/search.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

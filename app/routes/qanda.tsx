@@ -1,12 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/keep-after-post";
-import { getQanda } from "~/editorial/qanda.server";
-import { QuestionList } from "~/editorial/question-list";
+import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { QuestionList } from "~/editorial/questions/list";
+import { getQanda } from "~/editorial/questions/questions.server";
 import { questionsJsonLd } from "~/editorial/structured-data";
-import { breadcrumbHandle } from "~/layout/breadcrumb";
-import { resolveBreadcrumb } from "~/layout/breadcrumb.server";
-import { pageMeta } from "~/layout/page-meta";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
 import { PageHeader } from "~/ui/page-header";
 
 const title = "Pytania i odpowiedzi";

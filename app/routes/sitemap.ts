@@ -1,9 +1,9 @@
-import { getCategoryTree } from "~/catalogue/category-cache.server";
-import { escapeXml, xmlResponse } from "~/delivery/xml";
-import { latestNews } from "~/editorial/news.server";
-import { getHome, listPages } from "~/editorial/pages.server";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { latestNews } from "~/editorial/news/news.server";
+import { getHome, listPages } from "~/editorial/pages/pages.server";
 import { getEnv } from "~/platform/env.server";
-import { pictureUrl } from "~/ui/picture";
+import { escapeXml, xmlResponse } from "~/platform/xml";
+import { pictureUrl } from "~/ui/pictures/picture";
 
 type Entry = { path: string; changed?: string; picture?: { src: string } | null };
 

@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { getBrand } from "~/platform/brand.server";
+import { getBrand } from "~/content/brand.server";
 
 export function loader() {
   const { name, claim, description } = getBrand();

@@ -1,4 +1,4 @@
-import { Link } from "./link";
+import { Link } from "~/ui/links/link";
 
 type EmptyStateProps = { title: string; text: string; action: { label: string; to: string } };
 

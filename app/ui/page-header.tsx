@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureSource } from "./picture";
+import { Picture, type PictureSource } from "~/ui/pictures/picture";
 
 type PageHeaderProps = {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./icon";
+import { Icon, type IconName } from "~/ui/icons/icon";
 
 export type ToastCardProps = {
   color: "success" | "info" | "warning" | "error";

@@ -1,4 +1,4 @@
-import type { ContentFile, Mistake } from "~/platform/content-files.server";
+import type { ContentFile, Mistake } from "~/content/files.server";
 
 /** What Markdown allows, but a page has no place for. */
 const rules = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { mistakeLine, parseContent } from "~/platform/content-files.server";
+import { mistakeLine, parseContent } from "~/content/files.server";
 import routes from "../../app/routes";
 import { checkBody } from "./check-body";
 import { checkContent } from "./check-content";

@@ -1,18 +1,12 @@
 import { z } from "zod";
-import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category-texts.server";
-import { type CategoryIndex, indexTree } from "~/catalogue/category-tree";
-import { CategoryTreeError, parseCategoryTree } from "~/catalogue/category-tree-parser";
-import { checkProducts, readProducts } from "~/catalogue/products.server";
-import { redirectRules, redirectsSchema } from "~/delivery/redirects.server";
-import { loadEditorial } from "~/editorial/load-editorial.server";
-import { getPage } from "~/editorial/pages.server";
-import {
-  ContentError,
-  listContent,
-  loadTogether,
-  type Mistake,
-  readContent,
-} from "~/platform/content-files.server";
+import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category/texts.server";
+import { checkProducts, readProducts } from "~/catalogue/range/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { ContentError, listContent, loadTogether, type Mistake, readContent } from "~/content/files.server";
+import { redirectRules, redirectsSchema } from "~/delivery/redirects/rules.server";
+import { loadEditorial } from "~/editorial/load.server";
+import { getPage } from "~/editorial/pages/pages.server";
 import { checkBody } from "./check-body";
 import { checkReferences, type Findings } from "./check-references";
 import { listReferences } from "./references";
@@ -21,9 +15,9 @@ import { collectTargets } from "./targets";
 /** Checks all of `content/`: first each file by itself, then, if they are right, what they say about one another. */
 export function checkContent(): Findings {
   const mistakes = mistakesOf(() =>
-    loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts, readCategoryTree]),
+    loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts, embeddedTree]),
   );
-  return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(readCategoryTree());
+  return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree());
 }
 
 function checkAcross(tree: CategoryIndex): Findings {
@@ -67,17 +61,6 @@ function checkRedirectSources(pages: ReadonlyMap<string, unknown>): Mistake[] {
       reason: `strona ${from} istnieje, więc reguła nie zadziała`,
     };
   });
-}
-
-function readCategoryTree(): CategoryIndex {
-  const name = "categories.json";
-  const { data } = readContent(name, z.unknown());
-  try {
-    return indexTree(parseCategoryTree(data).root);
-  } catch (error) {
-    if (!(error instanceof CategoryTreeError)) throw error;
-    throw new ContentError([{ file: `content/${name}`, line: 1, reason: error.message }]);
-  }
 }
 
 function mistakesOf(check: () => unknown): Mistake[] {

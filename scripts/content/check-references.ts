@@ -1,4 +1,4 @@
-import type { Mistake } from "~/platform/content-files.server";
+import type { Mistake } from "~/content/files.server";
 import type { Reference } from "./references";
 
 /** What there is to refer to. */

@@ -1,4 +1,4 @@
-import type { ContentFile } from "~/platform/content-files.server";
+import type { ContentFile } from "~/content/files.server";
 
 /** Something that a content file names and that must exist elsewhere. */
 export type Reference = {

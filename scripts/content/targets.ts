@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
-import type { CategoryIndex } from "~/catalogue/category-tree";
-import { redirectRules } from "~/delivery/redirects.server";
-import { listCollections } from "~/editorial/collections.server";
-import { getPage, listPages } from "~/editorial/pages.server";
-import { findPointsOfSale } from "~/editorial/points-of-sale.server";
-import { getQanda } from "~/editorial/qanda.server";
-import { listContent, readContent } from "~/platform/content-files.server";
-import { renderMarkdown } from "~/platform/markdown.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { listContent, readContent } from "~/content/files.server";
+import { renderMarkdown } from "~/content/markdown.server";
+import { redirectRules } from "~/delivery/redirects/rules.server";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { getPage, listPages } from "~/editorial/pages/pages.server";
+import { findPointsOfSale } from "~/editorial/points-of-sale/points-of-sale.server";
+import { getQanda } from "~/editorial/questions/questions.server";
 import type { Targets } from "./check-references";
 
 /** Pages whose words are not in a file of their own; a test holds them to the route table. */

@@ -1,4 +1,4 @@
-import { findChromium } from "../../scripts/find-chromium.js";
+import { findChromium } from "../../scripts/checks/find-chromium.js";
 import { expect, test } from "./support/test";
 
 const address = "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat";

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium } from "playwright";
-import { findChromium } from "../../scripts/find-chromium.js";
+import { findChromium } from "../../scripts/checks/find-chromium.js";
 import { firstLoad, sum } from "../support/first-load";
 import { layoutShifts } from "../support/layout-shifts";
 import { startSite } from "../support/site";

@@ -5,14 +5,14 @@
  * the smallest.
  */
 import { readFileSync } from "node:fs";
-import { breadcrumbs } from "~/catalogue/breadcrumb";
-import { indexTree } from "~/catalogue/category-tree";
-import { parseListingQuery } from "~/catalogue/facet-query";
-import { createCatalogue } from "~/catalogue/product-catalogue";
-import { createListing } from "~/catalogue/product-listing";
-import { readProducts } from "~/catalogue/products.server";
-import { createSearch } from "~/catalogue/search";
-import { catalogueDocuments } from "~/catalogue/search-documents";
+import { parseListingQuery } from "~/catalogue/facets/query";
+import { listingOf } from "~/catalogue/listing/listing";
+import { createCatalogue } from "~/catalogue/range/catalogue";
+import { readProducts } from "~/catalogue/range/products.server";
+import { catalogueDocuments } from "~/catalogue/search/documents";
+import { createSearch } from "~/catalogue/search/search.server";
+import { indexTree } from "~/catalogue/tree/tree";
+import { breadcrumbs } from "~/site/breadcrumb";
 import { growProducts, growTree } from "./grown-catalogue";
 import { percentile } from "./measure";
 
@@ -66,8 +66,8 @@ function measure(size: number): Record<string, number[]> {
   const before = memoryInUse();
   const started = performance.now();
   const tree = indexTree(grownTree);
-  const indexes = createCatalogue(products, tree, names);
-  const catalogue = { ...indexes, list: createListing(indexes) };
+  const catalogue = createCatalogue(products, tree, names);
+  const list = listingOf(catalogue);
   const catalogueMs = performance.now() - started;
   const search = createSearch(catalogueDocuments(catalogue));
   const startMs = performance.now() - started;
@@ -79,7 +79,7 @@ function measure(size: number): Record<string, number[]> {
   );
   const ask = (categoryId: number, query: string) => {
     const parsed = parseListingQuery(new URLSearchParams(query), catalogue.facets).query;
-    return parsed && catalogue.list({ categoryId, query: parsed });
+    return parsed && list({ categoryId, query: parsed });
   };
   const category = (run: number) => pick(categories, run * 7);
   const slug = (run: number) => pick(products, run * 7919).slug;

@@ -1,5 +1,5 @@
-import type { Category } from "~/catalogue/category-tree";
-import type { Product } from "~/catalogue/product-schema.server";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { Category } from "~/catalogue/tree/tree";
 
 const productsPerCategory = 20;
 /** Products that follow one another in a category: a little more than a page shows. */

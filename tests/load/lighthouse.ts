@@ -4,7 +4,7 @@
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { findChromium } from "../../scripts/find-chromium.js";
+import { findChromium } from "../../scripts/checks/find-chromium.js";
 import { startSite } from "../support/site";
 import { median } from "./measure";
 

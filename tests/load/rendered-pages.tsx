@@ -1,31 +1,28 @@
 import { createRemixStub } from "@remix-run/testing";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { breadcrumbs } from "~/catalogue/breadcrumb";
-import { CategoryPageBody } from "~/catalogue/category-page-body";
-import { categoryText } from "~/catalogue/category-texts.server";
-import type { Category } from "~/catalogue/category-tree";
-import { categoryView } from "~/catalogue/category-view";
-import { parseListingQuery } from "~/catalogue/facet-query";
-import { ProductPageBody } from "~/catalogue/product-page-body";
-import { productView } from "~/catalogue/product-view";
-import type { CatalogueWithListing } from "~/catalogue/products.server";
-import { navigationLabels } from "~/editorial/navigation.server";
-import { getPage } from "~/editorial/pages.server";
-import { Breadcrumb, breadcrumbHandle } from "~/layout/breadcrumb";
-import { getBrand } from "~/platform/brand.server";
+import { CategoryPageBody } from "~/catalogue/category/page-body";
+import { categoryText } from "~/catalogue/category/texts.server";
+import { categoryView } from "~/catalogue/category/view";
+import { parseListingQuery } from "~/catalogue/facets/query";
+import { listingOf } from "~/catalogue/listing/listing";
+import { ProductPageBody } from "~/catalogue/product-page/page-body";
+import { productView } from "~/catalogue/product-page/view";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Category } from "~/catalogue/tree/tree";
+import { getBrand } from "~/content/brand.server";
+import { navigationLabels } from "~/editorial/menus/menus.server";
+import { getPage } from "~/editorial/pages/pages.server";
+import { Breadcrumb, breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { breadcrumbs } from "~/site/breadcrumb";
 
 /**
  * The body of a category's page as HTML, made as its route makes it, from the query to the last element.
  * @throws {Error} for an address that shows no list
  */
-export function renderCategoryPage(
-  catalogue: CatalogueWithListing,
-  category: Category,
-  params: string,
-): string {
+export function renderCategoryPage(catalogue: Catalogue, category: Category, params: string): string {
   const { query, messages } = parseListingQuery(new URLSearchParams(params), catalogue.facets);
-  const listing = query && catalogue.list({ categoryId: category.id, query });
+  const listing = query && listingOf(catalogue)({ categoryId: category.id, query });
   if (!listing) throw new Error(`No list at ${category.to}?${params}`);
   const data = { category: categoryView(category), text: categoryText(category.id), listing, messages };
   return render(<CategoryPageBody data={data} title={category.label} />, `${category.to}?${params}`);
@@ -35,7 +32,7 @@ export function renderCategoryPage(
  * The body of a product's page as HTML, with the files that a build makes of every product.
  * @throws {Error} for an unknown slug
  */
-export function renderProductPage(catalogue: CatalogueWithListing, slug: string): string {
+export function renderProductPage(catalogue: Catalogue, slug: string): string {
   const product = productView(catalogue, slug, null, (path) => ({
     path,
     bytes: 250_000,
@@ -51,7 +48,7 @@ export function renderProductPage(catalogue: CatalogueWithListing, slug: string)
 }
 
 /** The way to a category as HTML, from its path to the last link. */
-export function renderBreadcrumb({ tree }: CatalogueWithListing, pathname: string): string {
+export function renderBreadcrumb({ tree }: Catalogue, pathname: string): string {
   const breadcrumb = breadcrumbs({ pathname, tree, labels: navigationLabels() });
   const Page = createRemixStub([{ id: "page", path: "*", handle: breadcrumbHandle, Component: Breadcrumb }]);
   return renderToString(

@@ -2,12 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createCategoryService, type serviceLimits } from "~/catalogue/category-service.server";
-import {
-  type CategoryTreeKeeperOptions,
-  createCategoryTreeKeeper,
-} from "~/catalogue/category-tree-keeper.server";
-import { parseCategoryTree } from "~/catalogue/category-tree-parser";
+import { type CategoryTreeKeeperOptions, createCategoryTreeKeeper } from "~/catalogue/tree/cache.server";
+import { parseCategoryTree } from "~/catalogue/tree/parser.server";
+import { createCategoryService, type serviceLimits } from "~/catalogue/tree/service.server";
+import { indexTree } from "~/catalogue/tree/tree";
 import * as stubs from "../support/category-service-stub";
 
 const hourMs = 60 * 60 * 1000;
@@ -52,7 +50,7 @@ function keeper(options: Partial<CategoryTreeKeeperOptions> = {}) {
     baseUrl: stub.baseUrl,
     snapshotFile: path.join(directory, "categories.json"),
     fetchTree: service(),
-    embeddedTree: async () => embedded.root,
+    embeddedTree: () => indexTree(embedded.root),
     log: { info: note, warn: note },
     now: () => clockMs,
     random: () => 0.5,

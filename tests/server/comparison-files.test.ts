@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readProducts } from "~/catalogue/products.server";
+import { readProducts } from "~/catalogue/range/products.server";
 import { type Site, startSite } from "../support/site";
 
 const served = "build/client";

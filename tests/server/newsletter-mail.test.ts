@@ -3,21 +3,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { NewsletterDatabase } from "~/newsletter/newsletter-tables.server";
+import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
 import { startMailSink } from "../support/mail-sink";
 
 const sink = await startMailSink();
 process.env.SMTP_URL = sink.url;
 // The environment is read once, with the first of these.
 const { getEnv } = await import("~/platform/env.server");
-const { openDatabase } = await import("~/platform/database.server");
-const { newsletterMigrations } = await import("~/newsletter/newsletter-tables.server");
-const { deliverDueMail } = await import("~/newsletter/deliver-mail.server");
-const { countMails } = await import("~/newsletter/outbox.server");
-const { subscribe } = await import("~/newsletter/subscribe.server");
-const { deliveryAddress } = await import("~/newsletter/mail-address");
-const { confirm } = await import("~/newsletter/confirm.server");
-const { withdraw } = await import("~/newsletter/withdraw.server");
+const { openDatabase } = await import("~/platform/database/database.server");
+const { newsletterMigrations } = await import("~/newsletter/store/tables.server");
+const { deliverDueMail } = await import("~/newsletter/mail/deliver.server");
+const { countMails } = await import("~/newsletter/mail/outbox.server");
+const { subscribe } = await import("~/newsletter/subscription/subscribe.server");
+const { deliveryAddress } = await import("~/newsletter/form/mail-address");
+const { confirm } = await import("~/newsletter/subscription/confirm.server");
+const { withdraw } = await import("~/newsletter/subscription/withdraw.server");
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);

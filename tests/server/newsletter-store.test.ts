@@ -1,20 +1,24 @@
 import "../support/newsletter-env";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { confirm, isConfirmable } from "~/newsletter/confirm.server";
+import { closeMail, countMails, takeDueMail } from "~/newsletter/mail/outbox.server";
+import { checkSecret, checkWritable, WrongSecretError } from "~/newsletter/store/check.server";
 import {
   type NewsletterDatabase,
   type NewsletterTables,
   newsletterMigrations,
-} from "~/newsletter/newsletter-tables.server";
-import { closeMail, countMails, takeDueMail } from "~/newsletter/outbox.server";
-import { purge } from "~/newsletter/purge.server";
-import { checkSecret, checkWritable, WrongSecretError } from "~/newsletter/store-check.server";
-import { subscribe } from "~/newsletter/subscribe.server";
-import { countSubscribers, eraseSubscriber, exportSubscribers } from "~/newsletter/subscriber-list.server";
-import { makeToken } from "~/newsletter/tokens.server";
-import { isWithdrawable, withdraw } from "~/newsletter/withdraw.server";
-import { openDatabase } from "~/platform/database.server";
+} from "~/newsletter/store/tables.server";
+import { makeToken } from "~/newsletter/store/tokens.server";
+import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";
+import { purge } from "~/newsletter/subscription/purge.server";
+import { subscribe } from "~/newsletter/subscription/subscribe.server";
+import {
+  countSubscribers,
+  eraseSubscriber,
+  exportSubscribers,
+} from "~/newsletter/subscription/subscriber-list.server";
+import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
+import { openDatabase } from "~/platform/database/database.server";
 import { getEnv } from "~/platform/env.server";
 import { hasPostgres, type Postgres, startPostgres } from "../support/postgres";
 

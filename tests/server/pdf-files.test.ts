@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readProducts } from "~/catalogue/products.server";
+import { readProducts } from "~/catalogue/range/products.server";
 import { openPdf, structureOf, wordsOf } from "../support/pdf";
 
 const served = "build/client";

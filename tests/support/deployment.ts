@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { bringEarlierAssetsBack, setAssetsAside } from "../../scripts/earlier-builds.js";
+import { bringEarlierAssetsBack, setAssetsAside } from "../../scripts/build/earlier-builds.js";
 
 const assets = "build/client/assets";
 

@@ -1,6 +1,6 @@
-import { type Category, indexTree } from "~/catalogue/category-tree";
-import { createCatalogue } from "~/catalogue/product-catalogue";
-import { type Product, productSchema } from "~/catalogue/product-schema.server";
+import { type Product, productSchema } from "~/catalogue/product/schema.server";
+import { createCatalogue } from "~/catalogue/range/catalogue";
+import { type Category, indexTree } from "~/catalogue/tree/tree";
 
 function category(id: number, label: string, parentId: number | null, children: Category[] = []): Category {
   return {

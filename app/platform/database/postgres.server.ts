@@ -1,6 +1,6 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
-import { log } from "../log.server";
+import { log } from "~/platform/log.server";
 
 const connectTimeoutMs = 3_000;
 const queryTimeoutMs = 5_000;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../database.server";
+import { openDatabase } from "./database.server";
 import { holdExclusively } from "./sqlite.server";
 
 type Tables = { note: { text: string } };

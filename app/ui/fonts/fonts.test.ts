@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { openSync } from "fontkit";
 import { expect, test } from "vitest";
 
-const styles = readFileSync("app/ui/theme.css", "utf8");
+const styles = readFileSync("app/ui/styles/theme.css", "utf8");
 
 /** The characters that the style sheet loads a font file for. */
 function promised(file: string): number[] {

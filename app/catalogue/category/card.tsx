@@ -1,0 +1,32 @@
+import type { Category } from "~/catalogue/tree/tree";
+import { Link } from "~/ui/links/link";
+import { Picture } from "~/ui/pictures/picture";
+import { categoryPicture } from "./view";
+
+/** A category with its picture on the studio's grey ground. The whole card leads to it. */
+export function CategoryCard({
+  category: { label, to, image },
+}: {
+  category: Pick<Category, "label" | "to" | "image">;
+}) {
+  const src = categoryPicture(image);
+  return (
+    <article className="group relative">
+      {src ? (
+        <Picture
+          picture={{ src, alt: "" }}
+          small
+          sizes="(width >= 64rem) 20rem, (width >= 40rem) 33vw, 50vw"
+          className="aspect-[4/3] w-full rounded-xl object-cover"
+        />
+      ) : (
+        <div className="aspect-[4/3] rounded-xl bg-stage" />
+      )}
+      <h3 className="mt-3 leading-snug sm:text-lg">
+        <Link to={to} className="card-link group-hover:text-primary">
+          {label}
+        </Link>
+      </h3>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { parseListingQuery } from "~/catalogue/facets/query";
+import { type Listing, listingOf } from "~/catalogue/listing/listing";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
+import { categoryText } from "./texts.server";
+import { type CategoryView, categoryView } from "./view";
+
+export type CategoryPageData = {
+  category: CategoryView;
+  /** What the category offers, in one or two sentences. */
+  text: string | null;
+  listing: Listing;
+  /** Polish sentences about parameters that were left out. */
+  messages: string[];
+};
+
+/**
+ * What a category's page shows: the category, one level below it, and its products as the address asks.
+ * @returns `null` for a page beyond the last, or one that is no number
+ */
+export function categoryPage(
+  tree: CategoryIndex,
+  category: Category,
+  params: URLSearchParams,
+): CategoryPageData | null {
+  const catalogue = getCatalogue(tree);
+  const { query, messages } = parseListingQuery(params, catalogue.facets);
+  const listing = query && listingOf(catalogue)({ categoryId: category.id, query });
+  return listing && { category: categoryView(category), text: categoryText(category.id), listing, messages };
+}

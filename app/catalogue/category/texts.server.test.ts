@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { type Category, indexTree } from "~/catalogue/tree/tree";
+import { categoryText, checkCategoryTexts } from "./texts.server";
+
+const category = (id: number, parentId: number | null, children: Category[] = []): Category => ({
+  id,
+  label: `Kategoria ${id}`,
+  to: parentId === null ? "/produkty" : `/produkty/${id}`,
+  parentId,
+  image: null,
+  children,
+});
+
+test("a category that nobody has written about has no text", () => {
+  expect(categoryText(4041)).toContain("Baterie");
+  expect(categoryText(1)).toBeNull();
+});
+
+test("a text for a category that the tree lacks is a mistake, a category without a text a warning", () => {
+  const { mistakes, warnings } = checkCategoryTexts(
+    indexTree(category(4041, null, [category(4100, 4041), category(9999, 4041)])),
+  );
+  expect(mistakes.map(({ reason }) => reason)).toContain("nie ma kategorii 4101");
+  expect(mistakes.map(({ reason }) => reason)).not.toContain("nie ma kategorii 4100");
+  expect(mistakes[0]?.line).toBeGreaterThan(1);
+  expect(warnings.map(({ reason }) => reason)).toEqual(["brakuje tekstu kategorii 9999 (Kategoria 9999)"]);
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { exactText, uniqueById } from "~/content/fields.server";
+import { readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo.server";
+import { typeset } from "~/polish/typeset";
+
+/** Long enough to say something, short enough for a search engine's result. */
+const text = exactText.min(120).max(220).transform(typeset);
+
+const schema = z.strictObject({
+  texts: z.array(z.strictObject({ id: z.int(), text })).check(uniqueById),
+});
+
+/**
+ * `content/category-texts.yaml`, read once: a text for each category by its id.
+ * @throws {ContentError}
+ */
+export const readCategoryTexts = fromContent(() => {
+  const { data, name, lineOf } = readContent("category-texts.yaml", schema);
+  return {
+    texts: new Map(data.texts.map(({ id, text }) => [id, text])),
+    data,
+    file: `content/${name}`,
+    lineOf,
+  };
+});
+
+/** What a category offers, in one or two sentences; null for one that the staff have not written about yet. */
+export function categoryText(id: number): string | null {
+  return readCategoryTexts().texts.get(id) ?? null;
+}
+
+/** A text for a category that the tree lacks is a mistake, a category without a text a warning. */
+export function checkCategoryTexts(tree: CategoryIndex) {
+  const { texts, data, file, lineOf } = readCategoryTexts();
+  const unknown = data.texts.flatMap(({ id }, position) =>
+    tree.byId.has(id)
+      ? []
+      : [{ file, line: lineOf(["texts", position, "id"]), reason: `nie ma kategorii ${id}` }],
+  );
+  const missing = [...tree.byId.values()].filter(({ id }) => !texts.has(id));
+  return {
+    mistakes: unknown,
+    warnings: missing.map(({ id, label }) => ({
+      file,
+      line: 1,
+      reason: `brakuje tekstu kategorii ${id} (${label})`,
+    })),
+  };
+}

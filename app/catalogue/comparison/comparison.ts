@@ -1,0 +1,94 @@
+import { measureKeys, measureRows } from "~/catalogue/product/measures";
+import { mountingLabel } from "~/catalogue/product/mounting";
+import type { Product } from "~/catalogue/product/schema.server";
+import { technicalKeys, technicalRows } from "~/catalogue/product/technical";
+import { finishLabel } from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+
+export const maxCompared = 4;
+
+export type Comparison = {
+  products: Product[];
+  /** Polish sentences about what was left out. */
+  messages: string[];
+};
+
+/**
+ * Reads `porownaj=a,b,c` (also given as several parameters, as a form does): slugs or catalogue numbers, each once, at
+ * most four. What is unknown or too much is left out with a message.
+ */
+export function parseComparison(params: URLSearchParams, { bySlug, byCode }: Catalogue): Comparison {
+  const asked = [...new Set(params.getAll("porownaj").flatMap((list) => list.split(",")))]
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  const found = new Set<Product>();
+  const unknown: string[] = [];
+  for (const name of asked) {
+    const product = bySlug.get(name) ?? byCode(name)?.product;
+    if (product) found.add(product);
+    else unknown.push(name);
+  }
+
+  const messages: string[] = [];
+  const [firstUnknown] = unknown;
+  if (firstUnknown && unknown.length === 1) messages.push(`Nie ma produktu „${shortened(firstUnknown)}”.`);
+  if (unknown.length > 1) messages.push(`Nie znaleźliśmy części produktów z adresu (${unknown.length}).`);
+  if (found.size > maxCompared)
+    messages.push(`Porównać można najwyżej ${maxCompared} produkty. Pokazujemy pierwsze ${maxCompared}.`);
+  return { products: [...found].slice(0, maxCompared), messages };
+}
+
+function shortened(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 60)}…` : name;
+}
+
+/** The address's query (without `?`) of a comparison; empty without products. */
+export function comparisonQuery(slugs: readonly string[]): string {
+  return slugs.length > 0 ? `porownaj=${slugs.join(",")}` : "";
+}
+
+/** The comparison with one more product; null where it is there already or there is no room. */
+export function queryWith(slugs: readonly string[], slug: string): string | null {
+  return slugs.includes(slug) || slugs.length >= maxCompared ? null : comparisonQuery([...slugs, slug]);
+}
+
+export function queryWithout(slugs: readonly string[], slug: string): string {
+  return comparisonQuery(slugs.filter((other) => other !== slug));
+}
+
+/** A line of the comparison: a cell for each product, null where it has no such value. */
+export type ComparisonRow = { key: string; label: string; cells: (string | null)[]; differs: boolean };
+
+type Cell = { key: string; label: string; value: string };
+
+/** Everything that at least one of the products has, in the order of the product page. */
+export function comparisonRows(products: readonly Product[], catalogue: Catalogue): ComparisonRow[] {
+  const columns = products.map(
+    (product) => new Map(cellsOf(product, catalogue).map((cell) => [cell.key, cell])),
+  );
+  const order = ["code", "collection", "finishes", "mounting", ...measureKeys, ...technicalKeys];
+  return order.flatMap((key) => {
+    const cells = columns.map((column) => column.get(key));
+    const [label] = cells.flatMap((cell) => (cell ? [cell.label] : []));
+    if (!label) return [];
+    const values = cells.map((cell) => cell?.value ?? null);
+    return [{ key, label, cells: values, differs: new Set(values).size > 1 }];
+  });
+}
+
+function cellsOf(product: Product, catalogue: Catalogue): Cell[] {
+  const { code, collection, mounting, finishes, measures, technical } = product;
+  const collectionName = collection !== null && catalogue.collectionNames.get(collection);
+  return [
+    { key: "code", label: "Numer katalogowy", value: code },
+    ...(collectionName ? [{ key: "collection", label: "Kolekcja", value: collectionName }] : []),
+    {
+      key: "finishes",
+      label: "Wykończenia",
+      value: finishes.map(({ id }) => finishLabel(id, catalogue)).join(", "),
+    },
+    ...(mounting ? [{ key: "mounting", label: "Rodzaj montażu", value: mountingLabel(mounting) }] : []),
+    ...measureRows(measures),
+    ...technicalRows(technical),
+  ];
+}

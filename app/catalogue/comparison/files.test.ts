@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../../tests/support/product-samples";
+import { comparisonFiles, comparisonZip } from "./files";
+
+const date = "2026-10-20";
+const lira = sampleProduct({
+  slug: "lira",
+  code: "LR-110",
+  downloads: [{ format: "step", path: "/models/lira/LR-110-lira.step", bytes: 5, version: "1.0", date }],
+});
+const tafla = sampleProduct({ slug: "tafla", code: "TF-100", downloads: [] });
+const findMade = (path: string) => ({ path, bytes: 7, date });
+const findNothing = () => null;
+
+test("every compared product has a folder with its data sheet and its models", () => {
+  expect(comparisonFiles([lira, tafla], findMade)).toEqual([
+    { name: "LR-110-lira/LR-110-lira.pdf", address: "/files/karty/LR-110-lira.pdf", date },
+    { name: "LR-110-lira/LR-110-lira.step", address: "/models/lira/LR-110-lira.step", date },
+    { name: "TF-100-tafla/TF-100-tafla.pdf", address: "/files/karty/TF-100-tafla.pdf", date },
+  ]);
+});
+
+test("the address of their ZIP names the products", () => {
+  expect(comparisonZip([lira, tafla], findMade)).toBe("/pliki/porownanie.zip?porownaj=lira,tafla");
+});
+
+test("there is no ZIP without products, or before the build has made files", () => {
+  expect(comparisonZip([], findMade)).toBeNull();
+  expect(comparisonZip([lira], findNothing)).toBeNull();
+});

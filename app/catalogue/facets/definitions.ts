@@ -1,0 +1,54 @@
+import { mountingLabel, mountings, mountingValue } from "~/catalogue/product/mounting";
+import type { ProductNames } from "~/catalogue/product/names.server";
+import type { Product } from "~/catalogue/product/schema.server";
+
+/** Facets of values; the id is the name of the address's parameter. */
+export const choiceFacets = [
+  { id: "kolekcja", label: "Kolekcja" },
+  { id: "wykonczenie", label: "Wykończenie" },
+  { id: "montaz", label: "Rodzaj montażu" },
+] as const;
+
+/** Facets of measures in mm; `zasieg` stands in an address as `zasieg_od` and `zasieg_do`. */
+export const rangeFacets = [
+  { id: "zasieg", label: "Zasięg wylewki", measure: "spoutReach" },
+  { id: "wysokosc", label: "Wysokość", measure: "height" },
+  { id: "szerokosc", label: "Szerokość", measure: "width" },
+] as const;
+
+export type ChoiceFacetId = (typeof choiceFacets)[number]["id"];
+export type RangeFacetId = (typeof rangeFacets)[number]["id"];
+
+export type FacetValue = { value: string; label: string };
+
+/** The values of every facet, in the order in which they are shown. */
+export function facetValues(names: ProductNames): Record<ChoiceFacetId, FacetValue[]> {
+  return {
+    kolekcja: names.collections.map(({ id, name }) => ({ value: id, label: name })),
+    wykonczenie: names.finishes.map(({ id, label }) => ({ value: id, label })),
+    montaz: mountings.map((mounting) => ({
+      value: mountingValue(mounting),
+      label: mountingLabel(mounting),
+    })),
+  };
+}
+
+/** The values that a product has in a facet. */
+export function productValues(product: Product, facet: ChoiceFacetId): string[] {
+  switch (facet) {
+    case "kolekcja":
+      return product.collection === null ? [] : [product.collection];
+    case "wykonczenie":
+      return product.finishes.map(({ id }) => id);
+    case "montaz":
+      return product.mounting === null ? [] : [mountingValue(product.mounting)];
+  }
+}
+
+/** One value for each of the given facets, by the facet's id. */
+export function perFacet<Facet extends { id: string }, Value>(
+  facets: readonly Facet[],
+  valueFor: (facet: Facet) => Value,
+): Record<Facet["id"], Value> {
+  return Object.fromEntries(facets.map((facet) => [facet.id, valueFor(facet)])) as Record<Facet["id"], Value>;
+}

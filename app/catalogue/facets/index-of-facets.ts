@@ -1,0 +1,83 @@
+import type { ProductNames } from "~/catalogue/product/names.server";
+import type { Product } from "~/catalogue/product/schema.server";
+import { firstAtLeast } from "~/platform/sorted-list";
+import { add, type Bits, bitsOf, has } from "./bits";
+import {
+  type ChoiceFacetId,
+  choiceFacets,
+  type FacetValue,
+  facetValues,
+  productValues,
+  type RangeFacetId,
+  rangeFacets,
+} from "./definitions";
+
+export type IndexedValue = FacetValue & { bits: Bits };
+export type ChoiceIndex = { id: ChoiceFacetId; label: string; values: readonly IndexedValue[] };
+
+/** `from` and `to` in mm, both included; null leaves that side open. */
+export type Range = { from: number | null; to: number | null };
+
+export type RangeIndex = {
+  id: RangeFacetId;
+  label: string;
+  /** Places of the products whose measure lies in the range; a product without the measure is not among them. */
+  within(range: Range): Bits;
+  /** Smallest and largest measure in mm of the given products; null where none of them has it. */
+  bounds(bits: Bits): { min: number; max: number } | null;
+};
+
+/** For each value the set of products that have it, for each measure the products in its order. */
+export type FacetIndex = { choices: readonly ChoiceIndex[]; ranges: readonly RangeIndex[] };
+
+/** A product's place in the given list is its place in every set. */
+export function indexFacets(products: readonly Product[], names: ProductNames): FacetIndex {
+  const values = facetValues(names);
+  return {
+    choices: choiceFacets.map(({ id, label }) => ({
+      id,
+      label,
+      values: indexValues(products, id, values[id]),
+    })),
+    ranges: rangeFacets.map((facet) => indexMeasure(products, facet)),
+  };
+}
+
+function indexValues(products: readonly Product[], id: ChoiceFacetId, values: FacetValue[]): IndexedValue[] {
+  const indexed = values.map((value) => ({ ...value, bits: bitsOf(products.length) }));
+  const byValue = new Map(indexed.map(({ value, bits }) => [value, bits]));
+  products.forEach((product, place) => {
+    for (const value of productValues(product, id)) {
+      const bits = byValue.get(value);
+      if (bits) add(bits, place);
+    }
+  });
+  return indexed;
+}
+
+function indexMeasure(products: readonly Product[], facet: (typeof rangeFacets)[number]): RangeIndex {
+  const entries = products
+    .flatMap(({ measures }, place) => {
+      const millimetres = measures[facet.measure];
+      return millimetres === undefined ? [] : [{ millimetres, place }];
+    })
+    .sort((one, other) => one.millimetres - other.millimetres);
+  const millimetres = Uint32Array.from(entries, (entry) => entry.millimetres);
+  const places = Uint32Array.from(entries, ({ place }) => place);
+
+  return {
+    id: facet.id,
+    label: facet.label,
+    within({ from, to }) {
+      const start = from === null ? 0 : firstAtLeast(millimetres, from);
+      const end = to === null ? places.length : firstAtLeast(millimetres, to + 1);
+      return bitsOf(products.length, places.subarray(start, end));
+    },
+    bounds(bits) {
+      const isIn = (place: number) => has(bits, place);
+      const min = millimetres[places.findIndex(isIn)];
+      const max = millimetres[places.findLastIndex(isIn)];
+      return min === undefined || max === undefined ? null : { min, max };
+    },
+  };
+}

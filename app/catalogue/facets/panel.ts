@@ -1,0 +1,59 @@
+import { polishNumber } from "~/polish/number";
+import type { ChoiceFacetId, RangeFacetId } from "./definitions";
+import type { FacetIndex, Range } from "./index-of-facets";
+import { canonicalQuery, type ListingQuery, toggleValue, withoutRange } from "./query";
+import type { FacetCounts } from "./tally";
+
+/** `query` is the address (without `?`) of the list with this value added or, where it is selected, taken away. */
+export type FacetOption = { query: string; selected?: true; label: string; count: number };
+
+export type FacetPanel = {
+  facets: { id: ChoiceFacetId; label: string; values: FacetOption[] }[];
+  /** `min` and `max` in mm are the limits of the list, `from` and `to` what is asked for. */
+  ranges: ({ id: RangeFacetId; label: string; min: number; max: number } & Range)[];
+  /** The filters in force; `query` is the list without that one. */
+  chips: { label: string; query: string }[];
+};
+
+/** What stands beside a list to narrow it. Values that lead to nothing are left out unless they are selected. */
+export function facetPanel(
+  { choices, ranges }: FacetIndex,
+  { counts, bounds }: FacetCounts,
+  query: ListingQuery,
+): FacetPanel {
+  const facets = choices.map(({ id, label, values }) => ({
+    id,
+    label,
+    values: values
+      .map(({ value, label }) => ({
+        query: canonicalQuery(toggleValue(query, id, value)),
+        selected: query.filters.choices[id].includes(value) || undefined,
+        label,
+        count: counts[id].get(value) ?? 0,
+      }))
+      .filter(({ count, selected }) => count > 0 || selected),
+  }));
+  const asked = ranges.map(({ id, label }) => ({ id, label, ...query.filters.ranges[id] }));
+  return {
+    facets,
+    ranges: asked.flatMap((range) => {
+      const limits = bounds[range.id];
+      return limits ? [{ ...range, ...limits }] : [];
+    }),
+    chips: [
+      ...facets.flatMap(({ values }) =>
+        values.flatMap(({ label, selected, query }) => (selected ? [{ label, query }] : [])),
+      ),
+      ...asked.flatMap(({ id, label, from, to }) => {
+        const words = rangeInWords({ from, to });
+        return words ? [{ label: `${label}: ${words}`, query: canonicalQuery(withoutRange(query, id)) }] : [];
+      }),
+    ],
+  };
+}
+
+function rangeInWords({ from, to }: Range): string {
+  const sides = [from !== null && `od ${polishNumber(from)}`, to !== null && `do ${polishNumber(to)}`];
+  const given = sides.filter((side) => side !== false);
+  return given.length > 0 ? `${given.join(" ")} mm` : "";
+}

@@ -1,0 +1,116 @@
+import { useLocation } from "@remix-run/react";
+import { ProductTile } from "~/catalogue/range/tile";
+import { plural } from "~/polish/plural";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icons/icon";
+import { withQuery } from "~/ui/links/address";
+import { Pagination } from "~/ui/links/pagination";
+import { QueryLink } from "~/ui/links/query-link";
+import type { Listing } from "./listing";
+import { FacetSidebar } from "./sidebar";
+
+type ProductListProps = { listing: Listing; messages: string[] };
+
+/**
+ * A list of products with what narrows and sorts it. Everything is a link or a GET form; with JavaScript the list
+ * changes in place and keeps focus and scroll.
+ */
+export function ProductList({ listing, messages }: ProductListProps) {
+  const { pathname } = useLocation();
+  const { products, total, page, pages, chips } = listing;
+  return (
+    <section aria-labelledby="produkty" className="container-page mt-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="produkty" className="text-heading">
+          Produkty
+        </h2>
+        <SortLinks listing={listing} />
+      </div>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
+        <FacetSidebar listing={listing} />
+        <div>
+          <p role="status" className="text-muted">
+            {plural(total, { one: "produkt", few: "produkty", many: "produktów" })}
+          </p>
+          {messages.length > 0 && (
+            <ul role="alert" className="mt-2 text-error">
+              {messages.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
+          {chips.length > 0 && <AppliedFilters chips={chips} />}
+          {products.length > 0 ? (
+            <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+              {products.map((product) => (
+                <li key={product.slug}>
+                  <ProductTile product={product} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="mt-6">
+              <EmptyState
+                title="Żaden produkt nie spełnia wszystkich warunków"
+                text="Usuń jeden z filtrów albo zobacz wszystkie produkty w tej kategorii."
+                action={{ label: "Wyczyść filtry", to: pathname }}
+              />
+            </div>
+          )}
+          <Pagination
+            label="Strony listy produktów"
+            page={page}
+            pages={pages}
+            pageTo={(number) => pageAddress(pathname, listing, number)}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SortLinks({ listing }: { listing: Listing }) {
+  return (
+    <ul aria-label="Kolejność" className="flex flex-wrap gap-1">
+      {listing.sorts.map(({ id, label, selected, query }) => (
+        <li key={id}>
+          <QueryLink
+            query={query}
+            aria-current={selected ? "true" : undefined}
+            className="button button-quiet"
+          >
+            {label}
+          </QueryLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AppliedFilters({ chips }: Pick<Listing, "chips">) {
+  return (
+    <ul aria-label="Zastosowane filtry" className="mt-3 flex flex-wrap gap-2">
+      {chips.map(({ label, query }) => (
+        <li key={label}>
+          <QueryLink query={query} className="chip" aria-label={`Usuń filtr: ${label}`}>
+            {label}
+            <Icon name="x" className="size-4" />
+          </QueryLink>
+        </li>
+      ))}
+      <li>
+        <QueryLink query="" className="link inline-flex min-h-9 items-center px-2">
+          Wyczyść filtry
+        </QueryLink>
+      </li>
+    </ul>
+  );
+}
+
+/** With its fragment, so that another page begins at the list and not at the category's picture. */
+function pageAddress(pathname: string, { canonicalQuery }: Listing, page: number): string {
+  const query = new URLSearchParams(canonicalQuery);
+  query.delete("strona");
+  if (page > 1) query.set("strona", String(page));
+  return `${withQuery(pathname, query)}#produkty`;
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { parseListingQuery } from "~/catalogue/facets/query";
+import type { Product } from "~/catalogue/product/schema.server";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { listingOf } from "./listing";
+
+const measures = { width: 50, depth: 100, height: 160 };
+const range = [
+  sampleProduct({ slug: "lira-niska", name: "Łuk", order: 10, measures: { ...measures, spoutReach: 115 } }),
+  sampleProduct({
+    slug: "lira-wysoka",
+    name: "Lot",
+    order: 20,
+    categories: [4102],
+    new: true,
+    measures: { ...measures, height: 300, spoutReach: 140 },
+    finishes: [sampleFinish("chrom"), sampleFinish("czarny-mat")],
+  }),
+  sampleProduct({
+    slug: "kanta-niska",
+    name: "Ławka",
+    order: 30,
+    collection: "kanta",
+    mounting: "ścienna",
+    finishes: [sampleFinish("czarny-mat")],
+    measures: { ...measures, spoutReach: 130 },
+  }),
+  sampleProduct({
+    slug: "wycofana",
+    name: "Alfa",
+    order: 1,
+    withdrawn: { from: "2026-03-31", successor: "lira-niska" },
+  }),
+  sampleProduct({
+    slug: "przycisk",
+    name: "Przycisk",
+    order: 40,
+    categories: [4900],
+    collection: null,
+    mounting: null,
+    measures,
+  }),
+];
+
+function listing(
+  address: string,
+  { categoryId = 4041, products = range }: { categoryId?: number; products?: Product[] } = {},
+) {
+  const catalogue = sampleCatalogue(products);
+  const { query } = parseListingQuery(new URLSearchParams(address), catalogue.facets);
+  return query && listingOf(catalogue)({ categoryId, query });
+}
+
+const slugs = (...given: Parameters<typeof listing>) => listing(...given)?.products.map(({ slug }) => slug);
+
+/** `Lira 3, Kanta 1`, a selected value in brackets. */
+function facet(address: string, id: string) {
+  const found = listing(address)?.facets.find((each) => each.id === id);
+  return found?.values
+    .map(({ label, count, selected }) => (selected ? `[${label} ${count}]` : `${label} ${count}`))
+    .join(", ");
+}
+
+describe("a list", () => {
+  test("has the products of its category and of all below it", () => {
+    expect(slugs("", { categoryId: 4101 })).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
+    expect(slugs("", { categoryId: 4100 })).toHaveLength(4);
+    expect(slugs("")).toHaveLength(5);
+    expect(slugs("", { categoryId: 12 })).toEqual([]);
+  });
+
+  test("comes in the range's order, withdrawn models last", () => {
+    expect(slugs("")).toEqual(["lira-niska", "lira-wysoka", "kanta-niska", "przycisk", "wycofana"]);
+  });
+
+  test("can begin with what is new", () => {
+    expect(slugs("sortuj=nowosci")?.[0]).toBe("lira-wysoka");
+  });
+
+  test("can come in the order of a Polish dictionary", () => {
+    expect(slugs("sortuj=nazwa")).toEqual([
+      "wycofana",
+      "lira-wysoka",
+      "kanta-niska",
+      "lira-niska",
+      "przycisk",
+    ]);
+    expect(slugs("sortuj=nazwa&wykonczenie=chrom")).toEqual([
+      "wycofana",
+      "lira-wysoka",
+      "lira-niska",
+      "przycisk",
+    ]);
+  });
+});
+
+describe("filters", () => {
+  test("of one facet widen, of several narrow", () => {
+    expect(slugs("wykonczenie=czarny-mat")).toEqual(["lira-wysoka", "kanta-niska"]);
+    expect(slugs("wykonczenie=czarny-mat&wykonczenie=chrom")).toHaveLength(5);
+    expect(slugs("wykonczenie=czarny-mat&kolekcja=lira")).toEqual(["lira-wysoka"]);
+  });
+
+  test("of measures include their limits and leave out products without the measure", () => {
+    expect(slugs("zasieg_od=115&zasieg_do=130")).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
+    expect(slugs("zasieg_od=131")).toEqual(["lira-wysoka"]);
+    expect(slugs("wysokosc_do=159")).toEqual([]);
+  });
+
+  test("may lead to an empty first page, but to no second one", () => {
+    expect(listing("wysokosc_do=159")).toMatchObject({ total: 0, page: 1, pages: 1, products: [] });
+    expect(listing("wysokosc_do=159&strona=2")).toBeNull();
+  });
+
+  test("choose the picture that shows the finish", () => {
+    expect(listing("wykonczenie=czarny-mat")?.products[0]?.picture).toBe("packshots/czarny-mat");
+  });
+});
+
+describe("counts", () => {
+  test("of a facet heed the other facets and not itself", () => {
+    expect(facet("", "kolekcja")).toBe("Lira 3, Kanta 1");
+    expect(facet("kolekcja=lira", "kolekcja")).toBe("[Lira 3], Kanta 1");
+    expect(facet("kolekcja=lira", "wykonczenie")).toBe("Chrom 3, Czarny mat 1");
+    expect(facet("kolekcja=lira&wykonczenie=czarny-mat", "kolekcja")).toBe("[Lira 1], Kanta 1");
+  });
+
+  test("leave out values that lead to nothing, unless they are selected", () => {
+    expect(facet("montaz=scienna", "kolekcja")).toBe("Kanta 1");
+    expect(facet("montaz=scienna&kolekcja=lira", "kolekcja")).toBe("[Lira 0], Kanta 1");
+  });
+
+  test("tell what a link beside them leads to", () => {
+    for (const { id, values } of listing("wykonczenie=chrom&zasieg_od=110")?.facets ?? [])
+      for (const { query, count, selected } of values)
+        if (!selected && id !== "wykonczenie") expect(listing(query)?.total).toBe(count);
+  });
+
+  test("of plain and of filtered lists agree", () => {
+    const plain = listing("");
+    const filtered = listing("wysokosc_od=0");
+    expect(filtered?.ranges.map(({ min, max }) => [min, max])).toEqual(
+      plain?.ranges.map(({ min, max }) => [min, max]),
+    );
+    expect(filtered?.facets.map(({ values }) => values.map(({ count }) => count))).toEqual(
+      plain?.facets.map(({ values }) => values.map(({ count }) => count)),
+    );
+  });
+});
+
+test("the limits of a range are those of the list without that range", () => {
+  const [reach] = listing("zasieg_od=120&kolekcja=lira")?.ranges ?? [];
+  expect(reach).toEqual({ id: "zasieg", label: "Zasięg wylewki", from: 120, to: null, min: 115, max: 140 });
+});
+
+test("every filter in force has a chip whose link takes only that one away", () => {
+  expect(listing("kolekcja=lira&zasieg_od=100&zasieg_do=1200&sortuj=nazwa&strona=1")?.chips).toEqual([
+    { label: "Lira", query: "zasieg_od=100&zasieg_do=1200&sortuj=nazwa" },
+    { label: "Zasięg wylewki: od 100 do 1200 mm", query: "kolekcja=lira&sortuj=nazwa" },
+  ]);
+});
+
+describe("pages", () => {
+  const products = Array.from({ length: 49 }, (_, place) =>
+    sampleProduct({ slug: `p-${place}`, order: place }),
+  );
+
+  test.each(["", "wykonczenie=chrom&"])("of %j have 24 products, the last one the rest", (filter) => {
+    expect(slugs(`${filter}strona=2`, { products })).toEqual(
+      Array.from({ length: 24 }, (_, place) => `p-${place + 24}`),
+    );
+    expect(listing(`${filter}strona=3`, { products })).toMatchObject({ page: 3, pages: 3, total: 49 });
+    expect(slugs(`${filter}strona=3`, { products })).toEqual(["p-48"]);
+  });
+
+  test("beyond the last one are none", () => {
+    expect(listing("strona=4", { products })).toBeNull();
+    expect(listing("wykonczenie=chrom&strona=99999", { products })).toBeNull();
+  });
+
+  test("are left when a filter or the order changes", () => {
+    const second = listing("strona=2", { products });
+    expect(second?.sorts.map(({ query }) => query)).toEqual(["", "sortuj=nowosci", "sortuj=nazwa"]);
+    expect(second?.facets[0]?.values[0]?.query).toBe("kolekcja=lira");
+  });
+});

@@ -1,0 +1,103 @@
+import { type Bits, bitsOf, has } from "~/catalogue/facets/bits";
+import { type FacetPanel, facetPanel } from "~/catalogue/facets/panel";
+import {
+  canonicalQuery,
+  hasFilters,
+  isIndexable,
+  type ListingQuery,
+  type SortOrder,
+  sortOrders,
+} from "~/catalogue/facets/query";
+import { countFacets, tally } from "~/catalogue/facets/tally";
+import type { Product } from "~/catalogue/product/schema.server";
+import { type ProductCard, productCard } from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { ProductOrders } from "~/catalogue/range/order";
+
+export const productsPerPage = 24;
+
+export type Listing = FacetPanel & {
+  products: ProductCard[];
+  total: number;
+  page: number;
+  pages: number;
+  sorts: { id: SortOrder; label: string; selected: boolean; query: string }[];
+  /** The address of this very list without `?`; empty for the plain list. */
+  canonicalQuery: string;
+  isIndexable: boolean;
+};
+
+export type ListProducts = (request: { categoryId: number; query: ListingQuery }) => Listing | null;
+
+const listings = new WeakMap<Catalogue, ListProducts>();
+
+/** The lists of a catalogue; what they count ahead is counted once. */
+export function listingOf(catalogue: Catalogue): ListProducts {
+  const listing = listings.get(catalogue) ?? createListing(catalogue);
+  listings.set(catalogue, listing);
+  return listing;
+}
+
+/**
+ * Lists a category with all below it. The answer is null for a page beyond the last (the first always exists).
+ * Unfiltered categories are counted here at once, so that a plain category page costs the same in a range of any size.
+ */
+function createListing(catalogue: Catalogue): ListProducts {
+  const { products, orders, facets } = catalogue;
+  const at = (places: Iterable<number>) => Array.from(places, (place) => products[place]).filter(isPresent);
+  const unfiltered = new Map([...orders].map(([id, { polecane }]) => [id, countFacets(at(polecane))]));
+
+  /** Counts, and the places of the products on the asked page. */
+  function countAndPage(categoryId: number, { filters, sort, page }: ListingQuery) {
+    const places = (orders.get(categoryId) ?? noProducts)[sort];
+    const start = (page - 1) * productsPerPage;
+    if (!hasFilters(filters)) {
+      const counted = unfiltered.get(categoryId) ?? nothingCounted;
+      return { counted, shown: places.subarray(start, start + productsPerPage) };
+    }
+    const counted = tally(facets, bitsOf(products.length, places), products.length, filters);
+    return { counted, shown: pageOfMatches(places, counted.matches, start) };
+  }
+
+  return ({ categoryId, query }) => {
+    const { page, sort, filters } = query;
+    const { counted, shown } = countAndPage(categoryId, query);
+    const pages = Math.max(1, Math.ceil(counted.total / productsPerPage));
+    if (page > pages) return null;
+    return {
+      ...facetPanel(facets, counted, query),
+      products: at(shown).map((product) => productCard(product, catalogue, filters.choices.wykonczenie)),
+      total: counted.total,
+      page,
+      pages,
+      sorts: sortOrders.map(({ id, label }) => ({
+        id,
+        label,
+        selected: id === sort,
+        query: canonicalQuery({ ...query, sort: id, page: 1 }),
+      })),
+      canonicalQuery: canonicalQuery(query),
+      isIndexable: isIndexable(query),
+    };
+  };
+}
+
+const none = new Uint32Array();
+const noProducts: ProductOrders = { polecane: none, nowosci: none, nazwa: none };
+const nothingCounted = countFacets([]);
+
+function isPresent(product: Product | undefined): product is Product {
+  return product !== undefined;
+}
+
+function pageOfMatches(places: Uint32Array, matches: Bits, start: number): number[] {
+  const page: number[] = [];
+  let passed = 0;
+  for (const place of places) {
+    if (!has(matches, place)) continue;
+    if (passed >= start) page.push(place);
+    if (page.length === productsPerPage) break;
+    passed++;
+  }
+  return page;
+}

@@ -1,0 +1,115 @@
+import { Form } from "@remix-run/react";
+import { maxMillimetres } from "~/catalogue/facets/query";
+import { Icon } from "~/ui/icons/icon";
+import { QueryLink } from "~/ui/links/query-link";
+import type { Listing } from "./listing";
+
+/** What narrows a list. On a phone it is a native popover; from a laptop on it stands beside the list. */
+export function FacetSidebar({ listing }: { listing: Listing }) {
+  return (
+    <div>
+      <button type="button" popovertarget="filtry" className="button button-secondary w-full lg:hidden">
+        Filtry
+        {listing.chips.length > 0 && <span className="badge">{listing.chips.length}</span>}
+      </button>
+      <div id="filtry" popover="auto" className="panel-right filters">
+        <div className="flex items-center justify-between border-b border-line px-5 py-2.5 lg:hidden">
+          <h2 className="text-lg">Filtry</h2>
+          <button
+            type="button"
+            popovertarget="filtry"
+            popovertargetaction="hide"
+            aria-label="Zamknij filtry"
+            className="icon-button"
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <div className="grid gap-7 p-5 lg:p-0">
+          {listing.facets.map((facet) => (
+            <Facet key={facet.id} {...facet} />
+          ))}
+          {listing.ranges.length > 0 && <RangeForm listing={listing} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Facet({ id, label, values }: Listing["facets"][number]) {
+  if (values.length === 0) return null;
+  return (
+    <div>
+      <h3 id={`filtr-${id}`} className="font-semibold">
+        {label}
+      </h3>
+      <ul aria-labelledby={`filtr-${id}`} className="mt-2">
+        {values.map((value) => (
+          <li key={value.label}>
+            <FacetLink {...value} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type FacetLinkProps = Listing["facets"][number]["values"][number];
+
+function FacetLink({ label, count, selected, query }: FacetLinkProps) {
+  return (
+    <QueryLink
+      query={query}
+      rel="nofollow"
+      aria-current={selected ? "true" : undefined}
+      className="flex min-h-11 items-center gap-3 rounded hover:text-primary lg:min-h-9"
+    >
+      <span className="tick-box">{selected && <Icon name="check" className="size-4" />}</span>
+      {label}
+      <span className="ml-auto text-sm text-muted tabular-nums">{count}</span>
+    </QueryLink>
+  );
+}
+
+/** Measures that an installer needs, in mm; the rest of the list's address goes along in hidden fields. */
+function RangeForm({ listing }: { listing: Listing }) {
+  const own = new Set(["strona", ...listing.ranges.flatMap(({ id }) => [`${id}_od`, `${id}_do`])]);
+  const rest = [...new URLSearchParams(listing.canonicalQuery)].filter(([name]) => !own.has(name));
+  return (
+    <Form key={listing.canonicalQuery} preventScrollReset className="grid gap-4">
+      {rest.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      {listing.ranges.map(({ id, label, min, max, from, to }) => (
+        <fieldset key={id}>
+          <legend className="font-semibold">{label} (mm)</legend>
+          <div className="mt-2 grid grid-cols-2 gap-2">
+            <RangeInput name={`${id}_od`} label={`${label} od`} value={from} placeholder={`od ${min}`} />
+            <RangeInput name={`${id}_do`} label={`${label} do`} value={to} placeholder={`do ${max}`} />
+          </div>
+        </fieldset>
+      ))}
+      <button type="submit" className="button button-secondary">
+        Zastosuj wymiary
+      </button>
+    </Form>
+  );
+}
+
+type RangeInputProps = { name: string; label: string; value: number | null; placeholder: string };
+
+function RangeInput({ name, label, value, placeholder }: RangeInputProps) {
+  return (
+    <input
+      type="number"
+      name={name}
+      aria-label={label}
+      defaultValue={value ?? undefined}
+      placeholder={placeholder}
+      min={0}
+      max={maxMillimetres}
+      inputMode="numeric"
+      className="field-input px-2.5"
+    />
+  );
+}

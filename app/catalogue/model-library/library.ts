@@ -1,0 +1,128 @@
+import { collectionZip, productZip } from "~/catalogue/product/model-files";
+import type { Download, Product } from "~/catalogue/product/schema.server";
+import { type ProductPicture, productPicture } from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
+import { pageOfList } from "~/platform/paging";
+import { type LibraryQuery, libraryQueryString } from "./query";
+
+export const modelsPerPage = 24;
+
+/** A ZIP that the build has made. */
+export type Zip = { path: string; bytes: number };
+
+/** Looks a ZIP up by its address; `null` where there is none. */
+export type FindZip = (path: string) => Zip | null;
+
+export type LibraryModel = {
+  slug: string;
+  name: string;
+  code: string;
+  collection: string | null;
+  isWithdrawn: boolean;
+  picture: ProductPicture | null;
+  /** Only those of the format asked for. */
+  files: Pick<Download, "format" | "path" | "bytes">[];
+  /** Of the newest file. */
+  version: string;
+  date: string;
+  zip: Zip | null;
+};
+
+type Choice = { id: string; label: string; count: number };
+
+/** The 3D library (specification §2 `/bryly`), ready to be shown. */
+export type ModelLibrary = {
+  query: LibraryQuery;
+  /** Address of this very view without `?`; empty for the plain one. */
+  queryString: string;
+  collections: (Choice & { zip: Zip | null })[];
+  categories: Choice[];
+  /** A page of the models, by main category in the order of the category tree. */
+  groups: { id: number; label: string; models: LibraryModel[] }[];
+  total: number;
+  pages: number;
+};
+
+/** @returns `null` for a page beyond the last; the first always exists */
+export function modelLibrary(
+  catalogue: Catalogue,
+  query: LibraryQuery,
+  findZip: FindZip,
+): ModelLibrary | null {
+  const { tree, names } = catalogue;
+  const everything = catalogue.products
+    .filter(({ downloads }) => downloads.length > 0)
+    .map((product) => ({ product, category: mainCategory(product, tree) }));
+  const mainCategories = [...tree.root.children, tree.root];
+  const matches = mainCategories.flatMap((main) =>
+    everything.filter(({ product, category }) => category === main && isAskedFor(product, category, query)),
+  );
+  const shown = pageOfList(matches, query.page, modelsPerPage);
+  if (!shown) return null;
+  return {
+    query,
+    queryString: libraryQueryString(query),
+    collections: names.collections.flatMap(({ id, name }) => {
+      const count = everything.filter(({ product }) => product.collection === id).length;
+      return count > 0 ? [{ id, label: name, count, zip: zipAt(collectionZip(id), findZip) }] : [];
+    }),
+    categories: tree.root.children.flatMap((main) => {
+      const count = everything.filter(({ category }) => category === main).length;
+      return count > 0 ? [{ id: String(main.id), label: main.label, count }] : [];
+    }),
+    groups: mainCategories.flatMap((main) => {
+      const models = shown.items
+        .filter(({ category }) => category === main)
+        .map(({ product }) => libraryModel(product, catalogue, query, findZip));
+      return models.length > 0 ? [{ id: main.id, label: main.label, models }] : [];
+    }),
+    total: shown.total,
+    pages: shown.pages,
+  };
+}
+
+/** A product stands in the library once: below its first category's ancestor next to the root, else the root. */
+function mainCategory(
+  { categories: [first = 0] }: Product,
+  { root, byId, ancestors }: CategoryIndex,
+): Category {
+  return [...ancestors(first), byId.get(first)][1] ?? root;
+}
+
+function isAskedFor({ collection, downloads }: Product, category: Category, query: LibraryQuery): boolean {
+  return (
+    (query.collection === null || query.collection === collection) &&
+    (query.category === null || query.category === String(category.id)) &&
+    (query.format === null || downloads.some(({ format }) => format === query.format))
+  );
+}
+
+function libraryModel(
+  product: Product,
+  catalogue: Catalogue,
+  { format: wanted }: LibraryQuery,
+  findZip: FindZip,
+): LibraryModel {
+  const { slug, name, code, collection, withdrawn, downloads } = product;
+  const newest = downloads.toSorted((one, other) => other.date.localeCompare(one.date))[0];
+  return {
+    slug,
+    name,
+    code,
+    collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
+    isWithdrawn: withdrawn !== null,
+    picture: productPicture(product, catalogue),
+    files: downloads
+      .filter(({ format }) => wanted === null || format === wanted)
+      .map(({ format, path, bytes }) => ({ format, path, bytes })),
+    version: newest?.version ?? "",
+    date: newest?.date ?? "",
+    zip: zipAt(productZip(product), findZip),
+  };
+}
+
+function zipAt(address: string, findZip: FindZip): Zip | null {
+  const zip = findZip(address);
+  return zip && { path: zip.path, bytes: zip.bytes };
+}

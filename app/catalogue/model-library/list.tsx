@@ -1,0 +1,98 @@
+import { fileSize } from "~/polish/file-size";
+import { plural } from "~/polish/plural";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icons/icon";
+import { Pagination } from "~/ui/links/pagination";
+import { ModelLibraryFilter } from "./filter";
+import type { ModelLibrary } from "./library";
+import { libraryQueryString } from "./query";
+import { ModelLibraryRow } from "./row";
+
+const modelForms = { one: "model", few: "modele", many: "modeli" };
+
+/** The 3D library: whole collections, then every model by category with its files. */
+export function ModelLibraryList({ library }: { library: ModelLibrary }) {
+  const { query, groups, total, pages } = library;
+  return (
+    <div className="container-page mb-16 lg:mb-20">
+      <CollectionZips library={library} />
+      <section aria-labelledby="modele">
+        <h2 id="modele" className="text-heading">
+          Modele i rysunki
+        </h2>
+        <div className="mt-6">
+          <ModelLibraryFilter library={library} />
+        </div>
+        <p role="status" className="mt-6 text-muted">
+          {plural(total, modelForms)}
+        </p>
+        {groups.map(({ id, label, models }) => (
+          <section key={id} aria-labelledby={`modele-${id}`} className="mt-8">
+            <h3 id={`modele-${id}`} className="text-lg">
+              {label}
+            </h3>
+            <ul className="mt-3 border-b border-line">
+              {models.map((model) => (
+                <li key={model.slug}>
+                  <ModelLibraryRow model={model} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {total === 0 && (
+          <div className="mt-6">
+            <EmptyState
+              title="Nie ma takich modeli"
+              text="Ta kolekcja nie ma modeli w wybranej kategorii lub formacie. Zmień wybór albo zobacz całą bibliotekę."
+              action={{ label: "Wszystkie modele", to: "/bryly#modele" }}
+            />
+          </div>
+        )}
+        <Pagination
+          page={query.page}
+          pages={pages}
+          pageTo={(page) => addressOf(libraryQueryString({ ...query, page }))}
+          label="Strony biblioteki"
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Collections whose files can be had in one; nothing where the build made no ZIPs. */
+function CollectionZips({ library }: { library: ModelLibrary }) {
+  const collections = library.collections.flatMap(({ zip, ...rest }) => (zip ? [{ ...rest, zip }] : []));
+  if (collections.length === 0) return null;
+  return (
+    <section aria-labelledby="cale-kolekcje" className="mb-14">
+      <h2 id="cale-kolekcje" className="text-heading">
+        Cała kolekcja w jednym pliku
+      </h2>
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {collections.map(({ id, label, count, zip }) => (
+          <li key={id}>
+            <a
+              href={zip.path}
+              download
+              className="flex items-center gap-4 rounded-xl border border-line p-4 hover:border-ink"
+            >
+              <Icon name="download" className="size-5 text-primary" />
+              <span className="flex-1">
+                <span className="block font-semibold" translate="no">
+                  {label}
+                </span>
+                <span className="text-sm text-muted">{plural(count, modelForms)}</span>
+              </span>
+              <span className="text-sm text-muted tabular-nums">ZIP, {fileSize(zip.bytes)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function addressOf(queryString: string): string {
+  return queryString ? `/bryly?${queryString}#modele` : "/bryly#modele";
+}

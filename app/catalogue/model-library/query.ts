@@ -1,0 +1,51 @@
+import type { DownloadFormat } from "~/catalogue/product/schema.server";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+
+/** What an address asks of the 3D library; `null` means all. `page` counts from 1. */
+export type LibraryQuery = {
+  collection: string | null;
+  /** Id of a main category. */
+  category: string | null;
+  format: DownloadFormat | null;
+  page: number;
+};
+
+/** Every parameter that the library's address may have. */
+export const libraryParameters: readonly string[] = ["kolekcja", "kategoria", "format", "strona"];
+
+export const libraryFormats = ["glb", "step", "stl", "dxf", "svg"] as const satisfies DownloadFormat[];
+
+/**
+ * Reads an address tolerantly: unknown parameters and values are left out.
+ * @returns `null` where the page's number is none (`strona=-1`): the route answers 404
+ */
+export function parseLibraryQuery(
+  params: URLSearchParams,
+  { collectionNames, tree }: Pick<Catalogue, "collectionNames" | "tree">,
+): LibraryQuery | null {
+  const page = params.get("strona") || "1";
+  if (!/^[1-9]\d{0,5}$/.test(page)) return null;
+  const collection = params.get("kolekcja");
+  const category = params.get("kategoria");
+  return {
+    collection: collection !== null && collectionNames.has(collection) ? collection : null,
+    category: tree.root.children.some(({ id }) => String(id) === category) ? category : null,
+    format: libraryFormats.find((format) => format === params.get("format")) ?? null,
+    page: Number(page),
+  };
+}
+
+/** The one way to write a query: fixed order, nothing that is the default. Empty for the plain library. */
+export function libraryQueryString({ collection, category, format, page }: LibraryQuery): string {
+  const params = new URLSearchParams();
+  if (collection) params.set("kolekcja", collection);
+  if (category) params.set("kategoria", category);
+  if (format) params.set("format", format);
+  if (page > 1) params.set("strona", String(page));
+  return params.toString();
+}
+
+/** Search engines index the plain library and its pages; filtered views are `noindex`. */
+export function isFiltered({ collection, category, format }: LibraryQuery): boolean {
+  return collection !== null || category !== null || format !== null;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { azimuthDegrees, firstOrbit, moveOfDrag, moveOfKey, moveOrbit, type Orbit } from "./orbit";
+
+const pressed = (key: string, times = 1) => {
+  let orbit: Orbit = firstOrbit;
+  for (let time = 0; time < times; time++) orbit = moveOrbit(orbit, moveOfKey(key) ?? {});
+  return orbit;
+};
+
+test("arrow keys go round the model and above it", () => {
+  expect(pressed("ArrowRight").azimuth).toBeGreaterThan(firstOrbit.azimuth);
+  expect(pressed("ArrowLeft").azimuth).toBeLessThan(firstOrbit.azimuth);
+  expect(pressed("ArrowUp").polar).toBeLessThan(firstOrbit.polar);
+  expect(pressed("ArrowDown").polar).toBeGreaterThan(firstOrbit.polar);
+});
+
+test("24 presses of an arrow are a whole turn", () => {
+  expect(pressed("ArrowLeft", 24).azimuth).toBeCloseTo(firstOrbit.azimuth - 2 * Math.PI);
+});
+
+test("the direction is told in degrees from the front", () => {
+  expect(azimuthDegrees(firstOrbit)).toBe(30);
+  expect(azimuthDegrees(pressed("ArrowLeft", 3))).toBe(345);
+  expect(azimuthDegrees(pressed("ArrowLeft", 26))).toBe(0);
+  expect(azimuthDegrees(pressed("ArrowRight", 22))).toBe(0);
+});
+
+test("the view stops above and below the model instead of tipping over", () => {
+  expect(pressed("ArrowUp", 50).polar).toBe(0.05);
+  expect(pressed("ArrowDown", 50).polar).toBe(Math.PI - 0.05);
+});
+
+test("plus and minus change the size within limits", () => {
+  expect(pressed("+").zoom).toBe(1.25);
+  expect(pressed("=").zoom).toBe(1.25);
+  expect(pressed("+", 50).zoom).toBe(4);
+  expect(pressed("-", 50).zoom).toBe(0.8);
+});
+
+test("other keys are left to the page", () => {
+  expect(moveOfKey("Tab")).toBeNull();
+  expect(moveOfKey("PageDown")).toBeNull();
+});
+
+test("the model follows the pointer: across the view's height it makes half a turn", () => {
+  const { azimuth } = moveOrbit({ azimuth: 0, polar: 1, zoom: 1 }, moveOfDrag(400, 0, 400));
+  expect(azimuth).toBeCloseTo(-Math.PI);
+  const { polar } = moveOrbit({ azimuth: 0, polar: 1, zoom: 1 }, moveOfDrag(0, 40, 400));
+  expect(polar).toBeCloseTo(1 - Math.PI / 10);
+});

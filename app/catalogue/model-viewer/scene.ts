@@ -1,0 +1,104 @@
+import {
+  Box3,
+  Color,
+  type Material,
+  Mesh,
+  MeshStandardMaterial,
+  NeutralToneMapping,
+  type Object3D,
+  PerspectiveCamera,
+  PMREMGenerator,
+  Scene,
+  Sphere,
+  WebGLRenderer,
+} from "three";
+import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
+import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
+import { finishLooks } from "./finish-look";
+import type { Orbit } from "./orbit";
+
+/** A model on a canvas. It is drawn when something changes, and never moves by itself. */
+export type ModelScene = {
+  look(from: Orbit): void;
+  /** Recolours what bears the finish; an unknown one leaves the model as it came. */
+  paint(finish: string): void;
+  close(): void;
+};
+
+const fieldOfView = 30;
+
+/** The mesh of the models' folder; throws where it cannot be had. */
+export async function loadModel(url: string, signal: AbortSignal): Promise<Object3D> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const { scene } = await new GLTFLoader().parseAsync(await response.arrayBuffer(), "");
+  return scene;
+}
+
+/** Puts a loaded model on a canvas. Throws where the browser has no WebGL. */
+export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): ModelScene {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+
+  const scene = new Scene();
+  scene.environment = studioLight(renderer);
+  // Metals shine as in the range's photographs.
+  scene.environmentIntensity = 1.25;
+  scene.add(model);
+  const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
+  const distance = (radius / Math.sin((fieldOfView * Math.PI) / 360)) * 1.02;
+  const camera = new PerspectiveCamera(fieldOfView, 1, distance / 100, distance * 3);
+
+  const draw = () => renderer.render(scene, camera);
+  const watcher = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = canvas;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    renderer.setSize(clientWidth, clientHeight, false);
+    camera.aspect = clientWidth / clientHeight;
+    camera.updateProjectionMatrix();
+    draw();
+  });
+  watcher.observe(canvas);
+
+  return {
+    look({ azimuth, polar, zoom }) {
+      camera.position.setFromSphericalCoords(distance, polar, azimuth).add(center);
+      camera.lookAt(center);
+      camera.zoom = zoom;
+      camera.updateProjectionMatrix();
+      draw();
+    },
+    paint(finish) {
+      const look = finishLooks[finish];
+      if (!look) return;
+      for (const material of materialsOf(model)) {
+        if (material.name !== "finish" || !(material instanceof MeshStandardMaterial)) continue;
+        material.color = new Color(look.colour);
+        material.metalness = look.metalness;
+        material.roughness = look.roughness;
+      }
+      draw();
+    },
+    close() {
+      watcher.disconnect();
+      renderer.dispose();
+    },
+  };
+}
+
+/** Reflections of a plain photo studio, drawn in the browser: no picture is loaded. */
+function studioLight(renderer: WebGLRenderer) {
+  const generator = new PMREMGenerator(renderer);
+  const { texture } = generator.fromScene(new RoomEnvironment(), 0.04);
+  generator.dispose();
+  return texture;
+}
+
+function materialsOf(model: Object3D): Material[] {
+  const materials: Material[] = [];
+  model.traverse((part) => {
+    if (part instanceof Mesh) materials.push(...[part.material as Material | Material[]].flat());
+  });
+  return materials;
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { ModelScene } from "./scene";
+
+type Opened = {
+  /** `failed`: the code or the model could not be loaded, or the graphics card gave up; `no-3d`: no WebGL here. */
+  state: "loading" | "ready" | "failed" | "no-3d";
+  scene: ModelScene | null;
+};
+
+/** Loads the 3D code and the model at `url`, and puts the model on the canvas; closes it with the component. */
+export function useModelScene(canvas: RefObject<HTMLCanvasElement>, url: string): Opened {
+  const [opened, setOpened] = useState<Opened>({ state: "loading", scene: null });
+
+  useEffect(() => {
+    const closing = new AbortController();
+    const { signal } = closing;
+    const fail = () => setOpened({ state: "failed", scene: null });
+    let scene: ModelScene | undefined;
+
+    async function open(target: HTMLCanvasElement) {
+      const { loadModel, openModelScene } = await import("./scene");
+      const model = await loadModel(url, signal);
+      if (signal.aborted) return;
+      scene = openModelScene(target, model);
+      target.addEventListener("webglcontextlost", fail, { signal });
+      setOpened({ state: "ready", scene });
+    }
+
+    if (!canvas.current || !hasWebGl()) setOpened({ state: "no-3d", scene: null });
+    else open(canvas.current).catch(() => signal.aborted || fail());
+    return () => {
+      closing.abort();
+      scene?.close();
+    };
+  }, [canvas, url]);
+
+  return opened;
+}
+
+function hasWebGl(): boolean {
+  return document.createElement("canvas").getContext("webgl2") !== null;
+}

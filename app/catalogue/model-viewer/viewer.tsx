@@ -1,0 +1,124 @@
+import { type PointerEvent, useEffect, useId, useReducer, useRef, useState } from "react";
+import { Icon } from "~/ui/icons/icon";
+import { azimuthDegrees, firstOrbit, moveOfDrag, moveOfKey, moveOrbit, orbitSteps } from "./orbit";
+import { useModelScene } from "./use-scene";
+
+type ModelViewerProps = {
+  name: string;
+  /** Address of the mesh to show. */
+  url: string;
+  /** Id of the finish in which it is shown. */
+  finish: string;
+  /** Address of the GLB, offered where it cannot be shown. */
+  download: string;
+};
+
+/** A model in 3D: turned with the mouse, a finger, arrow keys or buttons. It never moves by itself. */
+export function ModelViewer(props: ModelViewerProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <ModelStage key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function ModelStage({ name, url, finish, download, onRetry }: ModelViewerProps & { onRetry: () => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { state, scene } = useModelScene(canvas, url);
+  const [orbit, move] = useReducer(moveOrbit, firstOrbit);
+  const degrees = azimuthDegrees(orbit);
+  const lastPoint = useRef({ x: 0, y: 0 });
+  const hint = useId();
+  useEffect(() => scene?.look(orbit), [scene, orbit]);
+  useEffect(() => scene?.paint(finish), [scene, finish]);
+
+  function drag({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    move(moveOfDrag(x - lastPoint.current.x, y - lastPoint.current.y, currentTarget.clientHeight));
+    lastPoint.current = { x, y };
+  }
+
+  return (
+    <div className="print:hidden">
+      <div className="relative aspect-square overflow-hidden rounded-2xl bg-stage text-slate-900">
+        <div
+          role="slider"
+          aria-label={`Obrót modelu 3D: ${name}`}
+          aria-valuemin={0}
+          aria-valuemax={359}
+          aria-valuenow={degrees}
+          aria-valuetext={`${degrees}°`}
+          aria-describedby={hint}
+          tabIndex={0}
+          // A finger that moves up or down scrolls the page.
+          className="absolute inset-0 size-full cursor-grab touch-pan-y -outline-offset-4 active:cursor-grabbing"
+          onPointerDown={({ currentTarget, pointerId, clientX: x, clientY: y }) => {
+            currentTarget.setPointerCapture(pointerId);
+            lastPoint.current = { x, y };
+          }}
+          onPointerMove={drag}
+          onKeyDown={(event) => {
+            const step = moveOfKey(event.key);
+            if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+            event.preventDefault();
+            move(step);
+          }}
+        >
+          <canvas ref={canvas} className="size-full" />
+        </div>
+        {state === "ready" ? (
+          <ModelControls onMove={move} />
+        ) : (
+          <div
+            role="status"
+            className="absolute inset-0 grid place-content-center gap-4 bg-stage p-6 text-center"
+          >
+            {state === "loading" && <p>Wczytywanie modelu 3D…</p>}
+            {state === "no-3d" && <p>Ta przeglądarka nie wyświetla grafiki 3D.</p>}
+            {state === "failed" && (
+              <>
+                <p>Nie udało się wczytać modelu 3D.</p>
+                <button type="button" className="button button-on-scene" onClick={onRetry}>
+                  Spróbuj ponownie
+                </button>
+              </>
+            )}
+            {state !== "loading" && (
+              <a href={download} download className="py-2 font-medium underline underline-offset-4">
+                Pobierz model (GLB)
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+      <p id={hint} className="mt-3 text-sm text-muted">
+        Obracaj model myszą, palcem lub strzałkami; klawisze + i − zmieniają jego wielkość.
+      </p>
+    </div>
+  );
+}
+
+const controls = [
+  { step: "left", label: "Obróć w lewo", face: <Icon name="chevron-left" /> },
+  { step: "up", label: "Pokaż z góry", face: <Icon name="chevron-down" className="size-5 rotate-180" /> },
+  { step: "down", label: "Pokaż z dołu", face: <Icon name="chevron-down" /> },
+  { step: "right", label: "Obróć w prawo", face: <Icon name="chevron-right" /> },
+  { step: "farther", label: "Pomniejsz", face: "−" },
+  { step: "nearer", label: "Powiększ", face: "+" },
+] as const;
+
+/** The same moves for those who neither drag nor type. */
+function ModelControls({ onMove }: { onMove: (move: (typeof orbitSteps)[keyof typeof orbitSteps]) => void }) {
+  return (
+    <div className="absolute inset-x-0 bottom-4 flex justify-center gap-1.5">
+      {controls.map(({ step, label, face }) => (
+        <button
+          key={step}
+          type="button"
+          aria-label={label}
+          className="grid size-11 place-items-center rounded-lg bg-white/85 text-xl leading-none hover:bg-white"
+          onClick={() => onMove(orbitSteps[step])}
+        >
+          {face}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { fileSize } from "~/polish/file-size";
+import { DateText } from "~/ui/date-text";
+import { Icon } from "~/ui/icons/icon";
+import { Picture, type PictureSource } from "~/ui/pictures/picture";
+
+export type ReaderChapter = {
+  id: string;
+  label: string;
+  page: number;
+  picture: PictureSource | null;
+  products: { code: string; name: string; page: number }[];
+};
+
+type CatalogueReaderProps = {
+  title: string;
+  edition: string;
+  cover: PictureSource;
+  /** The PDF; `null` until the build has made it. */
+  file: { path: string; bytes: number; date: string } | null;
+  collections: ReaderChapter[];
+  chapters: ReaderChapter[];
+  /** Page where the collections begin. */
+  overview: number;
+  /** Page of care, warranty and index. */
+  appendix: number;
+};
+
+/** The catalogue to look at: cover and contents, then its chapters; every entry opens the PDF at its page. */
+export function CatalogueReader({ collections, chapters, file, ...rest }: CatalogueReaderProps) {
+  return (
+    <div className="container-page mb-16 grid gap-14">
+      <Opening chapters={chapters} file={file} {...rest} />
+      <Chapters id="kolekcje" title="Kolekcje" chapters={collections} file={file} isWide />
+      <Chapters id="rozdzialy" title="Rozdziały" chapters={chapters} file={file} />
+    </div>
+  );
+}
+
+type OpeningProps = Omit<CatalogueReaderProps, "collections">;
+
+function Opening({ title, edition, cover, file, overview, chapters, appendix }: OpeningProps) {
+  const contents = [
+    { label: "Kolekcje", page: overview },
+    ...chapters,
+    { label: "Pielęgnacja, gwarancja, indeks numerów", page: appendix },
+  ];
+  return (
+    <section aria-labelledby="spis-katalogu" className="grid gap-10 md:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="mx-auto w-full max-w-sm self-start overflow-hidden rounded-sm border border-line bg-white text-slate-900 shadow-lg">
+        <p className="p-6 text-2xl leading-tight font-semibold" aria-hidden="true">
+          {title}
+          <span className="block text-slate-700">{edition}</span>
+        </p>
+        <Picture
+          picture={cover}
+          sizes="(width >= 48rem) 24rem, 90vw"
+          className="aspect-square w-full object-cover"
+        />
+      </div>
+      <div>
+        <h2 id="spis-katalogu" className="text-heading">
+          Spis treści
+        </h2>
+        <ol className="mt-4 border-t border-line">
+          {contents.map(({ label, page }) => (
+            <li key={label} className="border-b border-line">
+              <PageLink file={file} page={page} className="flex min-h-11 items-center justify-between gap-4">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ol>
+        {file && (
+          <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <a href={file.path} download className="button button-primary">
+              <Icon name="download" />
+              Pobierz katalog
+            </a>
+            <span className="text-muted tabular-nums">
+              PDF, {fileSize(file.bytes)}, <DateText date={file.date} />
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ChaptersProps = Pick<CatalogueReaderProps, "file" | "chapters"> & {
+  id: string;
+  title: string;
+  isWide?: boolean;
+};
+
+function Chapters({ id, title, chapters, file, isWide = false }: ChaptersProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {chapters.map(({ id: key, label, page, picture, products }) => (
+          <li key={key}>
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes="(width >= 64rem) 26rem, (width >= 40rem) 46vw, calc(100vw - 2.5rem)"
+                className={`w-full rounded-xl object-cover ${isWide ? "aspect-video" : "aspect-[4/3]"}`}
+              />
+            )}
+            <h3 className="mt-3 text-lg">
+              <PageLink file={file} page={page} className="flex min-h-11 items-center justify-between gap-4">
+                {label}
+              </PageLink>
+            </h3>
+            {products.length > 0 && (
+              <ul className="border-t border-line">
+                {products.map(({ code, name, page: at }) => (
+                  <li key={code}>
+                    <PageLink
+                      file={file}
+                      page={at}
+                      className="line-link flex justify-between gap-4 text-sm text-muted"
+                    >
+                      {name}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PageLinkProps = {
+  file: CatalogueReaderProps["file"];
+  page: number;
+  className: string;
+  children: string;
+};
+
+/** Words and a page number; browsers open a PDF at the page that the fragment names. */
+function PageLink({ file, page, className, children }: PageLinkProps) {
+  const content = (
+    <>
+      {children}
+      <span className="tabular-nums">
+        <span className="sr-only">, strona </span>
+        {page}
+      </span>
+    </>
+  );
+  if (!file) return <span className={className}>{content}</span>;
+  return (
+    <a href={`${file.path}#page=${page}`} className={`${className} hover:text-primary`}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "~/ui/links/link";
+import type { ProductView } from "./view";
+
+/** A product's finishes as links: each has its own address, code, EAN and pictures. */
+export function FinishPicker({ product: { finish, finishes } }: { product: ProductView }) {
+  return (
+    <div className="mt-6">
+      <p>
+        Wykończenie: <strong className="font-semibold">{finish.label}</strong>
+      </p>
+      <ul aria-label="Wykończenia" className="mt-2 flex flex-wrap gap-2 print:hidden">
+        {finishes.map(({ id, label, selected, to }) => (
+          <li key={id}>
+            <Link
+              to={to}
+              keepsScroll
+              aria-current={selected ? "true" : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line py-1 pr-4 pl-1.5 hover:border-ink aria-[current]:border-2 aria-[current]:border-primary"
+            >
+              <span className={`swatch swatch-${id} size-8`} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { pictureUrl } from "~/ui/pictures/picture";
+import type { ProductView } from "./view";
+
+/**
+ * A product for search engines: a group with a variant for every finish (schema.org ProductGroup). No price is shown on
+ * the site, so none is given.
+ */
+export function productJsonLd(product: ProductView, siteUrl: string, brandName: string): object {
+  const url = `${siteUrl}/produkt/${product.slug}`;
+  const shared = {
+    brand: { "@type": "Brand", name: brandName },
+    description: product.short,
+  };
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProductGroup",
+    "@id": url,
+    url,
+    name: product.name,
+    productGroupID: product.code,
+    variesBy: "https://schema.org/color",
+    ...shared,
+    image: product.pictures.map(({ src }) => siteUrl + pictureUrl(src)),
+    hasVariant: product.finishes.map(({ label, code, gtin, to }) => ({
+      "@type": "Product",
+      name: `${product.name}, ${label.toLowerCase()}`,
+      color: label,
+      sku: code,
+      mpn: code,
+      gtin13: gtin,
+      url: siteUrl + to,
+      ...shared,
+    })),
+  };
+}

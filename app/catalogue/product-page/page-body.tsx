@@ -1,0 +1,215 @@
+import { ProductTile } from "~/catalogue/range/tile";
+import { plural } from "~/polish/plural";
+import { DateText } from "~/ui/date-text";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { CopyCodes } from "./copy-codes";
+import { ProductDownloads } from "./downloads";
+import { FinishPicker } from "./finish-picker";
+import { ProductGallery } from "./gallery";
+import { ProductDrawing, ValueTable } from "./measures";
+import { SafetyBlock, type SafetyNotice } from "./safety-block";
+import type { ProductView } from "./view";
+
+export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
+
+type ProductPageBodyProps = { product: ProductView; warranty: WarrantyTerm[]; safety: SafetyNotice };
+
+/** The product page (look: gallery, name, code, finishes, measures, drawing, files, care, warranty, relations). */
+export function ProductPageBody({ product, warranty, safety }: ProductPageBodyProps) {
+  return (
+    <article className="container-page pt-6 lg:pt-10">
+      <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14 print:grid-cols-2">
+        <ProductGallery product={product} />
+        <Summary product={product} />
+      </div>
+      <div className="mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-8 print:block print:columns-2 print:gap-8 print:*:mb-8 print:*:break-inside-avoid">
+        <section aria-labelledby="opis">
+          <h2 id="opis" className="text-heading">
+            Opis
+          </h2>
+          <div className="mt-4 grid max-w-[70ch] gap-4 leading-relaxed">
+            {product.long.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ul className="mt-6 grid gap-2">
+            {product.features.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <Icon name="check" className="mt-0.5 size-5 text-primary" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <ProductDownloads product={product} />
+        <section aria-labelledby="wymiary">
+          <h2 id="wymiary" className="text-heading">
+            Wymiary
+          </h2>
+          <ProductDrawing product={product} />
+          <ValueTable caption="Wymiary" rows={product.measures} />
+        </section>
+        <section aria-labelledby="dane-techniczne">
+          <h2 id="dane-techniczne" className="text-heading">
+            Dane techniczne
+          </h2>
+          <ValueTable caption="Dane techniczne" rows={product.technical} />
+          <h3 className="mt-8 font-semibold">Dokumenty i normy</h3>
+          <ul className="mt-2 list-disc pl-5 text-muted">
+            {product.certificates.map((certificate) => (
+              <li key={certificate}>{certificate}</li>
+            ))}
+          </ul>
+        </section>
+        <CareAndWarranty product={product} warranty={warranty} />
+        <SpareParts product={product} />
+      </div>
+      <SafetyBlock notice={safety} />
+      {product.goesWith.length > 0 && (
+        <section aria-labelledby="pasuje-do" className="mt-16 print:hidden">
+          <h2 id="pasuje-do" className="text-heading">
+            Pasuje do tego produktu
+          </h2>
+          <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+            {product.goesWith.map((other) => (
+              <li key={other.slug}>
+                <ProductTile product={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Summary({ product }: { product: ProductView }) {
+  const { name, collection, short, withdrawn, finish } = product;
+  return (
+    <div>
+      {collection && (
+        <p className="font-medium">
+          <Link to={`/produkty?kolekcja=${collection.id}#produkty`} className="link line-link" translate="no">
+            Kolekcja {collection.name}
+          </Link>
+        </p>
+      )}
+      <h1 tabIndex={-1} className="mt-1 text-title">
+        {name}
+      </h1>
+      <p className="mt-3 text-subtitle text-muted">{short}</p>
+      {product.isNew && <p className="badge mt-3">Nowość</p>}
+      {withdrawn && (
+        <p className="mt-4 rounded-lg border border-warning p-4">
+          Produkt wycofany z oferty (<DateText date={withdrawn.from} />
+          ). Części zamienne są nadal dostępne.
+          {withdrawn.successor && (
+            <>
+              {" Następca: "}
+              <Link to={withdrawn.successor.to} className="link">
+                {withdrawn.successor.name}
+              </Link>
+              .
+            </>
+          )}
+        </p>
+      )}
+      <FinishPicker product={product} />
+      <CopyCodes code={finish.code} gtin={finish.gtin} />
+      <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">
+        {product.keyMeasures.map(({ key, label, value }) => (
+          <div key={key} className="bg-ground p-4 odd:last:col-span-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-xl font-semibold tabular-nums" translate="no">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <Link
+          to={collection ? `/punkty-sprzedazy?kolekcja=${collection.id}` : "/punkty-sprzedazy"}
+          className="button button-primary"
+        >
+          <Icon name="map-pin" />
+          Gdzie kupić
+        </Link>
+        <Link to={`/produkty?porownaj=${product.slug}`} className="button button-secondary">
+          Porównaj
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function CareAndWarranty({ product, warranty }: { product: ProductView; warranty: WarrantyTerm[] }) {
+  return (
+    <section aria-labelledby="gwarancja">
+      <h2 id="gwarancja" className="text-heading">
+        Gwarancja i pielęgnacja
+      </h2>
+      <table className="table mt-4 wrap-anywhere">
+        <caption className="sr-only">Okresy gwarancji</caption>
+        <thead>
+          <tr>
+            <th scope="col">Grupa</th>
+            <th scope="col">Użytek domowy</th>
+            <th scope="col">{"Profesjo\u00adnalny"}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {warranty.map(({ id, label, years, professionalYears }) => (
+            <tr key={id}>
+              <td>{label}</td>
+              <td>{yearsText(years)}</td>
+              <td>{yearsText(professionalYears)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <Link to="/warunki-gwarancji" className="link line-link">
+          Warunki gwarancji
+        </Link>
+        <Link to={`/pielegnacja-produktow#${product.care}`} className="link line-link">
+          Jak dbać o ten produkt
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function SpareParts({ product }: { product: ProductView }) {
+  if (product.spareParts.length === 0) return null;
+  return (
+    <section aria-labelledby="czesci">
+      <h2 id="czesci" className="text-heading">
+        Części zamienne
+      </h2>
+      <table className="table mt-4 wrap-anywhere">
+        <caption className="sr-only">Części zamienne</caption>
+        <thead>
+          <tr>
+            <th scope="col">Numer</th>
+            <th scope="col">Część</th>
+          </tr>
+        </thead>
+        <tbody>
+          {product.spareParts.map(({ code, name }) => (
+            <tr key={code}>
+              <td translate="no">{code}</td>
+              <td>{name}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const yearForms = { one: "rok", few: "lata", many: "lat" };
+
+function yearsText(years: number): string {
+  return plural(years, yearForms);
+}

@@ -1,0 +1,161 @@
+import { dataSheet } from "~/catalogue/product/data-sheet";
+import { measureRows, type ValueRow } from "~/catalogue/product/measures";
+import { productZip } from "~/catalogue/product/model-files";
+import type { DownloadFormat, Product } from "~/catalogue/product/schema.server";
+import { technicalRows } from "~/catalogue/product/technical";
+import {
+  finishLabel,
+  finishPictures,
+  type ProductCard,
+  type ProductPicture,
+  productCard,
+} from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+
+/** Measures that a visitor looks for first, in the order in which they are shown. */
+const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
+const shownKeyMeasures = 4;
+
+export type FinishOption = {
+  id: string;
+  label: string;
+  code: string;
+  gtin: string;
+  selected: boolean;
+  /** Address of the product in this finish. */
+  to: string;
+};
+
+export type ProductDownload = {
+  format: DownloadFormat;
+  path: string;
+  bytes: number;
+  version: string;
+  date: string;
+};
+
+/** A file that the build has made of the product: `date` is `YYYY-MM-DD`. */
+export type MadeDownload = { path: string; bytes: number; date: string };
+
+/** Looks a made file up by its address; `null` where there is none. */
+export type FindMade = (path: string) => MadeDownload | null;
+
+/** Everything that the product page shows, ready to be shown (specification §2 `/produkt/{slug}`). */
+export type ProductView = Pick<
+  Product,
+  "slug" | "name" | "code" | "short" | "long" | "features" | "certificates"
+> & {
+  isNew: boolean;
+  collection: { id: string; name: string } | null;
+  categories: { label: string; to: string }[];
+  withdrawn: { from: string; successor: { name: string; to: string } | null } | null;
+  /** The finish asked for, else the first. */
+  finish: FinishOption;
+  finishes: FinishOption[];
+  /** Pictures of the finish; where it has none, the model's first one. */
+  pictures: ProductPicture[];
+  /** The finish that the pictures show, where it is another than the one asked for. */
+  shownInstead: string | null;
+  keyMeasures: ValueRow[];
+  measures: ValueRow[];
+  technical: ValueRow[];
+  drawing: string | null;
+  downloads: ProductDownload[];
+  /** The data sheet as PDF. */
+  dataSheet: MadeDownload | null;
+  /** All downloads in one file. */
+  zip: MadeDownload | null;
+  warranty: string[];
+  care: string;
+  spareParts: { code: string; name: string }[];
+  goesWith: ProductCard[];
+};
+
+/**
+ * @param wanted id of the finish asked for; an unknown one counts as none
+ * @param findMade without it the view has no files that the build makes
+ * @returns `null` for an unknown slug
+ */
+export function productView(
+  catalogue: Catalogue,
+  slug: string,
+  wanted: string | null,
+  findMade: FindMade = () => null,
+): ProductView | null {
+  const product = catalogue.bySlug.get(slug);
+  const finish = product?.finishes.find(({ id }) => id === wanted) ?? product?.finishes[0];
+  if (!product || !finish) return null;
+
+  const finishes = product.finishes.map(({ id, code, gtin }, position) => ({
+    id,
+    label: finishLabel(id, catalogue),
+    code,
+    gtin,
+    selected: id === finish.id,
+    to: position === 0 ? `/produkt/${slug}` : `/produkt/${slug}?wykonczenie=${id}`,
+  }));
+  const shownFinish = finishes.find(({ selected }) => selected);
+  if (!shownFinish) return null;
+  const pictures = shownPictures(product, finish.id, catalogue);
+  const shown = pictures[0]?.finish;
+  const measures = measureRows(product.measures);
+  const { name, code, short, long, features, certificates, collection } = product;
+  return {
+    slug,
+    name,
+    code,
+    short,
+    long,
+    features,
+    certificates,
+    isNew: product.new,
+    collection: collection
+      ? { id: collection, name: catalogue.collectionNames.get(collection) ?? collection }
+      : null,
+    categories: product.categories.flatMap((id) => {
+      const category = catalogue.tree.byId.get(id);
+      return category ? [{ label: category.label, to: category.to }] : [];
+    }),
+    withdrawn: product.withdrawn && {
+      from: product.withdrawn.from,
+      successor: successorOf(product.withdrawn.successor, catalogue),
+    },
+    finish: shownFinish,
+    finishes,
+    pictures,
+    shownInstead: shown && shown !== finish.id ? finishLabel(shown, catalogue) : null,
+    keyMeasures: keyMeasures
+      .flatMap((key) => measures.filter((row) => row.key === key))
+      .slice(0, shownKeyMeasures),
+    measures,
+    technical: technicalRows(product.technical),
+    drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
+    downloads: product.downloads,
+    dataSheet: findMade(dataSheet(product)),
+    zip: findMade(productZip(product)),
+    warranty: product.warranty,
+    care: product.care,
+    spareParts: product.spareParts,
+    goesWith: product.goesWith.flatMap((other) => {
+      const found = catalogue.bySlug.get(other);
+      return found ? [productCard(found, catalogue, [finish.id])] : [];
+    }),
+  };
+}
+
+function shownPictures(product: Product, wanted: string, catalogue: Catalogue): ProductPicture[] {
+  const own = product.finishes.find(({ id, pictures }) => id === wanted && pictures.length > 0);
+  const shown = own ?? product.finishes.find(({ pictures }) => pictures.length > 0);
+  const packshots = shown ? finishPictures(product, shown, catalogue) : [];
+  const scenes = product.scenes.map((src) => ({
+    src,
+    alt: `${product.name} we wnętrzu`,
+    finish: shown?.id ?? wanted,
+  }));
+  return [...packshots, ...scenes];
+}
+
+function successorOf(slug: string, { bySlug }: Catalogue) {
+  const successor = bySlug.get(slug);
+  return successor ? { name: successor.name, to: `/produkt/${slug}` } : null;
+}

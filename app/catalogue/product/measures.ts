@@ -1,0 +1,59 @@
+import { polishNumber } from "~/polish/number";
+
+/** Measures of a product in the order of the product page; all of them are whole millimetres. */
+export const measureLabels = {
+  width: "Szerokość",
+  depth: "Głębokość",
+  height: "Wysokość",
+  spoutReach: "Zasięg wylewki",
+  spoutHeight: "Wysokość wylotu",
+  connectionSpacing: "Rozstaw przyłączy",
+  baseDiameter: "Średnica podstawy",
+  baseWidth: "Bok podstawy",
+  leverLength: "Długość uchwytu",
+  rosetteDiameter: "Średnica rozety",
+  spoutDiameter: "Średnica wylewki",
+  headDiameter: "Średnica głowicy",
+  headWidth: "Szerokość głowicy",
+  headHeight: "Wysokość głowicy",
+  plateWidth: "Szerokość płytki",
+  plateHeight: "Wysokość płytki",
+  shelfWidth: "Szerokość półki",
+  shelfDepth: "Głębokość półki",
+  armLength: "Długość ramienia",
+  wasteDiameter: "Średnica odpływu",
+  rim: "Szerokość rantu",
+  tapHoleDiameter: "Średnica otworu na baterię",
+  tapHoleToWall: "Otwór na baterię – ściana",
+  tapHoleToDrain: "Otwór na baterię – odpływ",
+  innerDepth: "Głębokość wewnętrzna",
+  drainToEdge: "Oś odpływu – krawędź",
+  frameWidth: "Szerokość ramy",
+  installHeight: "Wysokość zabudowy",
+  outletDiameter: "Średnica przyłącza",
+  pipeDiameter: "Średnica rury",
+  outletHeight: "Wysokość osi odpływu",
+  capDiameter: "Średnica korka",
+  threadLength: "Długość gwintu",
+  rungDiameter: "Średnica rurki",
+  bandWidth: "Szerokość pasa światła",
+} as const;
+
+export type MeasureKey = keyof typeof measureLabels;
+
+/** Millimetres of the overall box (without hose) and of whatever else the product has. */
+export type Measures = Partial<Record<MeasureKey, number>> & Record<"width" | "depth" | "height", number>;
+
+export const measureKeys = Object.keys(measureLabels) as MeasureKey[];
+
+/** A line of a table of values, ready to be shown: `value` bears its unit. */
+export type ValueRow = { key: string; label: string; value: string };
+
+/** The measures that a product has, in order. */
+export function measureRows(measures: Measures): ValueRow[] {
+  return measureKeys.flatMap((key) => {
+    const millimetres = measures[key];
+    if (millimetres === undefined) return [];
+    return [{ key, label: measureLabels[key], value: `${polishNumber(millimetres)} mm` }];
+  });
+}

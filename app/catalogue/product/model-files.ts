@@ -1,0 +1,16 @@
+import type { Product } from "./schema.server";
+
+/** Address of the ZIP with a product's models, drawings and pictures. The build makes it, the site links to it. */
+export function productZip({ code, slug }: Pick<Product, "code" | "slug">): string {
+  return `/files/${code}-${slug}.zip`;
+}
+
+/** Address of the ZIP with the files of all products of a collection. */
+export function collectionZip(id: string): string {
+  return `/files/kolekcja-${id}.zip`;
+}
+
+/** Address of the mesh that the page shows in 3D (`npm run models`); null for a product without a GLB. */
+export function modelPreview({ slug, downloads }: Pick<Product, "slug" | "downloads">): string | null {
+  return downloads.some(({ format }) => format === "glb") ? `/models/${slug}/preview.glb` : null;
+}

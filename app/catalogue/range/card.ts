@@ -1,0 +1,66 @@
+import type { Finish, Product } from "~/catalogue/product/schema.server";
+import type { Catalogue } from "./catalogue";
+
+/** As much of a product as a list shows, in the order of its tile: so a page and its data compress best together. */
+export type ProductCard = {
+  /** Source as `Picture` takes it. */
+  picture: string | null;
+  status?: "new" | "withdrawn";
+  collection: string | null;
+  code: string;
+  slug: string;
+  name: string;
+  finishes: { id: string; label: string }[];
+};
+
+/** `finish` is what the picture shows: another than asked for where that one has no picture. */
+export type ProductPicture = { src: string; alt: string; finish: string };
+
+export function productCard(
+  product: Product,
+  catalogue: Catalogue,
+  wanted: readonly string[] = [],
+): ProductCard {
+  const { slug, name, code, collection } = product;
+  return {
+    picture: productPicture(product, catalogue, wanted)?.src ?? null,
+    status: productStatus(product),
+    collection: (collection !== null && catalogue.collectionNames.get(collection)) || null,
+    code,
+    slug,
+    name,
+    finishes: product.finishes.map(({ id }) => ({ id, label: finishLabel(id, catalogue) })),
+  };
+}
+
+function productStatus(product: Product): ProductCard["status"] {
+  if (product.withdrawn) return "withdrawn";
+  return product.new ? "new" : undefined;
+}
+
+/** The first picture of a wanted finish, else the model's first picture. */
+export function productPicture(
+  product: Product,
+  catalogue: Catalogue,
+  wanted: readonly string[] = [],
+): ProductPicture | null {
+  const shown =
+    product.finishes.find(({ id, pictures }) => wanted.includes(id) && pictures.length > 0) ??
+    product.finishes.find(({ pictures }) => pictures.length > 0);
+  const [picture] = shown ? finishPictures(product, shown, catalogue) : [];
+  return picture ?? null;
+}
+
+/** All pictures of a finish with their descriptions; empty where it has none of its own. */
+export function finishPictures(
+  { name }: Product,
+  { id, pictures }: Finish,
+  catalogue: Catalogue,
+): ProductPicture[] {
+  const alt = `${name}, ${finishLabel(id, catalogue).toLowerCase()}`;
+  return pictures.map((src) => ({ src, alt, finish: id }));
+}
+
+export function finishLabel(id: string, { finishLabels }: Catalogue): string {
+  return finishLabels.get(id) ?? id;
+}

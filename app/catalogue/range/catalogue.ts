@@ -1,0 +1,52 @@
+import { type FacetIndex, indexFacets } from "~/catalogue/facets/index-of-facets";
+import { codeKey } from "~/catalogue/product/code-key";
+import type { ProductNames } from "~/catalogue/product/names.server";
+import type { Finish, Product } from "~/catalogue/product/schema.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
+
+/** A model, or one finish of it where the number names a finish. */
+export type ProductByCode = { product: Product; finish: Finish | null };
+
+/** The range with every index that a page needs: no look-up grows with the number of products. */
+export type Catalogue = {
+  /** In the range's order; a product's place here is its place in the facets and orders. */
+  products: readonly Product[];
+  names: ProductNames;
+  collectionNames: ReadonlyMap<string, string>;
+  finishLabels: ReadonlyMap<string, string>;
+  bySlug: ReadonlyMap<string, Product>;
+  /** A model's or finish's catalogue number or EAN, with or without separators. */
+  byCode(code: string): ProductByCode | null;
+  tree: CategoryIndex;
+  orders: ReadonlyMap<number, ProductOrders>;
+  facets: FacetIndex;
+};
+
+/** Builds the indexes; start-up work, done again only when the category tree changes. */
+export function createCatalogue(
+  unordered: readonly Product[],
+  tree: CategoryIndex,
+  names: ProductNames,
+): Catalogue {
+  const products = inRangeOrder(unordered);
+  const codes = new Map<string, ProductByCode>();
+  for (const product of products) {
+    codes.set(codeKey(product.code), { product, finish: null });
+    for (const finish of product.finishes) {
+      codes.set(codeKey(finish.code), { product, finish });
+      codes.set(finish.gtin, { product, finish });
+    }
+  }
+  return {
+    products,
+    names,
+    collectionNames: new Map(names.collections.map(({ id, name }) => [id, name])),
+    finishLabels: new Map(names.finishes.map(({ id, label }) => [id, label])),
+    bySlug: new Map(products.map((product) => [product.slug, product])),
+    byCode: (code) => codes.get(codeKey(code)) ?? null,
+    tree,
+    orders: orderByCategory(products, tree),
+    facets: indexFacets(products, names),
+  };
+}

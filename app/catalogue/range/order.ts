@@ -1,0 +1,67 @@
+import type { SortOrder } from "~/catalogue/facets/query";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { comparePolish } from "~/polish/compare";
+
+/** Places of a category's products in the catalogue, in every order in which they can be listed. */
+export type ProductOrders = Readonly<Record<SortOrder, Uint32Array>>;
+
+/** The range's order: `order`, withdrawn models at the end. */
+export function inRangeOrder(products: readonly Product[]): Product[] {
+  return products.toSorted((one, other) => rank(one) - rank(other) || one.order - other.order);
+
+  function rank({ withdrawn }: Product) {
+    return withdrawn ? 1 : 0;
+  }
+}
+
+/**
+ * Sorted lists for every category, made once: a product stands in its own categories and in all above them, the root
+ * has all products. Categories without a product have no entry.
+ * @param products in the range's order
+ */
+export function orderByCategory(
+  products: readonly Product[],
+  tree: CategoryIndex,
+): ReadonlyMap<number, ProductOrders> {
+  const places = products.map((_, place) => place);
+  const isNew = (place: number) => (products[place]?.new ? 0 : 1);
+  const name = (place: number) => products[place]?.name ?? "";
+
+  const polecane = groupByCategory(places, products, tree);
+  const nowosci = groupByCategory(
+    places.toSorted((one, other) => isNew(one) - isNew(other)),
+    products,
+    tree,
+  );
+  const nazwa = groupByCategory(
+    places.toSorted((one, other) => comparePolish(name(one), name(other))),
+    products,
+    tree,
+  );
+  const none = new Uint32Array();
+  return new Map(
+    [...polecane].map(([id, list]) => [
+      id,
+      { polecane: list, nowosci: nowosci.get(id) ?? none, nazwa: nazwa.get(id) ?? none },
+    ]),
+  );
+}
+
+function groupByCategory(places: readonly number[], products: readonly Product[], tree: CategoryIndex) {
+  const lists = new Map<number, number[]>();
+  const lineages = new Map<number, number[]>();
+  const lineage = (id: number) => {
+    const known = lineages.get(id) ?? [id, ...tree.ancestors(id).map((category) => category.id)];
+    lineages.set(id, known);
+    return known;
+  };
+
+  for (const place of places)
+    for (const id of new Set([tree.root.id, ...(products[place]?.categories ?? []).flatMap(lineage)])) {
+      const list = lists.get(id);
+      if (list) list.push(place);
+      else lists.set(id, [place]);
+    }
+  return new Map([...lists].map(([id, list]) => [id, Uint32Array.from(list)]));
+}

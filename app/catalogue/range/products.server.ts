@@ -1,0 +1,65 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { productNamesSchema } from "~/catalogue/product/names.server";
+import { productSchema } from "~/catalogue/product/schema.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
+import { fromContent } from "~/content/memo.server";
+import { type Catalogue, createCatalogue } from "./catalogue";
+import { checkProductReferences, type ReferenceTargets } from "./references";
+
+const folder = "products";
+
+/**
+ * All products of `content/products/` and the names of collections and finishes, read once.
+ * @throws {ContentError} with every mistake of the files
+ */
+export const readProducts = fromContent(() => {
+  const files = readEvery(listContent(folder, ".yaml"), (name) => {
+    const file = readContent(name, productSchema);
+    const { slug } = file.data;
+    if (name === `${folder}/${slug}.yaml`) return file;
+    const reason = `slug: plik ma się nazywać ${slug}.yaml`;
+    throw new ContentError([{ file: `content/${name}`, line: file.lineOf(["slug"]), reason }]);
+  });
+  return { files, names: readContent("collections.yaml", productNamesSchema).data };
+});
+
+const catalogues = fromContent(() => new WeakMap<CategoryIndex, Catalogue>());
+
+/** The catalogue over a category tree; built once for each tree. */
+export function getCatalogue(tree: CategoryIndex): Catalogue {
+  const known = catalogues().get(tree);
+  if (known) return known;
+  const { files, names } = readProducts();
+  const products = files.map(({ data }) => data);
+  const catalogue = createCatalogue(products, tree, names);
+  catalogues().set(tree, catalogue);
+  return catalogue;
+}
+
+/**
+ * Checks what products refer to, files below `public/` included.
+ * @throws {ContentError} with every mistake, each with file and line
+ */
+export function checkProducts(targets: Omit<ReferenceTargets, "names" | "fileBytes">): void {
+  const { files, names } = readProducts();
+  const products = files.map(({ data }) => data);
+  const mistakes = checkProductReferences(products, { ...targets, names, fileBytes });
+  if (mistakes.length === 0) return;
+  throw new ContentError(
+    mistakes.map(({ slug, path: place, reason }) => {
+      const file = files.find(({ data }) => data.slug === slug);
+      const field = place.filter((step) => typeof step === "string").join(".");
+      return {
+        file: `content/${folder}/${slug}.yaml`,
+        line: file?.lineOf(place) ?? 1,
+        reason: `${field}: ${reason}`,
+      };
+    }),
+  );
+}
+
+function fileBytes(publicPath: string): number | null {
+  return statSync(path.join("public", publicPath), { throwIfNoEntry: false })?.size ?? null;
+}

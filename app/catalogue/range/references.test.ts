@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "~/catalogue/product/schema.server";
+import { sampleFinish, sampleNames, sampleProduct, sampleTree } from "../../../tests/support/product-samples";
+import { checkProductReferences, finishesWithoutPicture } from "./references";
+
+const targets = {
+  tree: sampleTree,
+  names: sampleNames,
+  warrantyTerms: new Set(["baterie"]),
+  careAnchors: new Set(["wykonczenia-armatury"]),
+  fileBytes: (path: string) => (path === "/models/a/LR-110-a.glb" ? 10 : null),
+};
+
+const reasons = (...products: Product[]) =>
+  checkProductReferences(products, targets).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
+
+const download = {
+  path: "/models/a/LR-110-a.glb",
+  format: "glb",
+  bytes: 10,
+  version: "1.0",
+  date: "2026-08-25",
+};
+
+test("a product whose references hold has no mistakes", () => {
+  expect(reasons(sampleProduct({ downloads: [download] }))).toEqual([]);
+});
+
+describe("a mistake is found:", () => {
+  test.each([
+    [{ collection: "obca" }, "collection: nie ma kolekcji „obca”"],
+    [{ finishes: [sampleFinish("rdza")] }, "finishes.0.id: nie ma wykończenia „rdza”"],
+    [{ warranty: ["baterie", "rdza"] }, "warranty.1: warunki gwarancji nie mają grupy „rdza”"],
+    [{ care: "rdza" }, "care: strona o pielęgnacji nie ma rozdziału „rdza”"],
+    [{ categories: [1] }, "categories.0: nie ma kategorii 1"],
+    [{ categories: [4101, 4100] }, "categories.1: kategoria 4100 ma podkategorie: wpisz jedną z nich"],
+    [{ goesWith: ["nie-ma"] }, "goesWith.0: nie ma produktu „nie-ma”"],
+    [{ slug: "a", goesWith: ["a"] }, "goesWith.0: produkt wskazuje sam siebie"],
+    [
+      { withdrawn: { from: "2026-03-31", successor: "nie-ma" } },
+      "withdrawn.successor: nie ma w ofercie produktu „nie-ma”",
+    ],
+    [
+      { downloads: [{ ...download, bytes: 9 }] },
+      "downloads.0.bytes: plik /models/a/LR-110-a.glb ma 10 bajtów",
+    ],
+    [
+      { downloads: [{ ...download, path: "/models/a/B-1.glb" }] },
+      "downloads.0.path: nie ma pliku /models/a/B-1.glb",
+    ],
+  ])("%j", (change, reason) => {
+    expect(reasons(sampleProduct(change))).toEqual([reason]);
+  });
+
+  test("numbers and EANs of two products", () => {
+    const other = sampleProduct({ slug: "drugi", code: "LR-120" });
+    expect(reasons(sampleProduct({ slug: "pierwszy" }), other)).toEqual([
+      "finishes.0.code: „LR-110-CH” ma już produkt „pierwszy”",
+      "finishes.0.gtin: „9520000000103” ma już produkt „pierwszy”",
+    ]);
+  });
+
+  test("one spare part with two names, and a withdrawn companion", () => {
+    const withdrawn = { from: "2026-03-31", successor: "nowy" };
+    const part = (name: string) => ({ spareParts: [{ code: "CZ-1", name }] });
+    const old = sampleProduct({
+      slug: "stary",
+      code: "LR-100",
+      finishes: [sampleFinish("chrom", "LR-100-CH", "9520000000806")],
+      withdrawn,
+      ...part("Aerator"),
+    });
+    expect(reasons(old, sampleProduct({ slug: "nowy", goesWith: ["stary"], ...part("Perlator") }))).toEqual([
+      "spareParts.0.name: część CZ-1 nazywa się gdzie indziej „Aerator”",
+      "goesWith.0: produkt „stary” jest wycofany",
+    ]);
+  });
+});
+
+test("finishes without a picture are listed", () => {
+  const finishes = [sampleFinish("chrom"), { ...sampleFinish("czarny-mat"), pictures: [] }];
+  expect(finishesWithoutPicture([sampleProduct({ finishes })])).toEqual([
+    { slug: "lira-bateria", finish: "czarny-mat" },
+  ]);
+});

@@ -1,0 +1,137 @@
+import type { ProductNames } from "~/catalogue/product/names.server";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+
+/** What products refer to and what only others know. */
+export type ReferenceTargets = {
+  tree: CategoryIndex;
+  names: ProductNames;
+  /** Ids of the terms on the page of the warranty. */
+  warrantyTerms: ReadonlySet<string>;
+  /** Anchors of the headings on the page of product care. */
+  careAnchors: ReadonlySet<string>;
+  /** Size in bytes of a file below `public/` (`/models/…`); null where there is none. */
+  fileBytes: (path: string) => number | null;
+};
+
+/** `path` leads to the place inside the product's file, `reason` is Polish. */
+export type ProductMistake = { slug: string; path: (string | number)[]; reason: string };
+
+/** Checks everything in products that one file alone can't know. An empty answer means that all is well. */
+export function checkProductReferences(
+  products: readonly Product[],
+  targets: ReferenceTargets,
+): ProductMistake[] {
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  return [
+    ...repeatedValues(products),
+    ...products.flatMap((product) => {
+      const found = [
+        ...checkNames(product, targets),
+        ...checkCategories(product, targets.tree),
+        ...checkOtherProducts(product, bySlug),
+        ...checkDownloads(product, targets.fileBytes),
+      ];
+      return found.map((mistake) => ({ slug: product.slug, ...mistake }));
+    }),
+  ];
+}
+
+/** Finishes without a picture of their own: the site shows the model's first picture and says so. */
+export function finishesWithoutPicture(products: readonly Product[]): { slug: string; finish: string }[] {
+  return products.flatMap(({ slug, finishes }) =>
+    finishes.filter(({ pictures }) => pictures.length === 0).map(({ id }) => ({ slug, finish: id })),
+  );
+}
+
+type Mistake = Omit<ProductMistake, "slug">;
+
+function checkNames(product: Product, { names, warrantyTerms, careAnchors }: ReferenceTargets): Mistake[] {
+  const collections = new Set(names.collections.map(({ id }) => id));
+  const finishes = new Set(names.finishes.map(({ id }) => id));
+  return [
+    ...(product.collection !== null && !collections.has(product.collection)
+      ? [{ path: ["collection"], reason: `nie ma kolekcji „${product.collection}”` }]
+      : []),
+    ...product.finishes.flatMap(({ id }, place) =>
+      finishes.has(id) ? [] : [{ path: ["finishes", place, "id"], reason: `nie ma wykończenia „${id}”` }],
+    ),
+    ...product.warranty.flatMap((id, place) =>
+      warrantyTerms.has(id)
+        ? []
+        : [{ path: ["warranty", place], reason: `warunki gwarancji nie mają grupy „${id}”` }],
+    ),
+    ...(careAnchors.has(product.care)
+      ? []
+      : [{ path: ["care"], reason: `strona o pielęgnacji nie ma rozdziału „${product.care}”` }]),
+  ];
+}
+
+function checkCategories({ categories }: Product, tree: CategoryIndex): Mistake[] {
+  return categories.flatMap((id, place) => {
+    const path = ["categories", place];
+    const category = tree.byId.get(id);
+    if (!category) return [{ path, reason: `nie ma kategorii ${id}` }];
+    if (category.children.length === 0) return [];
+    return [{ path, reason: `kategoria ${id} ma podkategorie: wpisz jedną z nich` }];
+  });
+}
+
+function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Product>): Mistake[] {
+  const mistakes = product.goesWith.flatMap((slug, place) => {
+    const path = ["goesWith", place];
+    const other = bySlug.get(slug);
+    if (!other) return [{ path, reason: `nie ma produktu „${slug}”` }];
+    if (slug === product.slug) return [{ path, reason: "produkt wskazuje sam siebie" }];
+    return other.withdrawn ? [{ path, reason: `produkt „${slug}” jest wycofany` }] : [];
+  });
+  const successor = product.withdrawn && bySlug.get(product.withdrawn.successor);
+  if (product.withdrawn && (!successor || successor.withdrawn))
+    mistakes.push({
+      path: ["withdrawn", "successor"],
+      reason: `nie ma w ofercie produktu „${product.withdrawn.successor}”`,
+    });
+  return mistakes;
+}
+
+function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fileBytes"]): Mistake[] {
+  return downloads.flatMap(({ path, bytes }, place) => {
+    const actual = fileBytes(path);
+    if (actual === null) return [{ path: ["downloads", place, "path"], reason: `nie ma pliku ${path}` }];
+    if (actual === bytes) return [];
+    return [{ path: ["downloads", place, "bytes"], reason: `plik ${path} ma ${actual} bajtów` }];
+  });
+}
+
+/** Slugs, catalogue numbers and EANs are unique; one spare part's number always has one name. */
+function repeatedValues(products: readonly Product[]): ProductMistake[] {
+  const owners = new Map<string, string>();
+  const partNames = new Map<string, string>();
+  const mistakes: ProductMistake[] = [];
+
+  const claim = (slug: string, path: (string | number)[], value: string) => {
+    const owner = owners.get(value);
+    if (owner !== undefined) mistakes.push({ slug, path, reason: `„${value}” ma już produkt „${owner}”` });
+    else owners.set(value, slug);
+  };
+
+  for (const { slug, code, finishes, spareParts } of products) {
+    claim(slug, ["slug"], slug);
+    claim(slug, ["code"], code);
+    finishes.forEach((finish, place) => {
+      claim(slug, ["finishes", place, "code"], finish.code);
+      claim(slug, ["finishes", place, "gtin"], finish.gtin);
+    });
+    spareParts.forEach((part, place) => {
+      const name = partNames.get(part.code) ?? part.name;
+      partNames.set(part.code, name);
+      if (name !== part.name)
+        mistakes.push({
+          slug,
+          path: ["spareParts", place, "name"],
+          reason: `część ${part.code} nazywa się gdzie indziej „${name}”`,
+        });
+    });
+  }
+  return mistakes;
+}

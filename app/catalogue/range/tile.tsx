@@ -1,0 +1,44 @@
+import { Link } from "~/ui/links/link";
+import { Picture } from "~/ui/pictures/picture";
+import type { ProductCard } from "./card";
+
+type ProductTileProps = { product: ProductCard; priority?: boolean };
+
+/** A product in a list: picture on its grey ground, name, code and finishes. The whole tile leads to it. */
+export function ProductTile({ product, priority = false }: ProductTileProps) {
+  const { picture, status, collection, code, slug, name, finishes } = product;
+  return (
+    <article className="group relative flex h-full flex-col">
+      {picture ? (
+        <Picture
+          picture={{ src: picture, alt: "" }}
+          priority={priority}
+          small
+          sizes="(width >= 84rem) 18rem, (width >= 48rem) 25vw, 45vw"
+          className="w-full rounded-xl"
+        />
+      ) : (
+        <div className="grid aspect-square place-items-center rounded-xl bg-stage text-sm text-slate-700">
+          Zdjęcie w przygotowaniu
+        </div>
+      )}
+      {status === "withdrawn" && <span className="badge absolute top-2 left-2 text-muted">Wycofany</span>}
+      {status === "new" && <span className="badge absolute top-2 left-2">Nowość</span>}
+      <p className="mt-3 text-sm text-muted" translate="no">
+        {collection ? `${collection} · ${code}` : code}
+      </p>
+      <h3 className="mt-0.5 leading-snug">
+        <Link to={`/produkt/${slug}`} className="card-link group-hover:text-primary">
+          {name}
+        </Link>
+      </h3>
+      <ul className="mt-2 flex gap-1.5" aria-label="Wykończenia">
+        {finishes.map(({ id, label }) => (
+          <li key={id} className={`swatch swatch-${id} size-4`} title={label}>
+            <span className="sr-only">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId } from "react";
+import { searchAddress, searchGroupNames } from "~/catalogue/search/kinds";
+import type { SearchHit } from "~/catalogue/search/search.server";
+import { plural } from "~/polish/plural";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { Picture } from "~/ui/pictures/picture";
+import { useCombobox } from "./use-combobox";
+import { type Suggestions, useSuggestions } from "./use-suggestions";
+
+export type SearchComboboxProps = {
+  /** The field that the suggestions belong to. */
+  field: HTMLInputElement;
+  /** What stands in it. */
+  query: string;
+};
+
+/** Suggestions below the search field, in groups; the field becomes a combobox. */
+export function SearchCombobox({ field, query }: SearchComboboxProps) {
+  const id = useId();
+  const suggestions = useSuggestions(query);
+  const { groups } = suggestions;
+  const hits = groups.flatMap((group) => group.hits);
+  const optionId = (hit: SearchHit) => `${id}${hits.indexOf(hit)}`;
+  const allId = `${id}all`;
+  const listId = `${id}list`;
+  const optionIds = hits.length > 0 ? [...hits.map(optionId), allId] : [];
+  const { isOpen, activeId } = useCombobox(field, { listId, optionIds });
+  const option = (ownId: string) => ({
+    id: ownId,
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": ownId === activeId,
+  });
+
+  return (
+    <>
+      <StatusLine suggestions={suggestions} />
+      <div id={listId} role="listbox" aria-label="Podpowiedzi" hidden={!isOpen} className="pb-6">
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+          {groups.map(({ kind, hits }) => (
+            <fieldset
+              key={kind}
+              aria-labelledby={`${id}${kind}`}
+              className={`min-w-0 ${kind === "product" ? "lg:row-span-3" : ""}`}
+            >
+              <div
+                id={`${id}${kind}`}
+                role="presentation"
+                className="px-3 pb-1 text-sm font-semibold text-muted"
+              >
+                {searchGroupNames[kind]}
+              </div>
+              {hits.map((hit) => (
+                <Link key={hit.to} {...option(optionId(hit))} to={hit.to} className={optionLook}>
+                  {kind === "product" && <HitPicture hit={hit} />}
+                  {hit.title}
+                </Link>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <Link
+          {...option(allId)}
+          to={searchAddress(query.trim())}
+          className={`${optionLook} mt-4 font-semibold`}
+        >
+          Pokaż wszystkie wyniki
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </>
+  );
+}
+
+const optionLook =
+  "flex min-h-11 items-center gap-3 rounded-lg px-3 py-1 hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-primary-strong";
+
+function HitPicture({ hit: { picture } }: { hit: SearchHit }) {
+  if (!picture) return <span className="size-12 rounded-md bg-stage" />;
+  return (
+    <span className="w-12 flex-none">
+      <Picture picture={{ src: picture.src, alt: "" }} small sizes="3rem" className="rounded-md" />
+    </span>
+  );
+}
+
+/** What happens meanwhile, said politely; what is found is seen anyway, so its number is only said. */
+function StatusLine({ suggestions: { state, groups } }: { suggestions: Suggestions }) {
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const texts = {
+    idle: "",
+    loading: "Szukam podpowiedzi…",
+    found: plural(count, { one: "podpowiedź", few: "podpowiedzi", many: "podpowiedzi" }),
+    empty: "Brak podpowiedzi. Naciśnij Enter, aby przejść do wyników.",
+    failed: "Podpowiedzi są teraz niedostępne. Naciśnij Enter, aby wyszukać.",
+  };
+  const isSeen = state === "empty" || state === "failed" || (state === "loading" && count === 0);
+  return (
+    <p
+      role="status"
+      className={isSeen ? "px-3 [animation:appear_0.2s_0.2s_backwards] pb-5 text-muted" : "sr-only"}
+    >
+      {texts[state]}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Product } from "~/catalogue/product/schema.server";
+import { finishLabel, productPicture } from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
+import type { SearchDocument } from "./document";
+
+/** The catalogue's own documents: products in the range's order, then the categories below the root. */
+export function catalogueDocuments(catalogue: Catalogue): SearchDocument[] {
+  const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
+  return [
+    ...catalogue.products.map((product) => productDocument(product, catalogue)),
+    ...categories.map((category) => categoryDocument(category, catalogue.tree)),
+  ];
+}
+
+function productDocument(product: Product, catalogue: Catalogue): SearchDocument {
+  const { slug, name, code, collection, categories, mounting, finishes, spareParts } = product;
+  const to = `/produkt/${slug}`;
+  const ofFinishes = finishes.flatMap((finish) => {
+    const address = `${to}?wykonczenie=${finish.id}`;
+    return [
+      { code: finish.code, to: address },
+      { code: finish.gtin, to: address },
+    ];
+  });
+  const collectionName = collection === null ? undefined : catalogue.collectionNames.get(collection);
+  return {
+    kind: "product",
+    title: name,
+    to,
+    picture: productPicture(product, catalogue),
+    codes: [{ code }, ...ofFinishes, ...spareParts],
+    keywords: [
+      ...(collectionName ? [collectionName] : []),
+      ...finishes.map(({ id }) => finishLabel(id, catalogue)),
+      ...categories.flatMap((id) => categoryLabels(id, catalogue.tree)),
+      ...(mounting ? [mounting] : []),
+    ],
+    text: [product.short, ...product.features],
+  };
+}
+
+function categoryLabels(id: number, tree: CategoryIndex): string[] {
+  const category = tree.byId.get(id);
+  const above = tree.ancestors(id).filter(({ parentId }) => parentId !== null);
+  return [...(category ? [category] : []), ...above].map(({ label }) => label);
+}
+
+function categoryDocument({ id, label, to }: Category, tree: CategoryIndex): SearchDocument {
+  const keywords = tree
+    .ancestors(id)
+    .flatMap(({ parentId, label: above }) => (parentId === null ? [] : [above]));
+  return { kind: "category", title: label, to, picture: null, keywords };
+}

@@ -1,0 +1,17 @@
+/** What can be found, in the order in which it is shown. */
+export const searchKinds = ["product", "category", "article", "question"] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/** What the groups of a search are called. */
+export const searchGroupNames: Readonly<Record<SearchKind, string>> = {
+  product: "Produkty",
+  category: "Kategorie",
+  article: "Aktualności",
+  question: "Pytania i odpowiedzi",
+};
+
+/** The address of the result page. */
+export function searchAddress(query: string): string {
+  return `/produkty?${new URLSearchParams({ q: query })}`;
+}

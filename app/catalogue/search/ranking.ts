@@ -1,0 +1,107 @@
+import { weights } from "./document";
+import { completions, corrections } from "./expansion";
+import type { SearchIndex } from "./index-of-words.server";
+import type { SearchKind } from "./kinds";
+import { type SearchWord, searchWords } from "./words";
+
+/** More words than anyone types; each has a bit of its own in the marks below. */
+const mostWords = 16;
+
+/** A score for each document, 0 where it is not found. */
+export type Scores = Float32Array;
+
+/**
+ * Scores documents for the words of a query: rare words and words of titles tell more, and a title that says nothing else
+ * comes first. Every word must be found; where no document has them all, those with the most words are found, if that
+ * is half of the words at least.
+ */
+export function score(index: SearchIndex, query: string): Scores {
+  const size = index.documents.length;
+  const scores: Scores = new Float32Array(size);
+  const asked = searchWords(query).slice(0, mostWords);
+  if (asked.length === 0) return scores;
+
+  const found = new Uint16Array(size);
+  const inTitle = new Uint16Array(size);
+  asked.forEach((word, place) => {
+    addWord(index, word, place, asked.length, { scores, found, inTitle });
+  });
+
+  const sort = sortAskedFor(index, asked);
+  const most = found.reduce((highest, marks) => Math.max(highest, countMarks(marks)), 0);
+  const needed = most * 2 >= asked.length ? Math.max(most, 1) : asked.length;
+  for (let document = 0; document < size; document++) {
+    if (countMarks(found[document] ?? 0) < needed) {
+      scores[document] = 0;
+      continue;
+    }
+    const isWholeTitle = countMarks(inTitle[document] ?? 0) === index.titleLengths[document];
+    const isOfThatSort = index.heads[document] === sort;
+    scores[document] = (scores[document] ?? 0) * (isWholeTitle ? 2 : 1) * (isOfThatSort ? 2 : 1);
+  }
+  return scores;
+}
+
+/**
+ * The first of the words that a product's name begins with says what is looked for: „bateria do umywalki” is no
+ * „umywalka”. A last word in the making counts as well.
+ */
+function sortAskedFor({ productHeads }: SearchIndex, asked: readonly SearchWord[]): string | undefined {
+  const named = asked.find(({ form }) => productHeads.has(form));
+  const last = asked.at(-1)?.form ?? "";
+  return named ? named.form : [...productHeads].find((head) => last.length > 2 && head.startsWith(last));
+}
+
+type Marks = { scores: Scores; found: Uint16Array; inTitle: Uint16Array };
+
+function addWord(
+  index: SearchIndex,
+  word: SearchWord,
+  place: number,
+  count: number,
+  { scores, found, inTitle }: Marks,
+): void {
+  const size = index.documents.length;
+  const whole = completions(index, word, place === count - 1);
+  const best = new Float32Array(size);
+  const mark = 1 << place;
+  for (const { postings, similarity } of whole.length > 0 ? whole : corrections(index, word)) {
+    const rarity = Math.log(1 + size / postings.documents.length) * similarity;
+    for (let at = 0; at < postings.documents.length; at++) {
+      const document = postings.documents[at] ?? 0;
+      const weight = postings.weights[at] ?? 0;
+      best[document] = Math.max(best[document] ?? 0, weight * rarity);
+      found[document] = (found[document] ?? 0) | mark;
+      if (weight === weights.title && similarity === 1) inTitle[document] = (inTitle[document] ?? 0) | mark;
+    }
+  }
+  for (let document = 0; document < size; document++)
+    scores[document] = (scores[document] ?? 0) + (best[document] ?? 0);
+}
+
+function countMarks(marks: number): number {
+  let count = 0;
+  for (let rest = marks; rest > 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Places of the best documents of a kind, best first, equals in the documents' order; and how many there are. */
+export function best(
+  { documents }: SearchIndex,
+  scores: Scores,
+  kind: SearchKind,
+  count: number,
+): { total: number; places: number[] } {
+  const found: number[] = [];
+  for (let place = 0; place < scores.length; place++)
+    if ((scores[place] ?? 0) > 0 && documents[place]?.kind === kind) found.push(place);
+
+  // Tens of thousands may be found where a page needs a few: only those that can be among them get sorted.
+  const limit = Float32Array.from(found, (place) => scores[place] ?? 0).sort()[found.length - count] ?? 0;
+  const above = found.filter((place) => (scores[place] ?? 0) > limit);
+  const equal = found.filter((place) => scores[place] === limit).slice(0, Math.max(0, count - above.length));
+  const places = [...above, ...equal].sort(
+    (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other,
+  );
+  return { total: found.length, places };
+}

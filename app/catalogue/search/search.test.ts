@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import type { SearchDocument } from "./document";
+import { createSearch, maxQueryLength, type Search } from "./search.server";
+
+function found(title: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  return { kind: "product", title, to: `/${title}`, picture: null, ...more };
+}
+
+const search = createSearch([
+  found("Bateria Lira", {
+    codes: [{ code: "LR-110" }, { code: "LR-110-CH", to: "/chrom" }, { code: "9520000000103", to: "/chrom" }],
+    keywords: ["Chrom", "Czarny mat"],
+  }),
+  found("Bateria Kanta", {
+    codes: [{ code: "KN-110" }, { code: "CZ-1025" }],
+    text: ["Pasuje do umywalki Misa"],
+  }),
+  found("Umywalka Misa", { codes: [{ code: "MS-511" }, { code: "CZ-1025" }] }),
+  found("Umywalki", { kind: "category" }),
+  found("Jak czyścić baterię", { kind: "article" }),
+  found("Czy bateria kapie?", { kind: "question" }),
+]);
+
+const titles = (query: string, { find }: Search = search) => find(query)?.products.map(({ title }) => title);
+
+describe("codes", () => {
+  test.each(["LR-110-CH", "lr110ch", "LR 110 ch", "9520000000103", "952 0000 000103", "bateria LR-110-CH"])(
+    "%j leads to the finish first",
+    (query) => {
+      expect(search.find(query)?.products[0]).toMatchObject({ title: "Bateria Lira", to: "/chrom" });
+    },
+  );
+
+  test("of a model lead to the model, begun ones to all that begin so", () => {
+    expect(search.find("lr110")?.products).toMatchObject([{ to: "/Bateria Lira" }]);
+    expect(titles("LR-1")).toEqual(["Bateria Lira"]);
+    expect(titles("952000")).toEqual(["Bateria Lira"]);
+  });
+
+  test("of spare parts lead to every product that has the part", () => {
+    expect(titles("CZ 1025")).toEqual(["Bateria Kanta", "Umywalka Misa"]);
+  });
+});
+
+describe("words", () => {
+  test("must all be found, in names before texts", () => {
+    expect(titles("umywalka misa")).toEqual(["Umywalka Misa", "Bateria Kanta"]);
+    expect(titles("bateria chromowana")).toEqual(["Bateria Lira"]);
+  });
+
+  test("may partly be missing where nothing has them all", () => {
+    expect(titles("bateria Kanta xyzzy")).toEqual(["Bateria Kanta"]);
+    expect(titles("bateria xyzzy plugh")).toEqual([]);
+  });
+
+  test.each(["", "   ", "i", "<>", "🛁", "\u0000", "x".repeat(5000), "%%%", "__proto__", "constructor"])(
+    "%j find nothing and break nothing",
+    (query) => {
+      expect(titles(query)).toEqual([]);
+      expect(search.didYouMean(query)).toBeNull();
+      expect(search.suggest(query)).toEqual([]);
+    },
+  );
+
+  test("beyond 200 characters are not read", () => {
+    expect(search.find("lira ".repeat(1000))?.query).toHaveLength(maxQueryLength - 1);
+  });
+});
+
+test("suggestions are grouped by kind, kinds without a hit are left out", () => {
+  expect(search.suggest("bater").map(({ kind, hits }) => [kind, hits.length])).toEqual([
+    ["product", 2],
+    ["article", 1],
+    ["question", 1],
+  ]);
+});
+
+test("results come in pages of 24; beyond the last there is none", () => {
+  const many = createSearch(Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`)));
+  expect(many.find("reling")).toMatchObject({ total: 30, page: 1, pages: 2 });
+  expect(many.find("reling", 2)?.products.map(({ title }) => title)).toEqual(
+    Array.from({ length: 6 }, (_, place) => `Reling ${place + 124}`),
+  );
+  expect(many.find("reling", 3)).toBeNull();
+  expect(many.find("nic", 2)).toBeNull();
+});
+
+test("other kinds stand on the first page only", () => {
+  const many = createSearch([
+    ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`)),
+    found("Relingi", { kind: "category" }),
+  ]);
+  expect(many.find("reling")?.others.map(({ kind }) => kind)).toEqual(["category"]);
+  expect(many.find("reling", 2)?.others).toEqual([]);
+});
+
+test.each([
+  ["bateira", "bateria"],
+  ["umywlaka misa", "umywalka misa"],
+  ["bateria xyzzy", "bateria"],
+  ["bateria", null],
+  ["bater", null],
+  ["LR-110", null],
+  ["xyzzy", null],
+])("for %j the suggestion is %j", (query, suggestion) => {
+  expect(search.didYouMean(query)).toBe(suggestion);
+});

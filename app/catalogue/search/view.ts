@@ -1,0 +1,67 @@
+import { highlight } from "./highlight";
+import type { SearchKind } from "./kinds";
+import type { Search, SearchGroup, SearchHit } from "./search.server";
+
+/** A title in pieces, plain and marked ones by turns; it begins with a plain one, which may be empty. */
+export type MarkedText = string[];
+
+export type FoundPage = { title: MarkedText; to: string };
+export type FoundProduct = FoundPage & { picture: string | null };
+
+/** What the result page shows. Only the server knows how words are compared, so the marks come from here. */
+export type SearchView = {
+  kind: "search";
+  query: string;
+  total: number;
+  page: number;
+  pages: number;
+  products: FoundProduct[];
+  /** The best of the other kinds; where nothing at all was found, what the suggestion would find. */
+  groups: { kind: SearchKind; hits: FoundPage[] }[];
+  isEmpty: boolean;
+  /** The nearest query that finds something, where this one seems mistyped. */
+  suggestion: string | null;
+};
+
+/** @returns `null` for a page beyond the last, or one that is no number */
+export function searchView(search: Search, params: URLSearchParams): SearchView | null {
+  const page = Number(params.get("strona") || 1);
+  if (!Number.isInteger(page) || page < 1) return null;
+  const results = search.find(params.get("q") ?? "", page);
+  if (!results) return null;
+  const { query, total, pages, products, others } = results;
+  const suggestion = search.didYouMean(query);
+  const isEmpty = total === 0 && others.length === 0;
+  // What mistyped words have found is written as they were meant.
+  const found = suggestion ?? query;
+  return {
+    kind: "search",
+    query,
+    total,
+    page,
+    pages,
+    products: products.map((hit) => ({ ...foundPage(hit, found), picture: hit.picture?.src ?? null })),
+    groups: foundGroups(isEmpty && suggestion ? search.suggest(suggestion) : others, found),
+    isEmpty,
+    suggestion,
+  };
+}
+
+function foundGroups(groups: SearchGroup[], query: string) {
+  return groups.map(({ kind, hits }) => ({ kind, hits: hits.map((hit) => foundPage(hit, query)) }));
+}
+
+function foundPage({ title, to }: SearchHit, query: string): FoundPage {
+  return { title: markedText(title, query), to };
+}
+
+function markedText(text: string, query: string): MarkedText {
+  const pieces: MarkedText = [""];
+  let isMarked = false;
+  for (const part of highlight(text, query)) {
+    if (part.match !== isMarked) pieces.push("");
+    isMarked = part.match;
+    pieces[pieces.length - 1] += part.text;
+  }
+  return pieces;
+}

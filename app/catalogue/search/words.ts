@@ -1,0 +1,53 @@
+import { foldPolish } from "~/polish/slug";
+import { type Stem, splitWords, stem, stopWords } from "~/polish/words";
+
+/** What people say for what the range calls otherwise; both sides are given as whole words. */
+const sameThing: Readonly<Record<string, string>> = {
+  black: "czarny",
+  czarna: "czarny",
+  gold: "złoto",
+  hak: "wieszak",
+  haczyk: "wieszak",
+  inox: "stal",
+  kaloryfer: "grzejnik",
+  kran: "bateria",
+  kuchnia: "kuchenna",
+  led: "podświetlane",
+  lusterko: "lustro",
+  mydelniczka: "dozownik",
+  natrysk: "prysznic",
+  spłuczka: "spłukujący",
+  sedes: "spłukujący",
+  toaleta: "spłukujący",
+  wanienka: "wanna",
+  wc: "spłukujący",
+  zlew: "kuchenna",
+  zlewozmywak: "kuchenna",
+};
+
+const synonyms = new Map(
+  Object.entries(sameThing).map(([said, meant]) => [stem(foldPolish(said)).root, stem(foldPolish(meant))]),
+);
+
+/** A word of a text: as it is written, and as it is compared, closely by `form` and loosely by `root`. */
+export type SearchWord = Stem & { written: string; folded: string };
+
+/**
+ * The different words of a text that mean something; single letters mean nothing.
+ * @param read for many texts: a {@link searchWord} that remembers
+ */
+export function searchWords(text: string, read = searchWord): SearchWord[] {
+  const found = new Map<string, SearchWord>();
+  for (const written of splitWords(text.toLowerCase())) {
+    const word = read(written);
+    const isTelling = /\d|../.test(word.folded) && !stopWords.has(word.folded);
+    if (isTelling && !found.has(word.form)) found.set(word.form, word);
+  }
+  return [...found.values()];
+}
+
+export function searchWord(written: string): SearchWord {
+  const folded = foldPolish(written);
+  const own = stem(folded);
+  return { written, folded, ...(synonyms.get(own.root) ?? own) };
+}

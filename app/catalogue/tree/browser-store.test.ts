@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from "vitest";
+import { type CategoryStoreOptions, createCategoryStore } from "./browser-store";
+
+const hourMs = 60 * 60 * 1000;
+const startMs = 1_800_000_000_000;
+const key = "modrawa-categories";
+const leaf = { id: 1, label: "Baterie", to: "/produkty/1-b", parentId: 4041, image: null, children: [] };
+const tree = { id: 4041, label: "Łazienka", to: "/produkty", parentId: null, image: null, children: [leaf] };
+
+/** A browser: its storage and clock outlive the page, and its requests are recorded. */
+function browser(answer: () => Response | Promise<Response> = () => Response.json(tree)) {
+  const stored = new Map<string, string>();
+  const requests: string[] = [];
+  const clock = { ms: startMs };
+  const openPage = (storage?: CategoryStoreOptions["storage"]) =>
+    createCategoryStore({
+      fetch: async (address) => {
+        requests.push(address);
+        return answer();
+      },
+      storage:
+        storage ??
+        (() => ({
+          getItem: (name) => stored.get(name) ?? null,
+          setItem: (name, value) => void stored.set(name, value),
+        })),
+      now: () => clock.ms,
+    });
+  return { stored, requests, clock, openPage };
+}
+
+describe("the first use", () => {
+  it("fetches the tree and stores it with its time", async () => {
+    const { stored, requests, openPage } = browser();
+    const page = openPage();
+    expect(page.getState()).toEqual({ pending: false, error: null, data: null });
+    const loading = page.load();
+    expect(page.getState()).toEqual({ pending: true, error: null, data: null });
+    await loading;
+    expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
+    expect(requests).toEqual(["/api/get_categories.php?id=4041"]);
+    expect(JSON.parse(stored.get(key) ?? "")).toEqual({ time: startMs, tree });
+  });
+
+  it("makes one request for all who ask meanwhile", async () => {
+    const { requests, openPage } = browser();
+    const page = openPage();
+    await Promise.all([page.load(), page.load(), page.load()]);
+    await page.load();
+    expect(requests).toHaveLength(1);
+  });
+
+  it("tells its listeners until they leave", async () => {
+    const page = browser().openPage();
+    const pendings: boolean[] = [];
+    const leave = page.subscribe(() => pendings.push(page.getState().pending));
+    await page.load();
+    leave();
+    expect(pendings).toEqual([true, false]);
+  });
+});
+
+describe("a stored copy", () => {
+  it("is used by the next page while it is younger than 24 h", async () => {
+    const { requests, clock, openPage } = browser();
+    await openPage().load();
+    clock.ms += 24 * hourMs - 1;
+    const next = openPage();
+    await next.load();
+    expect(next.getState().data).toEqual(tree);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is renewed when it is 24 h old, by a new page and by one left open", async () => {
+    const { requests, clock, openPage } = browser();
+    const open = openPage();
+    await open.load();
+    clock.ms += 24 * hourMs;
+    await openPage().load();
+    expect(requests).toHaveLength(2);
+    clock.ms += 24 * hourMs;
+    await open.load();
+    expect(requests).toHaveLength(3);
+  });
+
+  it("with a time in the future is fetched anew", async () => {
+    const { requests, clock, openPage } = browser();
+    await openPage().load();
+    clock.ms -= 1;
+    await openPage().load();
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    "{",
+    "null",
+    "7",
+    JSON.stringify({ time: "wczoraj", tree }),
+    JSON.stringify({ tree }),
+    JSON.stringify({ time: startMs }),
+    JSON.stringify({ time: startMs, tree: { ...tree, children: null } }),
+    JSON.stringify({ time: startMs, tree: { ...tree, children: [{ ...leaf, label: undefined }] } }),
+    JSON.stringify({ time: startMs, tree: { ...tree, children: [{ ...leaf, to: "javascript:alert(1)" }] } }),
+  ])("that is broken (%s) is fetched anew", async (copy) => {
+    const { stored, requests, openPage } = browser();
+    stored.set(key, copy);
+    const page = openPage();
+    await page.load();
+    expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is done without where the browser forbids storage", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const page = browser().openPage(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+    await page.load();
+    expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
+    expect(warned).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a failed load", () => {
+  it.each<[string, () => Response | Promise<Response>, string]>([
+    ["a status that is not OK", () => new Response("", { status: 503 }), "Błąd HTTP: 503"],
+    ["another shape", () => Response.json([]), "Niepoprawne dane kategorii"],
+    ["no network", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
+  ])("after %s keeps the error and stores nothing", async (_, answer, error) => {
+    const { stored, openPage } = browser(answer);
+    const page = openPage();
+    await page.load();
+    expect(page.getState()).toEqual({ pending: false, error, data: null });
+    expect(stored.size).toBe(0);
+  });
+
+  it("keeps the data of an earlier one, and the next use tries again", async () => {
+    const answers = [Response.json(tree), new Response("", { status: 500 }), Response.json(tree)];
+    const { clock, openPage } = browser(() => answers.shift() ?? Response.error());
+    const page = openPage();
+    await page.load();
+    clock.ms += 25 * hourMs;
+    await page.load();
+    expect(page.getState()).toEqual({ pending: false, error: "Błąd HTTP: 500", data: tree });
+    await page.load();
+    expect(page.getState()).toEqual({ pending: false, error: null, data: tree });
+  });
+});

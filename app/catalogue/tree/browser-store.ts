@@ -1,0 +1,105 @@
+import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
+
+const storageKey = "modrawa-categories";
+const maxAgeMs = 24 * 60 * 60 * 1000;
+const address = `/api/get_categories.php?id=${categoryTreeId}`;
+
+/** Specification §4: `data` is the root of the tree; it stays while a later load is pending or has failed. */
+export type CategoryState = { pending: boolean; error: string | null; data: Category | null };
+
+export const initialCategoryState: CategoryState = { pending: false, error: null, data: null };
+
+export type CategoryStoreOptions = {
+  fetch: (address: string) => Promise<Response>;
+  /** May throw: browsers can forbid storage. */
+  storage: () => Pick<Storage, "getItem" | "setItem">;
+  /** Wall clock in ms. */
+  now: () => number;
+};
+
+/**
+ * The browser's copy of the category tree (specification §4): from local storage when younger than 24 h, else fetched
+ * and stored with its time. Storage that is broken, blocked or full only costs a fetch.
+ */
+export function createCategoryStore({ fetch, storage, now }: CategoryStoreOptions) {
+  const listeners = new Set<() => void>();
+  let state = initialCategoryState;
+  let loadedAt = Number.NaN;
+  let inFlight: Promise<void> | undefined;
+
+  function update(change: Partial<CategoryState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  /** False for a time in the future (the clock was set back) and for one that is no number. */
+  function isFresh(time: unknown): time is number {
+    return typeof time === "number" && time <= now() && now() - time < maxAgeMs;
+  }
+
+  function readCopy(): boolean {
+    try {
+      const copy = JSON.parse(storage().getItem(storageKey) ?? "null");
+      if (!isFresh(copy?.time) || !isCategory(copy.tree)) return false;
+      loadedAt = copy.time;
+      update({ data: copy.tree, error: null });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function writeCopy(tree: Category) {
+    try {
+      storage().setItem(storageKey, JSON.stringify({ time: loadedAt, tree }));
+    } catch (error) {
+      console.warn("Kopia kategorii nie została zapisana w przeglądarce", error);
+    }
+  }
+
+  async function fetchTree() {
+    update({ pending: true });
+    try {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);
+      const tree: unknown = await response.json();
+      if (!isCategory(tree)) throw new Error("Niepoprawne dane kategorii");
+      loadedAt = now();
+      writeCopy(tree);
+      update({ pending: false, error: null, data: tree });
+    } catch (error) {
+      update({ pending: false, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Brings the tree unless a fresh one is here; callers share one request. Never rejects: see `error`. */
+    async load(): Promise<void> {
+      if (isFresh(loadedAt) || (!inFlight && readCopy())) return;
+      inFlight ??= fetchTree().finally(() => {
+        inFlight = undefined;
+      });
+      await inFlight;
+    },
+  };
+}
+
+/** Anything may have written to local storage: what gets rendered is checked, links above all. */
+function isCategory(value: unknown, depth = 1): value is Category {
+  if (typeof value !== "object" || value === null || depth > maxCategoryDepth) return false;
+  const { id, label, to, image, children } = value as Record<keyof Category, unknown>;
+  return (
+    typeof id === "number" &&
+    typeof label === "string" &&
+    typeof to === "string" &&
+    isCategoryPath(to) &&
+    (image === null || typeof image === "string") &&
+    Array.isArray(children) &&
+    children.every((child) => isCategory(child, depth + 1))
+  );
+}

@@ -1,0 +1,140 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Cache, type CacheEntry, cachified, createCacheEntry } from "@epic-web/cachified";
+import { parseCategoryTree } from "./parser.server";
+import { type CategorySnapshot, readSnapshot, writeSnapshot } from "./snapshot.server";
+import { type CategoryIndex, indexTree } from "./tree";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const pauseAfterFailureMs = 30_000;
+
+/** Where the tree in use comes from: `embedded` is the one in `content/`. */
+export type CategoryTreeSource = "service" | "snapshot" | "embedded";
+
+export type CategoryTreeStatus = {
+  source: CategoryTreeSource;
+  /** Since the service gave it, in ms; null for the embedded tree. */
+  ageMs: number | null;
+  /** Why the last refresh failed; null after a good one. */
+  error: string | null;
+};
+
+export type CategoryTreeKeeperOptions = {
+  /** `CATEGORY_API_BASE`: tells snapshots of other services apart, and whose pictures are allowed. */
+  baseUrl: string;
+  snapshotFile: string;
+  fetchTree: () => Promise<unknown>;
+  embeddedTree: () => CategoryIndex;
+  log: { info(message: string): void; warn(message: string): void };
+  /** How long the first visitors after a start without a snapshot may wait for the service, in ms. */
+  coldStartMs?: number;
+  /** Monotonic clock in ms. */
+  now?: () => number;
+  random?: () => number;
+};
+
+type HeldTree = { index: CategoryIndex; source: CategoryTreeSource };
+
+/**
+ * Keeps the last good tree of the category service for 24 h (±10 %), then serves it on while one request renews it.
+ * There is always a tree to serve: the service's, else the snapshot on disk, else the embedded one. A failed renewal
+ * changes nothing, is kept as the error, is logged once and is not repeated for 30 s.
+ */
+export function createCategoryTreeKeeper(options: CategoryTreeKeeperOptions) {
+  const { baseUrl, snapshotFile, log, coldStartMs = 1_000 } = options;
+  const { now = () => performance.now(), random = Math.random } = options;
+  const imageHosts = [new URL(baseUrl).host];
+  const listeners = new Set<() => void>();
+  let entry: CacheEntry<HeldTree> | undefined;
+  let error: string | null = null;
+  let nextAttemptAt = Number.NEGATIVE_INFINITY;
+  let started: Promise<void> | undefined;
+
+  /** One entry, and no way to lose it: cachified deletes what it fails to read. */
+  const cache: Cache<HeldTree> = {
+    get: () => entry,
+    delete: () => {},
+    set(_key, fresh) {
+      const isNew = JSON.stringify(fresh.value.index.root) !== JSON.stringify(entry?.value.index.root);
+      entry = fresh;
+      if (isNew) for (const listener of listeners) listener();
+    },
+  };
+
+  async function renew(): Promise<HeldTree> {
+    try {
+      const { root, droppedImages } = parseCategoryTree(await options.fetchTree(), imageHosts);
+      if (error) log.info("Usługa kategorii znów odpowiada");
+      if (droppedImages.length > 0) {
+        log.warn(`Niedozwolone zdjęcia kategorii pominięte: ${droppedImages.slice(0, 20).join(", ")}`);
+      }
+      error = null;
+      await keepOnDisk({ root, fetchedAt: Date.now() });
+      return { index: indexTree(root), source: "service" };
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      if (message !== error) log.warn(`Drzewo kategorii nieodświeżone: ${message}`);
+      error = message;
+      nextAttemptAt = now() + pauseAfterFailureMs;
+      throw cause;
+    }
+  }
+
+  async function keepOnDisk(snapshot: CategorySnapshot) {
+    await writeSnapshot(snapshotFile, baseUrl, snapshot).catch((cause) =>
+      log.warn(`Kopia drzewa kategorii niezapisana: ${cause}`),
+    );
+  }
+
+  /** Gives the held tree at once; `onRenewal` gets the promise of the renewal that this call found due. */
+  function read(onRenewal: (renewal: Promise<unknown>) => void = () => {}): Promise<HeldTree> {
+    return cachified<HeldTree>({
+      key: "category-tree",
+      cache,
+      ttl: dayMs * (0.9 + 0.2 * random()),
+      swr: Number.POSITIVE_INFINITY,
+      getFreshValue: renew,
+      waitUntil: onRenewal,
+    });
+  }
+
+  /** Seeds the cache with an overdue entry, so that every start asks the service for news behind the visitors' backs. */
+  async function start() {
+    const snapshot = await readSnapshot(snapshotFile, baseUrl, imageHosts).catch((cause) => {
+      log.warn(`Kopia drzewa kategorii pominięta: ${cause}`);
+      return null;
+    });
+    const createdTime = Math.min(snapshot?.fetchedAt ?? 0, Date.now() - 1);
+    const value: HeldTree = snapshot
+      ? { index: indexTree(snapshot.root), source: "snapshot" }
+      : { index: options.embeddedTree(), source: "embedded" };
+    entry = createCacheEntry(value, { ttl: 0, createdTime });
+
+    let renewal: Promise<unknown> = Promise.resolve();
+    await read((promise) => {
+      renewal = promise;
+    });
+    if (!snapshot) await Promise.race([renewal, delay(coldStartMs, undefined, { ref: false })]);
+  }
+
+  return {
+    async getTree(): Promise<CategoryIndex> {
+      started ??= start();
+      await started;
+      if (entry && now() < nextAttemptAt) return entry.value.index;
+      return (await read()).index;
+    },
+
+    status(): CategoryTreeStatus {
+      const source = entry?.value.source ?? "embedded";
+      const ageMs =
+        entry && source !== "embedded" ? Math.max(0, Date.now() - entry.metadata.createdTime) : null;
+      return { source, ageMs, error };
+    },
+
+    /** Calls `listener` after another tree has come into use. @returns a function that ends this */
+    onChange(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

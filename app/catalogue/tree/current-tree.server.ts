@@ -1,0 +1,57 @@
+import path from "node:path";
+import { getEnv } from "~/platform/env.server";
+import { log } from "~/platform/log.server";
+import { type CategoryTreeStatus, createCategoryTreeKeeper } from "./cache.server";
+import { embeddedTree } from "./embedded.server";
+import { createCategoryService } from "./service.server";
+import type { CategoryIndex } from "./tree";
+
+type TreeSource = {
+  getTree(): Promise<CategoryIndex>;
+  status(): CategoryTreeStatus;
+  onChange(listener: () => void): () => void;
+};
+
+let source: TreeSource | undefined;
+
+/**
+ * The category tree of the whole site, indexed (specification §4 and §7). Waits for the category service for a second
+ * at most, and only right after a start that found no snapshot.
+ * @throws {ContentError} where the embedded tree in `content/` is wrong
+ */
+export function getCategoryTree(): Promise<CategoryIndex> {
+  return treeSource().getTree();
+}
+
+/** What `/readyz` tells about the tree; a failing service is no reason not to be ready. */
+export function categoryTreeStatus(): CategoryTreeStatus {
+  return treeSource().status();
+}
+
+/** Calls `listener` after another tree has come into use. @returns a function that ends this */
+export function onTreeChange(listener: () => void): () => void {
+  return treeSource().onChange(listener);
+}
+
+function treeSource(): TreeSource {
+  source ??= openTreeSource();
+  return source;
+}
+
+function openTreeSource(): TreeSource {
+  const { CATEGORY_API_BASE: baseUrl, DATA_DIR } = getEnv();
+  if (!baseUrl) return embeddedSource;
+  return createCategoryTreeKeeper({
+    baseUrl,
+    snapshotFile: path.join(DATA_DIR, "categories.json"),
+    fetchTree: createCategoryService({ baseUrl }),
+    embeddedTree,
+    log,
+  });
+}
+
+const embeddedSource: TreeSource = {
+  getTree: async () => embeddedTree(),
+  status: () => ({ source: "embedded", ageMs: null, error: null }),
+  onChange: () => () => {},
+};

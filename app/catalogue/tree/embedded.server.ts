@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { ContentError, readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo.server";
+import { CategoryTreeError, parseCategoryTree } from "./parser.server";
+import { type CategoryIndex, indexTree } from "./tree";
+
+const name = "categories.json";
+
+/**
+ * The tree of `content/categories.json`, for a site without a category service and for the time before it answers.
+ * @throws {ContentError}
+ */
+export const embeddedTree: () => CategoryIndex = fromContent(() => {
+  const { data } = readContent(name, z.unknown());
+  try {
+    return indexTree(parseCategoryTree(data).root);
+  } catch (error) {
+    if (!(error instanceof CategoryTreeError)) throw error;
+    throw new ContentError([{ file: `content/${name}`, line: 1, reason: error.message }]);
+  }
+});

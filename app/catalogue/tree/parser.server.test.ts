@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parseCategoryTree } from "./parser.server";
+import { type Category, indexTree } from "./tree";
+
+const leaf = (id: unknown, extra: object = {}) => ({
+  id,
+  label: "Baterie",
+  to: `/produkty/${id}-x`,
+  ...extra,
+});
+const tree = (...children: unknown[]) => ({ id: 4041, label: "Łazienka", to: "/produkty", children });
+
+/** One category a level, the root included. */
+function chain(depth: number): unknown {
+  let node: unknown = leaf(depth);
+  for (let id = depth - 1; id > 0; id -= 1) node = leaf(id, { children: [node] });
+  return node;
+}
+
+const onlyChild = (raw: unknown, hosts?: string[]): Category | undefined =>
+  parseCategoryTree(raw, hosts).root.children[0];
+
+describe("a good tree", () => {
+  it("is taken as it is, in its order", () => {
+    const raw = JSON.parse(readFileSync("content/categories.json", "utf8"));
+    expect(parseCategoryTree(raw)).toEqual({ root: raw, droppedImages: [] });
+  });
+
+  it("may have 8 levels and 5,000 nodes", () => {
+    expect(indexTree(parseCategoryTree(chain(8)).root).ancestors(8)).toHaveLength(7);
+    const children = Array.from({ length: 4_999 }, (_, position) => leaf(position + 10_000));
+    expect(parseCategoryTree(tree(...children)).root.children).toHaveLength(4_999);
+  });
+
+  it("may have ids as strings of digits", () => {
+    expect(onlyChild(tree(leaf("4100")))).toMatchObject({ id: 4100, parentId: 4041 });
+  });
+
+  it.each([[{}], [{ children: null }], [{ children: [] }]])("may have a leaf with %j", (extra) => {
+    expect(onlyChild(tree(leaf(1, extra)))?.children).toEqual([]);
+  });
+
+  it("may have a root that consists of children alone", () => {
+    const { root } = parseCategoryTree({ children: [leaf(1)] });
+    expect(root).toMatchObject({ id: 4041, label: "Produkty", to: "/produkty", parentId: null, image: null });
+  });
+
+  it("gets its parent ids from the nesting, whatever the service says", () => {
+    expect(onlyChild(tree(leaf(1, { parentId: 999 })))?.parentId).toBe(4041);
+  });
+
+  it("loses the last slash of a link, which the site's addresses do not have", () => {
+    expect(onlyChild(tree(leaf(1, { to: "/produkty/1-x/" })))?.to).toBe("/produkty/1-x");
+  });
+
+  it("keeps markup in a label as text, and foreign keys out", () => {
+    const raw = JSON.parse(
+      '{"children":[{"id":1,"label":"<img onerror=x>","to":"/a","__proto__":{"bad":1},"bad":2}]}',
+    );
+    const child = onlyChild(raw);
+    expect(child).toEqual({
+      id: 1,
+      label: "<img onerror=x>",
+      to: "/a",
+      parentId: 4041,
+      image: null,
+      children: [],
+    });
+    expect({}).not.toHaveProperty("bad");
+  });
+});
+
+describe("a tree that is rejected whole", () => {
+  const twice = leaf(7);
+  const cyclic: { children: unknown[] } & object = leaf(7, { children: [] }) as never;
+  cyclic.children.push(cyclic);
+
+  it.each<[string, unknown, RegExp]>([
+    ["null", null, /w korzeniu/],
+    ["[]", [], /w korzeniu/],
+    ["a string", "drzewo", /w korzeniu/],
+    ["a tree without categories", tree(), /bez kategorii/],
+    ["a tree whose children are null", { ...tree(), children: null }, /bez kategorii/],
+    ["children that are no list", { ...tree(), children: { 0: leaf(1) } }, /children/],
+    ["a child that is null", tree(null), /pod kategorią 4041/],
+    ["9 levels", chain(9), /więcej niż 8 poziomów/],
+    ["10,000 levels", chain(10_000), /więcej niż 8 poziomów/],
+    ["5,001 nodes", tree(...Array.from({ length: 5_000 }, (_, id) => leaf(id + 1))), /więcej niż 5000/],
+    ["an id twice", tree(twice, leaf(8, { children: [twice] })), /7 występuje dwa razy/],
+    ["the root's id again", tree(leaf(4041)), /4041 występuje dwa razy/],
+    ["a cycle", tree(cyclic), /7 występuje dwa razy/],
+    ["an id below 1", tree(leaf(0)), /id/],
+    ["a broken id", tree(leaf(1.5)), /id/],
+    ["an id that is no number", tree(leaf("4100a")), /id/],
+    ["an empty label", tree(leaf(1, { label: "  " })), /label/],
+    ["a label of 201 characters", tree(leaf(1, { label: "a".repeat(201) })), /label/],
+    ["a link with a scheme", tree(leaf(1, { to: "javascript:alert(1)" })), /adres spoza serwisu/],
+    ["a link to another host", tree(leaf(1, { to: "//evil.example" })), /adres spoza serwisu/],
+    ["a link with a backslash", tree(leaf(1, { to: "/\\evil.example" })), /adres spoza serwisu/],
+    ["a missing link", tree(leaf(1, { to: undefined })), /to/],
+    ["a hostile link of the root", { ...tree(leaf(1)), to: "javascript:alert(1)" }, /adres spoza serwisu/],
+  ])("%s", (_, raw, message) => {
+    expect(() => parseCategoryTree(raw)).toThrow(message);
+  });
+});
+
+describe("a category's picture", () => {
+  const hosts = ["api.example", "cdn.example:8443"];
+
+  it.each([
+    "/images/categories/4100.avif",
+    "https://api.example/a.jpg",
+    "https://cdn.example:8443/a.jpg?w=1",
+  ])("may be %s", (image) => {
+    const { root, droppedImages } = parseCategoryTree(tree(leaf(1, { image })), hosts);
+    expect(root.children[0]?.image).toBe(image);
+    expect(droppedImages).toEqual([]);
+  });
+
+  it.each<[unknown]>([
+    ["http://169.254.169.254/latest"],
+    ["http://api.example/a.jpg"],
+    ["https://evil.example/a.jpg"],
+    ["https://api.example:444/a.jpg"],
+    ["https://user@api.example/a.jpg"],
+    ["javascript:alert(1)"],
+    ["data:image/png;base64,AA"],
+    ["//evil.example/a.jpg"],
+    ["/images/../secret"],
+    ["/other/a.jpg"],
+    [{ url: "/images/a.jpg" }],
+  ])("is left out and reported when it is %j", (image) => {
+    const { root, droppedImages } = parseCategoryTree(tree(leaf(1, { image })), hosts);
+    expect(root.children[0]?.image).toBeNull();
+    expect(droppedImages).toEqual([1]);
+  });
+});

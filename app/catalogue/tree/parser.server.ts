@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
+
+const maxNodes = 5_000;
+
+const path = z
+  .string()
+  .max(500)
+  .refine(isCategoryPath, "adres spoza serwisu")
+  .transform((value) => (value.length > 1 && value.endsWith("/") ? value.slice(0, -1) : value));
+
+/** One node, flat: its children are visited by the loop below, so that no depth can overflow the stack. */
+const nodeSchema = z.object({
+  id: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ])
+    .pipe(z.int().positive()),
+  label: z.string().trim().min(1).max(200),
+  to: path,
+  image: z.unknown().optional(),
+  children: z
+    .array(z.unknown())
+    .nullish()
+    .transform((children) => children ?? []),
+});
+
+/** The specification promises no more of the root than its children. */
+const rootSchema = nodeSchema.extend({
+  id: nodeSchema.shape.id.nullish().transform((id) => id ?? categoryTreeId),
+  label: nodeSchema.shape.label.nullish().transform((label) => label ?? "Produkty"),
+  to: path.nullish().transform((to) => to ?? "/produkty"),
+});
+
+/** A tree that must not be shown; the message names the first fault and where it stands. */
+export class CategoryTreeError extends Error {
+  override name = "CategoryTreeError";
+}
+
+export type ParsedCategoryTree = {
+  root: Category;
+  /** Ids of the categories whose picture was left out because its address is not allowed. */
+  droppedImages: number[];
+};
+
+type Visit = { raw: unknown; parent: Category | null; depth: number };
+
+/**
+ * Checks and normalises a category tree from outside (specification §3 and §7, untrusted).
+ *
+ * - Rejected whole: another shape, a link that leaves the site, more than 8 levels or 5,000 nodes, an id twice
+ *   (so also a cycle), no category at all. A tree with one hostile link is not to be trusted in its other parts.
+ * - Mended: numeric strings as ids, missing or null children, a link's last slash; `parentId` follows the nesting.
+ * - Left out: a picture that is neither under `/images/` nor https on one of `imageHosts` (host, with port if any).
+ *
+ * @throws {CategoryTreeError}
+ */
+export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = []): ParsedCategoryTree {
+  const ids = new Set<number>();
+  const droppedImages: number[] = [];
+  const waiting: Visit[] = [{ raw, parent: null, depth: 1 }];
+  let root: Category | undefined;
+
+  for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
+    const { parent, depth } = visit;
+    if (depth > maxCategoryDepth) throw new CategoryTreeError(`więcej niż ${maxCategoryDepth} poziomów`);
+
+    const node = parseNode(visit);
+    if (ids.has(node.id)) throw new CategoryTreeError(`kategoria ${node.id} występuje dwa razy`);
+    ids.add(node.id);
+    if (ids.size + waiting.length + node.children.length > maxNodes) {
+      throw new CategoryTreeError(`więcej niż ${maxNodes} kategorii`);
+    }
+
+    const image = allowedImage(node.image, imageHosts);
+    if (image === null && node.image) droppedImages.push(node.id);
+
+    const category: Category = { ...node, parentId: parent?.id ?? null, image, children: [] };
+    if (parent) parent.children.push(category);
+    else root = category;
+    // The last one pushed is visited first: reversed, siblings keep their order.
+    for (const child of node.children.toReversed()) {
+      waiting.push({ raw: child, parent: category, depth: depth + 1 });
+    }
+  }
+
+  if (!root || root.children.length === 0) throw new CategoryTreeError("drzewo bez kategorii");
+  return { root, droppedImages };
+}
+
+function parseNode({ raw, parent }: Visit) {
+  const result = (parent ? nodeSchema : rootSchema).safeParse(raw);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const place = parent ? `pod kategorią ${parent.id}` : "w korzeniu drzewa";
+  throw new CategoryTreeError(`${place}: ${issue?.path.join(".") || "węzeł"}: ${issue?.message}`);
+}
+
+function allowedImage(image: unknown, hosts: readonly string[]): string | null {
+  if (typeof image !== "string" || image.length > 2_000) return null;
+  if (/^\/images\/[\w./-]+$/.test(image) && !image.includes("..")) return image;
+  if (!URL.canParse(image)) return null;
+  const url = new URL(image);
+  const isOurs = url.protocol === "https:" && hosts.includes(url.host) && !url.username && !url.password;
+  return isOurs ? url.href : null;
+}

@@ -1,0 +1,135 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { createCircuit } from "./circuit";
+import { categoryTreeId } from "./tree";
+
+/** What one question to the category service may cost: times in ms, sizes in bytes. */
+export const serviceLimits = {
+  attemptMs: 5_000,
+  totalMs: 8_000,
+  retries: 2,
+  retryMinMs: 300,
+  retryMaxMs: 1_500,
+  bodyBytes: 5 * 1024 * 1024,
+};
+
+export type CategoryServiceOptions = {
+  /** `CATEGORY_API_BASE`, without a last slash. */
+  baseUrl: string;
+  limits?: Partial<typeof serviceLimits>;
+  fetch?: typeof globalThis.fetch;
+  /** Monotonic clock in ms. */
+  now?: () => number;
+  random?: () => number;
+  wait?: (ms: number) => Promise<unknown>;
+};
+
+/** Why the service gave no tree, in words for the log and `/readyz` (specification §8). */
+export class CategoryServiceError extends Error {
+  override name = "CategoryServiceError";
+  /** True where asking again may help: a network fault, a time-out, an overloaded service. */
+  readonly passing: boolean;
+
+  constructor(message: string, passing: boolean) {
+    super(message);
+    this.passing = passing;
+  }
+}
+
+/**
+ * The client of `GET {base}/get_categories.php?id=4041` (specification §7). Its answer is the JSON as it came: shape
+ * and safety are the parser's matter. Passing faults are retried inside the total time; a service that keeps failing
+ * is left alone for a while and its last fault is given at once.
+ * @returns a function that fetches the tree, or rejects with a {@link CategoryServiceError}
+ */
+export function createCategoryService(options: CategoryServiceOptions): () => Promise<unknown> {
+  const {
+    baseUrl,
+    fetch = globalThis.fetch,
+    now = () => performance.now(),
+    random = Math.random,
+    wait = delay,
+  } = options;
+  const limits = { ...serviceLimits, ...options.limits };
+  const address = `${baseUrl}/get_categories.php?id=${categoryTreeId}`;
+  const circuit = createCircuit(now, random);
+  let lastFault = new CategoryServiceError("Usługa kategorii jest pomijana", false);
+
+  async function attempt(budgetMs: number): Promise<unknown> {
+    try {
+      const json = await fetchJson(fetch, address, budgetMs, limits.bodyBytes);
+      circuit.succeeded();
+      return json;
+    } catch (error) {
+      lastFault = asServiceError(error);
+      circuit.failed();
+      throw lastFault;
+    }
+  }
+
+  return async function fetchCategoryTree() {
+    const deadline = now() + limits.totalMs;
+    for (let retriesLeft = limits.retries; circuit.allows(); retriesLeft -= 1) {
+      try {
+        return await attempt(Math.min(limits.attemptMs, Math.max(1, Math.ceil(deadline - now()))));
+      } catch {
+        const pauseMs = limits.retryMinMs + random() * (limits.retryMaxMs - limits.retryMinMs);
+        if (!lastFault.passing || retriesLeft === 0 || now() + pauseMs >= deadline) break;
+        await wait(pauseMs);
+      }
+    }
+    throw lastFault;
+  };
+}
+
+async function fetchJson(
+  fetch: typeof globalThis.fetch,
+  address: string,
+  timeoutMs: number,
+  maxBytes: number,
+): Promise<unknown> {
+  const response = await fetch(address, {
+    redirect: "error",
+    headers: { Accept: "application/json" },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    const mayPass = response.status >= 500 || response.status === 429;
+    throw new CategoryServiceError(`Błąd HTTP: ${response.status}`, mayPass);
+  }
+  const text = await readText(response, maxBytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CategoryServiceError("Usługa kategorii nie przysłała poprawnego JSON", false);
+  }
+}
+
+/** Counts while reading: a length header may lie, and a compressed body may grow. The decoder drops a BOM. */
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = "";
+  let bytes = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > maxBytes) {
+      await reader?.cancel();
+      throw new CategoryServiceError(`Odpowiedź usługi kategorii przekracza ${maxBytes} bajtów`, false);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function asServiceError(error: unknown): CategoryServiceError {
+  if (error instanceof CategoryServiceError) return error;
+  // Node's fetch says TimeoutError, the one that Remix's own server installs says AbortError.
+  if (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)) {
+    return new CategoryServiceError("Usługa kategorii nie odpowiedziała na czas", true);
+  }
+  // fetch says only "fetch failed"; what happened stands in its cause.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new CategoryServiceError(`Usługa kategorii jest nieosiągalna: ${reason}`, true);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { type CategoryState, createCategoryStore, initialCategoryState } from "./browser-store";
+
+/** One per page load, shared by every component. */
+const store = createCategoryStore({
+  fetch: (address) => fetch(address),
+  storage: () => localStorage,
+  now: Date.now,
+});
+
+/**
+ * The category tree in the browser (specification §4): pending, error, data.
+ * @param enabled false puts the first load off, for example until a panel opens; true again retries after an error
+ */
+export function useCategories(enabled = true): CategoryState {
+  useEffect(() => {
+    if (enabled) void store.load();
+  }, [enabled]);
+  return useSyncExternalStore(store.subscribe, store.getState, () => initialCategoryState);
+}
+
+/** Loads the tree ahead of its first use, when a visitor shows that it is coming (hover, focus, touch). */
+export function prefetchCategories(): void {
+  void store.load();
+}

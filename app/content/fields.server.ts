@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { typeset } from "~/polish/typeset";
+
+/** A text that is kept exactly as written: names, addresses, wording that is stored as proof. */
+export const exactText = z.string().trim().min(1);
+
+/** A text that is shown: it gets no-break spaces. */
+export const shownText = exactText.transform(typeset);
+
+/** `2026-11-16`, a day that exists. */
+export const isoDate = z.iso.date("wymagana data w postaci RRRR-MM-DD");
+
+/** `08:00`, Polish local time. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana godzina w postaci GG:MM");
+
+/** Days of the week as schema.org abbreviates them. */
+export const weekdays = z.array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1);
+
+export const openingHours = z
+  .strictObject({ days: weekdays, opens: clockTime, closes: clockTime })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ["closes"],
+    error: "zamknięcie ma być po otwarciu",
+  });
+
+/** A name in addresses and fragments: `pomoc-techniczna`. */
+export const identifier = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "dozwolone małe litery bez polskich znaków, cyfry i pojedyncze łączniki",
+  );
+
+/** An icon of the lucide set in Iconify's form. */
+export const iconName = z.templateLiteral(
+  ["lucide:", z.string().regex(/^[a-z0-9-]+$/)],
+  "wymagana ikona w postaci lucide:nazwa",
+);
+
+/** A path of this site, with its fragment if any; never another host. */
+export const sitePath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, "wymagany adres w serwisie, np. /kontakt");
+
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "wymagany adres zaczynający się od https://",
+});
+
+/** Where a link leads: a path of this site or an address of another. */
+export const linkTarget = z
+  .string()
+  .refine((to) => sitePath.safeParse(to).success || webAddress.safeParse(to).success, {
+    error: "wymagany adres w serwisie (/kontakt) albo pełny adres (https://…)",
+  });
+
+/** A file of `public/`. */
+export const publicFile = z
+  .string()
+  .regex(/^(?:\/[\w-]+)+\.[a-z0-9]+$/, "wymagana ścieżka do pliku, np. /files/katalog.pdf");
+
+/** A picture of `public/images/`. */
+export const imagePath = z
+  .string()
+  .regex(/^\/images(?:\/[\w-]+)+\.avif$/, "wymagana ścieżka do zdjęcia, np. /images/news/nazwa.avif");
+
+export const emailAddress = z.email("wymagany adres e-mail");
+
+export const phoneNumber = z
+  .string()
+  .regex(/^\+48(?: \d{2,3})+$/, "wymagany numer w postaci +48 00 000 00 00");
+
+export const postcode = z.string().regex(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
+
+/** A check for lists whose entries are told apart by `id`. */
+export function uniqueById({ value, issues }: z.core.ParsePayload<{ id: string | number }[]>) {
+  const seen = new Set<string | number>();
+  for (const [index, { id }] of value.entries()) {
+    if (seen.has(id)) {
+      issues.push({ code: "custom", input: id, path: [index, "id"], message: `„${id}” występuje drugi raz` });
+    }
+    seen.add(id);
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { fromContent, rereadContent } from "./memo.server";
+
+test("what is made of content is made once and kept", () => {
+  let made = 0;
+  const number = fromContent(() => ++made);
+  expect([number(), number()]).toEqual([1, 1]);
+});
+
+test("a failure is tried again at the next use", () => {
+  let attempts = 0;
+  const value = fromContent(() => {
+    attempts += 1;
+    if (attempts === 1) throw new Error("not yet");
+    return "made";
+  });
+  expect(value).toThrow("not yet");
+  expect(value()).toBe("made");
+});
+
+test("content that is read anew takes the place of the old one whole", () => {
+  let edition = 1;
+  const title = fromContent(() => `title ${edition}`);
+  const text = fromContent(() => `text of ${title()}`);
+  expect(text()).toBe("text of title 1");
+  edition = 2;
+  expect(text()).toBe("text of title 1");
+  rereadContent(() => void text());
+  expect([title(), text()]).toEqual(["title 2", "text of title 2"]);
+});
+
+test("content with a mistake leaves the old one in use", () => {
+  let edition = 1;
+  const title = fromContent(() => {
+    if (edition === 2) throw new Error("a mistake");
+    return `title ${edition}`;
+  });
+  expect(title()).toBe("title 1");
+  edition = 2;
+  expect(() => rereadContent(() => void title())).toThrow("a mistake");
+  expect(title()).toBe("title 1");
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { exactText } from "./fields.server";
+import { readContent } from "./files.server";
+import { fromContent } from "./memo.server";
+
+/** A picture as pages show it. */
+export type ContentPicture = {
+  /** Path below `/images/` without extension: `news/kolekcja-lira`. */
+  src: string;
+  /** Polish alternative text. */
+  alt: string;
+};
+
+type PictureFields = { image?: string | undefined; imageAlt?: string | undefined };
+
+/** What the finished pictures show, by path below `/images/`: it was written with the picture in view. */
+const finishedAlts = fromContent(
+  () => new Map(Object.entries(readContent("image-alt.json", z.record(z.string(), exactText)).data)),
+);
+
+/**
+ * The picture behind an `image` field such as `/images/news/x.avif`.
+ * @param imageAlt the alternative text, if `content/image-alt.json` has none for this picture
+ * @returns `null` where neither has a text
+ */
+export function pictureOf(image: string, imageAlt?: string): ContentPicture | null {
+  const src = image.replace(/^\/images\//, "").replace(/\.avif$/, "");
+  const alt = finishedAlts().get(`${src}.jpg`) ?? imageAlt;
+  return alt ? { src, alt } : null;
+}
+
+/** For `transform`: puts `picture` in the place of `image` and `imageAlt`; a picture without a text is a mistake. */
+export function withPicture<Fields extends PictureFields>(
+  { image, imageAlt, ...rest }: Fields,
+  { issues }: { issues: z.core.$ZodRawIssue[] },
+) {
+  const picture = image ? pictureOf(image, imageAlt) : null;
+  if (image && !picture) {
+    issues.push({
+      code: "custom",
+      input: imageAlt,
+      path: ["imageAlt"],
+      message: "zdjęcie wymaga opisu (tekstu alternatywnego)",
+    });
+  }
+  return { ...rest, picture };
+}

@@ -1,0 +1,85 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { fieldReason, missingFieldReason, syntaxReason, unknownFieldReason } from "./reasons.server";
+
+/** A parsed text that still knows its lines. */
+export type ContentSource = {
+  /** The Markdown below the front matter; empty in other files. */
+  body: string;
+  /** The line, from 1, on which the body starts. */
+  bodyLine: number;
+  /** The line, from 1, on which a field stands; for a missing one that of what it is missing from. */
+  lineOf(path: readonly PropertyKey[]): number;
+};
+
+type PlacedReason = { line: number; reason: string };
+
+type Checked<Data> = { data: Data; mistakes?: undefined } | { mistakes: PlacedReason[] };
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** Parses YAML (and JSON, which is YAML), in a file with a body its front matter alone. */
+export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
+  const front = hasBody ? frontMatter.exec(text) : null;
+  const lines = new LineCounter();
+  const document = parseDocument(front?.[1] ?? (hasBody ? "" : text), { lineCounter: lines });
+  // The front matter starts below its `---`.
+  const lineAt = (offset: number) => lines.linePos(offset).line + (front ? 1 : 0);
+  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
+
+  const mistakes: PlacedReason[] = document.errors.map(({ code, pos }) => ({
+    line: lineAt(pos[0]),
+    reason: syntaxReason(code),
+  }));
+  if (hasBody && !front) {
+    mistakes.push({ line: 1, reason: "plik ma zaczynać się od pól między dwoma wierszami „---”" });
+  }
+
+  function check<Schema extends z.ZodType>(schema: Schema): Checked<z.output<Schema>> {
+    const result = schema.safeParse(document.toJS(), { error: fieldReason });
+    if (result.success) return { data: result.data };
+    const mistakes = result.error.issues.flatMap((issue) => {
+      if (issue.code === "unrecognized_keys") {
+        return issue.keys.map((key) => placed([...issue.path, key], unknownFieldReason));
+      }
+      const isMissing = issue.code === "invalid_type" && (document.getIn(issue.path) ?? null) === null;
+      return placed(issue.path, isMissing ? missingFieldReason : issue.message);
+    });
+    return { mistakes: mistakes.sort((a, b) => a.line - b.line) };
+  }
+
+  function placed(path: PropertyKey[], message: string): PlacedReason {
+    // The line says which entry of a list it is.
+    const field = path.filter((step) => typeof step === "string").join(".");
+    return { line: lineOf(path), reason: field ? `${field}: ${message}` : message };
+  }
+
+  const source: ContentSource = {
+    body: front ? text.slice(front[0].length) : "",
+    bodyLine: front ? front[0].split("\n").length : 1,
+    lineOf,
+  };
+  return { source, mistakes, check };
+}
+
+/** Where in the text a field stands, or the nearest one above it that exists. */
+function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
+  let node = contents;
+  let offset = startOf(node);
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
+      if (!pair) break;
+      offset = startOf(pair.key);
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      offset = startOf(node) || offset;
+    } else break;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number {
+  return (isMap(node) || isSeq(node) || isScalar(node)) && node.range ? node.range[0] : 0;
+}

@@ -1,0 +1,86 @@
+import { matchRoutes } from "@remix-run/react";
+import { pageAddress } from "~/ui/links/address";
+import { isThriftyConnection } from "./connection";
+import { createPrefetchQueue } from "./prefetch-queue";
+
+const queue = createPrefetchQueue(preload);
+
+/**
+ * Begins to prefetch, once the page has become idle: a page's code is loaded ahead when a link to it is visible
+ * (specification §4).
+ * @returns ends it
+ */
+export function startPrefetching(): () => void {
+  const visible = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      visible.unobserve(target);
+      prefetch(target, codeOf);
+    }
+  });
+  const observed = new WeakSet<Element>();
+  const observeLinks = () => {
+    for (const link of document.links) {
+      if (observed.has(link)) continue;
+      observed.add(link);
+      visible.observe(link);
+    }
+  };
+  observeLinks();
+  const added = new MutationObserver(observeLinks);
+  added.observe(document.body, { childList: true, subtree: true });
+  const intended = new AbortController();
+  for (const intent of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(intent, prefetchIntended, { passive: true, signal: intended.signal });
+  }
+  return () => {
+    visible.disconnect();
+    added.disconnect();
+    intended.abort();
+  };
+}
+
+/** A visitor who points at a link will probably follow it: now its data is worth loading too. */
+function prefetchIntended({ target }: Event) {
+  const link = target instanceof Element && target.closest("a[href]");
+  if (link) prefetch(link, (url, id) => [...codeOf(url, id), ...dataOf(url, id)]);
+}
+
+function prefetch(link: Element, addressesOf: typeof codeOf) {
+  const url = pageAddress(link.getAttribute("href") ?? "", location.href);
+  if (!url || isThriftyConnection() || url.pathname === location.pathname) return;
+  const match = matchRoutes(window.__remixRouter.routes, url.pathname)?.at(-1);
+  if (match?.route.id) queue.add(addressesOf(url, match.route.id));
+}
+
+function codeOf(_: URL, routeId: string): string[] {
+  const route = window.__remixManifest.routes[routeId];
+  if (!route || routeId in window.__remixRouteModules) return [];
+  return [route.module, ...(route.imports ?? [])];
+}
+
+/** The address at which Remix will ask for the route's data. Every page hangs directly below the root. */
+function dataOf(url: URL, routeId: string): string[] {
+  if (!window.__remixManifest.routes[routeId]?.hasLoader) return [];
+  const data = new URL(url.pathname + url.search, url.origin);
+  data.searchParams.set("_data", routeId);
+  return [data.href];
+}
+
+/** A hint to the browser, which keeps what it loads; settles at once where it does not know the hint. */
+function preload(address: string): Promise<void> {
+  const hint = document.createElement("link");
+  const isData = address.includes("_data=");
+  const rel = isData ? "prefetch" : "modulepreload";
+  if (!hint.relList.supports(rel)) return Promise.resolve();
+  hint.rel = rel;
+  if (isData) hint.as = "fetch";
+  hint.href = address;
+  return new Promise((resolve) => {
+    hint.onload = hint.onerror = () => {
+      hint.remove();
+      resolve();
+    };
+    document.head.append(hint);
+  });
+}

@@ -1,0 +1,65 @@
+import { createPath } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { isSlowestConnection } from "./connection";
+import { loadDocument } from "./document-load";
+import { mayReload } from "./reload-throttle";
+import { hasUnsavedForm } from "./unsaved-form";
+
+/** The redirect rules are fetched this long after the page has loaded (specification §9). */
+const rulesDelayMs = 1_000;
+
+type NewBuildOptions = { buildId: string; buildPollMs: number };
+
+/**
+ * Asks from time to time which build is served (specification §4). Once it is another one, the next navigation loads
+ * its target whole; a half-filled form puts that off. Old addresses follow the build's redirect rules at once.
+ */
+export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
+  const isOutdated = useRef(false);
+  const rules = useRef<Record<string, string>>({});
+
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      const latest = await fetchJson<{ id?: string }>(`/builds/latest.json?${Date.now()}`);
+      if (!latest?.id || latest.id === buildId) return;
+      isOutdated.current = true;
+      clearInterval(timer);
+    }, buildPollMs);
+    return () => clearInterval(timer);
+  }, [buildId, buildPollMs]);
+
+  useEffect(() => {
+    if (isSlowestConnection()) return;
+    const timer = setTimeout(async () => {
+      const meta = await fetchJson<{ redirects?: Record<string, string> }>(`/builds/meta/${buildId}.json`);
+      rules.current = meta?.redirects ?? {};
+    }, rulesDelayMs);
+    return () => clearTimeout(timer);
+  }, [buildId]);
+
+  // The router itself is asked: React skips the state of a navigation that is over before it renders.
+  useEffect(
+    () =>
+      window.__remixRouter.subscribe(({ navigation: { state, location: target, formMethod = "get" } }) => {
+        if (state !== "loading" || formMethod.toLowerCase() !== "get") return;
+        const rule = rules.current[target.pathname];
+        const path = createPath(target);
+        if (rule?.startsWith("/")) void window.__remixRouter.navigate(rule);
+        else if (rule) location.assign(rule);
+        else if (isOutdated.current && !hasUnsavedForm() && mayReload(path)) loadDocument(path);
+      }),
+    [],
+  );
+}
+
+/** JSON of the site's own; a failure is only logged and gives `undefined`. */
+async function fetchJson<T>(address: string): Promise<T | undefined> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);
+    return (await response.json()) as T;
+  } catch (error) {
+    console.warn(`Nie udało się pobrać ${address}`, error);
+    return undefined;
+  }
+}

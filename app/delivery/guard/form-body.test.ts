@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { readForm } from "./form-body";
+
+const formType = "application/x-www-form-urlencoded";
+const post = (body: BodyInit, contentType = formType) =>
+  new Request("http://localhost/", { method: "POST", body, headers: { "Content-Type": contentType } });
+
+/** A body that arrives in parts, without a length. */
+const streamed = (...parts: (string | Uint8Array)[]) => {
+  const stream = new ReadableStream({
+    start(controller) {
+      for (const part of parts)
+        controller.enqueue(typeof part === "string" ? new TextEncoder().encode(part) : part);
+      controller.close();
+    },
+  });
+  return new Request("http://localhost/", {
+    method: "POST",
+    body: stream,
+    duplex: "half",
+    headers: { "Content-Type": formType },
+  } as RequestInit);
+};
+
+describe("reading a posted form", () => {
+  it.each([formType, `${formType};charset=UTF-8`, `${formType.toUpperCase()} ; charset="utf-8"`])(
+    "reads the fields of %s",
+    async (contentType) => {
+      expect(String(await readForm(post("a=%C5%BC&b=2", contentType)))).toBe("a=%C5%BC&b=2");
+    },
+  );
+
+  it.each([
+    "application/json",
+    "text/plain",
+    "multipart/form-data; boundary=x",
+    "",
+    `${formType};charset=utf-16`,
+  ])("refuses the type %j with 415", async (contentType) => {
+    expect(await readForm(post("a=1", contentType))).toEqual({ refused: 415 });
+  });
+
+  it("joins letters that were cut in two on the way", async () => {
+    const [first = 0, second = 0] = new TextEncoder().encode("ż");
+    const form = await readForm(streamed("a=", Uint8Array.of(first), Uint8Array.of(second)));
+    expect(form).toBeInstanceOf(URLSearchParams);
+    expect(form instanceof URLSearchParams && form.get("a")).toBe("ż");
+  });
+
+  it("takes 16 kB and refuses one byte more with 413", async () => {
+    expect(await readForm(post("a".repeat(16_384)))).toBeInstanceOf(URLSearchParams);
+    expect(await readForm(post("a".repeat(16_385)))).toEqual({ refused: 413 });
+  });
+
+  it("refuses a body that says no length as soon as it grows too large", async () => {
+    expect(await readForm(streamed("a".repeat(10_000), "a".repeat(10_000)))).toEqual({ refused: 413 });
+  });
+
+  it("refuses what is not UTF-8 with 400", async () => {
+    expect(await readForm(streamed("a=", Uint8Array.of(0xff)))).toEqual({ refused: 400 });
+    expect(await readForm(streamed("a=", Uint8Array.of(0xc5)))).toEqual({ refused: 400 });
+  });
+
+  it("refuses a body that breaks off with 400", async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
+    const request = new Request("http://localhost/", {
+      method: "POST",
+      body: broken,
+      duplex: "half",
+      headers: { "Content-Type": formType },
+    } as RequestInit);
+    expect(await readForm(request)).toEqual({ refused: 400 });
+  });
+
+  it("reads an empty form from no body", async () => {
+    expect(String(await readForm(post("")))).toBe("");
+  });
+});

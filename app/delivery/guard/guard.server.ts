@@ -1,0 +1,41 @@
+import type { Request, RequestHandler } from "express";
+import { findRefusal, type GuardedSite } from "./judgement";
+import { refuse } from "./refusal.server";
+
+/**
+ * Stops what Remix must not see, then makes the request say what is true: the site's own host, and no origin, which was
+ * judged here (Remix would answer a harmless `Origin: null` with a 500).
+ */
+export function guardRequests(site: GuardedSite): RequestHandler {
+  const { host } = new URL(site.origin);
+  return (request, response, next) => {
+    const { method, originalUrl: url, headers } = request;
+    const head = { method, url, hosts: hostLines(request.rawHeaders), headers: readHeaders(request) };
+    const refusal = findRefusal(head, site);
+    // What was not read of a body must not be taken for the next request, nor be waited for.
+    if (method !== "GET") response.on("finish", () => request.complete || request.socket.destroySoon());
+    if (headers.upgrade) response.set("Connection", "close");
+    if (refusal) {
+      if (method !== "GET" && method !== "HEAD") response.set("Connection", "close");
+      return refuse(request, response, refusal.status, refusal.allow ? { Allow: refusal.allow } : {});
+    }
+    headers.host = host;
+    delete headers["x-forwarded-host"];
+    delete headers.origin;
+    next();
+  };
+}
+
+/** The value of every `Host` line; Node itself keeps the first alone. @param raw names and values in turn */
+function hostLines(raw: readonly string[]): string[] {
+  const hosts: string[] = [];
+  for (let index = 0; index < raw.length; index += 2) {
+    const [name, value] = [raw[index], raw[index + 1]];
+    if (name?.length === 4 && value !== undefined && name.toLowerCase() === "host") hosts.push(value);
+  }
+  return hosts;
+}
+
+function readHeaders(request: Request) {
+  return { get: (name: string) => request.get(name) ?? null };
+}

@@ -1,0 +1,77 @@
+import type { RequestHandler } from "express";
+import { isTranslatedPage } from "~/delivery/pages/translated-page";
+import { getEnv } from "~/platform/env.server";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { inlineScriptHashes } from "./inline-script-hashes.server";
+
+const unusedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** What every answer carries, errors and files included; HSTS only where the site is reached by https. */
+export function strictHeaders(siteUrl: string): Record<string, string> {
+  const isHttps = siteUrl.startsWith("https:");
+  return {
+    "Content-Security-Policy": contentSecurityPolicy({ isHttps }),
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+    // Not `no-referrer`: browsers would send `Origin: null` with the site's own forms.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    ...(isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+  };
+}
+
+export function setHeaders(headers: Record<string, string>): RequestHandler {
+  const lines = Object.entries(headers);
+  return (_, response, next) => {
+    for (const [name, value] of lines) response.setHeader(name, value);
+    next();
+  };
+}
+
+/**
+ * Before Remix, which appends its headers to those that are there: a page's own policy takes the strict one's place.
+ * Sent twice, both would hold, and no inline script of the page would run.
+ */
+export const letPagesReplaceHeaders: RequestHandler = (_, response, next) => {
+  response.append = (name, value) => response.setHeader(name, value ?? "");
+  next();
+};
+
+/**
+ * Puts on a document what depends on its content and address: the policy with the hashes of its inline scripts, and
+ * for a translated page the wider policy and `noindex` (docs/decisions/0004). Not in development, where Vite adds
+ * scripts and styles of its own.
+ */
+export function secureDocument(html: string, headers: Headers, url: string): void {
+  const { NODE_ENV, SITE_URL, CATEGORY_API_BASE, TRANSLATE_SCRIPT_URL } = getEnv();
+  if (NODE_ENV === "development") return;
+  const isTranslated = isTranslatedPage(new URL(url).search);
+  const policy = contentSecurityPolicy({
+    scriptHashes: inlineScriptHashes(html),
+    categoryService: CATEGORY_API_BASE,
+    translationScript: isTranslated ? TRANSLATE_SCRIPT_URL : undefined,
+    isHttps: SITE_URL.startsWith("https:"),
+  });
+  headers.set("Content-Security-Policy", policy);
+  if (isTranslated) headers.set("X-Robots-Tag", "noindex");
+}

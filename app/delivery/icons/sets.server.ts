@@ -1,0 +1,64 @@
+import { createRequire } from "node:module";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { getEnv } from "~/platform/env.server";
+import { log } from "~/platform/log.server";
+import { type IconRequest, type IconSet, pickIcons } from "./request";
+
+/** How long the outside service may take (specification §9). */
+const timeoutMs = 1_500;
+const weekMs = 604_800_000;
+const maxBytes = 1_000_000;
+
+const require = createRequire(import.meta.url);
+const localSets: Record<string, string> = {
+  lucide: "@iconify-json/lucide/icons.json",
+  "simple-icons": "@iconify-json/simple-icons/icons.json",
+};
+
+const outsideAnswers = new LRUCache<string, IconSet>({ max: 500, ttl: weekMs });
+
+const iconData = z.object({ body: z.string(), width: z.number().optional(), height: z.number().optional() });
+const iconSet = z.object({
+  prefix: z.string(),
+  icons: z.record(z.string(), iconData),
+  aliases: z.record(z.string(), z.object({ parent: z.string() })).optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+
+/** Thrown where the outside service did not answer, or not what it should have. */
+export class IconServiceError extends Error {}
+
+/**
+ * Icons of a local set, else of the outside service where one is configured.
+ * @returns `null` for icons that nobody has
+ * @throws {IconServiceError}
+ */
+export async function findIcons(request: IconRequest): Promise<IconSet | null> {
+  const file = Object.hasOwn(localSets, request.collection) ? localSets[request.collection] : undefined;
+  // Read at the first question: most pages need no icon beside those of their own sprite.
+  const local = file ? pickIcons(require(file) as IconSet, request.names) : null;
+  const base = getEnv().ICON_API_BASE;
+  return local ?? (base ? askOutside(base, request) : null);
+}
+
+async function askOutside(base: string, { collection, names }: IconRequest): Promise<IconSet | null> {
+  const address = `${base}/${collection}.json?icons=${names.join(",")}`;
+  const known = outsideAnswers.get(address);
+  if (known) return known;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);
+    const text = await response.text();
+    if (text.length > maxBytes) throw new Error("za duża odpowiedź");
+    const set = iconSet.parse(JSON.parse(text));
+    if (set.prefix !== collection) throw new Error(`zestaw ${set.prefix} zamiast ${collection}`);
+    outsideAnswers.set(address, set);
+    return set;
+  } catch (error) {
+    log.warn({ err: error, address }, "Usługa ikon nie odpowiedziała");
+    throw new IconServiceError("Nie udało się pobrać ikon.");
+  }
+}

@@ -1,0 +1,42 @@
+import type { Socket } from "node:net";
+import type { ErrorRequestHandler } from "express";
+import { refusalPage, refuse } from "~/delivery/guard/refusal.server";
+import { log } from "~/platform/log.server";
+
+/**
+ * The last resort: what was thrown past Remix is logged with the request's id and shown to nobody. An error that says
+ * it is the request's (a part of a file that is not there) is answered as such.
+ */
+export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
+  if (error.status >= 400 && error.status < 500 && !response.headersSent) {
+    return refuse(request, response, error.status);
+  }
+  log.error({ err: error, id: response.locals.requestId, path: request.path }, "Żądanie nie powiodło się");
+  if (response.headersSent) return next(error);
+  refuse(request, response, 500);
+};
+
+const statuses: Record<string, [status: number, name: string]> = {
+  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
+};
+
+/**
+ * Answers what is no HTTP or came too slowly, which no request handler ever sees, and ends the connection.
+ * @param headers the strict headers of every answer
+ */
+export function answerBadRequest(headers: Record<string, string>) {
+  return (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+    const [status, name] = statuses[error.code ?? ""] ?? [400, "Bad Request"];
+    const page = refusalPage(status);
+    const lines = Object.entries({
+      ...headers,
+      "Cache-Control": "no-store",
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Length": Buffer.byteLength(page),
+      Connection: "close",
+    }).map(([header, value]) => `${header}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${name}\r\n${lines.join("")}\r\n${page}`);
+  };
+}

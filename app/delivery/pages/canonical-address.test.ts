@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { knownParameters, pageAddress } from "./canonical-address";
+
+const known = knownParameters([
+  { path: "aktualnosci", searchParams: ["strona", "tag"] },
+  { path: "produkty/*", searchParams: ["kolor"] },
+  { searchParams: ["q"] },
+  { path: "o-nas" },
+  { path: "*" },
+]);
+
+test.each([
+  ["/o-nas", "/o-nas"],
+  ["/o-nas?utm_source=a&fbclid=b", "/o-nas"],
+  ["/aktualnosci?tag=x&strona=2", "/aktualnosci?strona=2&tag=x"],
+  ["/aktualnosci?strona=2&gclid=1&tag=x", "/aktualnosci?strona=2&tag=x"],
+  ["/produkty/4100-baterie/4101?kolor=czarny&strona=2", "/produkty/4100-baterie/4101?kolor=czarny"],
+  ["/?q=a", "/?q=a"],
+  ["/?", "/"],
+  ["/nie-ma?a=1", "/nie-ma"],
+])("%s is kept as %s", (url, expected) => {
+  expect(pageAddress(url, known)).toBe(expected);
+});
+
+test("values of one parameter keep their order", () => {
+  expect(pageAddress("/produkty/x?kolor=b&kolor=a", known)).toBe("/produkty/x?kolor=b&kolor=a");
+});
+
+test("Remix's data requests and translated pages have entries of their own", () => {
+  expect(pageAddress("/o-nas?utm=1&_data=root", known)).toBe("/o-nas?_data=root");
+  expect(pageAddress("/o-nas?jezyk=en&utm=1", known)).toBe("/o-nas?jezyk=en");
+  expect(pageAddress("/o-nas?jezyk=de", known)).toBe("/o-nas");
+});
+
+describe("for any address", () => {
+  const parameter = fc.tuple(
+    fc.oneof(fc.constantFrom("strona", "tag", "utm_source", "jezyk", "__proto__"), fc.string()),
+    fc.string(),
+  );
+  const query = fc.array(parameter).map((pairs) => new URLSearchParams(pairs).toString());
+
+  test("cleaning twice changes nothing more", () => {
+    fc.assert(
+      fc.property(query, (search) => {
+        const once = pageAddress(`/aktualnosci?${search}`, known);
+        expect(pageAddress(once, known)).toBe(once);
+      }),
+    );
+  });
+
+  test("unknown parameters never tell two entries apart", () => {
+    fc.assert(
+      fc.property(query, query, (search, noise) => {
+        const foreign = new URLSearchParams(
+          [...new URLSearchParams(noise)].map(([name, value]): [string, string] => [`x-${name}`, value]),
+        );
+        expect(pageAddress(`/aktualnosci?${foreign}&${search}`, known)).toBe(
+          pageAddress(`/aktualnosci?${search}`, known),
+        );
+      }),
+    );
+  });
+
+  test("known parameters always tell two entries apart", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (one, other) => {
+        const at = (tag: string) => pageAddress(`/aktualnosci?${new URLSearchParams({ tag })}`, known);
+        expect(at(one) === at(other)).toBe(one === other);
+      }),
+    );
+  });
+});

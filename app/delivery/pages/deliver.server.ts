@@ -1,0 +1,40 @@
+import type { RequestHandler } from "express";
+import { tokenPaths } from "~/delivery/guard/form-paths";
+import { refuse } from "~/delivery/guard/refusal.server";
+import { log } from "~/platform/log.server";
+import type { PageCache } from "./cache.server";
+import { type KnownParameters, pageAddress } from "./canonical-address";
+import { sendPage } from "./response.server";
+
+export type PageDelivery = {
+  cache: PageCache;
+  known: KnownParameters;
+  /** While it says so, only kept pages are shown. */
+  isOverloaded: () => boolean;
+};
+
+const retryAfterSeconds = "5";
+
+/** Answers GET and HEAD of everything that is the same for everyone; posts and pages with a token go on to Remix. */
+export function deliverPages({ cache, known, isOverloaded }: PageDelivery): RequestHandler {
+  return (request, response, next) => {
+    if (request.method === "POST" || tokenPaths.has(request.path)) return next();
+    const address = pageAddress(request.originalUrl, known);
+    const kept = cache.find(address);
+    if (kept) {
+      sendPage(request, response, kept.answer).catch(next);
+      if (kept.isStale && !isOverloaded()) cache.render(address).catch(noteFailure);
+    } else if (!cache.isRendering(address) && isOverloaded()) {
+      refuse(request, response, 503, { "Retry-After": retryAfterSeconds });
+    } else {
+      cache
+        .render(address)
+        .then((answer) => sendPage(request, response, answer))
+        .catch(next);
+    }
+  };
+}
+
+function noteFailure(error: unknown) {
+  log.error({ err: error }, "Strona nie powstała");
+}

@@ -1,0 +1,21 @@
+import { log } from "~/platform/log.server";
+import type { PageCache } from "./cache.server";
+
+/** Pages of this site; files have a dot in their name. */
+const pageLink = /<a [^>]*?href="(\/[^".?#]*)"/g;
+
+/**
+ * Renders the home page and the pages that it links to, menu and footer among them, so that their first visitors do not
+ * wait. One after the other: visitors who come meanwhile go first.
+ */
+export async function warmPages(cache: PageCache): Promise<void> {
+  try {
+    const { plain } = await cache.render("/");
+    const linked = new Set([...plain.toString().matchAll(pageLink)].map(([, path = "/"]) => path));
+    linked.delete("/");
+    for (const path of linked) await cache.render(path);
+    log.info({ pages: linked.size + 1 }, "Strony z menu są gotowe");
+  } catch (error) {
+    log.error({ err: error }, "Nie przygotowano stron z menu");
+  }
+}

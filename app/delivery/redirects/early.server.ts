@@ -1,0 +1,18 @@
+import type { RequestHandler } from "express";
+import { findRedirect } from "./rules.server";
+import { withoutTrailingSlash } from "./trailing-slash.server";
+
+/**
+ * Follows the editors' redirect rules and takes slashes off the end of paths before a page is looked for, so that the
+ * query is kept whole, also with parameters that no page knows. Remix does the same for its own data requests.
+ */
+export const redirectEarly: RequestHandler = (request, response, next) => {
+  const { path } = request;
+  const search = request.originalUrl.slice(path.length);
+  const rule = findRedirect(path);
+  const slashless = rule ? null : withoutTrailingSlash(path);
+  if ((!rule && !slashless) || request.method === "POST" || search.includes("_data=")) return next();
+  const target = rule?.to ?? slashless ?? "/";
+  response.set("Cache-Control", "public, max-age=0, s-maxage=60");
+  response.redirect(rule?.status ?? 301, target.startsWith("/") ? target + search : target);
+};

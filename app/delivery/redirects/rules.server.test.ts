@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { parseContent } from "~/content/files.server";
+import { findRedirect, redirectRules, redirectsSchema } from "./rules.server";
+
+describe("an old address", () => {
+  test("leads to its successor, also with a slash at its end", () => {
+    expect(findRedirect("/faq")).toEqual({ to: "/qanda", status: 301 });
+    expect(findRedirect("/faq/")).toEqual({ to: "/qanda", status: 301 });
+  });
+
+  test("may lead to another site", () => {
+    expect(findRedirect("/inspiracje")?.to).toMatch(/^https:\/\//);
+  });
+
+  test("must match whole", () => {
+    expect(findRedirect("/faq/dalej")).toBeNull();
+    expect(findRedirect("/")).toBeNull();
+    expect(findRedirect("/constructor")).toBeNull();
+  });
+
+  test("stands in the rules of the build manifest", () => {
+    expect(redirectRules()).toMatchObject({ "/faq": "/qanda" });
+  });
+});
+
+describe("a rule that could lead astray is refused", () => {
+  const parse = (from: string, to: string, status = 301) =>
+    parseContent(
+      "r.yaml",
+      `redirects:\n  - { from: "${from}", to: "${to}", status: ${status} }`,
+      redirectsSchema,
+    );
+
+  test.each(["javascript:alert(1)", "//evil.example", "/\\\\evil.example", "kontakt", ""])("to %s", (to) => {
+    expect(() => parse("/stary", to)).toThrow("redirects.to: wymagany adres");
+  });
+
+  test.each(["/stary/", "/", "/stary?a=b", "/stary#a", "https://modrawa.example/stary"])(
+    "from %s",
+    (from) => {
+      expect(() => parse(from, "/kontakt")).toThrow("redirects.from: wymagany adres");
+    },
+  );
+
+  test("with a status that is no redirect", () => {
+    expect(() => parse("/stary", "/kontakt", 200)).toThrow("redirects.status: dozwolone: 301, 302, 307, 308");
+  });
+
+  test("for an address that already has one", () => {
+    const twice = "redirects:\n  - { from: /a, to: /b, status: 301 }\n  - { from: /a, to: /c, status: 301 }";
+    expect(() => parseContent("r.yaml", twice, redirectsSchema)).toThrow(
+      "content/r.yaml:3 – redirects.from: ten adres ma już regułę",
+    );
+  });
+});

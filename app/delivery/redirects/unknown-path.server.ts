@@ -1,0 +1,26 @@
+import { redirect, replace } from "@remix-run/node";
+import { findRedirect } from "./rules.server";
+
+/**
+ * An address that no page has: follows the editors' redirect rule where there is one (specification §2).
+ * @throws the redirect
+ */
+export function followRedirectRule(request: Request) {
+  const { pathname, search } = new URL(request.url);
+  const rule = findRedirect(pathname);
+  if (rule) throw redirect(rule.to.startsWith("/") ? rule.to + search : rule.to, rule.status);
+}
+
+/** @throws a redirect to /404 that replaces the history entry, for paths outside the prefixes of the specification */
+export function redirectToNotFound(): never {
+  throw replace("/404");
+}
+
+/**
+ * Below `/produkty/`, `/produkt/` and `/aktualnosci/` an unknown path answers in place.
+ * @throws the redirect of a rule, else a 404
+ */
+export function notFoundInPlace(request: Request): never {
+  followRedirectRule(request);
+  throw new Response(null, { status: 404, statusText: "Page Not Found" });
+}

@@ -1,0 +1,65 @@
+import { polishNumber } from "~/polish/number";
+import { DateText } from "~/ui/date-text";
+import { Icon } from "~/ui/icons/icon";
+import { Prose } from "~/ui/prose";
+import type { Job } from "./jobs.server";
+
+/** A job offer: the facts at a glance, the rest unfolds natively. Its slug is its address on the page. */
+export function JobOffer({ job }: { job: Job }) {
+  return (
+    <details id={job.slug} className="group rounded-xl border border-line open:border-edge">
+      <summary className="grid grid-cols-[1fr_auto] gap-x-4 p-5">
+        <h3 className="text-xl">{job.title}</h3>
+        <Icon name="chevron-down" className="mt-1 size-5 text-muted group-open:rotate-180" />
+        <span className="mt-1 text-muted">{job.lead}</span>
+        <span className="col-span-full mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <span className="flex items-center gap-1.5">
+            <Icon name="map-pin" className="size-4 text-primary" />
+            {job.town}
+          </span>
+          <span className="flex items-center gap-1.5">
+            <Icon name="clock" className="size-4 text-primary" />
+            {job.type}, {job.mode}
+          </span>
+          <span className="font-semibold tabular-nums">{salaryText(job.salary)}</span>
+        </span>
+      </summary>
+      <div className="grid gap-8 px-5 pb-6 lg:grid-cols-2">
+        <Prose html={job.html} />
+        <div className="grid content-start gap-6">
+          <Points title="Co będziesz robić" items={job.duties} />
+          <Points title="Czego oczekujemy" items={job.requirements} />
+          <Points title="Mile widziane" items={job.niceToHave} />
+          <p className="text-sm text-muted">
+            {job.contract}. Zgłoszenia do <DateText date={job.validThrough} />.
+          </p>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Points({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h4 className="font-semibold">{title}</h4>
+      <ul className="mt-2 grid gap-1.5">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2">
+            <Icon name="check" className="mt-1 size-4 text-primary" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const periods = { month: "miesięcznie", hour: "za godzinę", year: "rocznie" } as const;
+
+/** A pay range in words: `6400–8200 zł brutto miesięcznie`. */
+export function salaryText({ min, max, currency, period, basis }: Job["salary"]): string {
+  const unit = currency === "PLN" ? "zł" : currency;
+  return `${polishNumber(min)}–${polishNumber(max)}\u00a0${unit} ${basis} ${periods[period]}`;
+}

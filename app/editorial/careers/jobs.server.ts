@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { exactText, identifier, isoDate, shownText } from "~/content/fields.server";
+import { listContent, readContent, readEvery } from "~/content/files.server";
+import { renderMarkdown } from "~/content/markdown.server";
+import { fromContent } from "~/content/memo.server";
+import { slugOfFile } from "~/content/slug-of-file.server";
+import { todayInPoland } from "~/polish/today";
+import { voivodeships } from "~/polish/voivodeships";
+import { openJobs } from "./open-jobs";
+
+const salary = z
+  .strictObject({
+    min: z.number().positive(),
+    max: z.number().positive(),
+    currency: z.enum(["PLN", "EUR"]),
+    period: z.enum(["month", "hour", "year"]),
+    basis: exactText,
+  })
+  .refine(({ min, max }) => min <= max, { path: ["max"], error: "ma być nie mniejsze niż min" });
+
+export const jobSchema = z
+  .strictObject({
+    title: shownText,
+    slug: identifier,
+    town: exactText,
+    voivodeship: z.enum(voivodeships),
+    type: shownText,
+    contract: shownText,
+    mode: shownText,
+    from: isoDate,
+    validThrough: isoDate,
+    lead: shownText,
+    salary,
+    duties: z.array(shownText),
+    requirements: z.array(shownText),
+    niceToHave: z.array(shownText),
+  })
+  .refine(({ from, validThrough }) => from <= validThrough, {
+    path: ["validThrough"],
+    error: "ma być nie wcześniej niż from",
+  });
+
+export type Job = z.output<typeof jobSchema> & { html: string };
+
+/** Throws {@link ContentError} while a file of `content/jobs/` has mistakes. */
+const jobs = fromContent(() => readEvery(listContent("jobs", ".md"), readJob));
+
+/** Offers that are open on `today` (ISO date, in Poland), the newest first. */
+export function listJobs(today = todayInPoland()): Job[] {
+  return openJobs(jobs(), today);
+}
+
+function readJob(name: string): Job {
+  const file = readContent(name, jobSchema);
+  return { ...file.data, slug: slugOfFile(file), html: renderMarkdown(file.body).html };
+}

@@ -1,0 +1,16 @@
+import { comparePolish } from "~/polish/compare";
+
+type Offer = {
+  title: string;
+  /** First day, ISO date. */
+  from: string;
+  /** Last day, ISO date. */
+  validThrough: string;
+};
+
+/** Offers that are open on `today` (ISO date), the newest first, those of one day by title. */
+export function openJobs<Job extends Offer>(jobs: Job[], today: string): Job[] {
+  return jobs
+    .filter(({ from, validThrough }) => from <= today && today <= validThrough)
+    .sort((a, b) => b.from.localeCompare(a.from) || comparePolish(a.title, b.title));
+}

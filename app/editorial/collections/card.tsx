@@ -1,0 +1,26 @@
+import { Link } from "~/ui/links/link";
+import { Picture } from "~/ui/pictures/picture";
+import type { Collection } from "./collections.server";
+
+/** A collection shown with its wide scene. */
+export function CollectionCard({ collection }: { collection: Collection }) {
+  const { id, name, tagline, lead, picture } = collection;
+  return (
+    <article className="group relative">
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(width >= 48rem) 50vw, 100vw"
+          className="aspect-[4/3] w-full rounded-2xl object-cover"
+        />
+      )}
+      <h3 className="mt-4 text-heading" translate="no">
+        <Link to={`/produkty?kolekcja=${id}#produkty`} className="card-link group-hover:text-primary">
+          {name}
+        </Link>
+      </h3>
+      <p className="font-medium">{tagline}</p>
+      <p className="mt-1 text-muted">{lead}</p>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { exactText, identifier, imagePath, shownText, uniqueById } from "~/content/fields.server";
+import { readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo.server";
+import { withPicture } from "~/content/pictures.server";
+
+const finish = z.strictObject({ id: identifier, label: exactText });
+
+const collection = z
+  .strictObject({
+    id: identifier,
+    name: exactText,
+    tagline: shownText,
+    lead: shownText,
+    material: exactText,
+    finishes: z.array(identifier),
+    categories: z.array(z.int()),
+    image: imagePath,
+    imageAlt: exactText,
+  })
+  .transform(withPicture);
+
+export const collectionsSchema = z.strictObject({
+  finishes: z.array(finish).check(uniqueById),
+  collections: z.array(collection).check(uniqueById),
+});
+
+export type Collection = z.output<typeof collection>;
+
+/** Throws {@link ContentError} while `content/collections.yaml` has mistakes. */
+const collections = fromContent(() => {
+  const { data } = readContent("collections.yaml", collectionsSchema);
+  return new Map(data.collections.map((entry) => [entry.id, entry]));
+});
+
+/** The brand's collections, in the editors' order. */
+export function listCollections(): Collection[] {
+  return [...collections().values()];
+}
+
+export function getCollection(id: string): Collection | null {
+  return collections().get(id) ?? null;
+}

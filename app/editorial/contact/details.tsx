@@ -1,0 +1,58 @@
+import type { Brand } from "~/content/brand.server";
+import { openingHoursText } from "~/polish/opening-hours";
+import { Icon } from "~/ui/icons/icon";
+
+type ContactDetailsProps = Pick<Brand, "legal" | "address" | "openingHours" | "departments">;
+
+/** The company's departments with their telephones and addresses, the seat and its hours. */
+export function ContactDetails({ legal, address, openingHours, departments }: ContactDetailsProps) {
+  return (
+    <section
+      aria-label="Dane kontaktowe"
+      className="container-page mb-16 grid gap-8 lg:grid-cols-[1fr_20rem]"
+    >
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {departments.map(({ id, label, topics, phone, email, icon }) => (
+          <li key={id} className="rounded-xl border border-line p-5">
+            <h2 className="flex items-center gap-2.5 text-lg">
+              <Icon name={icon} className="size-5 text-primary" />
+              {label}
+            </h2>
+            <p className="mt-1 text-sm text-muted">{topics}</p>
+            <p className="mt-3 grid gap-1" translate="no">
+              <a href={`tel:${phone.replaceAll(" ", "")}`} className="link line-link w-fit">
+                {phone}
+              </a>
+              <a href={`mailto:${email}`} className="link line-link w-fit break-all">
+                {email}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="self-start rounded-xl bg-sunken p-6">
+        <h2 className="text-lg">Siedziba</h2>
+        <address className="mt-2 not-italic" translate="no">
+          {legal.shortName}
+          <br />
+          {address.street}
+          <br />
+          {address.postcode} {address.town}
+        </address>
+        <h3 className="mt-5 font-semibold">Godziny otwarcia</h3>
+        <dl className="mt-1 text-[0.9375rem]">
+          {openingHours.map((hours) => (
+            <div key={hours.label + hours.days} className="py-1">
+              <dt className="text-muted">{hours.label}</dt>
+              <dd className="tabular-nums">{openingHoursText(hours)}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className="mt-5 font-semibold">Dane rejestrowe</h3>
+        <p className="mt-1 text-[0.9375rem] text-muted tabular-nums">
+          NIP {legal.nip}, KRS {legal.krs}, REGON {legal.regon}
+        </p>
+      </div>
+    </section>
+  );
+}

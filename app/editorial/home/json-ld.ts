@@ -1,0 +1,43 @@
+import type { Brand } from "~/content/brand.server";
+import { context, postalAddress } from "~/editorial/structured-data";
+
+/** The company and its site with the search, for the home page. */
+export function organizationJsonLd(company: Brand, siteUrl: string): object {
+  const id = `${siteUrl}/#organization`;
+  return {
+    "@context": context,
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": id,
+        name: company.name,
+        legalName: company.legal.name,
+        description: company.description,
+        url: siteUrl,
+        logo: `${siteUrl}/logos/modrawa-podstawowy.png`,
+        foundingDate: String(company.foundingYear),
+        address: postalAddress(company.address),
+        sameAs: company.social.map(({ url }) => url),
+        contactPoint: company.departments.map(({ label, phone, email }) => ({
+          "@type": "ContactPoint",
+          contactType: label,
+          telephone: phone,
+          email,
+          availableLanguage: "pl",
+        })),
+      },
+      {
+        "@type": "WebSite",
+        url: siteUrl,
+        name: company.name,
+        inLanguage: "pl",
+        publisher: { "@id": id },
+        potentialAction: {
+          "@type": "SearchAction",
+          target: `${siteUrl}/produkty?q={search_term_string}`,
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { HomeSectionText } from "~/editorial/pages/fields.server";
+import type { HomePage } from "~/editorial/pages/pages.server";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { Picture } from "~/ui/pictures/picture";
+
+/**
+ * The opening of the home page: a wide scene with the headline on its calm side. The scene is light in both themes, so
+ * from a laptop on the words that stand on it are always dark.
+ */
+export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
+  return (
+    <section aria-labelledby="hero" className="lg:relative lg:bg-stage lg:text-slate-900">
+      {hero.picture && (
+        <Picture
+          picture={hero.picture}
+          priority
+          sizes="100vw"
+          className="aspect-[4/3] w-full object-cover object-right sm:aspect-video lg:aspect-auto lg:h-[min(46rem,calc(100dvh-5rem))] lg:object-center"
+        />
+      )}
+      <div className="hero-veil absolute inset-0 hidden lg:block" />
+      <div className="container-page py-10 lg:absolute lg:inset-0 lg:flex lg:flex-col lg:justify-center">
+        <h1 id="hero" tabIndex={-1} className="max-w-[10ch] text-display">
+          {hero.title}
+        </h1>
+        <p className="mt-5 max-w-[40ch] text-subtitle text-muted lg:text-slate-700">{hero.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {hero.actions.map(({ label, to }, position) => (
+            <Link
+              key={to}
+              to={to}
+              className={`button ${position === 0 ? "button-primary" : "button-secondary lg:button-on-scene"}`}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type HomeSectionProps = {
+  section: HomeSectionText;
+  /** The picture stands on the right. */
+  reversed?: boolean;
+  children?: ReactNode;
+};
+
+/** A part of the home page: its words with a way on, and either its list or its picture. */
+export function HomeSection({ section, reversed = false, children }: HomeSectionProps) {
+  const { id, title, text, picture, action } = section;
+  const words = (
+    <div className={picture ? "" : "flex flex-wrap items-end justify-between gap-x-8 gap-y-2"}>
+      <div className="max-w-2xl">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        <p className="mt-3 text-subtitle text-muted">{text}</p>
+      </div>
+      <Link to={action.to} className={`arrow-link ${picture ? "mt-4" : ""}`}>
+        {action.label}
+        <Icon name="arrow-right" />
+      </Link>
+    </div>
+  );
+  return (
+    <section aria-labelledby={id} className="container-page mt-20 lg:mt-28">
+      {picture ? (
+        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+          <Picture
+            picture={picture}
+            sizes="(width >= 64rem) 40rem, 100vw"
+            className="aspect-[3/2] w-full rounded-2xl object-cover"
+          />
+          <div className={reversed ? "lg:order-first" : ""}>{words}</div>
+        </div>
+      ) : (
+        words
+      )}
+      {children && <div className="mt-8 lg:mt-10">{children}</div>}
+    </section>
+  );
+}
+
+/** What the brand promises, each with its proof a click away. */
+export function HomeValues({ values }: { values: HomePage["values"] }) {
+  return (
+    <section aria-label="Dlaczego Modrawa" className="mt-20 bg-sunken lg:mt-28">
+      <ul className="container-page grid gap-x-10 gap-y-8 py-14 sm:grid-cols-2 lg:grid-cols-4 lg:py-20">
+        {values.map(({ icon, title, text, to }) => (
+          <li key={title} className="relative">
+            <Icon name={icon} className="size-8 text-primary" />
+            <h3 className="mt-4 text-lg">
+              <Link to={to} className="card-link hover:text-primary">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1.5 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { getPage } from "~/editorial/pages/pages.server";
+import { madeFile } from "~/platform/files/made-files.server";
+
+export type LogoFile = { path: string; format: string; bytes: number | null };
+
+const servedFolder = import.meta.env.DEV ? "public" : "build/client";
+
+/** The logo's versions with the size of each file, and the ZIP of all of them, once the build has made it. */
+export function logoFiles() {
+  const { files, archive } = getPage("/logotypy");
+  return {
+    versions: files.map(({ files: addresses, ...version }) => ({
+      ...version,
+      files: addresses.map(logoFile),
+    })),
+    archive: madeFile(archive),
+  };
+}
+
+export type LogoFiles = ReturnType<typeof logoFiles>;
+
+function logoFile(address: string): LogoFile {
+  const found = statSync(path.join(servedFolder, address), { throwIfNoEntry: false });
+  return { path: address, format: path.extname(address).slice(1).toUpperCase(), bytes: found?.size ?? null };
+}

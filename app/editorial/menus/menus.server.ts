@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { getBrand } from "~/content/brand.server";
+import { exactText, iconName, identifier, linkTarget, shownText } from "~/content/fields.server";
+import { readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo.server";
+import { menuLabels } from "./labels";
+
+const menuLink = z.strictObject({
+  label: shownText,
+  icon: iconName,
+  to: linkTarget,
+  description: shownText.optional(),
+  badge: shownText.optional(),
+  external: z.boolean().optional(),
+  panel: z.literal("products").optional(),
+});
+
+const menuItem = menuLink
+  .extend({ to: linkTarget.optional(), children: z.array(menuLink).min(1).optional() })
+  .refine(({ to, children }) => to || children, {
+    path: ["to"],
+    error: "wymagany adres albo pozycje children",
+  });
+
+export const navigationSchema = z.strictObject({
+  header: z.strictObject({ menu: z.array(menuLink), external: z.array(menuLink) }),
+  productsPanel: z.strictObject({
+    title: exactText,
+    subtitle: exactText,
+    action: exactText,
+    close: exactText,
+  }),
+  mobile: z.strictObject({ title: exactText, menu: z.array(menuItem) }),
+  footer: z.strictObject({
+    columns: z.array(z.strictObject({ id: identifier, label: exactText, children: z.array(menuLink) })),
+  }),
+});
+
+/** The menus (specification §2 "Layout"). */
+export type Navigation = z.output<typeof navigationSchema>;
+
+/** An entry of the mobile menu (specification §3): a link, or a group that unfolds its children. */
+export type MenuItem = z.output<typeof menuItem>;
+
+/**
+ * The menus of `content/navigation.yaml`.
+ * @throws {ContentError}
+ */
+export const getNavigation: () => Navigation = fromContent(
+  () => readContent("navigation.yaml", navigationSchema).data,
+);
+
+/** What the site's pages are called in the menus, for the breadcrumb (specification §2). The newsletter is in none. */
+export const navigationLabels = fromContent(() => [
+  ...menuLabels(getNavigation()),
+  { to: "/newsletter", label: getBrand().newsletter.title },
+]);

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
+
+/** Twelve articles, a month apart; every third one is a guide. */
+const articles = newestFirst(
+  Array.from({ length: 12 }, (_, index) => ({
+    slug: `artykul-${index + 1}`,
+    date: `2026-${String(index + 1).padStart(2, "0")}-15`,
+    tags: index % 3 === 0 ? ["poradnik", "woda"] : ["firma"],
+  })),
+);
+const slugs = (list: { slug: string }[] | undefined) => list?.map(({ slug }) => slug);
+
+describe("a page of the news", () => {
+  test("has nine articles, the newest first, and tells how many there are", () => {
+    const first = pageOfNews(articles, { page: 1 });
+    expect(slugs(first?.items)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4].map((number) => `artykul-${number}`));
+    expect(first).toMatchObject({ page: 1, pages: 2, total: 12 });
+    expect(slugs(pageOfNews(articles, { page: 2 })?.items)).toEqual(["artykul-3", "artykul-2", "artykul-1"]);
+  });
+
+  test("can be narrowed to a tag, while all tags are counted, the most frequent first", () => {
+    const guides = pageOfNews(articles, { page: 1, tag: "poradnik" });
+    expect(slugs(guides?.items)).toEqual(["artykul-10", "artykul-7", "artykul-4", "artykul-1"]);
+    expect(guides).toMatchObject({
+      pages: 1,
+      total: 4,
+      tags: [
+        { tag: "firma", count: 8 },
+        { tag: "poradnik", count: 4 },
+        { tag: "woda", count: 4 },
+      ],
+    });
+  });
+
+  test.each([0, -1, 1.5, 3, Number.NaN, Number.POSITIVE_INFINITY])("does not exist for %s", (page) => {
+    expect(pageOfNews(articles, { page })).toBeNull();
+  });
+
+  test("does not exist for a tag that no article has", () => {
+    expect(pageOfNews(articles, { page: 1, tag: "basen" })).toBeNull();
+  });
+
+  test("is empty, but there, while there is no news", () => {
+    expect(pageOfNews([], { page: 1 })).toMatchObject({ items: [], page: 1, pages: 1, total: 0 });
+  });
+});
+
+test("an article is out from its date on", () => {
+  expect(slugs(published(articles, "2026-02-15"))).toEqual(["artykul-2", "artykul-1"]);
+  expect(slugs(published(articles, "2026-02-14"))).toEqual(["artykul-1"]);
+});
+
+test("an article's neighbours are the next older and the next newer one", () => {
+  const [newest, second, third] = articles;
+  expect(second && neighbours(articles, second)).toEqual({ older: third, newer: newest });
+  expect(newest && neighbours(articles, newest)).toEqual({ older: second, newer: undefined });
+});
+
+test("related articles share tags: the most shared first, then the newest, without the article itself", () => {
+  const guide = { slug: "nowy", date: "2026-12-31", tags: ["woda", "firma", "poradnik"] };
+  expect(slugs(relatedTo([guide, ...articles], guide, 5))).toEqual([
+    "artykul-10",
+    "artykul-7",
+    "artykul-4",
+    "artykul-1",
+    "artykul-12",
+  ]);
+  expect(relatedTo(articles, { ...guide, tags: ["basen"] }, 3)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { type ListPage, pageOfList } from "~/platform/paging";
+import { comparePolish } from "~/polish/compare";
+
+type Dated = { slug: string; date: string };
+type Tagged = Dated & { tags: string[] };
+
+const pageLength = 9;
+
+/** Tags of all articles, the most frequent first. */
+export type NewsPage<Article> = ListPage<Article> & { tags: { tag: string; count: number }[] };
+
+export function newestFirst<Article extends Dated>(articles: Article[]): Article[] {
+  return articles.toSorted((a, b) => b.date.localeCompare(a.date) || comparePolish(a.slug, b.slug));
+}
+
+/** Articles that are out on `today` (ISO date). */
+export function published<Article extends Dated>(articles: Article[], today: string): Article[] {
+  return articles.filter(({ date }) => date <= today);
+}
+
+/**
+ * Nine of the articles, in their order.
+ * @returns `null` for a tag that none has, and for a page that is no whole number from 1 to the last
+ */
+export function pageOfNews<Article extends Tagged>(
+  articles: Article[],
+  { page, tag }: { page: number; tag?: string | undefined },
+): NewsPage<Article> | null {
+  const tags = countTags(articles);
+  if (tag !== undefined && !tags.some((entry) => entry.tag === tag)) return null;
+  const chosen = tag === undefined ? articles : articles.filter((article) => article.tags.includes(tag));
+  const shown = pageOfList(chosen, page, pageLength);
+  return shown && { ...shown, tags };
+}
+
+/** The articles beside one in a list that starts with the newest. */
+export function neighbours<Article extends Dated>(articles: Article[], { slug }: Dated) {
+  const position = articles.findIndex((article) => article.slug === slug);
+  return {
+    older: articles[position + 1] as Article | undefined,
+    newer: articles[position - 1] as Article | undefined,
+  };
+}
+
+/** Others that share a tag with an article: most shared tags first, then in the order of the list. */
+export function relatedTo<Article extends Tagged>(articles: Article[], to: Tagged, count: number): Article[] {
+  const shared = ({ tags }: Tagged) => tags.filter((tag) => to.tags.includes(tag)).length;
+  return articles
+    .filter((article) => article.slug !== to.slug && shared(article) > 0)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, count);
+}
+
+function countTags(articles: Tagged[]): NewsPage<never>["tags"] {
+  const counts = new Map<string, number>();
+  for (const tag of articles.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .sort((a, b) => b.count - a.count || comparePolish(a.tag, b.tag));
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { exactText, identifier, imagePath, isoDate, shownText } from "~/content/fields.server";
+import { listContent, readContent, readEvery } from "~/content/files.server";
+import { renderMarkdown } from "~/content/markdown.server";
+import { fromContent } from "~/content/memo.server";
+import { withPicture } from "~/content/pictures.server";
+import { slugOfFile } from "~/content/slug-of-file.server";
+import { todayInPoland } from "~/polish/today";
+import { type NewsPage, neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
+
+export const articleSchema = z
+  .strictObject({
+    title: shownText,
+    slug: exactText,
+    date: isoDate,
+    lead: shownText,
+    tags: z.array(exactText).min(1),
+    image: imagePath,
+    imageAlt: exactText,
+    collections: z.array(identifier),
+    categories: z.array(z.int()),
+  })
+  .transform(withPicture);
+
+type Article = z.output<typeof articleSchema> & { html: string };
+
+/** What a list shows of an article; `slug` is its path below `/aktualnosci/`. */
+export type ArticleCard = Pick<Article, "slug" | "title" | "date" | "lead" | "tags" | "picture">;
+
+export type ArticlePage = Article & {
+  previous: ArticleCard | null;
+  next: ArticleCard | null;
+  related: ArticleCard[];
+};
+
+/** Throws {@link ContentError} while a file of `content/news/` has mistakes. */
+const articles = fromContent(() => newestFirst(readEvery(listContent("news", ".md"), readArticle)));
+
+/**
+ * A page of the news, newest first. Articles with a later date than today are not out yet.
+ * @returns `null` for a page or a tag that does not exist
+ */
+export function listNews(wanted: { page: number; tag?: string | undefined }): NewsPage<ArticleCard> | null {
+  const news = pageOfNews(outToday(), wanted);
+  return news && { ...news, items: news.items.map(cardOf) };
+}
+
+/** The newest articles, at most `count`. */
+export function latestNews(count: number): ArticleCard[] {
+  return outToday().slice(0, count).map(cardOf);
+}
+
+/** An article with its neighbours in time and the three that share most of its tags; `null` if it is not out. */
+export function getArticle(slug: string): ArticlePage | null {
+  const all = outToday();
+  const article = all.find((entry) => entry.slug === slug);
+  if (!article) return null;
+  const { older, newer } = neighbours(all, article);
+  return {
+    ...article,
+    previous: older ? cardOf(older) : null,
+    next: newer ? cardOf(newer) : null,
+    related: relatedTo(all, article, 3).map(cardOf),
+  };
+}
+
+function outToday(): Article[] {
+  return published(articles(), todayInPoland());
+}
+
+function cardOf({ slug, title, date, lead, tags, picture }: Article): ArticleCard {
+  return { slug, title, date, lead, tags, picture };
+}
+
+function readArticle(name: string): Article {
+  const file = readContent(name, articleSchema);
+  return { ...file.data, slug: slugOfFile(file), html: renderMarkdown(file.body).html };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { DateText } from "~/ui/date-text";
+import { PageHeader } from "~/ui/page-header";
+import { Prose } from "~/ui/prose";
+import type { EditorialPage } from "./pages.server";
+
+type EditorialPageBodyProps = {
+  page: Pick<EditorialPage, "title" | "lead" | "picture" | "updated" | "effectiveFrom" | "html" | "headings">;
+  /** What a page shows of its own between its head and its text. */
+  children?: ReactNode;
+};
+
+/** A company or support page: head, what is its own, then the text beside its table of contents. */
+export function EditorialPageBody({ page, children }: EditorialPageBodyProps) {
+  const contents = page.headings.filter(({ level }) => level === 2);
+  return (
+    <article>
+      <PageHeader title={page.title} lead={page.lead} picture={page.picture}>
+        <p className="mt-4 text-sm text-muted">
+          {page.effectiveFrom && (
+            <>
+              Obowiązuje od <DateText date={page.effectiveFrom} />.{" "}
+            </>
+          )}
+          Aktualizacja: <DateText date={page.updated} />
+        </p>
+      </PageHeader>
+      {children}
+      <div className="container-page grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
+        {contents.length > 2 ? (
+          <nav
+            aria-labelledby="spis-tresci"
+            className="lg:sticky lg:top-28 lg:max-h-[80dvh] lg:self-start lg:overflow-y-auto"
+          >
+            <h2 id="spis-tresci" className="text-sm font-semibold text-muted">
+              Na tej stronie
+            </h2>
+            <ul className="mt-2 border-l border-line">
+              {contents.map(({ id, text }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="line-link -ml-px flex border-l border-transparent pl-4 text-[0.9375rem] text-muted hover:border-primary hover:text-ink"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : (
+          <div className="hidden lg:block" />
+        )}
+        <Prose html={page.html} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
+import { type RenderedMarkdown, renderMarkdown } from "~/content/markdown.server";
+import { fromContent } from "~/content/memo.server";
+import {
+  cataloguePage,
+  homePage,
+  logosPage,
+  modelsPage,
+  plainPage,
+  pointsOfSalePage,
+  warrantyPage,
+} from "./fields.server";
+
+/** Every page that has a file in `content/pages/`, by its path (specification §2). */
+export const pageFiles = {
+  "/": { file: "home.md", fields: homePage },
+  "/bryly": { file: "bryly.md", fields: modelsPage },
+  "/dostepnosc": { file: "dostepnosc.md", fields: plainPage },
+  "/kariera": { file: "kariera.md", fields: plainPage },
+  "/katalog-modrawa": { file: "katalog.md", fields: cataloguePage },
+  "/kontakt": { file: "kontakt.md", fields: plainPage },
+  "/logotypy": { file: "logotypy.md", fields: logosPage },
+  "/o-nas": { file: "o-nas.md", fields: plainPage },
+  "/obsluga-klientow-biznesowych": { file: "obsluga-klientow-biznesowych.md", fields: plainPage },
+  "/pielegnacja-produktow": { file: "pielegnacja-produktow.md", fields: plainPage },
+  "/polityka-prywatnosci": { file: "polityka-prywatnosci.md", fields: plainPage },
+  "/punkty-sprzedazy": { file: "punkty-sprzedazy.md", fields: pointsOfSalePage },
+  "/reklamacja-i-zwroty": { file: "reklamacja-i-zwroty.md", fields: plainPage },
+  "/warunki-gwarancji": { file: "warunki-gwarancji.md", fields: warrantyPage },
+  "/wspolpraca-z-architektami": { file: "wspolpraca-z-architektami.md", fields: plainPage },
+} as const;
+
+type PageFiles = typeof pageFiles;
+export type PagePath = keyof PageFiles;
+
+type PageAt<Path extends PagePath> = z.output<PageFiles[Path]["fields"]> & RenderedMarkdown;
+
+/** What all pages have; a page of a known path has its own fields too. */
+export type EditorialPage = z.output<typeof plainPage> & RenderedMarkdown;
+export type HomePage = PageAt<"/">;
+
+/** Throws {@link ContentError} while a file of `content/pages/` has mistakes. */
+const pages = fromContent(() => {
+  const paths = Object.keys(pageFiles) as PagePath[];
+  readEvery(listContent("pages", ".md"), expectPath);
+  return new Map<string, EditorialPage>(readEvery(paths, (path) => [path, readPage(path)] as const));
+});
+
+/** A page by its path, with the fields that this page alone has; `null` for a path without a file. */
+export function getPage<Path extends PagePath>(path: Path): PageAt<Path>;
+export function getPage(path: string): EditorialPage | null;
+export function getPage(path: string): EditorialPage | null {
+  return pages().get(path) ?? null;
+}
+
+export function getHome(): HomePage {
+  return getPage("/");
+}
+
+/** All pages that have a file. */
+export function listPages(): EditorialPage[] {
+  return [...pages().values()];
+}
+
+function readPage<Path extends PagePath>(path: Path): EditorialPage {
+  const { file, fields } = pageFiles[path];
+  const page = readContent(`pages/${file}`, fields);
+  if (page.data.path !== path) {
+    const reason = `path: ma być „${path}”`;
+    throw new ContentError([{ file: `content/pages/${file}`, line: page.lineOf(["path"]), reason }]);
+  }
+  return { ...page.data, ...renderMarkdown(page.body) };
+}
+
+/** A file that no path shows would be edited in vain. */
+function expectPath(name: string) {
+  if (Object.values(pageFiles).some(({ file }) => name === `pages/${file}`)) return;
+  const reason = "serwis nie ma strony dla tego pliku";
+  throw new ContentError([{ file: `content/${name}`, line: 1, reason }]);
+}

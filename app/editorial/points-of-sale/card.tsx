@@ -1,0 +1,57 @@
+import { openingHoursText } from "~/polish/opening-hours";
+import { DateText } from "~/ui/date-text";
+import { Icon } from "~/ui/icons/icon";
+import type { PointOfSale } from "./points-of-sale.server";
+import type { Found } from "./search";
+
+/** A shop: where it is, when it is open, what it offers. */
+export function PointOfSaleCard({ point }: { point: Found<PointOfSale> }) {
+  return (
+    <article id={point.id} className="flex h-full flex-col rounded-xl border border-line p-5">
+      <p className="flex justify-between gap-4 text-sm">
+        <span className="font-medium text-primary first-letter:uppercase">{point.type}</span>
+        {point.distanceKm !== null && <span className="text-muted">{`${point.distanceKm}\u00a0km`}</span>}
+      </p>
+      <h3 className="mt-1 text-lg" translate="no">
+        {point.name}
+      </h3>
+      <address className="mt-2 not-italic" translate="no">
+        {point.street}
+        <br />
+        {point.postcode} {point.town}
+      </address>
+      <p className="mt-2">
+        <a href={mapServiceUrl(point)} rel="noopener noreferrer" className="link line-link gap-1.5">
+          Pokaż na mapie
+          <Icon name="external-link" className="size-4" />
+        </a>
+      </p>
+      <p className="mt-1 flex items-center gap-2">
+        <Icon name="phone" className="size-4 text-muted" />
+        <a href={`tel:${point.phone.replaceAll(" ", "")}`} className="link line-link">
+          {point.phone}
+        </a>
+      </p>
+      <ul className="mt-2 text-sm text-muted tabular-nums">
+        {point.hours.map((hours) => (
+          <li key={hours.days.join()}>{openingHoursText(hours)}</li>
+        ))}
+      </ul>
+      <ul className="mt-4 flex flex-wrap gap-1.5 text-sm" aria-label="Usługi">
+        {point.services.map((service) => (
+          <li key={service} className="rounded-full bg-sunken px-2.5 py-0.5">
+            {service}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-auto pt-4 text-sm text-muted">
+        Sprawdzono <DateText date={point.verified} />
+      </p>
+    </article>
+  );
+}
+
+/** The place in a map service; nothing is asked of it before the visitor follows the link. */
+function mapServiceUrl({ lat, lon }: PointOfSale): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+}

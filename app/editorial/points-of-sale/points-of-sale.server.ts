@@ -1,0 +1,74 @@
+import { z } from "zod";
+import {
+  exactText,
+  identifier,
+  isoDate,
+  openingHours,
+  phoneNumber,
+  postcode,
+  uniqueById,
+} from "~/content/fields.server";
+import { readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo.server";
+import { voivodeships } from "~/polish/voivodeships";
+import {
+  countByVoivodeship,
+  type Found,
+  type PointOfSaleFilter,
+  searchPointsOfSale,
+  sortPointsOfSale,
+} from "./search";
+
+export const pointOfSaleType = z.enum(["salon firmowy", "partner", "hurtownia"]);
+
+const service = z.enum([
+  "ekspozycja kolekcji",
+  "czynne baterie",
+  "projektowanie",
+  "montaż",
+  "dowóz",
+  "części zamienne",
+  "obsługa wykonawców",
+  "przyjmowanie reklamacji",
+  "wejście bez stopni",
+]);
+
+export const pointsOfSaleSchema = z.strictObject({
+  pointsOfSale: z
+    .array(
+      z.strictObject({
+        id: identifier,
+        name: exactText,
+        type: pointOfSaleType,
+        street: exactText,
+        postcode,
+        town: exactText,
+        voivodeship: z.enum(voivodeships),
+        lat: z.number().min(49).max(55),
+        lon: z.number().min(14).max(25),
+        phone: phoneNumber,
+        hours: z.array(openingHours),
+        services: z.array(service),
+        collections: z.array(identifier),
+        verified: isoDate,
+      }),
+    )
+    .check(uniqueById),
+});
+
+export type PointOfSale = z.output<typeof pointsOfSaleSchema>["pointsOfSale"][number];
+
+/** Throws {@link ContentError} while `content/points-of-sale.yaml` has mistakes. */
+const pointsOfSale = fromContent(() =>
+  sortPointsOfSale(readContent("points-of-sale.yaml", pointsOfSaleSchema).data.pointsOfSale),
+);
+
+/** Shops by town and name, or by their distance where a place is asked for. An empty filter lets all pass. */
+export function findPointsOfSale(filter: PointOfSaleFilter): Found<PointOfSale>[] {
+  return searchPointsOfSale(pointsOfSale(), filter);
+}
+
+/** Voivodeships that have shops, in Polish order, with how many. */
+export function listVoivodeships(): { name: string; count: number }[] {
+  return countByVoivodeship(pointsOfSale());
+}

@@ -1,0 +1,55 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { Icon } from "~/ui/icons/icon";
+import { Prose } from "~/ui/prose";
+import type { QuestionGroup } from "./questions.server";
+
+/** Questions in their groups. Each answer unfolds natively and has an address of its own. */
+export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
+  useOpenQuestion();
+  return (
+    <div className="container-page grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
+      <nav aria-label="Grupy pytań" className="lg:sticky lg:top-28 lg:self-start">
+        <ul className="flex flex-wrap gap-2 lg:flex-col lg:items-start">
+          {groups.map(({ id, label, icon }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="chip">
+                <Icon name={icon} className="size-4 text-primary" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="max-w-3xl">
+        {groups.map((group) => (
+          <section key={group.id} aria-labelledby={group.id} className="mb-14">
+            <h2 id={group.id} className="text-heading">
+              {group.label}
+            </h2>
+            <div className="mt-4 border-t border-line">
+              {group.questions.map(({ id, question, html }) => (
+                <details key={id} id={id} className="group border-b border-line">
+                  <summary className="flex items-start justify-between gap-4 py-4">
+                    <h3 className="min-w-0 text-lg font-medium">{question}</h3>
+                    <Icon name="chevron-down" className="mt-1 size-5 text-muted group-open:rotate-180" />
+                  </summary>
+                  <Prose html={html} className="pb-6" />
+                </details>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Unfolds the question that the address names; browsers scroll to a folded one but leave it closed. */
+function useOpenQuestion() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target instanceof HTMLDetailsElement) target.open = true;
+  }, [hash]);
+}

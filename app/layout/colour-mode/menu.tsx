@@ -1,0 +1,49 @@
+import { useEffect, useId, useState } from "react";
+import { Icon } from "~/ui/icons/icon";
+import {
+  type ColourMode,
+  chooseColourMode,
+  colourModes,
+  restoreColourMode,
+  storedColourMode,
+} from "./colour-mode";
+
+const names = { system: "Systemowy", light: "Jasny", dark: "Ciemny" } as const;
+const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
+
+/** The visitor's choice of theme: a menu of three. Without JavaScript the system's preference holds. */
+export function ColourModeMenu() {
+  const [mode, setMode] = useState<ColourMode>();
+  const group = useId();
+  useEffect(() => setMode(storedColourMode()), []);
+
+  // Until the browser has told the preference there is nothing to choose with: keep the place.
+  if (!mode) return <span ref={restoreColourMode} className="size-11" />;
+  return (
+    <>
+      <button type="button" popovertarget={group} aria-label="Motyw" className="icon-button">
+        <Icon name="contrast" />
+      </button>
+      <div id={group} popover="auto" className="menu-popover">
+        <fieldset>
+          <legend className="sr-only">Motyw strony</legend>
+          {colourModes.map((option) => (
+            <label key={option} className="flex min-h-11 items-center gap-3 rounded-lg px-3 hover:bg-sunken">
+              <input
+                type="radio"
+                name={group}
+                checked={option === mode}
+                onChange={() => {
+                  chooseColourMode(option);
+                  setMode(option);
+                }}
+              />
+              <Icon name={icons[option]} />
+              {names[option]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </>
+  );
+}

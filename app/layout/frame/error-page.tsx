@@ -1,0 +1,74 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Link } from "~/ui/links/link";
+
+const names: Record<number, string> = {
+  404: "Page Not Found",
+  405: "Method Not Allowed",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+};
+
+const missingText = "Tej strony nie ma albo zmieniła adres. Zacznij od produktów lub od strony głównej.";
+const offlineText = "Nie ma połączenia z internetem. Sprawdź je i\u00a0spróbuj ponownie.";
+const failureText =
+  "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a jeśli błąd się powtarza, daj nam znać.";
+
+/** The status of whatever was thrown: that of a response, 500 for everything else (specification §8). */
+export function errorStatus(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+export function errorName(status: number): string {
+  return names[status] ?? (status < 500 ? "Bad Request" : "Internal Server Error");
+}
+
+/** What a visitor sees for a 404 or any other error, within the site's frame where that is possible. */
+export function ErrorPage({ status, message }: { status: number; message?: string }) {
+  const { pathname, search } = useLocation();
+  const isOffline = useHydrated() && !navigator.onLine;
+  const isMissing = status === 404;
+  const mayRecover = status >= 500;
+  return (
+    <div className="container-page py-20 text-center lg:py-32">
+      <p className="text-display font-semibold text-primary">{status}</p>
+      <h1 tabIndex={-1} className="mt-2 text-title" lang="en">
+        {errorName(status)}
+      </h1>
+      {isMissing && (
+        <p className="mt-4 break-words text-subtitle text-muted">{`Page Not Found: ${readable(pathname)}`}</p>
+      )}
+      <p className="mx-auto mt-4 max-w-prose">
+        {message ?? (isMissing ? missingText : isOffline ? offlineText : failureText)}
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {mayRecover && (
+          <Link to={pathname + search} className="button button-primary">
+            Spróbuj ponownie
+          </Link>
+        )}
+        <Link to="/" className={`button ${mayRecover ? "button-secondary" : "button-primary"}`}>
+          Powrót do strony głównej
+        </Link>
+        <Link to={isMissing ? "/produkty" : "/kontakt"} className="button button-secondary">
+          {isMissing ? "Zobacz produkty" : "Kontakt"}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The error boundary of the site. A response's text, where our own code gave one, is shown to the visitor. */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
+  return <ErrorPage status={errorStatus(error)} message={message || undefined} />;
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

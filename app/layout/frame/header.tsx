@@ -1,0 +1,39 @@
+import { ColourModeMenu } from "~/layout/colour-mode/menu";
+import { LanguageSwitch } from "~/layout/languages/switch";
+import { FramePart } from "~/layout/menus/frame-part";
+import { MobileMenu } from "~/layout/menus/mobile-menu";
+import { SearchPanel } from "~/layout/panels/search";
+import type { SiteData } from "~/site/site-data";
+import { Link } from "~/ui/links/link";
+import { LogoMark } from "./logo";
+
+type HeaderProps = {
+  site: SiteData | undefined;
+  /** The theme that the page demands: then there is nothing to choose. */
+  forcedMode: "light" | "dark" | undefined;
+};
+
+/** The sticky header (specification §2 "Layout"): logo, three menu items, languages, colour mode, search, menu. */
+export function Header({ site, forcedMode }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm">
+      <div className="container-page flex flex-wrap items-center gap-2 py-2.5 lg:py-4.5">
+        <Link
+          to="/"
+          translate="no"
+          className="mr-auto flex min-h-11 items-center gap-2.5 text-2xl font-semibold tracking-tight lg:mr-8"
+        >
+          <LogoMark />
+          {site?.brand.name ?? "Strona główna"}
+        </Link>
+        <FramePart as="nav" name="main-menu" aria-label="Główne menu" className="mr-auto hidden lg:block" />
+        <div className="hidden items-center lg:flex">
+          <LanguageSwitch />
+        </div>
+        {!forcedMode && <ColourModeMenu />}
+        <SearchPanel />
+        {site && <MobileMenu title={site.menuTitle} />}
+      </div>
+    </header>
+  );
+}

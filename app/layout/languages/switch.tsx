@@ -1,0 +1,71 @@
+import { useLocation } from "@remix-run/react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { isTranslatedPage, translatedAddress } from "~/delivery/pages/translated-page";
+import { useSiteData } from "~/site/site-data";
+
+/**
+ * The language buttons PL and EN (specification §2). EN leads to the translated address of this very page, where the
+ * widget's script is loaded; without JavaScript it leads to the page-translation proxy.
+ */
+export function LanguageSwitch() {
+  const { pathname, search } = useLocation();
+  const siteUrl = useSiteData()?.siteUrl;
+  const isHydrated = useHydrated();
+  if (!siteUrl) return null;
+  const isEnglish = isTranslatedPage(search);
+  const address = pathname + search;
+
+  return (
+    <ul aria-label="Język" className="flex items-center text-sm font-semibold" translate="no">
+      <li>
+        <a
+          href={translatedAddress(address, false)}
+          lang="pl"
+          hrefLang="pl"
+          aria-current={!isEnglish || undefined}
+          onClick={isEnglish ? backToPolish : undefined}
+          className={linkLook}
+        >
+          PL
+        </a>
+      </li>
+      <li>
+        <a
+          href={isHydrated ? translatedAddress(address, true) : translationProxyUrl(siteUrl, pathname)}
+          lang="en"
+          hrefLang="en"
+          aria-current={isEnglish || undefined}
+          onClick={isEnglish ? againInEnglish : undefined}
+          className={linkLook}
+        >
+          EN
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+const linkLook = "icon-button text-muted aria-[current]:text-primary";
+
+const loadWidget = () => import("./translation-widget");
+
+async function againInEnglish(event: React.MouseEvent) {
+  event.preventDefault();
+  (await loadWidget()).setPageLanguage("en");
+}
+
+/** The widget restores Polish unreliably: beside its change, the page is loaded anew at its own address. */
+async function backToPolish(event: React.MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  const { setPageLanguage, forgetTranslation } = await loadWidget();
+  setPageLanguage("pl");
+  forgetTranslation();
+  location.assign(href);
+}
+
+/** Address of a page of this site as the page-translation service shows it in English. */
+export function translationProxyUrl(siteUrl: string, pathname: string): string {
+  const host = new URL(siteUrl).hostname.replaceAll("-", "--").replaceAll(".", "-");
+  return `https://${host}.translate.goog${pathname}?_x_tr_sl=pl&_x_tr_tl=en&_x_tr_hl=pl`;
+}

@@ -1,0 +1,60 @@
+import { preparePlainPost } from "~/delivery/browser/plain-post";
+import {
+  isTranslatedPage,
+  translatedAddress,
+  translationLanguage,
+  translationParameter,
+} from "~/delivery/pages/translated-page";
+
+/** True while the page's text is not React's any more: a translator has rewritten it, or is about to. */
+export function isTranslated(): boolean {
+  return (
+    isTranslatedPage(location.search) || document.documentElement.matches(".translated-ltr, .translated-rtl")
+  );
+}
+
+/**
+ * While the page is translated, links load whole documents and forms post natively, so that React never patches text
+ * that is not its own. The listeners stand before React's; those of the languages and of panels pass.
+ */
+export function keepReactOffTranslatedText() {
+  addEventListener("click", leaveLinkToBrowser, true);
+  addEventListener("submit", leaveFormToBrowser, true);
+  addEventListener(
+    "popstate",
+    (event) => {
+      // What the router shows still: it hears of this after us.
+      const shown = window.__remixRouter?.state.location;
+      const isSamePage = shown?.pathname === location.pathname && shown.search === location.search;
+      if (isSamePage || !isTranslated()) return;
+      event.stopImmediatePropagation();
+      location.reload();
+    },
+    true,
+  );
+}
+
+function leaveLinkToBrowser(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest("a[href]");
+  if (!link || link.matches("[hreflang], [aria-haspopup]") || !isTranslated()) return;
+  const target = new URL(link.getAttribute("href") ?? "", location.href);
+  if (target.origin !== location.origin) return;
+  event.stopPropagation();
+  const isSamePage = target.pathname === location.pathname && target.hash;
+  if (isSamePage || !isTranslatedPage(location.search)) return;
+  link.setAttribute("href", translatedAddress(target.pathname + target.search + target.hash, true));
+}
+
+/** A post's answer is a page then; a query keeps the language. */
+function leaveFormToBrowser(event: SubmitEvent) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !isTranslated()) return;
+  // The form library's way to check a field: it stops that submission itself.
+  if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return;
+  event.stopPropagation();
+  preparePlainPost(form);
+  if (form.method !== "get" || !isTranslatedPage(location.search)) return;
+  const keepLanguage = ({ formData }: FormDataEvent) =>
+    formData.set(translationParameter, translationLanguage);
+  form.addEventListener("formdata", keepLanguage, { once: true });
+}

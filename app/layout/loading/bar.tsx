@@ -1,0 +1,66 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { estimateProgress } from "./estimate";
+
+const showAfterMs = 200;
+const hideAfterMs = 500;
+const resetAfterMs = 400;
+
+type Phase = "idle" | "running" | "finished" | "fading";
+
+/**
+ * The bar at the top of the page while a navigation loads (specification §2, §4). A navigation that ends within
+ * 200 ms shows nothing; otherwise the bar runs to its end, stays 500 ms, fades, and is reset 400 ms later.
+ */
+export function LoadingBar() {
+  const phase = usePhase(useNavigation().state !== "idle");
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = bar.current;
+    if (!element || phase === "idle") return;
+    // Set on the element, not as an attribute: the security policy allows no inline styles.
+    const show = (percent: number) => {
+      element.style.transform = `scaleX(${percent / 100})`;
+      element.setAttribute("aria-valuenow", String(Math.round(percent)));
+    };
+    if (phase !== "running") return show(100);
+    const started = performance.now() - showAfterMs;
+    let frame = requestAnimationFrame(function draw() {
+      show(estimateProgress(performance.now() - started));
+      frame = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [phase]);
+
+  if (phase === "idle") return null;
+  return (
+    <div
+      ref={bar}
+      role="progressbar"
+      aria-label="Wczytywanie strony"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      data-fading={phase === "fading" || undefined}
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px] origin-left scale-x-0 bg-primary transition-[transform,opacity] duration-[100ms,400ms] data-fading:opacity-0"
+    />
+  );
+}
+
+function usePhase(busy: boolean): Phase {
+  const [phase, setPhase] = useState<Phase>("idle");
+  useEffect(() => {
+    const step = (from: Phase, to: Phase) => setPhase((current) => (current === from ? to : current));
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    if (busy) {
+      setPhase("idle");
+      timers.push(setTimeout(step, showAfterMs, "idle", "running"));
+    } else {
+      step("running", "finished");
+      timers.push(setTimeout(step, hideAfterMs, "finished", "fading"));
+      timers.push(setTimeout(step, hideAfterMs + resetAfterMs, "fading", "idle"));
+    }
+    return () => timers.forEach(clearTimeout);
+  }, [busy]);
+  return phase;
+}

@@ -1,0 +1,31 @@
+import type { Navigation } from "~/editorial/menus/menus.server";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+
+type Column = Navigation["footer"]["columns"][number];
+
+/** On a phone the columns are one vertical menu that unfolds; from a tablet on they stand open, side by side. */
+export function FooterColumn({ column }: { column: Column }) {
+  return (
+    <details className="footer-column group border-b border-line last:border-0 md:border-0">
+      <summary className="flex min-h-12 items-center justify-between text-sm font-semibold tracking-wide">
+        {column.label}
+        <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
+      </summary>
+      <ul className="pb-4 md:pb-0">
+        {column.children.map(({ label, to, badge, external }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink hover:underline md:min-h-8"
+            >
+              {label}
+              {badge && <span className="badge">{badge}</span>}
+              {external && <Icon name="external-link" className="size-4" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from "react";
+import { categoryPicture } from "~/catalogue/category/view";
+import type { Category } from "~/catalogue/tree/tree";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { Picture } from "~/ui/pictures/picture";
+
+type ProductsPanelNarrowProps = { categories: Category[]; action: string };
+
+/** On a phone: a tap on a category shows its picture, its name and the way to its products. */
+export function ProductsPanelNarrow({ categories, action }: ProductsPanelNarrowProps) {
+  const [openId, setOpenId] = useState<number>();
+  const region = useId();
+  return (
+    <ul className="py-2">
+      {categories.map((category) => {
+        const isOpen = category.id === openId;
+        return (
+          <li key={category.id} className="border-b border-line last:border-0">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={`${region}${category.id}`}
+              className="flex min-h-14 w-full items-center justify-between gap-3 px-5 text-left font-medium hover:bg-sunken aria-expanded:text-primary"
+              onClick={() => setOpenId(isOpen ? undefined : category.id)}
+            >
+              {category.label}
+              <Icon
+                name="chevron-down"
+                className={`size-5 transition-transform ${isOpen ? "rotate-180" : ""}`}
+              />
+            </button>
+            <div id={`${region}${category.id}`} hidden={!isOpen} className="slide-in px-5 pb-5">
+              {isOpen && <CategoryPreview category={category} action={action} />}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function CategoryPreview({ category, action }: { category: Category; action: string }) {
+  const src = categoryPicture(category.image);
+  return (
+    <>
+      {src && (
+        <Picture
+          picture={{ src, alt: "" }}
+          sizes="(width >= 30rem) 26rem, calc(100vw - 2.5rem)"
+          className="aspect-[16/9] w-full rounded-xl object-cover"
+        />
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-subtitle">{category.label}</h3>
+        <Link to={category.to} className="button button-primary">
+          {action}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { SiteData } from "~/site/site-data";
+import { hasModifier } from "~/ui/modifier-keys";
+import type { ProductsPanelProps } from "./products";
+
+/** The menus' links that open the panel. */
+const openers = () => document.querySelectorAll<HTMLAnchorElement>("a[data-opens='products']");
+
+/**
+ * Makes menu items open the products panel (specification §2). They are links to the products, which is all that they
+ * do without JavaScript, with a modifier key, and when the panel's code cannot be loaded.
+ */
+export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] }) {
+  const [Panel, setPanel] = useState<ComponentType<ProductsPanelProps>>();
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    async function open(this: HTMLAnchorElement, event: MouseEvent) {
+      if (hasModifier(event)) return;
+      event.preventDefault();
+      try {
+        const { ProductsPanel } = await loadPanel();
+        setPanel(() => ProductsPanel);
+        setOpen(true);
+      } catch (error) {
+        console.warn("Panel produktów nie został wczytany", error);
+        location.assign(this.href);
+      }
+    }
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const link of openers()) {
+      link.setAttribute("aria-haspopup", "dialog");
+      link.addEventListener("click", open, { signal });
+      link.addEventListener("keydown", pressWithSpace, { signal });
+      link.addEventListener("pointerenter", prepare, { signal });
+      link.addEventListener("focus", prepare, { signal });
+    }
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    for (const link of openers()) link.setAttribute("aria-expanded", String(isOpen));
+  }, [isOpen]);
+
+  return Panel && <Panel copy={copy} isOpen={isOpen} onClose={() => setOpen(false)} />;
+}
+
+const loadPanel = () => import("./products");
+
+/** On intent, so that the panel opens full. */
+function prepare() {
+  loadPanel().then(
+    ({ prefetchCategories }) => prefetchCategories(),
+    (error) => console.warn("Panel produktów nie został wczytany zawczasu", error),
+  );
+}
+
+function pressWithSpace(this: HTMLAnchorElement, event: KeyboardEvent) {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  this.click();
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { categoryPicture } from "~/catalogue/category/view";
+import type { Category } from "~/catalogue/tree/tree";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { Picture } from "~/ui/pictures/picture";
+
+/** The slide-in is over, and may run again, after this time (specification §9). */
+const slideInMs = 1_000;
+
+/** A pointer that only passes over a category, on its way to the sub-categories, does not choose it. */
+const hoverMs = 80;
+
+type ProductsPanelWideProps = { categories: Category[]; action: string };
+
+/** On a desktop: pointing at a category, or focusing it, shows its sub-categories and its picture beside the list. */
+export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps) {
+  const [shownId, setShownId] = useState(categories[0]?.id);
+  const hover = useRef<ReturnType<typeof setTimeout>>();
+  const shown = categories.find(({ id }) => id === shownId) ?? categories[0];
+  return (
+    <div className="grid grid-cols-[minmax(15rem,2fr)_7fr] gap-10">
+      <ul data-column className="border-r border-line pr-6">
+        {categories.map(({ id, label, to }) => (
+          <li key={id}>
+            <Link
+              to={to}
+              data-shown={id === shown?.id || undefined}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-lg px-3 py-2 font-medium data-shown:bg-primary-soft data-shown:text-primary-strong"
+              onKeyDown={moveWithArrows}
+              onFocus={() => setShownId(id)}
+              onPointerEnter={() => {
+                hover.current = setTimeout(setShownId, hoverMs, id);
+              }}
+              onPointerLeave={() => clearTimeout(hover.current)}
+            >
+              {label}
+              <Icon name="chevron-right" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown && <CategoryDetails key={shown.id} category={shown} action={action} />}
+    </div>
+  );
+}
+
+/** Mounted anew for each category: text that a translator has rewritten is replaced whole, never patched. */
+function CategoryDetails({ category, action }: { category: Category; action: string }) {
+  const [isSliding, setSliding] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(setSliding, slideInMs, false);
+    return () => clearTimeout(timer);
+  }, []);
+  const src = categoryPicture(category.image);
+  return (
+    <div data-column className={`grid grid-cols-[2fr_3fr] items-start gap-10 ${isSliding ? "slide-in" : ""}`}>
+      <div>
+        <h3 className="text-subtitle">{category.label}</h3>
+        <ul className="mt-2">
+          {category.children.map(({ id, label, to }) => (
+            <li key={id}>
+              <Link
+                to={to}
+                className="flex min-h-11 items-center text-muted hover:text-primary hover:underline"
+                onKeyDown={moveWithArrows}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link to={category.to} className="arrow-link mt-2" onKeyDown={moveWithArrows}>
+          {action}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+      {src && (
+        <Picture
+          picture={{ src, alt: "" }}
+          sizes="34rem"
+          className="aspect-[4/3] w-full rounded-xl object-cover"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Up and down go through a list, right from the categories to the shown one's sub-categories, left back. */
+function moveWithArrows(event: KeyboardEvent<HTMLAnchorElement>) {
+  const columns = event.currentTarget.closest("dialog")?.querySelectorAll("[data-column]") ?? [];
+  const [categories = [], details = []] = [...columns].map((column) => [...column.querySelectorAll("a")]);
+  const isCategory = categories.includes(event.currentTarget);
+  const list = isCategory ? categories : details;
+  const position = list.indexOf(event.currentTarget);
+  const target = {
+    ArrowDown: list[(position + 1) % list.length],
+    ArrowUp: list.at(position - 1),
+    ArrowRight: isCategory ? details[0] : undefined,
+    ArrowLeft: isCategory ? undefined : categories.find(({ dataset }) => dataset.shown),
+  }[event.key];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

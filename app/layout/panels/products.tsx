@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef } from "react";
+import { useCategories } from "~/catalogue/tree/use-categories";
+import type { Navigation } from "~/editorial/menus/menus.server";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { showModal } from "~/ui/modal";
+import { ProductsPanelNarrow } from "./products-narrow";
+import { ProductsPanelWide } from "./products-wide";
+import { useMediaQuery } from "./use-media-query";
+
+/** For whoever loads the panel ahead: its data comes with its code. */
+export { prefetchCategories } from "~/catalogue/tree/use-categories";
+
+export type ProductsPanelProps = {
+  copy: Navigation["productsPanel"];
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The products panel (specification §2): from the top on a desktop, from the right on a phone. */
+export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { data, error } = useCategories(isOpen);
+  const isWide = useMediaQuery("(width >= 64rem)");
+  useEffect(() => {
+    if (isOpen && dialog.current) showModal(dialog.current);
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}subtitle`}
+      className="products-panel"
+      onClose={onClose}
+    >
+      <div className="lg:container-page lg:pb-10">
+        <div className="flex items-center justify-between gap-4 border-b border-line py-2.5 pr-3 pl-5 lg:border-0 lg:px-0 lg:pt-6 lg:pb-4">
+          <div>
+            <h2 id={`${id}title`} className="text-lg leading-snug lg:text-heading">
+              {copy.title}
+            </h2>
+            <p id={`${id}subtitle`} className="text-sm text-muted">
+              {copy.subtitle}
+            </p>
+          </div>
+          <button type="button" className="button button-quiet" onClick={() => dialog.current?.close()}>
+            <Icon name="x" />
+            {copy.close}
+          </button>
+        </div>
+        {data && isWide && <ProductsPanelWide categories={data.children} action={copy.action} />}
+        {data && !isWide && <ProductsPanelNarrow categories={data.children} action={copy.action} />}
+        {!data && !error && <div aria-busy="true" className="panel-skeleton" />}
+        {!data && error && (
+          <div className="px-5 py-8 lg:px-0">
+            <p className="mb-4 text-muted">Kategorii nie udało się teraz wczytać.</p>
+            <Link to="/produkty" className="button button-primary">
+              {copy.action}
+            </Link>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

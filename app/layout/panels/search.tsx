@@ -1,0 +1,70 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "~/ui/icons/icon";
+import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
+
+const loadCombobox = () => import("~/catalogue/search-field/combobox");
+
+/**
+ * The search icon and its form. The panel is a native popover: it opens, takes the focus and closes on Escape without
+ * JavaScript. With it the field gets suggestions, whose code is loaded when the field is first used.
+ */
+export function SearchPanel() {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [code, noteUse] = useLoadedOnUse(
+    field,
+    loadCombobox,
+    "Podpowiedzi wyszukiwania nie zostały wczytane",
+  );
+
+  // Something may have been typed before the page was hydrated.
+  useEffect(() => setQuery(field.current?.value ?? ""), []);
+
+  return (
+    <>
+      <button type="button" popovertarget="search-panel" aria-label="Szukaj" className="icon-button">
+        <Icon name="search" />
+      </button>
+      <div id="search-panel" popover="auto" className="panel-top">
+        <search className="container-page block">
+          <Form action="/produkty" className="flex gap-2 py-6">
+            <label htmlFor="search-query" className="sr-only">
+              Czego szukasz?
+            </label>
+            <input
+              ref={field}
+              id="search-query"
+              type="text"
+              enterKeyHint="search"
+              name="q"
+              required
+              maxLength={200}
+              autoFocus
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              placeholder="Nazwa, numer katalogowy lub EAN"
+              className="field-input"
+              onFocus={noteUse}
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            />
+            <button type="submit" className="button button-primary">
+              Szukaj
+            </button>
+            <button
+              type="button"
+              popovertarget="search-panel"
+              popovertargetaction="hide"
+              aria-label="Zamknij wyszukiwanie"
+              className="icon-button"
+            >
+              <Icon name="x" />
+            </button>
+          </Form>
+          {code && field.current && <code.SearchCombobox field={field.current} query={query} />}
+        </search>
+      </div>
+    </>
+  );
+}

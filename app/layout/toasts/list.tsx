@@ -1,0 +1,77 @@
+import { type PointerEvent, type RefObject, useEffect, useSyncExternalStore } from "react";
+import { Icon } from "~/ui/icons/icon";
+import { ToastCard } from "~/ui/toast-card";
+import { createToastStore } from "./store";
+import { followSwipe } from "./swipe";
+
+/** The page's own. */
+export const toastStore = createToastStore();
+
+/**
+ * The toasts of the page. Their time stands still while the pointer or the focus is on them and while the window has no
+ * focus; F8 leads to them, Escape closes them.
+ */
+export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
+  const isEmpty = toasts.length === 0;
+
+  useEffect(() => {
+    const events = new AbortController();
+    const { signal } = events;
+    // It may have lost the focus before the first toast came.
+    toastStore.setPause("window", !document.hasFocus());
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "F8") region.current?.focus();
+      // An open panel takes the key for itself.
+      if (key === "Escape" && !document.querySelector("dialog[open], :popover-open")) toastStore.closeAll();
+    };
+    document.addEventListener("keydown", onKeyDown, { signal });
+    addEventListener("blur", () => toastStore.setPause("window", true), { signal });
+    addEventListener("focus", () => toastStore.setPause("window", false), { signal });
+    const section = region.current;
+    section?.addEventListener("focusin", () => toastStore.setPause("focus", true), { signal });
+    section?.addEventListener("focusout", () => toastStore.setPause("focus", false), { signal });
+    return () => events.abort();
+  }, [region]);
+
+  useEffect(() => {
+    // A toast that goes from under the pointer sends no event.
+    if (isEmpty) toastStore.setPause("pointer", false);
+  }, [isEmpty]);
+
+  return (
+    <div
+      className="grid gap-3"
+      onPointerEnter={() => toastStore.setPause("pointer", true)}
+      onPointerLeave={() => toastStore.setPause("pointer", false)}
+    >
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          data-closing={!toast.open || undefined}
+          className="toast touch-pan-y select-none"
+          onPointerDown={({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) =>
+            followSwipe(currentTarget, nativeEvent, () => toastStore.close(toast.id))
+          }
+        >
+          <ToastCard {...toast}>
+            <button
+              type="button"
+              aria-label="Zamknij"
+              className="icon-button -m-2"
+              onClick={({ detail, currentTarget }) => {
+                // By the keyboard: the focus must not go with the toast. By a pointer: it must not stay and pause.
+                if (detail === 0) region.current?.focus();
+                else currentTarget.blur();
+                toastStore.close(toast.id);
+              }}
+            >
+              <Icon name="x" />
+            </button>
+            <span className="toast-time" />
+          </ToastCard>
+        </div>
+      ))}
+    </div>
+  );
+}

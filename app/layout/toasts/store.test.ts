@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createToastStore } from "./store";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const toast = (title: string) => ({ title, description: "", color: "success" as const });
+
+function storeWith(...titles: string[]) {
+  const store = createToastStore();
+  for (const title of titles) store.add(toast(title));
+  return store;
+}
+
+const shown = ({ getToasts }: ReturnType<typeof createToastStore>) =>
+  getToasts().map(({ title, open }) => (open ? title : `(${title})`));
+
+test("a toast closes after 5000 ms and is deleted 200 ms later", () => {
+  const store = storeWith("a");
+  vi.advanceTimersByTime(4_999);
+  expect(shown(store)).toEqual(["a"]);
+  vi.advanceTimersByTime(1);
+  expect(shown(store)).toEqual(["(a)"]);
+  vi.advanceTimersByTime(199);
+  expect(shown(store)).toEqual(["(a)"]);
+  vi.advanceTimersByTime(1);
+  expect(shown(store)).toEqual([]);
+});
+
+test("of six toasts the five latest are kept", () => {
+  expect(shown(storeWith("a", "b", "c", "d", "e", "f"))).toEqual(["b", "c", "d", "e", "f"]);
+});
+
+test("two toasts of the same millisecond are two", () => {
+  const [first, second] = storeWith("a", "a").getToasts();
+  expect(first?.id).not.toBe(second?.id);
+  expect(first?.id).toMatch(/^\d+-\w+$/);
+});
+
+test("a pause keeps what remains of each toast's time", () => {
+  const store = storeWith("a");
+  vi.advanceTimersByTime(4_000);
+  store.setPause("pointer", true);
+  store.setPause("window", true);
+  vi.advanceTimersByTime(60_000);
+  store.add(toast("b"));
+  store.setPause("window", false);
+  vi.advanceTimersByTime(60_000);
+  store.setPause("pointer", false);
+  vi.advanceTimersByTime(999);
+  expect(shown(store)).toEqual(["a", "b"]);
+  vi.advanceTimersByTime(1);
+  expect(shown(store)).toEqual(["(a)", "b"]);
+  vi.advanceTimersByTime(3_999);
+  expect(shown(store)).toEqual(["b"]);
+  vi.advanceTimersByTime(1);
+  expect(shown(store)).toEqual(["(b)"]);
+});
+
+test("closing twice does not bring the deletion forward", () => {
+  const store = storeWith("a");
+  const id = store.getToasts()[0]?.id ?? "";
+  store.close(id);
+  vi.advanceTimersByTime(100);
+  store.close(id);
+  vi.advanceTimersByTime(99);
+  expect(shown(store)).toEqual(["(a)"]);
+  vi.advanceTimersByTime(1);
+  expect(shown(store)).toEqual([]);
+});
+
+test("all close together, and listeners hear of every change", () => {
+  const store = storeWith("a", "b");
+  const heard = vi.fn();
+  const leave = store.subscribe(heard);
+  store.closeAll();
+  expect(shown(store)).toEqual(["(a)", "(b)"]);
+  expect(heard).toHaveBeenCalledTimes(2);
+  leave();
+  vi.advanceTimersByTime(200);
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,45 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { ToastContent } from "./store";
+
+type ToastListComponent = ComponentType<{ region: RefObject<HTMLElement> }>;
+
+let showList: ((list: ToastListComponent) => void) | undefined;
+
+/** Shows a toast (specification §8); what shows toasts is loaded with the first. */
+export async function addToast(content: ToastContent) {
+  try {
+    const { ToastList, toastStore } = await import("./list");
+    showList?.(ToastList);
+    toastStore.add(content);
+  } catch (error) {
+    console.warn("Powiadomienia nie zostały wczytane", error);
+  }
+}
+
+/** The place of the page's toasts. It is there before the first of them, so that each is announced politely and once. */
+export function Toaster() {
+  const region = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
+  const [List, setList] = useState<ToastListComponent>();
+  useEffect(() => {
+    showList = (list) => setList(() => list);
+    return () => {
+      showList = undefined;
+    };
+  }, []);
+
+  if (!isHydrated) return null;
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Powiadomienia (F8)"
+      className="fixed right-4 bottom-4 z-50 w-[calc(100%-2rem)] sm:w-96"
+    >
+      <div role="status" aria-atomic="false">
+        {List && <List region={region} />}
+      </div>
+    </section>
+  );
+}

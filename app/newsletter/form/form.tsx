@@ -1,0 +1,140 @@
+import { useFetcher } from "@remix-run/react";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Link } from "~/ui/links/link";
+import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
+import type { FormChecks, FormMessages } from "./checks";
+import { answerField, honeypotField } from "./fields";
+import type { SubscriptionReply } from "./schema";
+import { useDelayedValidation } from "./use-delayed-validation";
+
+const loadChecks = () => import("./checks");
+
+export type NewsletterFormCopy = {
+  emailLabel: string;
+  submitLabel: string;
+  /** The sentence beside the box, which is what the visitor agrees to. */
+  consent: string;
+  information: string;
+  informationTo: string;
+};
+
+type NewsletterFormProps = {
+  copy: NewsletterFormCopy;
+  /** What the action said about a plain post of this form. */
+  lastReply?: SubscriptionReply;
+  /** Called once for each accepted subscription; it announces the success, so the form itself does not. */
+  onSuccess?: () => void;
+};
+
+/**
+ * The newsletter form (specification §5). Without JavaScript it is a plain post to `/newsletter`; with it a fetcher
+ * posts it in place. Its checks are loaded at the first focus: until then the server judges.
+ */
+export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormProps) {
+  const fetcher = useFetcher<SubscriptionReply>();
+  const form = useRef<HTMLFormElement>(null);
+  const checks = useRef<FormChecks>(null);
+  const [code, noteUse] = useLoadedOnUse(form, loadChecks, "Sprawdzanie formularza nie zostało wczytane");
+  const [checked, setChecked] = useState<FormMessages>();
+  const isHydrated = useHydrated();
+  const id = useId();
+  const reply = fetcher.data ?? lastReply;
+  const messages = checked ?? messagesOf(reply);
+  const isBusy = fetcher.state !== "idle";
+  const isAccepted = reply?.status === "success";
+  const typing = useDelayedValidation(() => checks.current?.validate({ name: "email" }));
+
+  useEffect(() => {
+    if (fetcher.data?.status === "success") onSuccess?.();
+    else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [fetcher.data, onSuccess]);
+
+  function judgeTerms(event: ChangeEvent) {
+    // Emptying the form clicks the box too; that is nobody's answer.
+    if (event.nativeEvent.isTrusted) checks.current?.validate({ name: "terms" });
+  }
+
+  return (
+    <fetcher.Form
+      ref={form}
+      id={id}
+      action="/newsletter"
+      method="post"
+      noValidate={isHydrated}
+      onFocus={noteUse}
+      onSubmit={(event) => (isBusy ? event.preventDefault() : checks.current?.onSubmit(event))}
+      className="grid gap-3"
+    >
+      {code && <code.NewsletterChecks ref={checks} formId={id} reply={reply} onMessages={setChecked} />}
+      {isHydrated && <input type="hidden" name={answerField} value="json" data-script-only />}
+      <input name={honeypotField} className="hidden" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <div>
+        <label htmlFor={`${id}email`} className="mb-1 block font-medium">
+          {copy.emailLabel}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            {...typing}
+            id={`${id}email`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={reply?.initialValue?.email?.toString()}
+            aria-invalid={messages.email ? true : undefined}
+            aria-describedby={messages.email && `${id}email-error`}
+            className="field-input grow basis-48"
+          />
+          <button type="submit" aria-busy={isBusy} className="button button-primary">
+            {copy.submitLabel}
+          </button>
+        </div>
+        <FieldMessage id={`${id}email-error`}>{messages.email}</FieldMessage>
+      </div>
+      <div className="text-sm">
+        <label className="flex gap-3">
+          <input
+            name="terms"
+            type="checkbox"
+            required
+            defaultChecked={reply?.initialValue?.terms !== undefined}
+            onChange={judgeTerms}
+            aria-invalid={messages.terms ? true : undefined}
+            aria-describedby={messages.terms && `${id}terms-error`}
+            className="checkbox"
+          />
+          {copy.consent}
+        </label>
+        <FieldMessage id={`${id}terms-error`}>{messages.terms}</FieldMessage>
+        <p className="mt-3 text-muted">
+          {copy.information}{" "}
+          <Link to={copy.informationTo} className="link">
+            Polityka prywatności
+          </Link>
+        </p>
+      </div>
+      <p className="text-sm font-medium text-error empty:hidden">{messages.form}</p>
+      <p role={onSuccess ? undefined : "status"} className="font-medium text-success">
+        {isAccepted && !isBusy && "E-mail został wysłany."}
+      </p>
+    </fetcher.Form>
+  );
+}
+
+/** Its line is kept free: a message that comes on blur must not move the box that is being clicked. */
+function FieldMessage({ id, children }: { id: string; children: string | undefined }) {
+  return (
+    <p id={id} className="mt-1 min-h-5 text-sm font-medium text-error">
+      {children}
+    </p>
+  );
+}
+
+/** The server's messages as they came, for a form whose checks are not loaded. */
+function messagesOf(reply: SubscriptionReply | undefined): FormMessages {
+  const error = reply?.error ?? {};
+  const textOf = (name: string) => error[name]?.join(" ");
+  return { email: textOf("email"), terms: textOf("terms"), form: textOf("") };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { parseSubscription } from "./schema";
+
+const errorsOf = (form: string) => {
+  const submission = parseSubscription(new URLSearchParams(form));
+  return submission.status === "success" ? null : submission.error;
+};
+
+describe("the newsletter form", () => {
+  it.each(["on", "true"])("takes a valid address and a consent sent as %s", (terms) => {
+    expect(errorsOf(`email=jan%40example.pl&terms=${terms}`)).toBeNull();
+  });
+
+  it.each([
+    "",
+    "email=",
+    "email=a%40b",
+    "email=a%40b.pl&email=c%40d.pl",
+    "email[x]=a%40b.pl",
+    "email=a%40b.pl%0d%0a",
+  ])("says that the address of %j is wrong, and only that", (email) => {
+    expect(errorsOf(`${email}&terms=on`)).toEqual({ email: ["Nieprawidłowy e-mail"] });
+  });
+
+  it.each([
+    "",
+    "terms=",
+    "terms=false",
+    "terms=0",
+    "terms=1",
+    "terms=ON",
+    "terms=on&terms=",
+    "terms=on&terms=on",
+  ])("does not read %j as a consent", (terms) => {
+    expect(errorsOf(`email=a%40b.pl&${terms}`)).toEqual({ terms: ["Pole wymagane"] });
+  });
+
+  it("names both mistakes of an empty form", () => {
+    expect(errorsOf("")).toEqual({ email: ["Nieprawidłowy e-mail"], terms: ["Pole wymagane"] });
+  });
+});

@@ -1,0 +1,36 @@
+import { Form } from "@remix-run/react";
+import { PageHeader } from "~/ui/page-header";
+import { NewsletterForm, type NewsletterFormCopy } from "./form";
+
+export type TokenPageCopy = { title: string; text: string; buttonLabel?: string };
+
+/** What a link with a token may find: a question, its answer, or that the link is of no use. */
+export type TokenPageState = "asks" | "done" | "invalid";
+
+type TokenPageProps = { copy: TokenPageCopy; state: TokenPageState; form?: NewsletterFormCopy };
+
+/**
+ * The page behind a link in a mail. Opening it changes nothing: only its button does, and no script presses it.
+ * A link that is of no use leads to the form.
+ */
+export function TokenPage({ copy, state, form }: TokenPageProps) {
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.text} />
+      <div className="container-page">
+        {state === "asks" && (
+          <Form method="post" reloadDocument>
+            <button type="submit" className="button button-primary">
+              {copy.buttonLabel}
+            </button>
+          </Form>
+        )}
+        {state === "invalid" && form && (
+          <div className="max-w-2xl">
+            <NewsletterForm copy={form} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import { nextAttempt } from "./retry-times";
+
+export type DueMail = { id: string; subscriptionId: string; email: string; isLastAttempt: boolean };
+
+/**
+ * Takes the mail that waits longest. Its next attempt is set before this one begins: a process that dies while sending
+ * leaves a mail that is tried again, and two processes never send one at the same time.
+ */
+export async function takeDueMail(database: NewsletterDatabase, now = new Date()): Promise<DueMail | null> {
+  if (!(await hasDueMail(database, now))) return null;
+  return database.write(async (transaction) => {
+    const mail = await transaction
+      .selectFrom("outbox")
+      .innerJoin("subscription", "subscription.id", "outbox.subscription_id")
+      .select(["outbox.id", "subscription_id", "email", "attempts", "created_at", "due_at"])
+      .where("outbox.status", "=", "queued")
+      .where("due_at", "<=", now.toISOString())
+      .orderBy("due_at")
+      .executeTakeFirst();
+    if (!mail?.email) return null;
+    const next = nextAttempt(mail.attempts, new Date(mail.created_at), now);
+    const taken = await transaction
+      .updateTable("outbox")
+      .set({ attempts: mail.attempts + 1, due_at: (next ?? lastAttemptEnd(now)).toISOString() })
+      .where("id", "=", mail.id)
+      .where("status", "=", "queued")
+      .where("due_at", "=", mail.due_at)
+      .returning("id")
+      .executeTakeFirst();
+    if (!taken) return null;
+    return {
+      id: mail.id,
+      subscriptionId: mail.subscription_id,
+      email: mail.email,
+      isLastAttempt: next === null,
+    };
+  });
+}
+
+/** Says how an attempt ended for good; a mail that is only tried again is left as it was taken. */
+export async function closeMail(
+  database: NewsletterDatabase,
+  id: string,
+  status: "sent" | "dead",
+): Promise<void> {
+  await database.write((transaction) =>
+    transaction.updateTable("outbox").set({ status }).where("id", "=", id).execute(),
+  );
+}
+
+/** How many mails wait, and how many were given up. */
+export async function countMails(database: NewsletterDatabase): Promise<{ queued: number; dead: number }> {
+  const rows = await database.query
+    .selectFrom("outbox")
+    .select(({ fn }) => ["status", fn.countAll().as("count")])
+    .groupBy("status")
+    .execute();
+  const countOf = (wanted: string) => Number(rows.find(({ status }) => status === wanted)?.count ?? 0);
+  return { queued: countOf("queued"), dead: countOf("dead") };
+}
+
+/** Looking takes no write lock: an idle worker disturbs nobody. */
+async function hasDueMail(database: NewsletterDatabase, now: Date): Promise<boolean> {
+  const mail = await database.query
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "=", "queued")
+    .where("due_at", "<=", now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+/** A last attempt that is cut off by a crash is made once more. */
+function lastAttemptEnd(now: Date): Date {
+  return new Date(now.getTime() + 60_000);
+}

@@ -1,0 +1,76 @@
+import { getNewsletterDatabase } from "~/newsletter/store/database.server";
+import { purge } from "~/newsletter/subscription/purge.server";
+import { RateLimiter } from "~/platform/limits/rate-limiter.server";
+import { log } from "~/platform/log.server";
+import { deliverDueMail } from "./deliver.server";
+
+const minuteMs = 60_000;
+/** How often it looks without being woken: for retries, and for what other instances queued. */
+const pollMs = 5_000;
+const purgeEveryMs = 60 * minuteMs;
+const mailsPerMinute = 60;
+
+/** Sends queued mails, one after another, until it is stopped; what fails waits for its next time. */
+export class OutboxWorker {
+  readonly #pace = new RateLimiter({ count: mailsPerMinute, windowMs: minuteMs });
+  #isStopping = false;
+  #isWoken = false;
+  #endSleep = () => {};
+  #purgedAt = Number.NEGATIVE_INFINITY;
+  readonly #ended: Promise<void>;
+
+  constructor() {
+    this.#ended = this.#run();
+  }
+
+  /** There is something to send. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#endSleep();
+  }
+
+  /** Ends after the mail that is being sent. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#endSleep();
+    await this.#ended;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopping) {
+      this.#isWoken = false;
+      const hasSent = await this.#work().catch((error) => {
+        log.error({ err: error }, "Poczta newslettera czeka: baza nie odpowiada");
+        return false;
+      });
+      if (hasSent) await this.#keepPace();
+      else if (!this.#isWoken) await this.#sleep(pollMs);
+    }
+  }
+
+  /** @returns whether there was a mail, and so may be another */
+  async #work(): Promise<boolean> {
+    const database = await getNewsletterDatabase();
+    if (performance.now() - this.#purgedAt > purgeEveryMs) {
+      await purge(database);
+      this.#purgedAt = performance.now();
+    }
+    return deliverDueMail(database);
+  }
+
+  async #keepPace(): Promise<void> {
+    for (let ms = this.#pace.take("all"); ms > 0 && !this.#isStopping; ms = this.#pace.take("all"))
+      await this.#sleep(ms);
+  }
+
+  async #sleep(ms: number): Promise<void> {
+    if (this.#isStopping) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#endSleep = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

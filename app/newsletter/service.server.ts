@@ -1,0 +1,58 @@
+import path from "node:path";
+import { countMails } from "~/newsletter/mail/outbox.server";
+import { OutboxWorker } from "~/newsletter/mail/worker.server";
+import { checkWritable, WrongSecretError } from "~/newsletter/store/check.server";
+import { closeNewsletterDatabase, getNewsletterDatabase } from "~/newsletter/store/database.server";
+import { isWrongLogin } from "~/platform/database/postgres.server";
+import { type ExclusiveHold, holdExclusively } from "~/platform/database/sqlite.server";
+import { getEnv } from "~/platform/env.server";
+import { log } from "~/platform/log.server";
+
+let worker: OutboxWorker | undefined;
+let hold: ExclusiveHold | undefined;
+
+/**
+ * Opens the store and begins to send mail; called once, when the server starts.
+ * A PostgreSQL server that is away may come back; everything else that is wrong stops the start.
+ * @throws with one clear line
+ */
+export async function startNewsletter(): Promise<void> {
+  const { DATABASE_URL, DATA_DIR, SMTP_URL } = getEnv();
+  if (!DATABASE_URL) hold = holdExclusively(path.join(DATA_DIR, "server.lock"));
+  await getNewsletterDatabase().catch((error) => {
+    if (!DATABASE_URL || error instanceof WrongSecretError || isWrongLogin(error)) throw error;
+    log.error({ err: error }, "PostgreSQL nie odpowiada; próby trwają");
+  });
+  if (!SMTP_URL) log.info(`SMTP_URL nie podano: wiadomości są zapisywane w ${path.join(DATA_DIR, "outbox")}`);
+  worker ??= new OutboxWorker();
+}
+
+/** Tells the sender that there is something to send. Under a server that never called `startNewsletter` it begins now. */
+export function wakeOutbox(): void {
+  worker ??= new OutboxWorker();
+  worker.wake();
+}
+
+/** Finishes the mail that is being sent and closes the store; called when the server ends. */
+export async function stopNewsletter(): Promise<void> {
+  await worker?.stop();
+  worker = undefined;
+  await closeNewsletterDatabase();
+  hold?.release();
+  hold = undefined;
+}
+
+export type NewsletterHealth = { isWritable: boolean; queuedMails: number; deadMails: number };
+
+/** For `/readyz`: whether subscriptions can be stored, and how many mails wait or were given up. Never throws. */
+export async function newsletterHealth(): Promise<NewsletterHealth> {
+  try {
+    const database = await getNewsletterDatabase();
+    await checkWritable(database);
+    const { queued, dead } = await countMails(database);
+    return { isWritable: true, queuedMails: queued, deadMails: dead };
+  } catch (error) {
+    log.error({ err: error }, "Baza newslettera nie przyjmuje zapisu");
+    return { isWritable: false, queuedMails: 0, deadMails: 0 };
+  }
+}

@@ -1,0 +1,89 @@
+import type { Kysely, Migration } from "kysely";
+import type { Database } from "~/platform/database/database.server";
+
+/** Times are UTC in ISO 8601, which sorts as text in both databases. */
+export type NewsletterTables = {
+  /** The record of consent, one row a mailbox. */
+  subscription: {
+    id: string;
+    /** Keyed hash of the address: the one key, and all that is left of it after a withdrawal. */
+    address_hash: string;
+    /** Where mail goes; null after a withdrawal. */
+    email: string | null;
+    status: "pending" | "confirmed" | "withdrawn";
+    consent_version: number;
+    consent_text: string;
+    /** Path of the page whose form was sent; null after a withdrawal. */
+    source_page: string | null;
+    subscribed_at: string;
+    confirmed_at: string | null;
+    withdrawn_at: string | null;
+    unsubscribe_hash: string;
+  };
+  /** Confirmation mails: to be sent, sent, and given up; the hash of the token of each. */
+  outbox: {
+    id: string;
+    subscription_id: string;
+    token_hash: string;
+    token_expires_at: string;
+    created_at: string;
+    /** When it is sent, or tried again. */
+    due_at: string;
+    attempts: number;
+    status: "queued" | "sent" | "dead";
+  };
+  /** What the site keeps about the store itself: see `store-check.server.ts`. */
+  setting: { name: string; value: string };
+};
+
+export type NewsletterDatabase = Database<NewsletterTables>;
+
+export const newsletterMigrations: Record<string, Migration> = {
+  "2026-11-20-subscriptions": {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable("subscription")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("address_hash", "text", (column) => column.notNull().unique())
+        .addColumn("email", "text")
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("consent_version", "integer", (column) => column.notNull())
+        .addColumn("consent_text", "text", (column) => column.notNull())
+        .addColumn("source_page", "text")
+        .addColumn("subscribed_at", "text", (column) => column.notNull())
+        .addColumn("confirmed_at", "text")
+        .addColumn("withdrawn_at", "text")
+        .addColumn("unsubscribe_hash", "text", (column) => column.notNull().unique())
+        .execute();
+      await database.schema
+        .createTable("outbox")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("subscription_id", "text", (column) =>
+          column.notNull().references("subscription.id").onDelete("cascade"),
+        )
+        .addColumn("token_hash", "text", (column) => column.notNull().unique())
+        .addColumn("token_expires_at", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("due_at", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("status", "text", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable("setting")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createIndex("outbox_subscription")
+        .on("outbox")
+        .column("subscription_id")
+        .execute();
+      await database.schema.createIndex("outbox_due").on("outbox").columns(["status", "due_at"]).execute();
+      await database.schema
+        .createIndex("subscription_status")
+        .on("subscription")
+        .columns(["status", "subscribed_at"])
+        .execute();
+    },
+  },
+};

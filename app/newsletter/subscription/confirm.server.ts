@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely";
+import type { NewsletterDatabase, NewsletterTables } from "~/newsletter/store/tables.server";
+import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
+
+/** Whether a confirmation link works; changes nothing. */
+export async function isConfirmable(database: NewsletterDatabase, token: string, now = new Date()) {
+  return (await subscriptionOf(database.query, token, now)) !== null;
+}
+
+/**
+ * Confirms the subscription that a link was sent for; doing it again changes nothing.
+ * @returns false for a token that is unknown or older than 7 days
+ */
+export async function confirm(
+  database: NewsletterDatabase,
+  token: string,
+  now = new Date(),
+): Promise<boolean> {
+  return database.write(async (transaction) => {
+    const id = await subscriptionOf(transaction, token, now);
+    if (id === null) return false;
+    await transaction
+      .updateTable("subscription")
+      .set({ status: "confirmed", confirmed_at: now.toISOString(), withdrawn_at: null })
+      .where("id", "=", id)
+      .where("status", "=", "pending")
+      .execute();
+    return true;
+  });
+}
+
+async function subscriptionOf(
+  query: Kysely<NewsletterTables>,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  if (!looksLikeToken(token)) return null;
+  const mail = await query
+    .selectFrom("outbox")
+    .select("subscription_id")
+    .where("token_hash", "=", hashToken("potwierdz", token))
+    .where("token_expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return mail?.subscription_id ?? null;
+}

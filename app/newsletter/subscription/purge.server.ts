@@ -1,0 +1,34 @@
+import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import { confirmationDays } from "~/newsletter/store/tokens.server";
+import { eraseMailFiles } from "~/platform/mail.server";
+
+const dayMs = 86_400_000;
+
+/**
+ * Erases what may not be kept: subscriptions that were not confirmed within 7 days, and mails whose link has expired.
+ * An address that had once been withdrawn goes back to that, so that it stays suppressed.
+ */
+export async function purge(database: NewsletterDatabase, now = new Date()): Promise<void> {
+  const oldest = new Date(now.getTime() - confirmationDays * dayMs).toISOString();
+  const mails = await database.write(async (transaction) => {
+    await transaction
+      .updateTable("subscription")
+      .set({ status: "withdrawn", email: null, source_page: null })
+      .where("status", "=", "pending")
+      .where("withdrawn_at", "is not", null)
+      .where("subscribed_at", "<=", oldest)
+      .execute();
+    const expired = await transaction
+      .deleteFrom("outbox")
+      .where("token_expires_at", "<=", now.toISOString())
+      .returning("id")
+      .execute();
+    await transaction
+      .deleteFrom("subscription")
+      .where("status", "=", "pending")
+      .where("subscribed_at", "<=", oldest)
+      .execute();
+    return expired;
+  });
+  await eraseMailFiles(mails.map(({ id }) => id));
+}

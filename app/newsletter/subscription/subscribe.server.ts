@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { sameMailboxKey } from "~/newsletter/form/mail-address";
+import type { NewsletterDatabase, NewsletterTables } from "~/newsletter/store/tables.server";
+import { confirmationDays, hashAddress, hashToken, makeToken } from "~/newsletter/store/tokens.server";
+
+const secondMs = 1_000;
+const dayMs = 86_400_000;
+const mailsPerDay = 3;
+/** A second post within this time is the same click. */
+const repeatMs = 10 * secondMs;
+
+export type NewSubscription = {
+  /** As `deliveryAddress` gives it. */
+  email: string;
+  consent: { version: number; text: string };
+  /** Path of the page whose form was sent. */
+  sourcePage: string;
+};
+
+/**
+ * Stores a subscription as pending, with its record of consent and its confirmation mail, in one transaction
+ * (architecture "Newsletter"). An address that is known keeps its row; it gets another mail unless it had three within
+ * a day or one just now. Nothing that is returned tells these cases apart.
+ * @throws when it could not be stored; then there is no trace of it
+ */
+export async function subscribe(
+  database: NewsletterDatabase,
+  subscription: NewSubscription,
+  now = new Date(),
+): Promise<void> {
+  await database.write(async (transaction) => {
+    const id = await recordConsent(transaction, subscription, now);
+    if (await mayGetMail(transaction, id, now)) await queueConfirmation(transaction, id, now);
+  });
+}
+
+async function recordConsent(
+  transaction: Transaction<NewsletterTables>,
+  { email, consent, sourcePage }: NewSubscription,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const record = {
+    email,
+    status: "pending" as const,
+    consent_version: consent.version,
+    consent_text: consent.text,
+    source_page: sourcePage,
+    subscribed_at: now.toISOString(),
+    confirmed_at: null,
+  };
+  const address_hash = hashAddress(sameMailboxKey(email));
+  await transaction
+    .insertInto("subscription")
+    .values({
+      ...record,
+      id,
+      address_hash,
+      withdrawn_at: null,
+      unsubscribe_hash: hashToken("wypisz", makeToken("wypisz", id)),
+    })
+    // A confirmed subscriber's proof of consent is never overwritten.
+    .onConflict((conflict) =>
+      conflict.column("address_hash").doUpdateSet(record).where("subscription.status", "!=", "confirmed"),
+    )
+    .execute();
+  const row = await transaction
+    .selectFrom("subscription")
+    .select("id")
+    .where("address_hash", "=", address_hash)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function mayGetMail(transaction: Transaction<NewsletterTables>, subscriptionId: string, now: Date) {
+  const mails = await transaction
+    .selectFrom("outbox")
+    .select("created_at")
+    .where("subscription_id", "=", subscriptionId)
+    .where("created_at", ">", new Date(now.getTime() - dayMs).toISOString())
+    .execute();
+  const justNow = new Date(now.getTime() - repeatMs).toISOString();
+  return mails.length < mailsPerDay && !mails.some(({ created_at }) => created_at > justNow);
+}
+
+async function queueConfirmation(
+  transaction: Transaction<NewsletterTables>,
+  subscriptionId: string,
+  now: Date,
+) {
+  const id = randomUUID();
+  await transaction
+    .insertInto("outbox")
+    .values({
+      id,
+      subscription_id: subscriptionId,
+      token_hash: hashToken("potwierdz", makeToken("potwierdz", id)),
+      token_expires_at: new Date(now.getTime() + confirmationDays * dayMs).toISOString(),
+      created_at: now.toISOString(),
+      due_at: now.toISOString(),
+      attempts: 0,
+      status: "queued",
+    })
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { deliveryAddress, sameMailboxKey } from "~/newsletter/form/mail-address";
+import { tokenLink } from "~/newsletter/store/links.server";
+import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import { hashAddress } from "~/newsletter/store/tokens.server";
+import { eraseMailFilesTo } from "~/platform/mail.server";
+
+const columns = [
+  "email",
+  "consent_version",
+  "consent_text",
+  "subscribed_at",
+  "confirmed_at",
+  "source_page",
+  "unsubscribe_url",
+] as const;
+
+/** The confirmed subscribers with the proof of their consent, oldest first, as CSV (RFC 4180, UTF-8). */
+export async function exportSubscribers(database: NewsletterDatabase): Promise<string> {
+  const rows = await database.query
+    .selectFrom("subscription")
+    .selectAll()
+    .where("status", "=", "confirmed")
+    .orderBy("confirmed_at")
+    .orderBy("id")
+    .execute();
+  const lines = rows.map((row) => {
+    const record = { ...row, unsubscribe_url: tokenLink("wypisz", row.id) };
+    return columns.map((column) => quoted(String(record[column] ?? ""))).join(",");
+  });
+  return [columns.join(","), ...lines].map((line) => `${line}\r\n`).join("");
+}
+
+/** How many subscriptions are pending, confirmed and withdrawn. */
+export async function countSubscribers(database: NewsletterDatabase) {
+  const rows = await database.query
+    .selectFrom("subscription")
+    .select(({ fn }) => ["status", fn.countAll().as("count")])
+    .groupBy("status")
+    .execute();
+  const count = { pending: 0, confirmed: 0, withdrawn: 0 };
+  for (const row of rows) count[row.status] = Number(row.count);
+  return count;
+}
+
+/**
+ * Erases everything about an address (GDPR art. 17): its row and proof, its mails, and what is left in log and files.
+ * @returns false when nothing was known about it
+ */
+export async function eraseSubscriber(database: NewsletterDatabase, typed: string): Promise<boolean> {
+  const email = deliveryAddress(typed.trim());
+  if (email === null) return false;
+  await eraseMailFilesTo(email);
+  const erased = await database.write((transaction) =>
+    transaction
+      .deleteFrom("subscription")
+      .where("address_hash", "=", hashAddress(sameMailboxKey(email)))
+      .returning("id")
+      .executeTakeFirst(),
+  );
+  await database.forgetErased();
+  return erased !== undefined;
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,40 @@
+import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
+import { eraseMailFiles } from "~/platform/mail.server";
+
+/** Whether an unsubscribe link belongs to anyone, now or once; changes nothing. */
+export async function isWithdrawable(database: NewsletterDatabase, token: string): Promise<boolean> {
+  if (!looksLikeToken(token)) return false;
+  const row = await database.query
+    .selectFrom("subscription")
+    .select("id")
+    .where("unsubscribe_hash", "=", hashToken("wypisz", token))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Withdraws a consent: the address goes, its keyed hash and the times stay as proof, and no mail is sent any more.
+ * Works without expiry and may be repeated.
+ * @returns false for a token that was never anyone's
+ */
+export async function withdraw(
+  database: NewsletterDatabase,
+  token: string,
+  now = new Date(),
+): Promise<boolean> {
+  if (!(await isWithdrawable(database, token))) return false;
+  const mails = await database.write(async (transaction) => {
+    const row = await transaction
+      .updateTable("subscription")
+      .set({ status: "withdrawn", email: null, source_page: null, withdrawn_at: now.toISOString() })
+      .where("unsubscribe_hash", "=", hashToken("wypisz", token))
+      .where("status", "!=", "withdrawn")
+      .returning("id")
+      .executeTakeFirst();
+    if (!row) return [];
+    return transaction.deleteFrom("outbox").where("subscription_id", "=", row.id).returning("id").execute();
+  });
+  await eraseMailFiles(mails.map(({ id }) => id));
+  return true;
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
+
+const manifest = "build/files.json";
+
+const manifestSchema = z.array(
+  z.object({ path: z.string(), date: z.string(), bytes: z.int(), sha256: z.string() }),
+);
+
+/** A file that `npm run build` made for visitors; `date` is `YYYY-MM-DD`. */
+export type MadeFile = z.output<typeof manifestSchema>[number];
+
+let madeFiles: ReadonlyMap<string, MadeFile> | undefined;
+
+/** A made file by its address (`/files/….zip`); `null` where the build made none. */
+export function madeFile(path: string): MadeFile | null {
+  madeFiles ??= readManifest();
+  return madeFiles.get(path) ?? null;
+}
+
+/** All made files by address. Development serves none of them, even where an earlier build has left its manifest. */
+function readManifest(): ReadonlyMap<string, MadeFile> {
+  if (import.meta.env.DEV || !existsSync(manifest)) return new Map();
+  const files = manifestSchema.parse(JSON.parse(readFileSync(manifest, "utf8")));
+  return new Map(files.map((file) => [file.path, file]));
+}

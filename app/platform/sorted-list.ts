@@ -1,0 +1,17 @@
+/**
+ * Where a value stands or would stand in an ascending list, found by halving it.
+ * @returns the place of the first entry that is not less than `value`; the list's length where all are less
+ */
+export function firstAtLeast<Value extends number | string>(
+  ascending: ArrayLike<Value>,
+  value: Value,
+): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] as Value) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,49 @@
+import { foldPolish } from "./slug";
+
+/** The words and numbers of a text as they are written; `900x600` and `900 × 600` give the same two numbers. */
+export function splitWords(text: string): string[] {
+  return (
+    text
+      .normalize("NFC")
+      .match(/\d+|\p{L}+/gu)
+      ?.filter((word) => !/^x$/i.test(word)) ?? []
+  );
+}
+
+/** The folded words of a text in order. */
+export function words(text: string): string[] {
+  return splitWords(text).map(foldPolish);
+}
+
+/** Each only where at least three letters stay before it. */
+const inflections =
+  /(?<=...)(?:iami|iach|ami|ach|ego|emu|iej|ymi|imi|ej|ych|ich|ym|im|em|ow|ie|ia|ii|io|iu|a|e|i|o|u|y)$/;
+const derivations = [/(?<=...)(?:owan|ow|yczn)$/, /(?<=...)(?:an|en|ac)$/, /(?<=...)k$/];
+
+/** Forms that no ending explains. */
+const irregular: ReadonlyMap<string, string> = new Map([
+  ["luster", "lustr"],
+  ["macie", "mat"],
+  ["wanien", "wann"],
+  ["zlocie", "zlot"],
+]);
+
+/** `form` is the word without its case and number, `root` also without what made it of another word. */
+export type Stem = { form: string; root: string };
+
+/**
+ * Takes the ending off a folded word: `umywalka`, `umywalki` and `umywalek` have the form `umywalk`, `umywalkowa` and
+ * `umywalkowe` have `umywalkow`, and all of them the root `umywal`. Light on purpose: the search forgives the rest.
+ */
+export function stem(word: string): Stem {
+  if (/\d/.test(word)) return { form: word, root: word };
+  const form = irregular.get(word) ?? word.replace(inflections, "").replace(/(?<=...)ek$/, "k");
+  return { form, root: derivations.reduce((rest, ending) => rest.replace(ending, ""), form) };
+}
+
+/** Words that say nothing about what is looked for, folded. */
+export const stopWords: ReadonlySet<string> = new Set(
+  "a aby by czy co dla do i ile jak jaka jaki jakie jest kiedy lub ma mi mm moge mozna na nie o od oraz po pod przy sie sa ta ten to u w we z za ze".split(
+    " ",
+  ),
+);

@@ -1,0 +1,20 @@
+const file = "@remix-run/react/dist/esm/routeModules.js";
+const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{[^}]*\}\);/;
+
+/**
+ * Remix reloads the current page, without any limit, when a page's code can not be loaded. This puts the site's own
+ * rules in that place (app/delivery/browser/failed-route-module.ts). The build fails if Remix ever changes there.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function routeModuleGuard() {
+  return {
+    name: "route-module-guard",
+    transform(code, id) {
+      if (!id.includes(file)) return;
+      if (!reload.test(code)) this.error(`${file} no longer reloads where it did: check the guard.`);
+      const guard = 'import { recoverFromFailedModule } from "~/delivery/browser/failed-route-module";';
+      return { code: guard + code.replace(reload, "return recoverFromFailedModule(error);"), map: null };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { navigationLabels } from "~/editorial/menus/menus.server";
+import { breadcrumbs, type Crumb } from "./breadcrumb";
+
+/**
+ * A page's breadcrumb, resolved on the server (specification §2 "Breadcrumb").
+ * @param title the own title of a product or an article, which then is the last entry
+ */
+export async function resolveBreadcrumb(request: Request, title?: string): Promise<Crumb[]> {
+  return breadcrumbs({
+    pathname: new URL(request.url).pathname,
+    tree: await getCategoryTree(),
+    labels: navigationLabels(),
+    title,
+  });
+}

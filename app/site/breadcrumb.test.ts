@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { indexTree } from "~/catalogue/tree/tree";
+import { breadcrumbJsonLd, breadcrumbs } from "./breadcrumb";
+
+const tree = indexTree({
+  id: 4041,
+  label: "Łazienka",
+  to: "/produkty",
+  parentId: null,
+  image: null,
+  children: [
+    {
+      id: 4100,
+      label: "Baterie umywalkowe",
+      to: "/produkty/4100-baterie-umywalkowe",
+      parentId: 4041,
+      image: null,
+      children: [],
+    },
+  ],
+});
+const labels = [
+  { label: "Produkty", to: "/produkty" },
+  { label: "Aktualności", to: "/aktualnosci" },
+  { label: "Kontakt", to: "/kontakt#biuro" },
+  { label: "Pomoc techniczna", to: "/kontakt" },
+];
+const home = { label: "Home", to: "/" };
+const products = { label: "Produkty", to: "/produkty" };
+const way = (pathname: string, title?: string) => breadcrumbs({ pathname, tree, labels, title });
+
+describe("the breadcrumb", () => {
+  it("of the home page is Home alone", () => {
+    expect(way("/")).toEqual([home]);
+  });
+
+  it("resolves a numeric prefix by the category tree, whatever words follow it", () => {
+    const category = { label: "Baterie umywalkowe", to: "/produkty/4100-baterie-umywalkowe" };
+    expect(way("/produkty/4100-baterie-umywalkowe")).toEqual([home, products, category]);
+    expect(way("/produkty/4100-stara-nazwa/")).toEqual([home, products, category]);
+  });
+
+  it("takes other labels from the first menu item of that path, fragments aside", () => {
+    expect(way("/kontakt")).toEqual([home, { label: "Kontakt", to: "/kontakt" }]);
+  });
+
+  it("turns dashes into spaces where neither knows the segment, and does not link it", () => {
+    expect(way("/produkty/9999-inne-rzeczy")).toEqual([
+      home,
+      products,
+      { label: "9999 inne rzeczy", to: null },
+    ]);
+    expect(way("/produkty/4100").at(-1)).toEqual({ label: "4100", to: null });
+  });
+
+  it("shows the label of /produkty for the segment produkt, and links there", () => {
+    const title = "Bateria Lira";
+    expect(way("/produkt/bateria-lira", title)).toEqual([
+      home,
+      products,
+      { label: title, to: "/produkt/bateria-lira" },
+    ]);
+  });
+
+  it("ends with the title of an article whose slug has several segments", () => {
+    expect(way("/aktualnosci/poradnik/jak-oszczedzac", "Jak oszczędzać wodę")).toEqual([
+      home,
+      { label: "Aktualności", to: "/aktualnosci" },
+      { label: "poradnik", to: null },
+      { label: "Jak oszczędzać wodę", to: "/aktualnosci/poradnik/jak-oszczedzac" },
+    ]);
+  });
+
+  it("decodes segments, and leaves as they are those that can't be decoded", () => {
+    expect(way("/aktualnosci/%C5%82azienka-2").at(-1)?.label).toBe("łazienka 2");
+    expect(way("/aktualnosci/%E0%A4%A").at(-1)?.label).toBe("%E0%A4%A");
+  });
+});
+
+it("becomes a BreadcrumbList with absolute addresses where pages stand", () => {
+  expect(breadcrumbJsonLd(way("/produkty/inne-rzeczy"), "https://modrawa.example")).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://modrawa.example/" },
+      { "@type": "ListItem", position: 2, name: "Produkty", item: "https://modrawa.example/produkty" },
+      { "@type": "ListItem", position: 3, name: "inne rzeczy" },
+    ],
+  });
+});

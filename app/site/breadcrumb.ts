@@ -1,0 +1,66 @@
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+
+/** `to` is null where no page stands at that path. */
+export type Crumb = { label: string; to: string | null };
+
+type MenuLabel = { label: string; to: string };
+
+export type CrumbsRequest = {
+  pathname: string;
+  tree: CategoryIndex;
+  /** Menu items in the order header, mobile, footer: the first one whose path matches gives the label. */
+  labels: readonly MenuLabel[];
+  /** The page's own title: the label of the last entry on a product, an article, or a page that no menu names. */
+  title?: string;
+};
+
+/**
+ * The way to a page (specification §2 "Breadcrumb"): Home, then one entry per path segment; the last is the page
+ * itself. A numeric prefix is resolved by the category tree, other segments by the menu, else dashes become spaces.
+ */
+export function breadcrumbs({ pathname, tree, labels, title }: CrumbsRequest): Crumb[] {
+  const segments = pathname.split("/").filter(Boolean);
+  const entries = segments.map((segment, position) => {
+    const path = `/${segments.slice(0, position + 1).join("/")}`;
+    const isPage = position === segments.length - 1;
+    return isPage && title ? { label: title, to: path } : entryFor(path, segment, tree, labels);
+  });
+  return [{ label: "Home", to: "/" }, ...entries];
+}
+
+function entryFor(path: string, segment: string, tree: CategoryIndex, labels: readonly MenuLabel[]): Crumb {
+  const [id] = segment.match(/^\d+(?=-)/) ?? [];
+  const category = id && tree.byId.get(Number(id));
+  if (category) return { label: category.label, to: category.to };
+
+  // Products live below /produkt, where no page stands; their list is /produkty.
+  const target = path === "/produkt" ? "/produkty" : path;
+  const item = labels.find(({ to }) => to.split("#")[0] === target);
+  if (item) return { label: item.label, to: target };
+  return { label: decoded(segment).replaceAll("-", " "), to: null };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * The same entries as schema.org's BreadcrumbList, for search engines.
+ * @param siteUrl origin of the site (`SITE_URL`)
+ */
+export function breadcrumbJsonLd(entries: readonly Crumb[], siteUrl: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: entries.map(({ label, to }, position) => ({
+      "@type": "ListItem",
+      position: position + 1,
+      name: label,
+      ...(to !== null && { item: new URL(to, siteUrl).href }),
+    })),
+  };
+}

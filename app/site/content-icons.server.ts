@@ -1,0 +1,18 @@
+import { getBrand } from "~/content/brand.server";
+import { getNavigation } from "~/editorial/menus/menus.server";
+import { getHome } from "~/editorial/pages/pages.server";
+import { getQanda } from "~/editorial/questions/questions.server";
+
+/** Every icon that the content names, in Iconify's form, for the document's sprite. */
+export function contentIcons(): string[] {
+  const { header, mobile, footer } = getNavigation();
+  const brand = getBrand();
+  const menu = [
+    ...header.menu,
+    ...header.external,
+    ...mobile.menu.flatMap((item) => [item, ...(item.children ?? [])]),
+    ...footer.columns.flatMap(({ children }) => children),
+  ];
+  const named = [...menu, ...brand.departments, ...brand.social, ...getHome().values, ...getQanda()];
+  return [...new Set(named.map(({ icon }) => icon))];
+}

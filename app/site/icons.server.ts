@@ -1,0 +1,21 @@
+import { fromContent } from "~/content/memo.server";
+import { interfaceIcons } from "~/ui/icons/interface-icons";
+import { emptySprite, filledSprite } from "~/ui/icons/sprite-slot";
+import { iconSymbols } from "~/ui/icons/symbols.server";
+import { contentIcons } from "./content-icons.server";
+
+const symbols = fromContent(() => iconSymbols([...interfaceIcons, ...contentIcons()]));
+/** The button of the themes comes with hydration. */
+const shownByScripts = ["contrast"];
+
+/** Every icon that the site may show, as SVG symbols. */
+export function allSymbols(): string {
+  return [...symbols().values()].join("");
+}
+
+/** Puts the icons that a rendered document shows into its sprite. React neither renders nor hydrates them. */
+export function fillSprite(html: string): string {
+  const shown = [...html.matchAll(/<use href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
+  const needed = [...new Set([...shown, ...shownByScripts])].map((name) => symbols().get(name));
+  return html.replace(emptySprite, filledSprite(needed.join("")));
+}

@@ -1,0 +1,44 @@
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { catalogueDocuments } from "~/catalogue/search/documents";
+import { createSearch, type Search } from "~/catalogue/search/search.server";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { fromContent } from "~/content/memo.server";
+import { latestNews } from "~/editorial/news/news.server";
+import { getQanda } from "~/editorial/questions/questions.server";
+
+const searches = fromContent(() => new WeakMap<CategoryIndex, Search>());
+
+/** The search over products, categories, articles and questions; built once for each category tree. */
+export async function getSiteSearch(): Promise<Search> {
+  const tree = await getCategoryTree();
+  const search = searches().get(tree) ?? createSiteSearch(tree);
+  searches().set(tree, search);
+  return search;
+}
+
+/** The search over a category tree, as visitors meet it. */
+export function createSiteSearch(tree: CategoryIndex): Search {
+  return createSearch([...catalogueDocuments(getCatalogue(tree)), ...editorialDocuments()]);
+}
+
+function editorialDocuments() {
+  const articles = latestNews(Number.POSITIVE_INFINITY).map(({ slug, title, lead, tags, picture }) => ({
+    kind: "article" as const,
+    title,
+    to: `/aktualnosci/${slug}`,
+    picture,
+    keywords: tags,
+    text: [lead],
+  }));
+  const questions = getQanda().flatMap(({ label, questions }) =>
+    questions.map(({ id, question }) => ({
+      kind: "question" as const,
+      title: question,
+      to: `/qanda#${id}`,
+      picture: null,
+      keywords: [label],
+    })),
+  );
+  return [...articles, ...questions];
+}

@@ -1,0 +1,10 @@
+import { formatDate } from "~/polish/date";
+
+/** A calendar date in Polish words. @param date as `YYYY-MM-DD` */
+export function DateText({ date, className }: { date: string; className?: string }) {
+  return (
+    <time dateTime={date} className={className}>
+      {formatDate(date)}
+    </time>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { isExternal, pageAddress, withoutSlashAtEnd } from "./address";
+
+test.each([
+  ["/kontakt/", "/kontakt"],
+  ["/kontakt//", "/kontakt"],
+  ["/kontakt/#pomoc", "/kontakt#pomoc"],
+  ["/produkty/4100-baterie/?kolor=a/b/", "/produkty/4100-baterie?kolor=a/b/"],
+  ["/", "/"],
+  ["/?q=a/", "/?q=a/"],
+  ["/o-nas", "/o-nas"],
+  ["#tresc", "#tresc"],
+])("%s leads to %s", (to, expected) => {
+  expect(withoutSlashAtEnd(to)).toBe(expected);
+});
+
+test.each(["https://sklep.modrawa.example/", "//evil.example", "mailto:a@b.pl", "tel:+48"])(
+  "%s leaves the site",
+  (to) => {
+    expect(isExternal(to)).toBe(true);
+  },
+);
+
+test.each(["/produkty", "#tresc", "?strona=2", "/a:b"])("%s stays on the site", (to) => {
+  expect(isExternal(to)).toBe(false);
+});
+
+test.each([
+  ["/o-nas", "/o-nas"],
+  ["?strona=2#produkty", "/produkty?strona=2#produkty"],
+  ["/produkty?kolekcja=lira", "/produkty?kolekcja=lira"],
+  ["https://modrawa.example/kontakt#mapa", "/kontakt#mapa"],
+])("%s leads to the page %s", (href, expected) => {
+  const { pathname, search, hash } =
+    pageAddress(href, "https://modrawa.example/produkty?kolekcja=osta") ?? {};
+  expect(`${pathname}${search}${hash}`).toBe(expected);
+});
+
+test.each([
+  "https://sklep.modrawa.example/",
+  "mailto:a@b.pl",
+  "https://",
+  "/pliki/cennik.pdf",
+  "/sitemap.xml",
+  "#produkty",
+  "/produkty?kolekcja=osta#produkty",
+])("%s leads to no other page", (href) => {
+  expect(pageAddress(href, "https://modrawa.example/produkty?kolekcja=osta")).toBeUndefined();
+});

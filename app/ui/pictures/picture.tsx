@@ -1,0 +1,71 @@
+import { avifWidths, jpegWidths } from "./widths";
+
+/** A picture as the content gives it out: its path below `/images/` without extension, and its description. */
+export type PictureSource = { src: string; alt: string };
+
+type Size = { width: number; height: number };
+
+/** Every folder of pictures has one format; `npm run images` keeps to it and a unit test checks it. */
+export const folderSizes: Record<string, Size> = {
+  categories: { width: 1200, height: 900 },
+  collections: { width: 1600, height: 900 },
+  home: { width: 1920, height: 1080 },
+  news: { width: 1500, height: 1000 },
+  packshots: { width: 1200, height: 1200 },
+  pages: { width: 1500, height: 1000 },
+  scenes: { width: 1920, height: 1080 },
+};
+
+export function pictureSize(src: string): Size {
+  const folder = src.slice(0, src.indexOf("/"));
+  const size = folderSizes[folder];
+  if (!size) throw new Error(`Nieznany folder zdjęć: ${src}`);
+  return size;
+}
+
+/** Address of the picture's largest JPEG, for link previews and structured data. */
+export function pictureUrl(src: string): string {
+  return `/images/${src}-${pictureSize(src).width}.jpg`;
+}
+
+export type PictureProps = {
+  picture: PictureSource;
+  /** The `sizes` attribute: how wide the picture is shown. */
+  sizes: string;
+  /** The page's first large picture: loaded at once and before others. */
+  priority?: boolean;
+  /** Shown at most 320 px wide, in a list of many: widths up to 640 px and one fallback serve every screen. */
+  small?: boolean;
+  className?: string;
+};
+
+/** A responsive picture: AVIF with a JPEG fallback, its size always known, so that nothing shifts. */
+export function Picture({
+  picture: { src, alt },
+  sizes,
+  priority = false,
+  small = false,
+  className = "",
+}: PictureProps) {
+  const { width, height } = pictureSize(src);
+  const widths = avifWidths(width).filter((step) => !small || step <= 640);
+  const sourceSet = (widths: number[], extension: string) =>
+    widths.map((step) => `/images/${src}-${step}.${extension} ${step}w`).join(", ");
+  return (
+    <picture className="block">
+      <source type="image/avif" srcSet={sourceSet(widths, "avif")} sizes={sizes} />
+      <img
+        src={`/images/${src}-640.jpg`}
+        {...(!small && { srcSet: sourceSet(jpegWidths(width), "jpg"), sizes })}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "auto" : "async"}
+        className={`h-auto bg-stage ${className}`}
+        // React 18 knows the attribute only in lower case.
+        {...(priority && { fetchpriority: "high" })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { readContent } from "~/content/files.server";
+import type { Pdf } from "../pdf/document";
+import { createFlow } from "../pdf/flow";
+import { drawMarkdown } from "../pdf/markdown";
+import { drawPageList } from "../pdf/page-list";
+import { a4, area, colours, type } from "../pdf/theme";
+import { drawPicture } from "../products/parts";
+import type { AppendixPages, CatalogueContent } from "./content";
+import { framedPage, places } from "./framed-page";
+
+const columnGap = 26;
+const columnWidth = (area.width - columnGap) / 2;
+const lefts = [area.left, area.left + columnWidth + columnGap];
+const title = { x: area.left, y: 56, width: area.width };
+const textTop = 108;
+
+/** Care, warranty, the index of all numbers and the last page; notes in `pages` where each part begins. */
+export function drawAppendix(pdf: Pdf, content: CatalogueContent, pages: AppendixPages) {
+  pages.care = drawProse(pdf, content, "Pielęgnacja", places.care, "pages/pielegnacja-produktow.md");
+  pages.warranty = drawProse(pdf, content, "Gwarancja", places.warranty, "pages/warunki-gwarancji.md");
+  pages.index = drawIndex(pdf, content);
+  drawLastPage(pdf, content);
+}
+
+function drawProse(pdf: Pdf, content: CatalogueContent, name: string, place: string, file: string): number {
+  const first = openPart(pdf, content, name, place);
+  const { body } = readContent(file, z.unknown());
+  drawMarkdown(pdf, columnsOf(pdf, content, name), body);
+  return first;
+}
+
+function drawIndex(pdf: Pdf, content: CatalogueContent): number {
+  const name = "Indeks numerów";
+  const first = openPart(pdf, content, name, places.index);
+  const entries = content.chapters
+    .flatMap(({ products }) => products)
+    .flatMap(({ name: words, page, slug, finishes }) =>
+      finishes.map(({ code, label }) => ({
+        mark: code,
+        words: `${words}, ${label.toLowerCase()}`,
+        page,
+        goTo: places.product(slug),
+      })),
+    )
+    .toSorted((one, other) => one.mark.localeCompare(other.mark, "pl"));
+  drawPageList(pdf, columnsOf(pdf, content, name), entries, { style: { ...type.note, colour: colours.ink } });
+  return first;
+}
+
+function openPart(pdf: Pdf, content: CatalogueContent, name: string, place: string): number {
+  const first = framedPage(pdf, content, name);
+  pdf.destination(place);
+  pdf.bookmark(name);
+  pdf.text("H1", name, title, type.title);
+  return first;
+}
+
+function columnsOf(pdf: Pdf, content: CatalogueContent, name: string) {
+  return createFlow({
+    lefts,
+    width: columnWidth,
+    top: textTop,
+    nextPage: () => {
+      framedPage(pdf, content, name);
+      return area.top - 14;
+    },
+  });
+}
+
+/** The company, and what a printed catalogue cannot promise. */
+function drawLastPage(pdf: Pdf, { page, background: { brand }, collections }: CatalogueContent) {
+  pdf.newPage();
+  pdf.bookmark("Kontakt");
+  const last = collections.at(-1)?.picture;
+  const height = (a4.width * 9) / 16;
+  if (last) drawPicture(pdf, last, { x: 0, y: 0, width: a4.width, height });
+  const place = { x: area.left, width: 330 };
+  const { shortName } = brand.legal;
+  const { street, postcode, town } = brand.address;
+  let y = pdf.text("H1", brand.claim, { ...place, y: height + 46, width: area.width }, type.title) + 18;
+  y = pdf.text("P", shortName, { ...place, y }, type.strong);
+  y = pdf.text("P", `${street}, ${postcode} ${town}`, { ...place, y }, type.body);
+  for (const { id, phone, email, label } of brand.departments.slice(0, 2)) {
+    y = pdf.text("P", `${label}: ${phone}`, { ...place, y: y + (id === "centrala" ? 8 : 4) }, type.body);
+    y = pdf.link(email, { url: `mailto:${email}` }, { ...place, y }, { ...type.body, colour: colours.green });
+  }
+  y = pdf.link(
+    brand.siteUrl,
+    { url: brand.siteUrl },
+    { ...place, y: y + 8 },
+    {
+      ...type.strong,
+      colour: colours.green,
+    },
+  );
+  const note = `${page.title} ${page.edition}. Zdjęcia produktów są wizualizacjami; odcienie w druku i na ekranie mogą różnić się od rzeczywistych. Katalog nie jest ofertą w rozumieniu Kodeksu cywilnego.`;
+  pdf.text("P", note, { ...place, y: 770 }, type.note);
+}

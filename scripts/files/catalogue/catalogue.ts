@@ -1,0 +1,52 @@
+import type { FileOrder } from "../manifest";
+import { createPdf } from "../pdf/document";
+import { pdfSources, pictureFile, productSources } from "../products/range";
+import { drawAppendix } from "./appendix";
+import { drawChapters } from "./chapters";
+import { drawCollections } from "./collections";
+import { type CatalogueContent, readCatalogueContent } from "./content";
+import { drawContents, drawCover } from "./front";
+
+/** The catalogue of the whole range under the address that `content/pages/katalog.md` names. */
+export function catalogueOrders(): FileOrder[] {
+  const content = readCatalogueContent();
+  const { page, collections, products, background, chapters } = content;
+  const pictures = [
+    page.cover,
+    ...collections.map(({ picture }) => picture),
+    ...chapters.flatMap(({ picture, products: own }) => [
+      picture,
+      ...own.flatMap(({ otherFinishes }) => otherFinishes),
+    ]),
+  ].flatMap((picture) => (picture ? pictureFile(picture.src) : []));
+  return page.downloads.map(({ file }) => ({
+    path: file,
+    date: page.updated,
+    files: [
+      ...pictures,
+      ...[...products.values()].flatMap(productSources),
+      ...pdfSources(),
+      "content/pages/pielegnacja-produktow.md",
+      "content/pages/warunki-gwarancji.md",
+    ],
+    data: { page, collections, chapters, background, products: [...products] },
+    make: () => makeCatalogue(content),
+  }));
+}
+
+/** Cover, contents, collections, products by chapter, care, warranty, index; {@link planPrintedCatalogue} says where. */
+export async function makeCatalogue(content: CatalogueContent): Promise<Uint8Array> {
+  const { page, background } = content;
+  const pdf = createPdf({
+    title: `${page.title} ${page.edition}`,
+    subject: page.lead,
+    author: background.brand.legal.shortName,
+    date: page.updated,
+  });
+  drawCover(pdf, content);
+  const appendix = drawContents(pdf, content);
+  drawCollections(pdf, content);
+  drawChapters(pdf, content);
+  drawAppendix(pdf, content, appendix);
+  return pdf.finish();
+}

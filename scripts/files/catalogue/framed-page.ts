@@ -1,0 +1,30 @@
+import type { Pdf } from "../pdf/document";
+import { area, type } from "../pdf/theme";
+import type { CatalogueContent } from "./content";
+
+/** Names of the places in the catalogue that links lead to. */
+export const places = {
+  overview: "przeglad-kolekcji",
+  collection: (id: string) => `kolekcja-${id}`,
+  chapter: (id: number) => `rozdzial-${id}`,
+  product: (slug: string) => `produkt-${slug}`,
+  care: "pielegnacja",
+  warranty: "gwarancja",
+  index: "indeks",
+};
+
+/**
+ * A new page with its number and the part of the catalogue that it belongs to.
+ * @param planned the number that other pages already name
+ * @returns the page's number
+ * @throws {Error} when it is another than planned
+ */
+export function framedPage(pdf: Pdf, { page }: CatalogueContent, part: string, planned?: number): number {
+  const number = pdf.newPage();
+  if (planned !== undefined && number !== planned)
+    throw new Error(`Katalog: „${part}” wypada na stronie ${number} zamiast ${planned}`);
+  const foot = { x: area.left, y: 808, width: area.width };
+  pdf.decorativeText(`${page.title} ${page.edition} · ${part}`, foot, type.note);
+  pdf.decorativeText(String(number), foot, { ...type.smallStrong, align: "right" });
+  return number;
+}

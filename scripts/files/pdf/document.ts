@@ -1,0 +1,171 @@
+import PDFDocument from "pdfkit";
+import { typeset } from "~/polish/typeset";
+import { a4, colours, fonts, type TextStyle } from "./theme";
+
+export type PdfInfo = {
+  title: string;
+  subject: string;
+  author: string;
+  /** `YYYY-MM-DD`: the file's own date, so that the same content gives the same bytes. */
+  date: string;
+};
+
+/** A place on the page, points from its top left corner. */
+export type Box = { x: number; y: number; width: number; height: number };
+export type Line = Omit<Box, "height">;
+
+/** Where a link leads: a destination of the document or an address. */
+export type LinkTarget = { goTo: string } | { url: string };
+
+type Tag = { alt?: string; scope?: "Row" | "Column"; bbox?: [number, number, number, number] };
+
+/** An entry of the outline that further ones can stand below. */
+export type Bookmark = PDFKit.PDFOutline;
+
+export type Pdf = ReturnType<typeof createPdf>;
+
+/**
+ * A tagged PDF in Polish (specification §9, accessibility): whatever is drawn through it either has its place in the
+ * structure tree, in the order of the calls, or is marked as decoration that readers skip.
+ */
+export function createPdf({ title, subject, author, date }: PdfInfo) {
+  const doc = new PDFDocument({
+    size: [a4.width, a4.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "pl-PL",
+    displayTitle: true,
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: author,
+      Creator: author,
+      CreationDate: new Date(`${date}T12:00:00Z`),
+    },
+  });
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+  const chunks: Uint8Array[] = [];
+  doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise((resolve) => doc.once("end", resolve));
+
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  let parent = root;
+  let pages = 0;
+  const postponed: (() => void)[] = [];
+
+  function element(tag: string, options: Tag = {}) {
+    const made = doc.struct(tag, options);
+    parent.add(made);
+    return made;
+  }
+
+  /** Everything drawn inside belongs to one element of the structure: a section, a list, a table's row. */
+  function group(tag: string, draw: () => void, options: Tag = {}) {
+    const outer = parent;
+    parent = element(tag, options);
+    draw();
+    parent = outer;
+  }
+
+  function write(words: string, { x, y, width }: Line, style: TextStyle) {
+    setStyle(style);
+    doc.fillColor(style.colour ?? colours.ink).text(printable(words), x, y, { width, ...textOptions(style) });
+  }
+
+  function setStyle({ font, size }: TextStyle) {
+    doc.font(font).fontSize(size);
+  }
+
+  /** @returns the `y` below the text */
+  function text(tag: string, words: string, place: Line, style: TextStyle, options: Tag = {}): number {
+    element(tag, options).add(() => write(words, place, style));
+    return doc.y;
+  }
+
+  /** A text that leads somewhere; the whole of its lines can be clicked. @returns the `y` below the text */
+  function link(words: string, target: LinkTarget, place: Line, style: TextStyle): number {
+    const made = element("Link");
+    made.add(() => write(words, place, style));
+    const bottom = doc.y;
+    // pdfkit writes plain strings as names; a wrapped one becomes a text.
+    const options = { structParent: made, Contents: Object(printable(words)) };
+    const area = [place.x, place.y, place.width, bottom - place.y] as const;
+    if ("goTo" in target) doc.goTo(...area, target.goTo, options);
+    else doc.link(...area, target.url, options);
+    return bottom;
+  }
+
+  return {
+    /** For shapes and pictures: only inside `figure` and `decoration`. */
+    doc,
+    group,
+    text,
+    link,
+    newPage() {
+      doc.addPage();
+      pages += 1;
+      return pages;
+    },
+    /** The page that was added last, from 1. */
+    page: () => pages,
+    /** Height of a text in points. */
+    heightOf(words: string, width: number, style: TextStyle): number {
+      setStyle(style);
+      return doc.heightOfString(printable(words), { width, ...textOptions(style) });
+    },
+    /** Lines, grounds, page numbers: what a screen reader passes over. */
+    decoration(draw: () => void) {
+      doc.markContent("Artifact", { type: "Layout" });
+      draw();
+      doc.endMarkedContent();
+    },
+    /** Words that only repeat what the structure has elsewhere, such as page numbers. */
+    decorativeText(words: string, place: Line, style: TextStyle) {
+      doc.markContent("Artifact", { type: "Pagination" });
+      write(words, place, style);
+      doc.endMarkedContent();
+    },
+    /** A picture with its description. */
+    figure(alt: string, { x, y, width, height }: Box, draw: () => void) {
+      element("Figure", { alt, bbox: [x, y, x + width, y + height] }).add(draw);
+    },
+    /** Keeps this place of this page and of the structure for what is only known at the end, such as page numbers. */
+    later(draw: () => void) {
+      const page = pages - 1;
+      const place = element("Sect");
+      postponed.push(() => {
+        doc.switchToPage(page);
+        parent = place;
+        draw();
+      });
+    },
+    /** The current page as a place that links can lead to. */
+    destination(name: string) {
+      doc.addNamedDestination(name);
+    },
+    /** The current page in the reader's outline. */
+    bookmark(title: string, below: Bookmark = doc.outline): Bookmark {
+      return below.addItem(title);
+    },
+    async finish(): Promise<Uint8Array> {
+      for (const draw of postponed) draw();
+      root.end();
+      doc.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+/** Figtree has no double prime. */
+function printable(words: string): string {
+  return typeset(words).replaceAll("″", '"');
+}
+
+function textOptions({ size, leading = 1.2, tracking = 0, align = "left" }: TextStyle) {
+  return { lineGap: (leading - 1.2) * size, characterSpacing: tracking * size, align };
+}

@@ -1,0 +1,50 @@
+import type { Pdf } from "./document";
+import type { Flow } from "./flow";
+import { colours, type TextStyle, type } from "./theme";
+
+export type PageEntry = {
+  /** A short mark before the words, such as a catalogue number. */
+  mark?: string;
+  words: string;
+  page: number;
+  /** Destination within the document. */
+  goTo: string;
+};
+
+type Look = { list?: string; item?: string; style?: TextStyle };
+
+const markWidth = 56;
+const pageWidth = 22;
+const room = 4.5;
+
+/** Lines that lead to pages: the whole line can be clicked, its page number stands at the right. */
+export function drawPageList(
+  pdf: Pdf,
+  flow: Flow,
+  entries: readonly PageEntry[],
+  { list = "L", item = "LI", style = type.small }: Look = {},
+) {
+  const marks = entries.some(({ mark }) => mark) ? markWidth : 0;
+  pdf.group(list, () => {
+    for (const { mark, words, page, goTo } of entries) {
+      const width = flow.width - marks - pageWidth;
+      flow.need(pdf.heightOf(words, width, style) + room);
+      const { x, y } = flow;
+      pdf.group(item, () => {
+        if (mark) pdf.text("Lbl", mark, { x, y, width: marks }, { ...style, font: "semibold" });
+        const bottom = pdf.link(words, { goTo }, { x: x + marks, y, width }, style);
+        const number = { ...style, align: "right", colour: colours.muted } as const;
+        pdf.text("Span", String(page), { x: x + flow.width - pageWidth, y, width: pageWidth }, number);
+        flow.y = bottom + room;
+      });
+      pdf.decoration(() => {
+        const lineY = flow.y - room / 2;
+        pdf.doc
+          .moveTo(x, lineY)
+          .lineTo(x + flow.width, lineY)
+          .lineWidth(0.3)
+          .stroke(colours.line);
+      });
+    }
+  });
+}

@@ -1,0 +1,105 @@
+import type { Pdf } from "./document";
+import type { Flow } from "./flow";
+import { colours, type TextStyle, type } from "./theme";
+
+export type TableColumn = {
+  /** Part of the table's width. */ share: number;
+  head?: string;
+  style?: TextStyle;
+};
+
+type Table = {
+  columns: readonly TableColumn[];
+  rows: readonly (readonly string[])[];
+  /** The first cell of a row names the row. */
+  rowHeads?: boolean;
+};
+
+const padding = { side: 4, top: 3.2, bottom: 2.4 };
+const headStyle: TextStyle = { ...type.smallStrong, colour: colours.muted };
+
+/** A table with a rule under each row; what does not fit goes on in the next column. */
+export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = false }: Table) {
+  const heads = columns.map(({ head = "" }) => head);
+  const hasHead = heads.some((head) => head !== "");
+  pdf.group("Table", () => {
+    if (hasHead) row(heads, true);
+    for (const cells of rows) row(cells, false);
+  });
+  flow.y += 10;
+
+  function row(cells: readonly string[], isHead: boolean) {
+    const styles = columns.map(({ style = type.small }) => (isHead ? headStyle : style));
+    const widths = cellWidths(columns, flow.width);
+    const height = rowHeight(pdf, cells, widths, styles);
+    flow.need(isHead ? height * 3 : height);
+    let x = flow.x;
+    pdf.group("TR", () => {
+      for (const [index, words] of cells.entries()) {
+        const width = widths[index] ?? 0;
+        const scope = isHead ? "Column" : rowHeads && index === 0 ? "Row" : null;
+        const style = styles[index] ?? type.small;
+        const place = { x: x + (index === 0 ? 0 : padding.side), y: flow.y + padding.top, width };
+        pdf.text(scope ? "TH" : "TD", words, place, style, scope ? { scope } : {});
+        x += width + 2 * padding.side;
+      }
+    });
+    flow.y += height;
+    pdf.decoration(() => {
+      pdf.doc
+        .moveTo(flow.x, flow.y)
+        .lineTo(flow.x + flow.width, flow.y)
+        .lineWidth(isHead ? 0.9 : 0.4)
+        .stroke(isHead ? colours.muted : colours.line);
+    });
+  }
+}
+
+function cellWidths(columns: readonly TableColumn[], width: number): number[] {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  return columns.map(({ share }) => (share / total) * width - 2 * padding.side);
+}
+
+function rowHeight(
+  pdf: Pdf,
+  cells: readonly string[],
+  widths: readonly number[],
+  styles: readonly TextStyle[],
+): number {
+  const heights = cells.map((words, index) =>
+    pdf.heightOf(words, widths[index] ?? 0, styles[index] ?? type.small),
+  );
+  return Math.max(...heights) + padding.top + padding.bottom;
+}
+
+type Value = { label: string; value: string };
+
+const valueColumns: TableColumn[] = [
+  { share: 5, style: { ...type.small, colour: colours.muted } },
+  { share: 5, style: type.smallStrong },
+];
+
+/** Values with their names. */
+export function drawValues(pdf: Pdf, flow: Flow, rows: readonly Value[]) {
+  drawTable(pdf, flow, {
+    columns: valueColumns,
+    rows: rows.map(({ label, value }) => [label, value]),
+    rowHeads: true,
+  });
+}
+
+/** The first values whose table is not higher than `height` points. */
+export function valuesThatFit<Row extends Value>(
+  pdf: Pdf,
+  rows: readonly Row[],
+  width: number,
+  height: number,
+): Row[] {
+  const widths = cellWidths(valueColumns, width);
+  const styles = valueColumns.map(({ style = type.small }) => style);
+  let used = 0;
+  return rows.filter(({ label, value }) => {
+    used += rowHeight(pdf, [label, value], widths, styles);
+    return used <= height;
+  });
+}

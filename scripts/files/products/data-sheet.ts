@@ -1,0 +1,170 @@
+import { dataSheet } from "~/catalogue/product/data-sheet";
+import type { ProductView } from "~/catalogue/product-page/view";
+import { formatDate } from "~/polish/date";
+import { plural } from "~/polish/plural";
+import type { FileOrder } from "../manifest";
+import { createPdf, type Pdf } from "../pdf/document";
+import { createFlow, type Flow, flowHeading, flowList, flowText } from "../pdf/flow";
+import { drawSmallLogo } from "../pdf/logo";
+import { drawTable, drawValues } from "../pdf/table";
+import { area, colours, type } from "../pdf/theme";
+import { drawFinishes, drawPicture, drawTechnicalDrawing } from "./parts";
+import { type Background, pdfSources, productSources, readRange } from "./range";
+
+const columnGap = 28;
+const columnWidth = (area.width - columnGap) / 2;
+const leftColumn = area.left;
+const rightColumn = area.left + columnWidth + columnGap;
+const yearForms = { one: "rok", few: "lata", many: "lat" };
+
+/** A data sheet for every model, withdrawn ones too: their owners still need the measures. */
+export function dataSheetOrders(): FileOrder[] {
+  const { products, background } = readRange();
+  return products.map((product) => ({
+    path: dataSheet(product),
+    date: dateOf(product),
+    files: [...productSources(product), ...pdfSources()],
+    data: { product, background },
+    make: () => makeDataSheet(product, background),
+  }));
+}
+
+/** Two pages of A4: what it is and how large on the first, every value, part and condition on the second. */
+export function makeDataSheet(product: ProductView, { brand, warranty }: Background): Promise<Uint8Array> {
+  const date = dateOf(product);
+  const pdf = createPdf({
+    title: `${product.code} ${product.name} – karta produktu`,
+    subject: product.short,
+    author: brand.legal.shortName,
+    date,
+  });
+  const nextPage = () => {
+    const number = pdf.newPage();
+    drawSmallLogo(pdf, brand.name, { x: area.left, y: 30, width: 15 });
+    const right = { x: area.left, width: area.width };
+    const note = { ...type.note, align: "right" } as const;
+    pdf.decorativeText(`Karta produktu ${product.code}`, { ...right, y: 36 }, note);
+    pdf.decorativeText(`${brand.siteUrl}/produkt/${product.slug}`, { ...right, y: 806 }, type.note);
+    pdf.decorativeText(`${formatDate(date)} · strona ${number}`, { ...right, y: 806 }, note);
+    return area.top;
+  };
+  nextPage();
+  drawFirstPage(pdf, product);
+  const top = nextPage();
+  const column = (left: number) => createFlow({ lefts: [left], width: columnWidth, top, nextPage });
+  drawValueTables(pdf, column(leftColumn), product);
+  drawConditions(pdf, column(rightColumn), product, { brand, warranty });
+  return pdf.finish();
+}
+
+function drawFirstPage(pdf: Pdf, product: ProductView) {
+  const picture = { x: area.left, y: area.top, width: columnWidth, height: columnWidth };
+  const [shown] = product.pictures;
+  const right = { x: rightColumn, width: columnWidth };
+  let y = area.top;
+  const kind = [product.collection && `Kolekcja ${product.collection.name}`, product.code];
+  y = pdf.text("H1", product.name, { ...right, y: y - 3 }, { ...type.heading, size: 21 }) + 3;
+  y = pdf.text(
+    "P",
+    kind.filter(Boolean).join(" · "),
+    { ...right, y },
+    { ...type.strong, colour: colours.green },
+  );
+  y = pdf.text("P", product.short, { ...right, y: y + 8 }, { ...type.body, colour: colours.muted }) + 4;
+  if (product.withdrawn) y = drawWithdrawn(pdf, product.withdrawn, { ...right, y }) + 4;
+  y = pdf.text("H2", "Wykończenia", { ...right, y: y + 6 }, type.section) + 5;
+  drawFinishes(pdf, product.finishes, { ...right, y }, true);
+  if (shown) drawPicture(pdf, shown, picture);
+
+  const whole = { x: area.left, width: area.width };
+  const top = picture.y + picture.height + 22;
+  y = pdf.text("H2", "Rysunek", { ...whole, y: top }, type.section) + 6;
+  y = drawTechnicalDrawing(pdf, product, { ...whole, y, height: 200 }) + 14;
+  y = pdf.text("P", "Wymiary w milimetrach.", { ...whole, y }, type.note) + 12;
+  const column = (left: number) =>
+    createFlow({ lefts: [left], width: columnWidth, top: y, nextPage: pdf.newPage });
+  const description = column(leftColumn);
+  flowHeading(pdf, description, "H2", "Opis");
+  for (const paragraph of product.long) flowText(pdf, description, "P", paragraph, type.small, 5);
+  drawLists(pdf, column(rightColumn), product);
+}
+
+function drawWithdrawn(
+  pdf: Pdf,
+  { from, successor }: NonNullable<ProductView["withdrawn"]>,
+  place: { x: number; y: number; width: number },
+): number {
+  const after = successor ? ` Następca: ${successor.name}.` : "";
+  const words = `Produkt wycofany z oferty ${formatDate(from)}. Części zamienne są nadal dostępne.${after}`;
+  return pdf.text("P", words, place, type.smallStrong);
+}
+
+function drawValueTables(pdf: Pdf, flow: Flow, product: ProductView) {
+  flowHeading(pdf, flow, "H2", "Wymiary");
+  drawValues(pdf, flow, product.measures);
+  flowHeading(pdf, flow, "H2", "Dane techniczne");
+  drawValues(pdf, flow, product.technical);
+}
+
+function drawLists(pdf: Pdf, flow: Flow, product: ProductView) {
+  if (product.features.length > 0) {
+    flowHeading(pdf, flow, "H2", "Cechy");
+    flowList(pdf, flow, product.features);
+  }
+  if (product.certificates.length > 0) {
+    flowHeading(pdf, flow, "H2", "Dokumenty i normy");
+    flowList(pdf, flow, product.certificates);
+  }
+}
+
+function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, warranty }: Background) {
+  const terms = product.warranty.flatMap((id) => warranty.find((term) => term.id === id) ?? []);
+  flowHeading(pdf, flow, "H2", "Gwarancja");
+  drawTable(pdf, flow, {
+    columns: [
+      { share: 5, head: "Grupa" },
+      { share: 2.6, head: "Użytek domowy" },
+      { share: 2.6, head: "Profesjonalny" },
+    ],
+    rows: terms.map(({ label, years, professionalYears }) => [
+      label,
+      plural(years, yearForms),
+      plural(professionalYears, yearForms),
+    ]),
+    rowHeads: true,
+  });
+  if (product.spareParts.length > 0) {
+    flowHeading(pdf, flow, "H2", "Części zamienne");
+    drawTable(pdf, flow, {
+      columns: [
+        { share: 2.2, head: "Numer", style: type.smallStrong },
+        { share: 7, head: "Część" },
+      ],
+      rows: product.spareParts.map(({ code, name }) => [code, name]),
+      rowHeads: true,
+    });
+  }
+  if (product.goesWith.length > 0) {
+    flowHeading(pdf, flow, "H2", "Pasuje do tego produktu");
+    drawTable(pdf, flow, {
+      columns: [
+        { share: 2.2, head: "Numer", style: type.smallStrong },
+        { share: 7, head: "Produkt" },
+      ],
+      rows: product.goesWith.map(({ code, name }) => [code, name]),
+      rowHeads: true,
+    });
+  }
+  const { heading, manufacturer, responsiblePerson, identification, warnings } = brand.gpsr;
+  const { name, street, postcode, town, country, email } = manufacturer;
+  flowHeading(pdf, flow, "H2", heading);
+  const address = `${name}, ${street}, ${postcode} ${town}, ${country}, ${email}`;
+  for (const words of [address, responsiblePerson, identification, ...warnings])
+    flowText(pdf, flow, "P", words, type.note, 3);
+}
+
+/** As new as the newest drawing or model of the product, on which the measures rest. */
+function dateOf({ downloads, withdrawn }: ProductView): string {
+  const dates = [...downloads.map(({ date }) => date), ...(withdrawn ? [withdrawn.from] : [])];
+  return dates.toSorted().at(-1) ?? "2026-01-01";
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { z } from "zod";
+import { type ProductView, productView } from "~/catalogue/product-page/view";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { parseCategoryTree } from "~/catalogue/tree/parser.server";
+import { indexTree } from "~/catalogue/tree/tree";
+import { type Brand, getBrand } from "~/content/brand.server";
+import { readContent } from "~/content/files.server";
+import { getPage } from "~/editorial/pages/pages.server";
+import { pictureUrl } from "~/ui/pictures/picture";
+import { fonts } from "../pdf/theme";
+
+export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
+
+/** What PDF files show of the brand beside a product. */
+export type Background = { brand: Brand; warranty: WarrantyTerm[] };
+
+/** The range as the site's own pages show it, in the tree of `content/`. */
+export function readRange() {
+  const tree = indexTree(parseCategoryTree(readContent("categories.json", z.unknown()).data).root);
+  const catalogue = getCatalogue(tree);
+  const products = catalogue.products.flatMap(({ slug }) => productView(catalogue, slug, null) ?? []);
+  const background: Background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji").terms };
+  return { tree, catalogue, products, background };
+}
+
+/** The file of a picture's largest JPEG. */
+export function pictureFile(src: string): string {
+  return `public${pictureUrl(src)}`;
+}
+
+/** What every PDF is made from beside its content: fonts and the code that lays it out. */
+export function pdfSources(): string[] {
+  const code = ["pdf", "products", "catalogue"].flatMap((folder) =>
+    readdirSync(`scripts/files/${folder}`)
+      .filter((name) => !name.includes(".test."))
+      .map((name) => `scripts/files/${folder}/${name}`),
+  );
+  return [...Object.values(fonts), ...code, "package-lock.json"];
+}
+
+/** Files that a product's pages show. */
+export function productSources({ pictures, drawing }: ProductView): string[] {
+  return [...pictures.map(({ src }) => pictureFile(src)), ...(drawing ? [`public${drawing}`] : [])];
+}

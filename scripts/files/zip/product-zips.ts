@@ -1,0 +1,48 @@
+import path from "node:path";
+import { collectionZip, productZip } from "~/catalogue/product/model-files";
+import type { Product } from "~/catalogue/product/schema.server";
+import { readProducts } from "~/catalogue/range/products.server";
+import { pictureUrl } from "~/ui/pictures/picture";
+import type { FileOrder } from "../manifest";
+import { makeZip, type ZipEntry } from "./zip";
+
+/** A ZIP for every product (models, drawings, pictures of its finishes) and one for every collection. */
+export function zipOrders(): FileOrder[] {
+  const { files, names } = readProducts();
+  const products = files.map(({ data }) => data).filter(({ downloads }) => downloads.length > 0);
+  return [
+    ...products.map((product) => zipOrder(productZip(product), [product], productEntries(product))),
+    ...names.collections.flatMap(({ id }) => {
+      const own = products.filter(({ collection }) => collection === id);
+      return own.length > 0 ? [zipOrder(collectionZip(id), own, own.flatMap(inOwnFolder))] : [];
+    }),
+  ];
+}
+
+function zipOrder(address: string, products: readonly Product[], entries: ZipEntry[]): FileOrder {
+  const dates = products.flatMap(({ downloads }) => downloads.map(({ date }) => date));
+  const date = dates.toSorted().at(-1) ?? "";
+  return {
+    path: address,
+    date,
+    files: [...entries.map(({ file }) => file), "scripts/files/zip/zip.ts"],
+    data: { date, names: entries.map(({ name }) => name) },
+    make: () => makeZip(entries, date),
+  };
+}
+
+function productEntries({ code, downloads, finishes }: Product): ZipEntry[] {
+  const pictures = finishes.flatMap((finish) => finish.pictures);
+  return [
+    ...downloads.map((download) => ({ name: path.basename(download.path), file: `public${download.path}` })),
+    ...pictures.map((src) => ({
+      name: `${code}-${path.basename(src)}.jpg`,
+      file: `public${pictureUrl(src)}`,
+    })),
+  ];
+}
+
+function inOwnFolder(product: Product): ZipEntry[] {
+  const folder = path.basename(productZip(product), ".zip");
+  return productEntries(product).map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
+}
