@@ -3,6 +3,8 @@
  * within the catalogue, then what keeps the server's code out of the browser.
  */
 
+const { builtinModules } = require("node:module");
+
 /** From the ground up. A floor imports what is below it; its rooms do not import one another unless a line says so. */
 const floors = [
   ["platform", "polish", "remix"],
@@ -33,7 +35,9 @@ const serverPackages = [
   ...["express", "express-rate-limit", "fflate", "kysely", "lru-cache", "markdown-it", "markdown-it-anchor"],
   ...["minisearch", "nodemailer", "pg", "pino", "yaml"],
 ];
-const serverOnly = `^(node:|node_modules/(${serverPackages.join("|")})/|node_modules/zod/(?!.*mini)|node_modules/react-dom/server)`;
+const serverOnly = `^node_modules/(${serverPackages.join("|")})/|^node_modules/zod/(?!.*mini)|^node_modules/react-dom/server`;
+/** Node's own modules bear their bare names here. */
+const nodeModules = `^(${builtinModules.join("|")})$`;
 
 /** A rule a room: it imports itself and what stands below it. */
 function floorRules(under, storeys) {
@@ -77,7 +81,7 @@ module.exports = {
         path: "^app/",
         pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(root|routes/|entry\\.)|\\.d\\.ts$",
       },
-      to: { path: serverOnly },
+      to: { path: `${serverOnly}|${nodeModules}` },
     },
     {
       name: "plain-code-needs-no-server",
@@ -106,10 +110,9 @@ module.exports = {
       comment:
         "A file that ends in .server needs the server: Node, a server's package, or another such file.",
       severity: "error",
-      module: { path: "^app/.*\\.server\\.tsx?$", pathNot: "\\.test\\.tsx?$" },
-      to: {
-        path: `${serverOnly}|\\.server\\.tsx?$|^(assert|child_process|crypto|fs|http|net|os|path|perf_hooks|stream|timers|url|util|v8|zlib)(/|$)`,
-      },
+      module: { path: "^app/(.*)\\.server\\.tsx?$", pathNot: "\\.test\\.tsx?$" },
+      // Not itself, which bears the name too.
+      to: { path: `${serverOnly}|${nodeModules}|^app/(?!$1\\.).*\\.server\\.tsx?$` },
     },
   ],
   options: {

@@ -5,7 +5,7 @@ import { readCategoryTexts } from "~/catalogue/category/texts.server";
 import { readProducts } from "~/catalogue/range/products.server";
 import { getBrand } from "~/content/brand.server";
 import { loadTogether } from "~/content/files.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { secureDocument } from "~/delivery/delivery.server";
 import { redirectRules } from "~/delivery/redirects/rules.server";
 import { loadEditorial } from "~/editorial/load.server";
@@ -13,7 +13,7 @@ import { getNavigation } from "~/editorial/menus/menus.server";
 import { renderFrame } from "~/layout/menus/frame-markup.server";
 import { FrameMarkup } from "~/layout/menus/frame-part";
 import { log } from "~/platform/log.server";
-import { putScriptsOff } from "~/remix/late-scripts";
+import { deferScripts } from "~/remix/deferred-scripts";
 import { fillSprite } from "~/site/icons.server";
 
 // What `server.ts` needs of the application; it shares nothing with it but this module.
@@ -48,7 +48,7 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} />
     </FrameMarkup.Provider>,
   );
-  const html = `<!DOCTYPE html>${putScriptsOff(page)}`;
+  const html = `<!DOCTYPE html>${deferScripts(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   secureDocument(html, headers, request.url);
   return new Response(fillSprite(html), { status, headers });

@@ -15,7 +15,7 @@ import {
   weekdays,
 } from "./fields.server";
 import { readContent } from "./files.server";
-import { fromContent } from "./memo.server";
+import { fromContent } from "./memo";
 
 const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`), `wymagane ${count} cyfr`);
 

@@ -1,15 +1,8 @@
 import { z } from "zod";
+import type { PictureSource } from "~/platform/picture";
 import { exactText } from "./fields.server";
 import { readContent } from "./files.server";
-import { fromContent } from "./memo.server";
-
-/** A picture as pages show it. */
-export type ContentPicture = {
-  /** Path below `/images/` without extension: `news/kolekcja-lira`. */
-  src: string;
-  /** Polish alternative text. */
-  alt: string;
-};
+import { fromContent } from "./memo";
 
 type PictureFields = { image?: string | undefined; imageAlt?: string | undefined };
 
@@ -23,7 +16,7 @@ const finishedAlts = fromContent(
  * @param imageAlt the alternative text, if `content/image-alt.json` has none for this picture
  * @returns `null` where neither has a text
  */
-export function pictureOf(image: string, imageAlt?: string): ContentPicture | null {
+export function pictureOf(image: string, imageAlt?: string): PictureSource | null {
   const src = image.replace(/^\/images\//, "").replace(/\.avif$/, "");
   const alt = finishedAlts().get(`${src}.jpg`) ?? imageAlt;
   return alt ? { src, alt } : null;

@@ -4,7 +4,6 @@ export { serveFiles } from "~/delivery/files/static-files.server";
 export { guardRequests } from "~/delivery/guard/guard.server";
 export { limitPosts } from "~/delivery/guard/post-limit.server";
 export {
-  letPagesReplaceHeaders,
   secureDocument,
   setHeaders,
   strictHeaders,
@@ -18,3 +17,4 @@ export { deliverPages } from "~/delivery/pages/deliver.server";
 export { watchOverload } from "~/delivery/pages/overload.server";
 export { warmPages } from "~/delivery/pages/warming.server";
 export { redirectEarly } from "~/delivery/redirects/early.server";
+export { letPagesReplaceHeaders } from "~/remix/replaced-headers.server";

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useFollowedLinks } from "~/delivery/browser/follow-links";
 import { startPrefetching } from "~/delivery/browser/prefetch-links";
+import { useSeenPages } from "~/delivery/browser/seen-pages";
 import { useNewBuild } from "~/delivery/browser/use-new-build";
 import { isTranslatedPage } from "~/delivery/pages/translated-page";
 import type { SiteData } from "~/site/site-data";
@@ -11,9 +12,9 @@ import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
 export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["client"]) {
   useFollowedLinks();
   useNewBuild(build);
+  useSeenPages();
   useEffect(() => bringIconsOnIntent(`/builds/icons/${build.buildId}.svg`), [build.buildId]);
   useEffect(() => whenIdle(startPrefetching), []);
-  useEffect(() => whenIdle(keepSeenPages), []);
 
   const { search } = useLocation();
   useEffect(() => {
@@ -26,24 +27,18 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   return null;
 }
 
-function keepSeenPages(): undefined {
-  import("~/delivery/browser/seen-pages").then(
-    (code) => code.keepSeenPages(),
-    (error) => console.warn("Obejrzane strony nie będą dostępne bez połączenia", error),
-  );
-}
-
 /**
- * @param work may give back what ends it
- * @returns takes the wish back, or ends the work
+ * Starts work once the browser is idle.
+ * @param start gives back what ends the work
+ * @returns cancels the start, or ends the work
  */
-function whenIdle(work: () => undefined | (() => void)): () => void {
+function whenIdle(start: () => () => void): () => void {
   let end: undefined | (() => void);
-  const takeBack = onceIdle(() => {
-    end = work();
+  const cancel = onceIdle(() => {
+    end = start();
   });
   return () => {
-    takeBack();
+    cancel();
     end?.();
   };
 }

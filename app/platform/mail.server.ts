@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
 import { getEnv } from "./env.server";
+import { writeWhole } from "./files/whole-file.server";
 
 export type Mail = {
   /** Names the message for ever: the same in its Message-ID at every attempt, and in its file's name. */
@@ -83,18 +84,4 @@ function isRefusal(error: unknown): error is Error {
 
 function mailFile(id: string): string {
   return path.join(getEnv().DATA_DIR, "outbox", `${id}.eml`);
-}
-
-/** After a crash the file is there whole, or not at all. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.part`;
-  const handle = await open(draft, "w", 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(draft, file);
 }

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "./env.server";
+import { createWhole } from "./files/whole-file.server";
 
 let secret: string | undefined;
 
@@ -16,17 +17,8 @@ export function keyed(purpose: string, value: string, key = getSecret()): Buffer
   return createHmac("sha256", key).update(`${purpose}\0${value}`).digest();
 }
 
-/** Reads the file, or makes it whole or not at all: of two processes that start at once, the first one's stays. */
+/** Reads the file, which is made where it is missing: of two processes that start at once, the first one's stays. */
 export function keptSecret(file: string): string {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  } finally {
-    rmSync(draft);
-  }
+  createWhole(file, randomBytes(32).toString("base64url"));
   return readFileSync(file, "utf8");
 }

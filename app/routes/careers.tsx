@@ -1,11 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { JobOffer } from "~/editorial/careers/job-offer";
 import { listJobs } from "~/editorial/careers/jobs.server";
+import { jobsJsonLd } from "~/editorial/careers/json-ld";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
-import { jobsJsonLd } from "~/editorial/structured-data";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({
@@ -30,6 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function CareersPage() {
   const { page, jobs } = useLoaderData<typeof loader>();

@@ -5,7 +5,8 @@ import { CatalogueReader, type ReaderChapter } from "~/catalogue/printed-catalog
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { pictureOf } from "~/content/pictures.server";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** The catalogue as a file, and its chapters to look at (specification §2 `/katalog-{product}`). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -47,6 +48,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function CatalogueFilePage() {
   const { page, reader } = useLoaderData<typeof loader>();

@@ -6,8 +6,9 @@ import { categoryPicture } from "~/catalogue/category/view";
 import { listingParameters } from "~/catalogue/facets/query";
 import { listingMeta } from "~/catalogue/listing/meta";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
-import { notFoundInPlace } from "~/delivery/redirects/unknown-path.server";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
@@ -27,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: listingParameters };
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** A category of the tree, at any depth. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,9 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tree = await getCategoryTree();
   const category = tree.byPath.get(pathname);
   const data = category && categoryPage(tree, category, searchParams);
-  if (!data) notFoundInPlace(request);
+  if (!data) throwRedirectOrNotFound(request);
   return json({ ...data, breadcrumb: await resolveBreadcrumb(request) });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function CategoryPage() {
   const data = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
@@ -12,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** A company or support page: its path names the file under `content/pages/`. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -20,6 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!page) throw new Response(null, { status: 404 });
   return json({ page, breadcrumb: await resolveBreadcrumb(request) });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function EditorialPage() {
   const { page } = useLoaderData<typeof loader>();

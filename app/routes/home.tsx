@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { CategoryCard } from "~/catalogue/category/card";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getBrand } from "~/content/brand.server";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { CollectionCard } from "~/editorial/collections/card";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { organizationJsonLd } from "~/editorial/home/json-ld";
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 export async function loader(_: LoaderFunctionArgs) {
   const { root } = await getCategoryTree();
@@ -37,6 +38,8 @@ export async function loader(_: LoaderFunctionArgs) {
     organization: organizationJsonLd(getBrand(), getEnv().SITE_URL),
   });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function HomePage() {
   const { home, categories, collections, news } = useLoaderData<typeof loader>();

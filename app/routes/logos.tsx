@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { BrandColours } from "~/editorial/logos/brand-colours";
 import { LogoDownloads } from "~/editorial/logos/downloads";
 import { logoFiles } from "~/editorial/logos/files.server";
@@ -16,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** Logos to download, with the rules for using them. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -26,6 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function LogosPage() {
   const { page, logo } = useLoaderData<typeof loader>();

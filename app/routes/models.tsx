@@ -5,8 +5,9 @@ import { ModelLibraryList } from "~/catalogue/model-library/list";
 import { isFiltered, libraryParameters, parseLibraryQuery } from "~/catalogue/model-library/query";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
-import { notFoundInPlace } from "~/delivery/redirects/unknown-path.server";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
@@ -29,16 +30,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: libraryParameters };
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** 3D models to download (specification §2 `/bryly`), narrowed by `?kolekcja=`, `?kategoria=` and `?format=`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const catalogue = getCatalogue(await getCategoryTree());
   const query = parseLibraryQuery(new URL(request.url).searchParams, catalogue);
   const library = query && modelLibrary(catalogue, query, madeFile);
-  if (!library) notFoundInPlace(request);
+  if (!library) throwRedirectOrNotFound(request);
   return json({ page: getPage("/bryly"), library, breadcrumb: await resolveBreadcrumb(request) });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function ModelsPage() {
   const { page, library } = useLoaderData<typeof loader>();

@@ -1,10 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
-import { notFoundInPlace } from "~/delivery/redirects/unknown-path.server";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
 import { NewsCard } from "~/editorial/news/card";
+import { articleJsonLd } from "~/editorial/news/json-ld";
 import { getArticle } from "~/editorial/news/news.server";
-import { articleJsonLd } from "~/editorial/structured-data";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
@@ -29,14 +30,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** An article; its slug may span several path segments. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const article = getArticle(params["*"] ?? "");
-  if (!article) notFoundInPlace(request);
+  if (!article) throwRedirectOrNotFound(request);
   return json({ article, breadcrumb: await resolveBreadcrumb(request, article.title) });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function NewsArticlePage() {
   const { article } = useLoaderData<typeof loader>();

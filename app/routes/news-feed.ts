@@ -1,7 +1,7 @@
 import { getBrand } from "~/content/brand.server";
 import { latestNews } from "~/editorial/news/news.server";
 import { getEnv } from "~/platform/env.server";
-import { escapeXml, xmlResponse } from "~/platform/xml";
+import { escapeMarkup, xmlResponse } from "~/platform/markup";
 
 const feedLength = 20;
 
@@ -11,17 +11,17 @@ export function loader() {
   const items = latestNews(feedLength).map(({ slug, title, lead, date }) => {
     const url = `${SITE_URL}/aktualnosci/${slug}`;
     return `<item>
-<title>${escapeXml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link>${url}</link>
 <guid>${url}</guid>
 <pubDate>${new Date(date).toUTCString()}</pubDate>
-<description>${escapeXml(lead)}</description>
+<description>${escapeMarkup(lead)}</description>
 </item>`;
   });
   return xmlResponse(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeXml(getBrand().name)} – aktualności</title>
+<title>${escapeMarkup(getBrand().name)} – aktualności</title>
 <link>${SITE_URL}/aktualnosci</link>
 <description>Nowe produkty, poradniki i wiadomości z zakładu w Jarocinie.</description>
 <language>pl</language>

@@ -1,9 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { NewsCard } from "~/editorial/news/card";
 import { listNews } from "~/editorial/news/news.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { pageParameter, readPage } from "~/platform/paging";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
 import { withQuery } from "~/ui/links/address";
@@ -22,18 +24,20 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const handle = { ...breadcrumbHandle, searchParams: ["strona", "tag"] };
+export const handle = { ...breadcrumbHandle, searchParams: [pageParameter, "tag"] };
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** A page of the news, newest first; `?tag=` narrows it, `?strona=` pages it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const tag = query.get("tag") ?? undefined;
-  const news = listNews({ page: Number(query.get("strona") ?? 1), tag });
+  const news = listNews({ page: readPage(query), tag });
   if (!news) throw new Response(null, { status: 404 });
   return json({ news, tag, breadcrumb: await resolveBreadcrumb(request) });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function NewsListPage() {
   const { news, tag } = useLoaderData<typeof loader>();
@@ -81,6 +85,6 @@ export default function NewsListPage() {
 function listAddress({ tag, page }: { tag?: string; page: number }): string {
   const query = new URLSearchParams();
   if (tag) query.set("tag", tag);
-  if (page > 1) query.set("strona", String(page));
+  if (page > 1) query.set(pageParameter, String(page));
   return withQuery("/aktualnosci", query);
 }

@@ -1,14 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { isCrossSitePost } from "~/delivery/guard/cross-site-post";
 import { privatePageHeaders } from "~/delivery/headers/private-page";
-import { orUnavailable } from "~/delivery/operations/unavailable.server";
+import { orThrow503 } from "~/delivery/operations/unavailable.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { isDone, markDone } from "~/newsletter/form/load-context.server";
 import { TokenPage } from "~/newsletter/form/token-page";
 import { followConfirmLink, isConfirmLink } from "~/newsletter/link-use.server";
-import { getEnv } from "~/platform/env.server";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
 import { useSiteData } from "~/site/site-data";
@@ -25,16 +23,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { confirm, confirmed, invalid } = getBrand().newsletter.pages;
   const breadcrumb = await resolveBreadcrumb(request, confirm.title);
   if (isDone(context)) return json({ state: "done" as const, copy: confirmed, breadcrumb });
-  const works = await orUnavailable(isConfirmLink(request.url));
+  const works = await orThrow503(isConfirmLink(request.url));
   if (works) return json({ state: "asks" as const, copy: confirm, breadcrumb });
   return json({ state: "invalid" as const, copy: invalid, breadcrumb }, { status: 404 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (isCrossSitePost(request, getEnv().SITE_URL)) {
-    throw new Response("Formularz wysłano z innej strony.", { status: 403 });
-  }
-  const isConfirmed = await orUnavailable(followConfirmLink(request.url));
+  const isConfirmed = await orThrow503(followConfirmLink(request.url));
   if (isConfirmed) markDone(context);
   return json(null, { status: isConfirmed ? 200 : 404 });
 }

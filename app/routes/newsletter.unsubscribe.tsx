@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { privatePageHeaders } from "~/delivery/headers/private-page";
-import { orUnavailable } from "~/delivery/operations/unavailable.server";
+import { orThrow503 } from "~/delivery/operations/unavailable.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { isDone, markDone } from "~/newsletter/form/load-context.server";
 import { TokenPage } from "~/newsletter/form/token-page";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { unsubscribe, unsubscribed, invalid } = getBrand().newsletter.pages;
   const breadcrumb = await resolveBreadcrumb(request, unsubscribe.title);
   if (isDone(context)) return json({ state: "done" as const, copy: unsubscribed, breadcrumb });
-  const works = await orUnavailable(isWithdrawLink(request.url));
+  const works = await orThrow503(isWithdrawLink(request.url));
   if (works) return json({ state: "asks" as const, copy: unsubscribe, breadcrumb });
   const copy = { title: invalid.title, text: "Skopiuj cały link z wiadomości albo napisz do nas." };
   return json({ state: "invalid" as const, copy, breadcrumb }, { status: 404 });
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * alone decides, and the body is not read.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const isWithdrawn = await orUnavailable(followWithdrawLink(request.url));
+  const isWithdrawn = await orThrow503(followWithdrawLink(request.url));
   if (isWithdrawn) markDone(context);
   return json(null, { status: isWithdrawn ? 200 : 404 });
 }

@@ -1,17 +1,18 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { PointOfSaleCard } from "~/editorial/points-of-sale/card";
 import { PointOfSaleFilter } from "~/editorial/points-of-sale/filter";
+import { storesJsonLd } from "~/editorial/points-of-sale/json-ld";
 import { findPointsOfSale, listVoivodeships } from "~/editorial/points-of-sale/points-of-sale.server";
 import { PolandMap } from "~/editorial/points-of-sale/poland-map";
 import { dotsOnMap } from "~/editorial/points-of-sale/poland-outlines";
 import type { PointOfSaleFilter as Filter } from "~/editorial/points-of-sale/search";
-import { storesJsonLd } from "~/editorial/structured-data";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
-import { pageOfList } from "~/platform/paging";
+import { pageOfList, pageParameter, readPage } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
@@ -35,10 +36,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = {
   ...breadcrumbHandle,
-  searchParams: ["wojewodztwo", "miejscowosc", "kolekcja", "strona"],
+  searchParams: ["wojewodztwo", "miejscowosc", "kolekcja", pageParameter],
 };
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 const pageLength = 24;
 
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     collection: query.get("kolekcja") ?? "",
   };
   const found = findPointsOfSale(filter);
-  const shown = pageOfList(found, Number(query.get("strona") ?? 1), pageLength);
+  const shown = pageOfList(found, readPage(query), pageLength);
   if (!shown) throw new Response(null, { status: 404 });
   return json({
     text: getPage(path),
@@ -66,6 +67,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function PointsOfSalePage() {
   const { text, voivodeships, collections, points, total, dots, page, pages, filter } =
@@ -113,7 +116,7 @@ export default function PointsOfSalePage() {
 function listAddress({ voivodeship, place, collection }: Filter, page: number): string {
   const all = { wojewodztwo: voivodeship, miejscowosc: place, kolekcja: collection };
   const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value));
-  if (page > 1) query.set("strona", String(page));
+  if (page > 1) query.set(pageParameter, String(page));
   return withQuery(path, query);
 }
 

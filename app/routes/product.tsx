@@ -6,8 +6,9 @@ import { productView } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getBrand } from "~/content/brand.server";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
-import { notFoundInPlace } from "~/delivery/redirects/unknown-path.server";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { madeFile } from "~/platform/files/made-files.server";
@@ -28,14 +29,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** A product; `?wykonczenie=` shows one of its finishes. The canonical address is that of the model. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const catalogue = getCatalogue(await getCategoryTree());
   const wanted = new URL(request.url).searchParams.get("wykonczenie");
   const product = productView(catalogue, params["*"] ?? "", wanted, madeFile);
-  if (!product) notFoundInPlace(request);
+  if (!product) throwRedirectOrNotFound(request);
   const { terms } = getPage("/warunki-gwarancji");
   return json({
     product,
@@ -44,6 +45,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request, product.name),
   });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function ProductPage() {
   const { product, warranty, safety } = useLoaderData<typeof loader>();

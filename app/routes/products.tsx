@@ -9,8 +9,9 @@ import { listingMeta } from "~/catalogue/listing/meta";
 import { SearchPageBody } from "~/catalogue/search/page-body";
 import { searchView } from "~/catalogue/search/view";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
-import { notFoundInPlace } from "~/delivery/redirects/unknown-path.server";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
@@ -32,14 +33,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: [...listingParameters, "q", "porownaj"] };
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** All products; `?q=` searches the site, `?porownaj=` compares up to four products. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const tree = await getCategoryTree();
   const view = await viewFor();
-  if (!view) notFoundInPlace(request);
+  if (!view) throwRedirectOrNotFound(request);
   return json({ view, breadcrumb: await resolveBreadcrumb(request) });
 
   async function viewFor() {
@@ -49,6 +50,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return list && { kind: "list" as const, ...list };
   }
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function ProductsPage() {
   const { view } = useLoaderData<typeof loader>();

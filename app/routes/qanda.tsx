@@ -1,9 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keepAfterPost } from "~/delivery/browser/revalidation";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { questionsJsonLd } from "~/editorial/questions/json-ld";
 import { QuestionList } from "~/editorial/questions/list";
 import { getQanda } from "~/editorial/questions/questions.server";
-import { questionsJsonLd } from "~/editorial/structured-data";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
@@ -23,11 +24,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = keepAfterPost;
+export const shouldRevalidate = revalidateExceptAfterPost;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({ groups: getQanda(), breadcrumb: await resolveBreadcrumb(request) });
 }
+
+export const clientLoader = loadOrRecall;
 
 export default function QandaPage() {
   const { groups } = useLoaderData<typeof loader>();

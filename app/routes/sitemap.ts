@@ -2,7 +2,7 @@ import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { latestNews } from "~/editorial/news/news.server";
 import { getHome, listPages } from "~/editorial/pages/pages.server";
 import { getEnv } from "~/platform/env.server";
-import { escapeXml, xmlResponse } from "~/platform/xml";
+import { escapeMarkup, xmlResponse } from "~/platform/markup";
 import { pictureUrl } from "~/ui/pictures/picture";
 
 type Entry = { path: string; changed?: string; picture?: { src: string } | null };
@@ -29,9 +29,9 @@ export async function loader() {
   const urls = entries.map(({ path, changed, picture }) => {
     const date = changed ? `<lastmod>${changed}</lastmod>` : "";
     const image = picture
-      ? `<image:image><image:loc>${escapeXml(SITE_URL + pictureUrl(picture.src))}</image:loc></image:image>`
+      ? `<image:image><image:loc>${escapeMarkup(SITE_URL + pictureUrl(picture.src))}</image:loc></image:image>`
       : "";
-    return `<url><loc>${escapeXml(SITE_URL + path)}</loc>${date}${image}</url>`;
+    return `<url><loc>${escapeMarkup(SITE_URL + path)}</loc>${date}${image}</url>`;
   });
   return xmlResponse(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

@@ -1,9 +1,9 @@
 import type { CategoryIndex } from "~/catalogue/tree/tree";
+import type { MenuLabel } from "~/editorial/menus/labels";
+import { schemaOrg } from "~/platform/schema-org";
 
 /** `to` is null where no page stands at that path. */
 export type Crumb = { label: string; to: string | null };
-
-type MenuLabel = { label: string; to: string };
 
 export type CrumbsRequest = {
   pathname: string;
@@ -54,7 +54,7 @@ function decoded(segment: string): string {
  */
 export function breadcrumbJsonLd(entries: readonly Crumb[], siteUrl: string) {
   return {
-    "@context": "https://schema.org",
+    "@context": schemaOrg,
     "@type": "BreadcrumbList",
     itemListElement: entries.map(({ label, to }, position) => ({
       "@type": "ListItem",

@@ -1,4 +1,4 @@
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { interfaceIcons } from "~/ui/icons/interface-icons";
 import { emptySprite, filledSprite } from "~/ui/icons/sprite-slot";
 import { iconSymbols } from "~/ui/icons/symbols.server";

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { type PictureSource, pictureUrl } from "~/ui/pictures/picture";
+import type { PictureSource } from "~/platform/picture";
+import { pictureUrl } from "~/ui/pictures/picture";
 import type { Crumb } from "./breadcrumb";
 import { breadcrumbJsonLd } from "./breadcrumb";
 import type { SiteData } from "./site-data";

@@ -3,7 +3,7 @@ import { catalogueDocuments } from "~/catalogue/search/documents";
 import { createSearch, type Search } from "~/catalogue/search/search.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { latestNews } from "~/editorial/news/news.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 

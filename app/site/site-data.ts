@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Navigation } from "~/editorial/menus/menus.server";
+import type { NewsletterFormCopy } from "~/newsletter/form/form";
 
 /**
  * What every page's frame needs besides its markup (`frame-part.tsx`). The root loader gives it once and it stays while
@@ -17,15 +18,8 @@ export type SiteData = {
   client: { buildId: string; buildPollMs: number; translateScriptUrl: string };
 };
 
-export type NewsletterCopy = {
-  title: string;
-  lead: string;
-  emailLabel: string;
-  submitLabel: string;
-  consent: string;
-  information: string;
-  informationTo: string;
-};
+/** The newsletter form with the words around it. */
+export type NewsletterCopy = NewsletterFormCopy & { title: string; lead: string };
 
 /** The frame's data; `undefined` only where the root loader itself has failed. */
 export function useSiteData(): SiteData | undefined {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureSource } from "~/ui/pictures/picture";
+import type { PictureSource } from "~/platform/picture";
+import { Picture } from "~/ui/pictures/picture";
 
 type PageHeaderProps = {
   title: string;

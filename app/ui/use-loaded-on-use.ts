@@ -10,7 +10,7 @@ export function useLoadedOnUse<Code>(
   element: RefObject<Element>,
   load: () => Promise<Code>,
   complaint: string,
-): [code: Code | undefined, noteUse: () => void] {
+): [code: Code | undefined, loadNow: () => void] {
   const [isUsed, setUsed] = useState(false);
   const [code, setCode] = useState<Code>();
   useEffect(() => {

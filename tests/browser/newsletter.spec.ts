@@ -33,7 +33,7 @@ async function linksInMail({ dataDir }: Site) {
 
 /** The form's rules arrive with the first focus; until then the server alone judges. */
 async function loadSchema(page: Page, field: Locator) {
-  const schema = page.waitForResponse(/newsletter-checks/);
+  const schema = page.waitForResponse(/\/assets\/checks-/);
   await field.focus();
   await (await schema).finished();
 }

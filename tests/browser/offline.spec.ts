@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 // With the frame the browser looks for the page's icon again, also under the name that browsers try by themselves.
 test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/] });
@@ -12,9 +12,8 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 test("without a connection a page not yet seen can be tried again, and Back leads to the one before", {
   tag: "@desktop",
 }, async ({ page, context }) => {
-  const kept = page.waitForResponse(/\/assets\/seen-pages-/);
-  await page.goto("/o-nas", { waitUntil: "networkidle" });
-  await (await kept).finished();
+  await openHydrated(page, "/o-nas");
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
 
   await follow(page, "Punkty sprzedaży");

@@ -143,7 +143,7 @@ test.describe("the categories in the browser", { tag: "@desktop" }, () => {
     test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
     test("are reached by the link", async ({ page }) => {
-      await page.route("**/assets/products-panel-*.js", (route) => route.abort());
+      await page.route("**/assets/products-*.js", (route) => route.abort());
       await page.goto("/o-nas");
       await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
       await opener(page).click();

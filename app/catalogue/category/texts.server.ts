@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { exactText, uniqueById } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { typeset } from "~/polish/typeset";
 
 /** Long enough to say something, short enough for a search engine's result. */

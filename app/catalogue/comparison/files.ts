@@ -1,11 +1,11 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
-import type { FindMade } from "~/catalogue/product-page/view";
+import type { FindMadeFile } from "~/platform/files/made-files.server";
 import type { ServedEntry } from "~/platform/files/served-zip.server";
 import { comparisonQuery } from "./comparison";
 
 /** The data sheet and the models of every compared product, each in its own folder; none before the build made the sheets. */
-export function comparisonFiles(products: readonly Product[], findMade: FindMade): ServedEntry[] {
+export function comparisonFiles(products: readonly Product[], findMade: FindMadeFile): ServedEntry[] {
   return products.flatMap((product) => {
     const sheet = findMade(dataSheet(product));
     if (!sheet) return [];
@@ -18,7 +18,7 @@ export function comparisonFiles(products: readonly Product[], findMade: FindMade
 }
 
 /** Address of the ZIP with the files of a comparison; `null` where there are none. */
-export function comparisonZip(products: readonly Product[], findMade: FindMade): string | null {
+export function comparisonZip(products: readonly Product[], findMade: FindMadeFile): string | null {
   if (comparisonFiles(products, findMade).length === 0) return null;
   return `/pliki/porownanie.zip?${comparisonQuery(products.map(({ slug }) => slug))}`;
 }

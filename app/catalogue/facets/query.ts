@@ -1,3 +1,4 @@
+import { pageParameter, readPage } from "~/platform/paging";
 import { type ChoiceFacetId, choiceFacets, perFacet, type RangeFacetId, rangeFacets } from "./definitions";
 import type { FacetIndex, Range } from "./index-of-facets";
 
@@ -12,7 +13,7 @@ export const listingParameters: readonly string[] = [
   ...choiceFacets.map(({ id }) => id),
   ...rangeFacets.flatMap(({ id }) => [`${id}_od`, `${id}_do`]),
   "sortuj",
-  "strona",
+  pageParameter,
 ];
 
 export type SortOrder = (typeof sortOrders)[number]["id"];
@@ -46,9 +47,8 @@ export function parseListingQuery(params: URLSearchParams, { choices }: FacetInd
     ranges: perFacet(rangeFacets, ({ id, label }) => readRange(params, id, label, messages)),
   };
   const sort = sortOrders.find(({ id }) => id === params.get("sortuj"))?.id ?? "polecane";
-  const page = params.get("strona") || "1";
-  if (!/^[1-9]\d{0,5}$/.test(page)) return { query: null, messages };
-  return { query: { filters, sort, page: Number(page) }, messages };
+  const page = readPage(params);
+  return { query: page === null ? null : { filters, sort, page }, messages };
 }
 
 function readRange(params: URLSearchParams, id: RangeFacetId, label: string, messages: string[]): Range {
@@ -74,7 +74,7 @@ export function canonicalQuery({ filters, sort, page }: ListingQuery): string {
     if (to !== null) params.append(`${id}_do`, String(to));
   }
   if (sort !== "polecane") params.append("sortuj", sort);
-  if (page !== 1) params.append("strona", String(page));
+  if (page !== 1) params.append(pageParameter, String(page));
   return params.toString();
 }
 

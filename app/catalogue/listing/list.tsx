@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { ProductTile } from "~/catalogue/range/tile";
+import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";
@@ -61,7 +62,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
             label="Strony listy produktów"
             page={page}
             pages={pages}
-            pageTo={(number) => pageAddress(pathname, listing, number)}
+            pageTo={(number) => addressOfPage(pathname, listing, number)}
           />
         </div>
       </div>
@@ -108,9 +109,9 @@ function AppliedFilters({ chips }: Pick<Listing, "chips">) {
 }
 
 /** With its fragment, so that another page begins at the list and not at the category's picture. */
-function pageAddress(pathname: string, { canonicalQuery }: Listing, page: number): string {
+function addressOfPage(pathname: string, { canonicalQuery }: Listing, page: number): string {
   const query = new URLSearchParams(canonicalQuery);
-  query.delete("strona");
-  if (page > 1) query.set("strona", String(page));
+  query.delete(pageParameter);
+  if (page > 1) query.set(pageParameter, String(page));
   return `${withQuery(pathname, query)}#produkty`;
 }

@@ -13,6 +13,7 @@ import type { Product } from "~/catalogue/product/schema.server";
 import { type ProductCard, productCard } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { ProductOrders } from "~/catalogue/range/order";
+import { countPages } from "~/platform/paging";
 
 export const productsPerPage = 24;
 
@@ -62,7 +63,7 @@ function createListing(catalogue: Catalogue): ListProducts {
   return ({ categoryId, query }) => {
     const { page, sort, filters } = query;
     const { counted, shown } = countAndPage(categoryId, query);
-    const pages = Math.max(1, Math.ceil(counted.total / productsPerPage));
+    const pages = countPages(counted.total, productsPerPage);
     if (page > pages) return null;
     return {
       ...facetPanel(facets, counted, query),

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { maxMillimetres } from "~/catalogue/facets/query";
+import { pageParameter } from "~/platform/paging";
 import { Icon } from "~/ui/icons/icon";
 import { QueryLink } from "~/ui/links/query-link";
 import type { Listing } from "./listing";
@@ -73,7 +74,7 @@ function FacetLink({ label, count, selected, query }: FacetLinkProps) {
 
 /** Measures that an installer needs, in mm; the rest of the list's address goes along in hidden fields. */
 function RangeForm({ listing }: { listing: Listing }) {
-  const own = new Set(["strona", ...listing.ranges.flatMap(({ id }) => [`${id}_od`, `${id}_do`])]);
+  const own = new Set([pageParameter, ...listing.ranges.flatMap(({ id }) => [`${id}_od`, `${id}_do`])]);
   const rest = [...new URLSearchParams(listing.canonicalQuery)].filter(([name]) => !own.has(name));
   return (
     <Form key={listing.canonicalQuery} preventScrollReset className="grid gap-4">

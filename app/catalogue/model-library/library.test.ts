@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "~/catalogue/product/schema.server";
+import type { FindMadeFile } from "~/platform/files/made-files.server";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/product-samples";
-import { type FindZip, modelLibrary, modelsPerPage } from "./library";
+import { modelLibrary, modelsPerPage } from "./library";
 import { parseLibraryQuery } from "./query";
 
 const files = (slug: string, ...formats: string[]) =>
@@ -25,7 +26,7 @@ const range = [
   }),
   sampleProduct({ slug: "bez-plikow", order: 40 }),
 ];
-const noZips: FindZip = () => null;
+const noZips: FindMadeFile = () => null;
 
 function library(address: string, products: Product[] = range, findZip = noZips) {
   const catalogue = sampleCatalogue(products);
@@ -72,7 +73,7 @@ describe("the 3D library", () => {
   });
 
   test("names the ZIPs that were made, and only those", () => {
-    const made = { path: "/files/kolekcja-lira.zip", bytes: 5, sha256: "…" };
+    const made = { path: "/files/kolekcja-lira.zip", date: "2026-01-31", bytes: 5 };
     const found = library("", range, (path) => (path === made.path ? made : null));
     expect(found?.collections.map(({ zip }) => zip)).toEqual([{ path: made.path, bytes: 5 }, null]);
     expect(found?.groups[0]?.models[0]?.zip).toBeNull();

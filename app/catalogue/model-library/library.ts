@@ -3,16 +3,14 @@ import type { Download, Product } from "~/catalogue/product/schema.server";
 import { type ProductPicture, productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
+import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
 import { pageOfList } from "~/platform/paging";
 import { type LibraryQuery, libraryQueryString } from "./query";
 
 export const modelsPerPage = 24;
 
 /** A ZIP that the build has made. */
-export type Zip = { path: string; bytes: number };
-
-/** Looks a ZIP up by its address; `null` where there is none. */
-export type FindZip = (path: string) => Zip | null;
+type Zip = Pick<MadeFile, "path" | "bytes">;
 
 export type LibraryModel = {
   slug: string;
@@ -48,7 +46,7 @@ export type ModelLibrary = {
 export function modelLibrary(
   catalogue: Catalogue,
   query: LibraryQuery,
-  findZip: FindZip,
+  findMade: FindMadeFile,
 ): ModelLibrary | null {
   const { tree, names } = catalogue;
   const everything = catalogue.products
@@ -65,7 +63,7 @@ export function modelLibrary(
     queryString: libraryQueryString(query),
     collections: names.collections.flatMap(({ id, name }) => {
       const count = everything.filter(({ product }) => product.collection === id).length;
-      return count > 0 ? [{ id, label: name, count, zip: zipAt(collectionZip(id), findZip) }] : [];
+      return count > 0 ? [{ id, label: name, count, zip: zipAt(collectionZip(id), findMade) }] : [];
     }),
     categories: tree.root.children.flatMap((main) => {
       const count = everything.filter(({ category }) => category === main).length;
@@ -74,7 +72,7 @@ export function modelLibrary(
     groups: mainCategories.flatMap((main) => {
       const models = shown.items
         .filter(({ category }) => category === main)
-        .map(({ product }) => libraryModel(product, catalogue, query, findZip));
+        .map(({ product }) => libraryModel(product, catalogue, query, findMade));
       return models.length > 0 ? [{ id: main.id, label: main.label, models }] : [];
     }),
     total: shown.total,
@@ -102,7 +100,7 @@ function libraryModel(
   product: Product,
   catalogue: Catalogue,
   { format: wanted }: LibraryQuery,
-  findZip: FindZip,
+  findMade: FindMadeFile,
 ): LibraryModel {
   const { slug, name, code, collection, withdrawn, downloads } = product;
   const newest = downloads.toSorted((one, other) => other.date.localeCompare(one.date))[0];
@@ -118,11 +116,11 @@ function libraryModel(
       .map(({ format, path, bytes }) => ({ format, path, bytes })),
     version: newest?.version ?? "",
     date: newest?.date ?? "",
-    zip: zipAt(productZip(product), findZip),
+    zip: zipAt(productZip(product), findMade),
   };
 }
 
-function zipAt(address: string, findZip: FindZip): Zip | null {
-  const zip = findZip(address);
+function zipAt(address: string, findMade: FindMadeFile): Zip | null {
+  const zip = findMade(address);
   return zip && { path: zip.path, bytes: zip.bytes };
 }

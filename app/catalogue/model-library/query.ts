@@ -1,5 +1,6 @@
 import type { DownloadFormat } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import { pageParameter, readPage } from "~/platform/paging";
 
 /** What an address asks of the 3D library; `null` means all. `page` counts from 1. */
 export type LibraryQuery = {
@@ -11,7 +12,7 @@ export type LibraryQuery = {
 };
 
 /** Every parameter that the library's address may have. */
-export const libraryParameters: readonly string[] = ["kolekcja", "kategoria", "format", "strona"];
+export const libraryParameters: readonly string[] = ["kolekcja", "kategoria", "format", pageParameter];
 
 export const libraryFormats = ["glb", "step", "stl", "dxf", "svg"] as const satisfies DownloadFormat[];
 
@@ -23,15 +24,15 @@ export function parseLibraryQuery(
   params: URLSearchParams,
   { collectionNames, tree }: Pick<Catalogue, "collectionNames" | "tree">,
 ): LibraryQuery | null {
-  const page = params.get("strona") || "1";
-  if (!/^[1-9]\d{0,5}$/.test(page)) return null;
+  const page = readPage(params);
+  if (page === null) return null;
   const collection = params.get("kolekcja");
   const category = params.get("kategoria");
   return {
     collection: collection !== null && collectionNames.has(collection) ? collection : null,
     category: tree.root.children.some(({ id }) => String(id) === category) ? category : null,
     format: libraryFormats.find((format) => format === params.get("format")) ?? null,
-    page: Number(page),
+    page,
   };
 }
 
@@ -41,7 +42,7 @@ export function libraryQueryString({ collection, category, format, page }: Libra
   if (collection) params.set("kolekcja", collection);
   if (category) params.set("kategoria", category);
   if (format) params.set("format", format);
-  if (page > 1) params.set("strona", String(page));
+  if (page > 1) params.set(pageParameter, String(page));
   return params.toString();
 }
 

@@ -1,7 +1,8 @@
+import type { PictureSource } from "~/platform/picture";
 import { fileSize } from "~/polish/file-size";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
-import { Picture, type PictureSource } from "~/ui/pictures/picture";
+import { Picture } from "~/ui/pictures/picture";
 
 export type ReaderChapter = {
   id: string;

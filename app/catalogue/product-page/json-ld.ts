@@ -1,3 +1,4 @@
+import { schemaOrg } from "~/platform/schema-org";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { ProductView } from "./view";
 
@@ -12,7 +13,7 @@ export function productJsonLd(product: ProductView, siteUrl: string, brandName: 
     description: product.short,
   };
   return {
-    "@context": "https://schema.org",
+    "@context": schemaOrg,
     "@type": "ProductGroup",
     "@id": url,
     url,

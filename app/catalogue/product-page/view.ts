@@ -1,7 +1,7 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
-import type { DownloadFormat, Product } from "~/catalogue/product/schema.server";
+import type { Download, Product } from "~/catalogue/product/schema.server";
 import { technicalRows } from "~/catalogue/product/technical";
 import {
   finishLabel,
@@ -11,6 +11,7 @@ import {
   productCard,
 } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
 
 /** Measures that a visitor looks for first, in the order in which they are shown. */
 const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
@@ -25,20 +26,6 @@ export type FinishOption = {
   /** Address of the product in this finish. */
   to: string;
 };
-
-export type ProductDownload = {
-  format: DownloadFormat;
-  path: string;
-  bytes: number;
-  version: string;
-  date: string;
-};
-
-/** A file that the build has made of the product: `date` is `YYYY-MM-DD`. */
-export type MadeDownload = { path: string; bytes: number; date: string };
-
-/** Looks a made file up by its address; `null` where there is none. */
-export type FindMade = (path: string) => MadeDownload | null;
 
 /** Everything that the product page shows, ready to be shown (specification §2 `/produkt/{slug}`). */
 export type ProductView = Pick<
@@ -60,11 +47,11 @@ export type ProductView = Pick<
   measures: ValueRow[];
   technical: ValueRow[];
   drawing: string | null;
-  downloads: ProductDownload[];
+  downloads: Download[];
   /** The data sheet as PDF. */
-  dataSheet: MadeDownload | null;
+  dataSheet: MadeFile | null;
   /** All downloads in one file. */
-  zip: MadeDownload | null;
+  zip: MadeFile | null;
   warranty: string[];
   care: string;
   spareParts: { code: string; name: string }[];
@@ -80,7 +67,7 @@ export function productView(
   catalogue: Catalogue,
   slug: string,
   wanted: string | null,
-  findMade: FindMade = () => null,
+  findMade: FindMadeFile = () => null,
 ): ProductView | null {
   const product = catalogue.bySlug.get(slug);
   const finish = product?.finishes.find(({ id }) => id === wanted) ?? product?.finishes[0];

@@ -1,4 +1,5 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
+import type { PictureSource } from "~/platform/picture";
 import type { Catalogue } from "./catalogue";
 
 /** As much of a product as a list shows, in the order of its tile: so a page and its data compress best together. */
@@ -14,7 +15,7 @@ export type ProductCard = {
 };
 
 /** `finish` is what the picture shows: another than asked for where that one has no picture. */
-export type ProductPicture = { src: string; alt: string; finish: string };
+export type ProductPicture = PictureSource & { finish: string };
 
 export function productCard(
   product: Product,

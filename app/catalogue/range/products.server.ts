@@ -4,7 +4,7 @@ import { productNamesSchema } from "~/catalogue/product/names.server";
 import { productSchema } from "~/catalogue/product/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import { checkProductReferences, type ReferenceTargets } from "./references";
 

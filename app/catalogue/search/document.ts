@@ -1,4 +1,4 @@
-import type { PictureSource } from "~/ui/pictures/picture";
+import type { PictureSource } from "~/platform/picture";
 import type { SearchKind } from "./kinds";
 
 /** Something that can be found. Documents come in the order in which equals are shown. */

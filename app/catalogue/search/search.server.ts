@@ -1,3 +1,4 @@
+import { countPages } from "~/platform/paging";
 import { type CodeEntry, matchCodes } from "./codes";
 import type { SearchDocument } from "./document";
 import { completions, corrections } from "./expansion";
@@ -58,7 +59,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
       const asked = clean(query);
       const found = match(index, asked);
       const { total, hits } = hitsOf(index, found, "product", page * hitsPerPage);
-      const pages = Math.max(1, Math.ceil(total / hitsPerPage));
+      const pages = countPages(total, hitsPerPage);
       if (page > pages) return null;
       return {
         query: asked,

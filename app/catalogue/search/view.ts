@@ -1,3 +1,4 @@
+import { readPage } from "~/platform/paging";
 import { highlight } from "./highlight";
 import type { SearchKind } from "./kinds";
 import type { Search, SearchGroup, SearchHit } from "./search.server";
@@ -25,8 +26,8 @@ export type SearchView = {
 
 /** @returns `null` for a page beyond the last, or one that is no number */
 export function searchView(search: Search, params: URLSearchParams): SearchView | null {
-  const page = Number(params.get("strona") || 1);
-  if (!Number.isInteger(page) || page < 1) return null;
+  const page = readPage(params);
+  if (page === null) return null;
   const results = search.find(params.get("q") ?? "", page);
   if (!results) return null;
   const { query, total, pages, products, others } = results;

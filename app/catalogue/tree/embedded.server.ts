@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ContentError, readContent } from "~/content/files.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { CategoryTreeError, parseCategoryTree } from "./parser.server";
 import { type CategoryIndex, indexTree } from "./tree";
 

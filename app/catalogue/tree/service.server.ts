@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { BodyTooLargeError, readBoundedText } from "~/platform/bounded-body";
 import { createCircuit } from "./circuit";
 import { categoryTreeId } from "./tree";
 
@@ -97,7 +98,7 @@ async function fetchJson(
     const mayPass = response.status >= 500 || response.status === 429;
     throw new CategoryServiceError(`Błąd HTTP: ${response.status}`, mayPass);
   }
-  const text = await readText(response, maxBytes);
+  const text = await readBoundedText(response.body, maxBytes);
   try {
     return JSON.parse(text);
   } catch {
@@ -105,25 +106,11 @@ async function fetchJson(
   }
 }
 
-/** Counts while reading: a length header may lie, and a compressed body may grow. The decoder drops a BOM. */
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = response.body?.getReader();
-  let text = "";
-  let bytes = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > maxBytes) {
-      await reader?.cancel();
-      throw new CategoryServiceError(`Odpowiedź usługi kategorii przekracza ${maxBytes} bajtów`, false);
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
 function asServiceError(error: unknown): CategoryServiceError {
   if (error instanceof CategoryServiceError) return error;
+  if (error instanceof BodyTooLargeError) {
+    return new CategoryServiceError("Odpowiedź usługi kategorii jest za duża", false);
+  }
   // Node's fetch says TimeoutError, the one that Remix's own server installs says AbortError.
   if (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)) {
     return new CategoryServiceError("Usługa kategorii nie odpowiedziała na czas", true);

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import path from "node:path";
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { writeWhole } from "~/platform/files/whole-file.server";
 import { parseCategoryTree } from "./parser.server";
 import type { Category } from "./tree";
 
@@ -33,21 +32,7 @@ export async function readSnapshot(
   return { root: parseCategoryTree(snapshot.tree, imageHosts).root, fetchedAt: snapshot.fetchedAt };
 }
 
-/** Replaces the snapshot as a whole: after a crash or a power cut the old or the new one is there, never a part. */
-export async function writeSnapshot(file: string, baseUrl: string, { root, fetchedAt }: CategorySnapshot) {
-  await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  try {
-    const handle = await open(temporary, "w");
-    try {
-      await handle.writeFile(JSON.stringify({ baseUrl, fetchedAt, tree: root }));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+/** Replaces the snapshot as a whole. */
+export function writeSnapshot(file: string, baseUrl: string, { root, fetchedAt }: CategorySnapshot) {
+  return writeWhole(file, JSON.stringify({ baseUrl, fetchedAt, tree: root }));
 }

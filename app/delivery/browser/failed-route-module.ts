@@ -1,4 +1,5 @@
 import { createPath } from "@remix-run/react";
+import { navigateTo, pendingWork } from "~/remix/router";
 import { currentPath, loadDocument } from "./document-load";
 import { postPlainly } from "./plain-post";
 import { mayReload } from "./reload-throttle";
@@ -11,17 +12,15 @@ const question =
  * What happens when the code of a page can not be loaded, most often because a new build is served. Remix itself would
  * reload the current page without end; here the page being gone to is loaded whole, once in ten seconds, and otherwise
  * the error page shows. A half-filled form is only left when the visitor agrees, and one that is being sent is sent
- * without scripts. (`scripts/route-module-guard.js` puts this into Remix.)
+ * without scripts. (`app/remix/route-module-guard.js` puts this into Remix.)
  * @throws the error, for the error page
  */
 export function recoverFromFailedModule(error: unknown): Promise<never> {
-  const { navigation, fetchers } = window.__remixRouter.state;
-  const target = navigation.location;
-  const post = [...fetchers.values()].find(({ state }) => state === "submitting");
+  const { target, postTo } = pendingWork();
   // Offline a whole load would only show the browser's own error page.
   if (!navigator.onLine) throw error;
   if (!target) {
-    if (!post?.formAction || !postPlainly(post.formAction)) throw error;
+    if (!postTo || !postPlainly(postTo)) throw error;
     return never();
   }
   const path = createPath(target);
@@ -31,7 +30,7 @@ export function recoverFromFailedModule(error: unknown): Promise<never> {
   } else if (confirm(question)) {
     loadDocument(path);
   } else {
-    void window.__remixRouter.navigate(currentPath(), { replace: true, preventScrollReset: true });
+    navigateTo(currentPath(), { replace: true, preventScrollReset: true });
   }
   return never();
 }

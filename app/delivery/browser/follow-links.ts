@@ -1,6 +1,6 @@
 import { createPath, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { pageAddress } from "~/ui/links/address";
+import { linkedPage } from "~/ui/links/address";
 import { hasModifier } from "~/ui/modifier-keys";
 
 /**
@@ -12,7 +12,7 @@ export function useFollowedLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followedLink(event);
-      const url = link && pageAddress(link.getAttribute("href") ?? "", location.href);
+      const url = link && linkedPage(link.getAttribute("href") ?? "", location.href);
       if (!url) return;
       event.preventDefault();
       navigate(createPath(url), {

@@ -1,5 +1,6 @@
-import { matchRoutes } from "@remix-run/react";
-import { pageAddress } from "~/ui/links/address";
+import { isDataRequest } from "~/remix/data-requests";
+import { filesOfPage, type PageFiles } from "~/remix/route-files";
+import { linkedPage } from "~/ui/links/address";
 import { isThriftyConnection } from "./connection";
 import { createPrefetchQueue } from "./prefetch-queue";
 
@@ -15,7 +16,7 @@ export function startPrefetching(): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       visible.unobserve(target);
-      prefetch(target, codeOf);
+      prefetch(target, ({ code }) => code);
     }
   });
   const observed = new WeakSet<Element>();
@@ -43,34 +44,20 @@ export function startPrefetching(): () => void {
 /** A visitor who points at a link will probably follow it: now its data is worth loading too. */
 function prefetchIntended({ target }: Event) {
   const link = target instanceof Element && target.closest("a[href]");
-  if (link) prefetch(link, (url, id) => [...codeOf(url, id), ...dataOf(url, id)]);
+  if (link) prefetch(link, ({ code, data }) => [...code, ...data]);
 }
 
-function prefetch(link: Element, addressesOf: typeof codeOf) {
-  const url = pageAddress(link.getAttribute("href") ?? "", location.href);
+function prefetch(link: Element, choose: (files: PageFiles) => string[]) {
+  const url = linkedPage(link.getAttribute("href") ?? "", location.href);
   if (!url || isThriftyConnection() || url.pathname === location.pathname) return;
-  const match = matchRoutes(window.__remixRouter.routes, url.pathname)?.at(-1);
-  if (match?.route.id) queue.add(addressesOf(url, match.route.id));
-}
-
-function codeOf(_: URL, routeId: string): string[] {
-  const route = window.__remixManifest.routes[routeId];
-  if (!route || routeId in window.__remixRouteModules) return [];
-  return [route.module, ...(route.imports ?? [])];
-}
-
-/** The address at which Remix will ask for the route's data. Every page hangs directly below the root. */
-function dataOf(url: URL, routeId: string): string[] {
-  if (!window.__remixManifest.routes[routeId]?.hasLoader) return [];
-  const data = new URL(url.pathname + url.search, url.origin);
-  data.searchParams.set("_data", routeId);
-  return [data.href];
+  const files = filesOfPage(url);
+  if (files) queue.add(choose(files));
 }
 
 /** A hint to the browser, which keeps what it loads; settles at once where it does not know the hint. */
 function preload(address: string): Promise<void> {
   const hint = document.createElement("link");
-  const isData = address.includes("_data=");
+  const isData = isDataRequest(address);
   const rel = isData ? "prefetch" : "modulepreload";
   if (!hint.relList.supports(rel)) return Promise.resolve();
   hint.rel = rel;

@@ -1,45 +1,36 @@
-/** Of how many answers the latest are kept, so that a long visit does not fill the memory. */
-const maxAnswers = 50;
+import { type ClientLoaderFunctionArgs, useLocation, useMatches } from "@remix-run/react";
+import { useEffect } from "react";
 
-let isKeeping = false;
+/** Of so many pages the data is remembered; the ones shown longest ago go first. A long visit must not fill the memory. */
+const maxPages = 50;
+
+const seen = new Map<string, unknown>();
 
 /**
- * Lets a visitor without a connection go back to pages already seen: Remix asks for a page's data at every visit, and
- * its question is answered from memory where the network can not. A second call does nothing.
+ * The `clientLoader` of pages: asks the server, and where no answer comes shows the page as it was seen last. So Back
+ * works without a connection.
+ * @throws what the server's loader throws, where there was an answer or the page was not seen
  */
-export function keepSeenPages() {
-  if (isKeeping) return;
-  isKeeping = true;
-  const seen = new Map<string, unknown>();
-  const router = window.__remixRouter;
-  const remember = ({ navigation, errors, location, loaderData }: typeof router.state) => {
-    if (navigation.state !== "idle" || errors) return;
-    for (const [routeId, data] of Object.entries(loaderData)) {
-      const address = dataAddress(location.pathname + location.search, routeId);
-      seen.delete(address);
-      seen.set(address, data);
-    }
-    for (const address of [...seen.keys()].slice(0, -maxAnswers)) seen.delete(address);
-  };
-  remember(router.state);
-  router.subscribe(remember);
-
-  const ask = window.fetch;
-  window.fetch = async (question, options) => {
-    try {
-      return await ask(question, options);
-    } catch (error) {
-      const isRead = !options?.method || options.method === "GET";
-      const data = typeof question === "string" && isRead ? seen.get(question) : undefined;
-      if (data === undefined || options?.signal?.aborted) throw error;
-      return Response.json(data, { headers: { "X-Remix-Response": "yes" } });
-    }
-  };
+export async function loadOrRecall({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const { pathname, search } = new URL(request.url);
+    const data = seen.get(pathname + search);
+    // Only a request that got no answer at all fails with a TypeError.
+    if (!(error instanceof TypeError) || data === undefined) throw error;
+    return data;
+  }
 }
 
-/** The address at which Remix asks for a route's data on a page. */
-function dataAddress(page: string, routeId: string): string {
-  const address = new URL(page, location.href);
-  address.searchParams.set("_data", routeId);
-  return address.href;
+/** Remembers the data of every page that is shown. */
+export function useSeenPages() {
+  const { pathname, search } = useLocation();
+  const data = useMatches().at(-1)?.data;
+  useEffect(() => {
+    if (data === undefined || data === null) return;
+    seen.delete(pathname + search);
+    seen.set(pathname + search, data);
+    for (const address of [...seen.keys()].slice(0, -maxPages)) seen.delete(address);
+  }, [pathname, search, data]);
 }

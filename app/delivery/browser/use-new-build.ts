@@ -1,5 +1,6 @@
 import { createPath } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { navigateTo, onLoadingNavigation } from "~/remix/router";
 import { isSlowestConnection } from "./connection";
 import { loadDocument } from "./document-load";
 import { mayReload } from "./reload-throttle";
@@ -37,14 +38,12 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
     return () => clearTimeout(timer);
   }, [buildId]);
 
-  // The router itself is asked: React skips the state of a navigation that is over before it renders.
   useEffect(
     () =>
-      window.__remixRouter.subscribe(({ navigation: { state, location: target, formMethod = "get" } }) => {
-        if (state !== "loading" || formMethod.toLowerCase() !== "get") return;
+      onLoadingNavigation(({ target }) => {
         const rule = rules.current[target.pathname];
         const path = createPath(target);
-        if (rule?.startsWith("/")) void window.__remixRouter.navigate(rule);
+        if (rule?.startsWith("/")) navigateTo(rule);
         else if (rule) location.assign(rule);
         else if (isOutdated.current && !hasUnsavedForm() && mayReload(path)) loadDocument(path);
       }),

@@ -1,3 +1,5 @@
+import { BodyTooLargeError, readBoundedText } from "~/platform/bounded-body";
+
 const maxBodyBytes = 16 * 1024;
 
 /** Why a posted body was not read: 413 too large, 415 not a form in UTF-8, 400 cut off or not UTF-8. */
@@ -7,21 +9,11 @@ export type RefusedBody = { refused: 400 | 413 | 415 };
 export async function readForm(request: Request): Promise<URLSearchParams | RefusedBody> {
   if (!isForm(request.headers.get("Content-Type"))) return { refused: 415 };
   if (Number(request.headers.get("Content-Length")) > maxBodyBytes) return { refused: 413 };
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let bytes = 0;
-  let text = "";
   try {
-    const reader = request.body?.getReader();
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      bytes += part.value.byteLength;
-      if (bytes > maxBodyBytes) return { refused: 413 };
-      text += decoder.decode(part.value, { stream: true });
-    }
-    text += decoder.decode();
-  } catch {
-    return { refused: 400 };
+    return new URLSearchParams(await readBoundedText(request.body, maxBodyBytes, { fatal: true }));
+  } catch (error) {
+    return { refused: error instanceof BodyTooLargeError ? 413 : 400 };
   }
-  return new URLSearchParams(text);
 }
 
 function isForm(contentType: string | null): boolean {

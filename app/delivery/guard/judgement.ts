@@ -1,3 +1,4 @@
+import { requestedRouteIds } from "~/remix/data-requests";
 import { isCrossSitePost } from "./cross-site-post";
 import { formPaths, oneClickPath } from "./form-paths";
 
@@ -14,7 +15,7 @@ export type RequestHead = {
 export type GuardedSite = {
   /** `SITE_URL`. */
   origin: string;
-  /** Ids of the Remix routes, the only values of `_data`. */
+  /** Ids of the Remix routes, the only ones whose data may be asked for. */
   routeIds: ReadonlySet<string>;
 };
 
@@ -53,7 +54,7 @@ function urlRefusal({ url }: RequestHead, { routeIds }: GuardedSite): Refusal | 
   // Hidden files and steps upwards: no page has such a segment.
   if (/(?:^|\/)\./.test(decoded)) return { status: 404 };
   if (query.length === 0) return null;
-  const dataIds = new URLSearchParams(query.join("?")).getAll("_data");
+  const dataIds = requestedRouteIds(query.join("?"));
   return dataIds.length > 1 || dataIds.some((id) => !routeIds.has(id)) ? { status: 400 } : null;
 }
 

@@ -1,4 +1,5 @@
 import { rateLimit } from "express-rate-limit";
+import { ipv6NetworkBits } from "~/platform/limits/caller.server";
 import { refuse } from "./refusal.server";
 
 const windowMs = 60_000;
@@ -12,7 +13,7 @@ export function limitPosts() {
   return rateLimit({
     windowMs,
     limit: postsPerWindow,
-    ipv6Subnet: 56,
+    ipv6Subnet: ipv6NetworkBits,
     standardHeaders: "draft-8",
     legacyHeaders: false,
     handler: (request, response) => refuse(request, response, 429),

@@ -1,4 +1,5 @@
 import type { Request, Response } from "express";
+import { isDataRequest, refusedDataHeaders } from "~/remix/data-requests";
 
 /** What a visitor reads, by status: a title and what to do. */
 const messages: Record<number, [title: string, advice: string]> = {
@@ -48,7 +49,7 @@ export function refusalPage(status: number): string {
 
 /**
  * Answers a request that goes no further: JSON for programs and for Remix's data requests, a short page for people.
- * Nobody keeps it. Remix's client shows its own error page for it (`X-Remix-Catch`).
+ * It is never cached. For a data request Remix's client shows its own error page.
  */
 export function refuse(
   request: Request,
@@ -57,8 +58,8 @@ export function refuse(
   headers: Record<string, string> = {},
 ) {
   response.status(status).set({ "Cache-Control": "no-store", ...headers });
-  const isData = /[?&]_data=/.test(request.originalUrl);
-  if (isData) response.set("X-Remix-Catch", "yes");
+  const isData = isDataRequest(request.originalUrl);
+  if (isData) response.set(refusedDataHeaders);
   if (isData || request.originalUrl.startsWith("/api/")) {
     response.json({ message: (messages[status] ?? unknown).join(". ") });
   } else {

@@ -49,15 +49,6 @@ export function setHeaders(headers: Record<string, string>): RequestHandler {
 }
 
 /**
- * Before Remix, which appends its headers to those that are there: a page's own policy takes the strict one's place.
- * Sent twice, both would hold, and no inline script of the page would run.
- */
-export const letPagesReplaceHeaders: RequestHandler = (_, response, next) => {
-  response.append = (name, value) => response.setHeader(name, value ?? "");
-  next();
-};
-
-/**
  * Puts on a document what depends on its content and address: the policy with the hashes of its inline scripts, and
  * for a translated page the wider policy and `noindex` (docs/decisions/0004). Not in development, where Vite adds
  * scripts and styles of its own.

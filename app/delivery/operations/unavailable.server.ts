@@ -6,7 +6,7 @@ const retryAfterSeconds = 60;
  * Waits for work that needs the database.
  * @throws where it fails, a 503 with a sentence for the visitor; why it failed is logged
  */
-export async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
+export async function orThrow503<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

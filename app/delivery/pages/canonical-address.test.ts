@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { knownParameters, pageAddress } from "./canonical-address";
+import { canonicalAddress, knownParameters } from "./canonical-address";
 
 const known = knownParameters([
   { path: "aktualnosci", searchParams: ["strona", "tag"] },
@@ -20,17 +20,17 @@ test.each([
   ["/?", "/"],
   ["/nie-ma?a=1", "/nie-ma"],
 ])("%s is kept as %s", (url, expected) => {
-  expect(pageAddress(url, known)).toBe(expected);
+  expect(canonicalAddress(url, known)).toBe(expected);
 });
 
 test("values of one parameter keep their order", () => {
-  expect(pageAddress("/produkty/x?kolor=b&kolor=a", known)).toBe("/produkty/x?kolor=b&kolor=a");
+  expect(canonicalAddress("/produkty/x?kolor=b&kolor=a", known)).toBe("/produkty/x?kolor=b&kolor=a");
 });
 
 test("Remix's data requests and translated pages have entries of their own", () => {
-  expect(pageAddress("/o-nas?utm=1&_data=root", known)).toBe("/o-nas?_data=root");
-  expect(pageAddress("/o-nas?jezyk=en&utm=1", known)).toBe("/o-nas?jezyk=en");
-  expect(pageAddress("/o-nas?jezyk=de", known)).toBe("/o-nas");
+  expect(canonicalAddress("/o-nas?utm=1&_data=root", known)).toBe("/o-nas?_data=root");
+  expect(canonicalAddress("/o-nas?jezyk=en&utm=1", known)).toBe("/o-nas?jezyk=en");
+  expect(canonicalAddress("/o-nas?jezyk=de", known)).toBe("/o-nas");
 });
 
 describe("for any address", () => {
@@ -43,8 +43,8 @@ describe("for any address", () => {
   test("cleaning twice changes nothing more", () => {
     fc.assert(
       fc.property(query, (search) => {
-        const once = pageAddress(`/aktualnosci?${search}`, known);
-        expect(pageAddress(once, known)).toBe(once);
+        const once = canonicalAddress(`/aktualnosci?${search}`, known);
+        expect(canonicalAddress(once, known)).toBe(once);
       }),
     );
   });
@@ -55,8 +55,8 @@ describe("for any address", () => {
         const foreign = new URLSearchParams(
           [...new URLSearchParams(noise)].map(([name, value]): [string, string] => [`x-${name}`, value]),
         );
-        expect(pageAddress(`/aktualnosci?${foreign}&${search}`, known)).toBe(
-          pageAddress(`/aktualnosci?${search}`, known),
+        expect(canonicalAddress(`/aktualnosci?${foreign}&${search}`, known)).toBe(
+          canonicalAddress(`/aktualnosci?${search}`, known),
         );
       }),
     );
@@ -65,7 +65,7 @@ describe("for any address", () => {
   test("known parameters always tell two entries apart", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (one, other) => {
-        const at = (tag: string) => pageAddress(`/aktualnosci?${new URLSearchParams({ tag })}`, known);
+        const at = (tag: string) => canonicalAddress(`/aktualnosci?${new URLSearchParams({ tag })}`, known);
         expect(at(one) === at(other)).toBe(one === other);
       }),
     );

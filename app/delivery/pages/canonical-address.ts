@@ -1,3 +1,4 @@
+import { dataParameter } from "~/remix/data-requests";
 import { translationLanguage, translationParameter } from "./translated-page";
 
 /** Says which parameters the page at a path reads. */
@@ -27,11 +28,11 @@ export function knownParameters(routes: Iterable<AddressedRoute>): KnownParamete
 
 /**
  * The one address under which an answer is rendered and kept: the path and, in a fixed order, the parameters that the
- * page knows, beside Remix's own `_data` and the translation. What marketing tools append makes no new entry, and
+ * page knows, beside that of Remix's data requests and the translation. What marketing tools append makes no new entry, and
  * rendering does not see it, so the answer is the same for everyone.
  * @param url path and query as they stand in the request
  */
-export function pageAddress(url: string, known: KnownParameters): string {
+export function canonicalAddress(url: string, known: KnownParameters): string {
   const queryAt = url.indexOf("?");
   if (queryAt < 0) return url;
   const path = url.slice(0, queryAt);
@@ -40,7 +41,8 @@ export function pageAddress(url: string, known: KnownParameters): string {
   const kept = new URLSearchParams(
     given.filter(
       ([name, value]) =>
-        name === "_data" || (name === translationParameter ? value === translationLanguage : names.has(name)),
+        name === dataParameter ||
+        (name === translationParameter ? value === translationLanguage : names.has(name)),
     ),
   );
   kept.sort();

@@ -3,7 +3,7 @@ import { tokenPaths } from "~/delivery/guard/form-paths";
 import { refuse } from "~/delivery/guard/refusal.server";
 import { log } from "~/platform/log.server";
 import type { PageCache } from "./cache.server";
-import { type KnownParameters, pageAddress } from "./canonical-address";
+import { canonicalAddress, type KnownParameters } from "./canonical-address";
 import { sendPage } from "./response.server";
 
 export type PageDelivery = {
@@ -19,7 +19,7 @@ const retryAfterSeconds = "5";
 export function deliverPages({ cache, known, isOverloaded }: PageDelivery): RequestHandler {
   return (request, response, next) => {
     if (request.method === "POST" || tokenPaths.has(request.path)) return next();
-    const address = pageAddress(request.originalUrl, known);
+    const address = canonicalAddress(request.originalUrl, known);
     const kept = cache.find(address);
     if (kept) {
       sendPage(request, response, kept.answer).catch(next);

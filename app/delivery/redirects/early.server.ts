@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { isDataRequest } from "~/remix/data-requests";
 import { findRedirect } from "./rules.server";
 import { withoutTrailingSlash } from "./trailing-slash.server";
 
@@ -11,7 +12,7 @@ export const redirectEarly: RequestHandler = (request, response, next) => {
   const search = request.originalUrl.slice(path.length);
   const rule = findRedirect(path);
   const slashless = rule ? null : withoutTrailingSlash(path);
-  if ((!rule && !slashless) || request.method === "POST" || search.includes("_data=")) return next();
+  if ((!rule && !slashless) || request.method === "POST" || isDataRequest(search)) return next();
   const target = rule?.to ?? slashless ?? "/";
   response.set("Cache-Control", "public, max-age=0, s-maxage=60");
   response.redirect(rule?.status ?? 301, target.startsWith("/") ? target + search : target);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkTarget, sitePath } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 
 const rule = z.strictObject({
   from: sitePath.regex(/^\/[^?#]*[^/?#]$/, "wymagany adres bez ukośnika na końcu i bez znaków ? i #"),

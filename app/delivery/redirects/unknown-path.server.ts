@@ -20,7 +20,7 @@ export function redirectToNotFound(): never {
  * Below `/produkty/`, `/produkt/` and `/aktualnosci/` an unknown path answers in place.
  * @throws the redirect of a rule, else a 404
  */
-export function notFoundInPlace(request: Request): never {
+export function throwRedirectOrNotFound(request: Request): never {
   followRedirectRule(request);
   throw new Response(null, { status: 404, statusText: "Page Not Found" });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { exactText, identifier, isoDate, shownText } from "~/content/fields.server";
 import { listContent, readContent, readEvery } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { slugOfFile } from "~/content/slug-of-file.server";
 import { todayInPoland } from "~/polish/today";
 import { voivodeships } from "~/polish/voivodeships";

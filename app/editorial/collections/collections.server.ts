@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exactText, identifier, imagePath, shownText, uniqueById } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { withPicture } from "~/content/pictures.server";
 
 const finish = z.strictObject({ id: identifier, label: exactText });

@@ -1,11 +1,11 @@
 import type { Brand } from "~/content/brand.server";
-import { context, postalAddress } from "~/editorial/structured-data";
+import { postalAddress, schemaOrg } from "~/platform/schema-org";
 
 /** The company and its site with the search, for the home page. */
 export function organizationJsonLd(company: Brand, siteUrl: string): object {
   const id = `${siteUrl}/#organization`;
   return {
-    "@context": context,
+    "@context": schemaOrg,
     "@graph": [
       {
         "@type": "Organization",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getBrand } from "~/content/brand.server";
 import { exactText, iconName, identifier, linkTarget, shownText } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { menuLabels } from "./labels";
 
 const menuLink = z.strictObject({

@@ -20,11 +20,11 @@ export function published<Article extends Dated>(articles: Article[], today: str
 
 /**
  * Nine of the articles, in their order.
- * @returns `null` for a tag that none has, and for a page that is no whole number from 1 to the last
+ * @returns `null` for a tag that none has, and for a page beyond the last
  */
 export function pageOfNews<Article extends Tagged>(
   articles: Article[],
-  { page, tag }: { page: number; tag?: string | undefined },
+  { page, tag }: { page: number | null; tag?: string | undefined },
 ): NewsPage<Article> | null {
   const tags = countTags(articles);
   if (tag !== undefined && !tags.some((entry) => entry.tag === tag)) return null;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { exactText, identifier, imagePath, isoDate, shownText } from "~/content/fields.server";
 import { listContent, readContent, readEvery } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { withPicture } from "~/content/pictures.server";
 import { slugOfFile } from "~/content/slug-of-file.server";
 import { todayInPoland } from "~/polish/today";
@@ -40,7 +40,10 @@ const articles = fromContent(() => newestFirst(readEvery(listContent("news", ".m
  * A page of the news, newest first. Articles with a later date than today are not out yet.
  * @returns `null` for a page or a tag that does not exist
  */
-export function listNews(wanted: { page: number; tag?: string | undefined }): NewsPage<ArticleCard> | null {
+export function listNews(wanted: {
+  page: number | null;
+  tag?: string | undefined;
+}): NewsPage<ArticleCard> | null {
   const news = pageOfNews(outToday(), wanted);
   return news && { ...news, items: news.items.map(cardOf) };
 }

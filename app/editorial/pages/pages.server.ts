@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
 import { type RenderedMarkdown, renderMarkdown } from "~/content/markdown.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import {
   cataloguePage,
   homePage,

@@ -9,7 +9,7 @@ import {
   uniqueById,
 } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 import { voivodeships } from "~/polish/voivodeships";
 import {
   countByVoivodeship,

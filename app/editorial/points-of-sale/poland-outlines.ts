@@ -1,4 +1,5 @@
 import type { Voivodeship } from "~/polish/voivodeships";
+import type { Place } from "./place";
 
 /**
  * Outlines of the voivodeships as SVG paths, drawn from Natural Earth (public domain) in the Mercator projection and
@@ -43,8 +44,6 @@ export const voivodeshipOutlines: Readonly<Record<Voivodeship, string>> = {
 export const mapSize = { width: 900, height: 853 };
 
 const edges = { west: 14.1239, east: 24.1432, north: 54.8383, south: 48.994 };
-
-type Place = { lat: number; lon: number };
 
 /** Places on the map as one path: points without length, which a stroke with round ends makes dots. */
 export function dotsOnMap(places: Place[]): string {

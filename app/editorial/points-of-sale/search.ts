@@ -1,5 +1,6 @@
 import { comparePolish } from "~/polish/compare";
 import { foldPolish } from "~/polish/slug";
+import { distanceKm, middle, type Place } from "./place";
 
 export type PointOfSaleFilter = {
   /** A whole name; empty for all of Poland. */
@@ -10,7 +11,6 @@ export type PointOfSaleFilter = {
   collection: string;
 };
 
-type Place = { lat: number; lon: number };
 type Point = Place & {
   name: string;
   town: string;
@@ -70,21 +70,4 @@ function locate(points: Point[], place: string): Place | null {
     if (found) return found;
   }
   return null;
-}
-
-function middle(points: Place[]): Place | null {
-  if (points.length === 0) return null;
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { lat: mean(points.map(({ lat }) => lat)), lon: mean(points.map(({ lon }) => lon)) };
-}
-
-const earthRadiusKm = 6_371;
-
-/** The great-circle distance of two places. */
-function distanceKm(a: Place, b: Place): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const across = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
-  const along = Math.sin(radians(b.lon - a.lon) / 2) ** 2;
-  const haversine = across + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * along;
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversine));
 }

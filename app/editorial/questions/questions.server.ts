@@ -2,7 +2,7 @@ import { z } from "zod";
 import { exactText, iconName, identifier, shownText, uniqueById } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
-import { fromContent } from "~/content/memo.server";
+import { fromContent } from "~/content/memo";
 
 const question = z
   .strictObject({

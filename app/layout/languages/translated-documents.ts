@@ -5,6 +5,7 @@ import {
   translationLanguage,
   translationParameter,
 } from "~/delivery/pages/translated-page";
+import { shownLocation } from "~/remix/router";
 
 /** True while the page's text is not React's any more: a translator has rewritten it, or is about to. */
 export function isTranslated(): boolean {
@@ -24,7 +25,7 @@ export function keepReactOffTranslatedText() {
     "popstate",
     (event) => {
       // What the router shows still: it hears of this after us.
-      const shown = window.__remixRouter?.state.location;
+      const shown = shownLocation();
       const isSamePage = shown?.pathname === location.pathname && shown.search === location.search;
       if (isSamePage || !isTranslated()) return;
       event.stopImmediatePropagation();

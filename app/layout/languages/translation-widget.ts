@@ -60,7 +60,7 @@ export function forgetTranslation() {
   const labels = location.hostname.split(".");
   const domains = labels.map((_, position) => `;domain=.${labels.slice(position).join(".")}`);
   for (const domain of ["", ...domains]) {
-    // Not all browsers have the Cookie Store API.
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API.
     document.cookie = `googtrans=;path=/;max-age=0${domain}`;
   }
 }

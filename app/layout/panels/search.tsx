@@ -12,7 +12,7 @@ const loadCombobox = () => import("~/catalogue/search-field/combobox");
 export function SearchPanel() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const [code, noteUse] = useLoadedOnUse(
+  const [code, loadNow] = useLoadedOnUse(
     field,
     loadCombobox,
     "Podpowiedzi wyszukiwania nie zostały wczytane",
@@ -46,7 +46,7 @@ export function SearchPanel() {
               spellCheck={false}
               placeholder="Nazwa, numer katalogowy lub EAN"
               className="field-input"
-              onFocus={noteUse}
+              onFocus={loadNow}
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             />
             <button type="submit" className="button button-primary">

@@ -35,7 +35,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   const fetcher = useFetcher<SubscriptionReply>();
   const form = useRef<HTMLFormElement>(null);
   const checks = useRef<FormChecks>(null);
-  const [code, noteUse] = useLoadedOnUse(form, loadChecks, "Sprawdzanie formularza nie zostało wczytane");
+  const [code, loadNow] = useLoadedOnUse(form, loadChecks, "Sprawdzanie formularza nie zostało wczytane");
   const [checked, setChecked] = useState<FormMessages>();
   const isHydrated = useHydrated();
   const id = useId();
@@ -62,7 +62,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
       action="/newsletter"
       method="post"
       noValidate={isHydrated}
-      onFocus={noteUse}
+      onFocus={loadNow}
       onSubmit={(event) => (isBusy ? event.preventDefault() : checks.current?.onSubmit(event))}
       className="grid gap-3"
     >

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "~/platform/markup";
+
 type Link = { label: string; href: string };
 
 export type ConfirmationHtml = {
@@ -21,29 +23,29 @@ const ground = "#f8fafc";
 
 /** The confirmation mail's HTML: one column, no pictures, nothing loaded from outside, styles where mail programs read them. */
 export function confirmationHtml(mail: ConfirmationHtml): string {
-  const button = escapeHtml(mail.button.href);
+  const button = escapeMarkup(mail.button.href);
   return `<!DOCTYPE html>
 <html lang="pl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(mail.subject)}</title>
+<title>${escapeMarkup(mail.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${ground}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preheader)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(mail.preheader)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:12px">
-<tr><td style="padding:32px 32px 0;${font};font-size:22px;font-weight:700;color:${green}">${escapeHtml(mail.brandName)}</td></tr>
+<tr><td style="padding:32px 32px 0;${font};font-size:22px;font-weight:700;color:${green}">${escapeMarkup(mail.brandName)}</td></tr>
 <tr><td style="padding:24px 32px 32px;${font};font-size:16px;line-height:1.6;color:${ink}">
 ${mail.before.map(paragraph).join("\n")}
-<p style="margin:24px 0"><a href="${button}" style="display:inline-block;padding:14px 24px;background:${green};border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(mail.button.label)}</a></p>
+<p style="margin:24px 0"><a href="${button}" style="display:inline-block;padding:14px 24px;background:${green};border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(mail.button.label)}</a></p>
 <p style="margin:0 0 24px;font-size:13px;color:${muted};word-break:break-all">${button}</p>
 ${mail.after.map(paragraph).join("\n")}
 </td></tr>
 </table>
-<p style="max-width:560px;margin:24px 0 0;${font};font-size:13px;line-height:1.5;color:${muted}">${escapeHtml(mail.sender)}<br><a href="${escapeHtml(mail.withdrawal.href)}" style="color:${muted}">${escapeHtml(mail.withdrawal.label)}</a></p>
+<p style="max-width:560px;margin:24px 0 0;${font};font-size:13px;line-height:1.5;color:${muted}">${escapeMarkup(mail.sender)}<br><a href="${escapeMarkup(mail.withdrawal.href)}" style="color:${muted}">${escapeMarkup(mail.withdrawal.label)}</a></p>
 </td></tr>
 </table>
 </body>
@@ -52,10 +54,5 @@ ${mail.after.map(paragraph).join("\n")}
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  return `<p style="margin:0 0 16px">${escapeMarkup(text).replaceAll("\n", "<br>")}</p>`;
 }

@@ -3,20 +3,20 @@ import { z } from "zod";
 
 const manifest = "build/files.json";
 
-const manifestSchema = z.array(
-  z.object({ path: z.string(), date: z.string(), bytes: z.int(), sha256: z.string() }),
-);
+const manifestSchema = z.array(z.object({ path: z.string(), date: z.string(), bytes: z.int() }));
 
 /** A file that `npm run build` made for visitors; `date` is `YYYY-MM-DD`. */
 export type MadeFile = z.output<typeof manifestSchema>[number];
 
+/** Looks a made file up by its address; `null` where the build made none. */
+export type FindMadeFile = (path: string) => MadeFile | null;
+
 let madeFiles: ReadonlyMap<string, MadeFile> | undefined;
 
-/** A made file by its address (`/files/….zip`); `null` where the build made none. */
-export function madeFile(path: string): MadeFile | null {
+export const madeFile: FindMadeFile = (path) => {
   madeFiles ??= readManifest();
   return madeFiles.get(path) ?? null;
-}
+};
 
 /** All made files by address. Development serves none of them, even where an earlier build has left its manifest. */
 function readManifest(): ReadonlyMap<string, MadeFile> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExternal, pageAddress, withoutSlashAtEnd } from "./address";
+import { isExternal, linkedPage, withoutSlashAtEnd } from "./address";
 
 test.each([
   ["/kontakt/", "/kontakt"],
@@ -31,8 +31,7 @@ test.each([
   ["/produkty?kolekcja=lira", "/produkty?kolekcja=lira"],
   ["https://modrawa.example/kontakt#mapa", "/kontakt#mapa"],
 ])("%s leads to the page %s", (href, expected) => {
-  const { pathname, search, hash } =
-    pageAddress(href, "https://modrawa.example/produkty?kolekcja=osta") ?? {};
+  const { pathname, search, hash } = linkedPage(href, "https://modrawa.example/produkty?kolekcja=osta") ?? {};
   expect(`${pathname}${search}${hash}`).toBe(expected);
 });
 
@@ -45,5 +44,5 @@ test.each([
   "#produkty",
   "/produkty?kolekcja=osta#produkty",
 ])("%s leads to no other page", (href) => {
-  expect(pageAddress(href, "https://modrawa.example/produkty?kolekcja=osta")).toBeUndefined();
+  expect(linkedPage(href, "https://modrawa.example/produkty?kolekcja=osta")).toBeUndefined();
 });

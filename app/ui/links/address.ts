@@ -20,7 +20,7 @@ export function withQuery(path: string, query: URLSearchParams | string): string
  * @param base the address of the page that the link stands on
  * @returns nothing for other sites, for files (an address of a page has no extension), and for places on the page itself
  */
-export function pageAddress(href: string, base: string): URL | undefined {
+export function linkedPage(href: string, base: string): URL | undefined {
   const shown = new URL(base);
   let url: URL;
   try {

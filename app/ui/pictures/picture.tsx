@@ -1,7 +1,5 @@
+import type { PictureSource } from "~/platform/picture";
 import { avifWidths, jpegWidths } from "./widths";
-
-/** A picture as the content gives it out: its path below `/images/` without extension, and its description. */
-export type PictureSource = { src: string; alt: string };
 
 type Size = { width: number; height: number };
 

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
+import type { WarrantyTerm } from "~/catalogue/product-page/page-body";
 import { type ProductView, productView } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { parseCategoryTree } from "~/catalogue/tree/parser.server";
@@ -9,8 +10,6 @@ import { readContent } from "~/content/files.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 import { fonts } from "../pdf/theme";
-
-export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
 
 /** What PDF files show of the brand beside a product. */
 export type Background = { brand: Brand; warranty: WarrantyTerm[] };

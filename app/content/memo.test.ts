@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromContent, rereadContent } from "./memo.server";
+import { fromContent, rereadContent } from "./memo";
 
 test("what is made of content is made once and kept", () => {
   let made = 0;

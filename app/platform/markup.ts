@@ -1,11 +1,11 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it may stand in an XML element or attribute. */
-export function escapeXml(text: string): string {
+/** Text as it may stand in an element or attribute of XML or HTML. */
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** An XML answer that may be kept for an hour. */
+/** An XML answer that may be cached for an hour. */
 export function xmlResponse(body: string, contentType: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
     headers: { "Content-Type": `${contentType}; charset=utf-8`, "Cache-Control": "public, max-age=3600" },

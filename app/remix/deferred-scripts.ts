@@ -20,7 +20,7 @@ addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(start))
  * take network or processor from what is painted. React does not mind the change: the scripts are the body's last
  * elements and only the server renders them.
  */
-export function putScriptsOff(html: string): string {
+export function deferScripts(html: string): string {
   const start = html.indexOf(preloadStart);
   const codeStart = html.indexOf(moduleStart, start) + moduleStart.length;
   const end = html.indexOf("</script>", codeStart);

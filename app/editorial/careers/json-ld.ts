@@ -1,0 +1,43 @@
+import { schemaOrg } from "~/platform/schema-org";
+import type { Job } from "./jobs.server";
+
+const payPeriods = { month: "MONTH", hour: "HOUR", year: "YEAR" } as const;
+
+type JobSummary = Pick<
+  Job,
+  "title" | "slug" | "lead" | "town" | "voivodeship" | "from" | "validThrough" | "salary" | "html"
+>;
+
+/** The open offers, each with the address of its place on the careers page. */
+export function jobsJsonLd(jobs: JobSummary[], siteUrl: string, company: string): object[] {
+  return jobs.map(({ title, slug, lead, town, voivodeship, from, validThrough, salary, html }) => ({
+    "@context": schemaOrg,
+    "@type": "JobPosting",
+    title,
+    description: `<p>${lead}</p>${html}`,
+    url: `${siteUrl}/kariera#${slug}`,
+    datePosted: from,
+    validThrough,
+    employmentType: "FULL_TIME",
+    hiringOrganization: { "@type": "Organization", name: company, sameAs: siteUrl },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: town,
+        addressRegion: voivodeship,
+        addressCountry: "PL",
+      },
+    },
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: salary.currency,
+      value: {
+        "@type": "QuantitativeValue",
+        minValue: salary.min,
+        maxValue: salary.max,
+        unitText: payPeriods[salary.period],
+      },
+    },
+  }));
+}

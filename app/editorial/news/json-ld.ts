@@ -1,0 +1,23 @@
+import { schemaOrg } from "~/platform/schema-org";
+import { pictureUrl } from "~/ui/pictures/picture";
+import type { ArticlePage } from "./news.server";
+
+type ArticleSummary = Pick<ArticlePage, "slug" | "title" | "lead" | "date" | "tags" | "picture">;
+
+/** An article for search engines; all addresses become absolute with `siteUrl`. */
+export function articleJsonLd(article: ArticleSummary, siteUrl: string, publisher: string): object {
+  const url = `${siteUrl}/aktualnosci/${article.slug}`;
+  return {
+    "@context": schemaOrg,
+    "@type": "NewsArticle",
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.lead,
+    datePublished: article.date,
+    inLanguage: "pl",
+    keywords: article.tags,
+    ...(article.picture && { image: siteUrl + pictureUrl(article.picture.src) }),
+    author: { "@type": "Organization", name: publisher, url: siteUrl },
+    publisher: { "@type": "Organization", name: publisher, url: siteUrl },
+  };
+}

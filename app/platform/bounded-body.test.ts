@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { BodyTooLargeError, readBoundedText } from "./bounded-body";
+
+const bodyOf = (...parts: (string | Uint8Array)[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts)
+        controller.enqueue(typeof part === "string" ? new TextEncoder().encode(part) : part);
+      controller.close();
+    },
+  });
+
+describe("a body with a limit", () => {
+  test("is read whole, also where a letter is cut in two", async () => {
+    const [first, second] = [new Uint8Array([0xc5]), new Uint8Array([0x82])];
+    expect(await readBoundedText(bodyOf("Świat", first, second, "o"), 100)).toBe("Światło");
+    expect(await readBoundedText(null, 1)).toBe("");
+  });
+
+  test("may be as long as the limit, in bytes, and no longer", async () => {
+    expect(await readBoundedText(bodyOf("ąą"), 4)).toBe("ąą");
+    await expect(readBoundedText(bodyOf("ą", "ąa"), 4)).rejects.toThrow(BodyTooLargeError);
+  });
+
+  test("is not read on once it is too long", async () => {
+    let asked = 0;
+    const endless = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          asked += 1;
+          controller.enqueue(new Uint8Array(10));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    await expect(readBoundedText(endless, 25)).rejects.toThrow(BodyTooLargeError);
+    expect(asked).toBe(3);
+  });
+
+  test("that is not UTF-8 is refused where that is asked for", async () => {
+    const broken = () => bodyOf(new Uint8Array([0xff]));
+    expect(await readBoundedText(broken(), 10)).toBe("\ufffd");
+    await expect(readBoundedText(broken(), 10, { fatal: true })).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createRequestHandler as createExpressHandler } from "@remix-run/express";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import express from "express";
+import { describe, expect, test } from "vitest";
+import { dataAddress, dataParameter, isDataRequest, requestedRouteIds } from "./data-requests";
+import { letPagesReplaceHeaders } from "./replaced-headers.server";
+
+const changed = "Remix has changed: see app/remix/README.md for what relies on this.";
+
+/** The smallest site: one page with data, whose document has a header of its own. */
+const build = {
+  mode: "production",
+  future: {},
+  isSpaMode: false,
+  publicPath: "/",
+  assetsBuildDirectory: "build/client",
+  assets: { version: "1", url: "", entry: { module: "", imports: [] }, routes: {} },
+  entry: {
+    module: {
+      default: async (_: Request, status: number, headers: Headers) => {
+        headers.set("Content-Security-Policy", "of the page");
+        return new Response("a document", { status, headers });
+      },
+      handleError: () => {},
+    },
+  },
+  routes: {
+    page: { id: "page", path: "/page", module: { default: () => null, loader: () => ({ some: "data" }) } },
+  },
+} as unknown as ServerBuild;
+
+describe("a data request", () => {
+  const ask = createRequestHandler(build, "production");
+  const page = new URL("https://modrawa.example/page?strona=2#tresc");
+
+  test("is answered with the data of the one route that it names", async () => {
+    const address = dataAddress(page, "page");
+    expect(address.href).toBe("https://modrawa.example/page?strona=2&_data=page");
+    const answer = await ask(new Request(address));
+    expect(await answer.json(), changed).toEqual({ some: "data" });
+    expect(answer.headers.get("X-Remix-Response"), changed).toBe("yes");
+  });
+
+  test("for a route that there is not fails as a server error, which is why the guard refuses it", async () => {
+    const answer = await ask(new Request(`https://modrawa.example/page?${dataParameter}=other`));
+    expect(answer.status, changed).toBe(403);
+  });
+
+  test("is known by its parameter", () => {
+    expect(isDataRequest("/page?strona=2&_data=page")).toBe(true);
+    expect(isDataRequest("/page?my_data=page")).toBe(false);
+    expect(requestedRouteIds("_data=a&strona=2&_data=b")).toEqual(["a", "b"]);
+  });
+});
+
+describe("a header of a page", () => {
+  async function policies(...middleware: express.RequestHandler[]) {
+    const app = express();
+    app.use(
+      (_, response, next) => {
+        response.setHeader("Content-Security-Policy", "of every answer");
+        next();
+      },
+      ...middleware,
+    );
+    app.use(createExpressHandler({ build, mode: "production" }));
+    const server = app.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    try {
+      const { headers } = await fetch(`http://127.0.0.1:${port}/page`);
+      return headers.get("Content-Security-Policy");
+    } finally {
+      server.close();
+    }
+  }
+
+  test("takes the place of the one that every answer has", async () => {
+    expect(await policies(letPagesReplaceHeaders)).toBe("of the page");
+  });
+
+  test("would stand beside it by Remix itself", async () => {
+    expect(await policies(), changed).toBe("of every answer, of the page");
+  });
+});
