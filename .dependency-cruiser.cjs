@@ -48,7 +48,7 @@ function floorRules(under, storeys) {
       severity: "error",
       from: { path: `${prefix}${room}/` },
       to: {
-        path: under === "app" ? "^(app/|server\\.ts|scripts/)" : prefix,
+        path: under === "app" ? "^(app/|server|scripts/)" : prefix,
         pathNot: `${prefix}(${[room, ...storeys.slice(0, level).flat()].join("|")})/`,
       },
     })),
@@ -64,7 +64,7 @@ module.exports = {
       name: "routes-are-doors",
       severity: "error",
       from: { path: "^app/routes/([^/]+)" },
-      to: { path: "^(app/(root|entry\\.|routes)|server\\.ts)", pathNot: "^app/routes/$1" },
+      to: { path: "^(app/(root|entry\\.|routes)|server)", pathNot: "^app/routes/$1" },
     },
     {
       name: "only-one-door-to-undocumented-remix",
@@ -91,16 +91,23 @@ module.exports = {
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "the-server-has-one-door-to-the-application",
+      comment: "It takes types from the entry module; values come with the build.",
+      severity: "error",
+      from: { path: "^server" },
+      to: { path: "^app/", pathNot: "^app/entry\\.server\\.tsx$" },
+    },
+    {
       name: "nothing-but-tests-imports-tests",
       severity: "error",
-      from: { path: "^(app/|scripts/|server\\.ts)", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^(app/|scripts/|server)", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^tests/" },
     },
     {
       name: "the-site-needs-no-script",
       comment: "What runs in production does not import what builds it.",
       severity: "error",
-      from: { path: "^(app/|server\\.ts)", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^(app/|server)", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^scripts/" },
     },
   ],

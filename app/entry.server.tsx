@@ -1,19 +1,15 @@
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { readCategoryTexts } from "~/catalogue/category/texts.server";
-import { readProducts } from "~/catalogue/range/products.server";
 import { getBrand } from "~/content/brand.server";
-import { loadTogether } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { secureDocument } from "~/delivery/delivery.server";
-import { redirectRules } from "~/delivery/redirects/rules.server";
-import { loadEditorial } from "~/editorial/load.server";
 import { getNavigation } from "~/editorial/menus/menus.server";
 import { renderFrame } from "~/layout/menus/frame-markup.server";
 import { FrameMarkup } from "~/layout/menus/frame-part";
 import { log } from "~/platform/log.server";
 import { deferScripts } from "~/remix/deferred-scripts";
+import { readAllContent } from "~/site/content.server";
 import { fillSprite } from "~/site/icons.server";
 
 // What `server.ts` needs of the application; it shares nothing with it but this module.
@@ -26,10 +22,10 @@ export {
 } from "~/newsletter/service.server";
 export { getEnv } from "~/platform/env.server";
 export { shutDownInOrder } from "~/platform/shutdown.server";
+export { readContentAnew } from "~/site/content.server";
 export { log };
 
-// All content is read now: a mistake in it stops the start and never reaches a visitor.
-loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts]);
+readAllContent();
 
 const frameMarkup = fromContent(() => renderFrame(getNavigation(), getBrand().social));
 

@@ -8,6 +8,7 @@ const sources = [
   "content",
   "public",
   "scripts",
+  "server",
   "server.ts",
   "remix.config.js",
   "vite.config.ts",

@@ -15,6 +15,7 @@ const checks = [
     ".dependency-cruiser.cjs",
     "app",
     "scripts",
+    "server",
     "server.ts",
   ],
   ["unit", "node_modules/vitest/vitest.mjs", "run", "--project", "unit"],

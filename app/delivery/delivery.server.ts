@@ -13,7 +13,7 @@ export { answerHealth } from "~/delivery/operations/health.server";
 export { logRequests } from "~/delivery/operations/request-log.server";
 export { PageCache } from "~/delivery/pages/cache.server";
 export { knownParameters } from "~/delivery/pages/canonical-address";
-export { deliverPages } from "~/delivery/pages/deliver.server";
+export { deliverPages, dropParameters } from "~/delivery/pages/deliver.server";
 export { watchOverload } from "~/delivery/pages/overload.server";
 export { warmPages } from "~/delivery/pages/warming.server";
 export { redirectEarly } from "~/delivery/redirects/early.server";

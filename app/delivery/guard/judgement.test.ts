@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findRefusal, type RequestHead } from "./judgement";
 
-const site = { origin: "https://modrawa.example", routeIds: new Set(["root", "routes/home"]) };
+const site = {
+  origin: "https://modrawa.example",
+  hasRoute: (id: string) => id === "root" || id === "routes/home",
+};
 
 function head({ headers, ...parts }: Partial<Omit<RequestHead, "headers">> & { headers?: HeadersInit } = {}) {
   return { method: "GET", url: "/", hosts: ["modrawa.example"], ...parts, headers: new Headers(headers) };

@@ -15,8 +15,8 @@ export type RequestHead = {
 export type GuardedSite = {
   /** `SITE_URL`. */
   origin: string;
-  /** Ids of the Remix routes, the only ones whose data may be asked for. */
-  routeIds: ReadonlySet<string>;
+  /** Whether a Remix route has this id: only the data of those may be asked for. */
+  hasRoute: (id: string) => boolean;
 };
 
 /** Why a request goes no further; `allow` names the methods that would. */
@@ -46,7 +46,7 @@ function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Refusal |
   return isOurs || /^(?:[\d.]+|\[.*\])$/.test(name) ? null : { status: 421 };
 }
 
-function urlRefusal({ url }: RequestHead, { routeIds }: GuardedSite): Refusal | null {
+function urlRefusal({ url }: RequestHead, { hasRoute }: GuardedSite): Refusal | null {
   if (Buffer.byteLength(url) > maxUrlBytes) return { status: 414 };
   const [path = "", ...query] = url.split("?");
   const decoded = decodePath(path);
@@ -55,7 +55,7 @@ function urlRefusal({ url }: RequestHead, { routeIds }: GuardedSite): Refusal | 
   if (/(?:^|\/)\./.test(decoded)) return { status: 404 };
   if (query.length === 0) return null;
   const dataIds = requestedRouteIds(query.join("?"));
-  return dataIds.length > 1 || dataIds.some((id) => !routeIds.has(id)) ? { status: 400 } : null;
+  return dataIds.length > 1 || !dataIds.every(hasRoute) ? { status: 400 } : null;
 }
 
 /** @returns the decoded path; `null` where it has no meaning or holds a control character or a backslash */

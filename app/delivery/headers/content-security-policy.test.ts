@@ -46,3 +46,11 @@ test("only a site that is reached by https asks for https everywhere", () => {
   expect(contentSecurityPolicy({ isHttps: true })).toContain("; upgrade-insecure-requests");
   expect(contentSecurityPolicy()).not.toContain("upgrade-insecure-requests");
 });
+
+test("development alone allows inline styles, which Vite makes", () => {
+  expect(sources(contentSecurityPolicy({ isDevelopment: true }), "style-src")).toEqual([
+    "'self'",
+    "'unsafe-inline'",
+  ]);
+  expect(sources(contentSecurityPolicy({ isDevelopment: true }), "script-src")).toEqual(["'self'"]);
+});

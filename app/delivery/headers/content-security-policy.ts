@@ -6,6 +6,8 @@ export type PolicyNeeds = {
   /** Address of the translation script, on pages that load it (docs/decisions/0004). */
   translationScript?: string;
   isHttps?: boolean;
+  /** Vite puts styles into the page by script. */
+  isDevelopment?: boolean;
 };
 
 /** What Google's translation script loads in its turn. */
@@ -23,10 +25,11 @@ export function contentSecurityPolicy(needs: PolicyNeeds = {}): string {
   const scripts = (needs.scriptHashes ?? []).map((hash) => `'${hash}'`);
   const service = needs.categoryService && new URL(needs.categoryService);
   const pictures = service && service.protocol === "https:" ? [service.origin] : [];
+  const inlineStyles = needs.isDevelopment ? ["'unsafe-inline'"] : [];
   const directives: [name: string, ...sources: string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...translation],
-    ["style-src", "'self'", ...translation],
+    ["style-src", "'self'", ...inlineStyles, ...translation],
     ["img-src", "'self'", ...pictures, ...translation],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...translation],

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { isTranslatedPage } from "~/delivery/pages/translated-page";
-import { getEnv } from "~/platform/env.server";
+import { type Env, getEnv } from "~/platform/env.server";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlineScriptHashes } from "./inline-script-hashes.server";
 
@@ -25,10 +25,13 @@ const unusedFeatures = [
 ];
 
 /** What every answer carries, errors and files included; HSTS only where the site is reached by https. */
-export function strictHeaders(siteUrl: string): Record<string, string> {
-  const isHttps = siteUrl.startsWith("https:");
+export function strictHeaders({
+  SITE_URL,
+  NODE_ENV,
+}: Pick<Env, "SITE_URL" | "NODE_ENV">): Record<string, string> {
+  const isHttps = SITE_URL.startsWith("https:");
   return {
-    "Content-Security-Policy": contentSecurityPolicy({ isHttps }),
+    "Content-Security-Policy": contentSecurityPolicy({ isHttps, isDevelopment: NODE_ENV === "development" }),
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
@@ -50,18 +53,17 @@ export function setHeaders(headers: Record<string, string>): RequestHandler {
 
 /**
  * Puts on a document what depends on its content and address: the policy with the hashes of its inline scripts, and
- * for a translated page the wider policy and `noindex` (docs/decisions/0004). Not in development, where Vite adds
- * scripts and styles of its own.
+ * for a translated page the wider policy and `noindex` (docs/decisions/0004).
  */
 export function secureDocument(html: string, headers: Headers, url: string): void {
   const { NODE_ENV, SITE_URL, CATEGORY_API_BASE, TRANSLATE_SCRIPT_URL } = getEnv();
-  if (NODE_ENV === "development") return;
   const isTranslated = isTranslatedPage(new URL(url).search);
   const policy = contentSecurityPolicy({
     scriptHashes: inlineScriptHashes(html),
     categoryService: CATEGORY_API_BASE,
     translationScript: isTranslated ? TRANSLATE_SCRIPT_URL : undefined,
     isHttps: SITE_URL.startsWith("https:"),
+    isDevelopment: NODE_ENV === "development",
   });
   headers.set("Content-Security-Policy", policy);
   if (isTranslated) headers.set("X-Robots-Tag", "noindex");

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { tokenPaths } from "~/delivery/guard/form-paths";
 import { refuse } from "~/delivery/guard/refusal.server";
 import { log } from "~/platform/log.server";
@@ -18,7 +18,7 @@ const retryAfterSeconds = "5";
 /** Answers GET and HEAD of everything that is the same for everyone; posts and pages with a token go on to Remix. */
 export function deliverPages({ cache, known, isOverloaded }: PageDelivery): RequestHandler {
   return (request, response, next) => {
-    if (request.method === "POST" || tokenPaths.has(request.path)) return next();
+    if (!isSameForEveryone(request)) return next();
     const address = canonicalAddress(request.originalUrl, known);
     const kept = cache.find(address);
     if (kept) {
@@ -33,6 +33,21 @@ export function deliverPages({ cache, known, isOverloaded }: PageDelivery): Requ
         .catch(next);
     }
   };
+}
+
+/** For development, where nothing is cached: pages see the same addresses as in production. */
+export function dropParameters(known: KnownParameters): RequestHandler {
+  return (request, _response, next) => {
+    if (isSameForEveryone(request)) {
+      request.url = canonicalAddress(request.originalUrl, known);
+      request.originalUrl = request.url;
+    }
+    next();
+  };
+}
+
+function isSameForEveryone({ method, path }: Request): boolean {
+  return method !== "POST" && !tokenPaths.has(path);
 }
 
 function noteFailure(error: unknown) {

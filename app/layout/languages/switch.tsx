@@ -20,6 +20,8 @@ export function LanguageSwitch() {
       <li>
         <a
           href={translatedAddress(address, false)}
+          // The server renders without parameters that no page reads.
+          suppressHydrationWarning
           lang="pl"
           hrefLang="pl"
           aria-current={!isEnglish || undefined}

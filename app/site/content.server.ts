@@ -1,0 +1,23 @@
+import { readCategoryTexts } from "~/catalogue/category/texts.server";
+import { readProducts } from "~/catalogue/range/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { loadTogether } from "~/content/files.server";
+import { rereadContent } from "~/content/memo";
+import { redirectRules } from "~/delivery/redirects/rules.server";
+import { loadEditorial } from "~/editorial/load.server";
+
+/**
+ * Reads all content, so that a mistake in it stops the start and never reaches a visitor.
+ * @throws {ContentError} with the mistakes of all files
+ */
+export function readAllContent(): void {
+  loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts, embeddedTree]);
+}
+
+/**
+ * Reads all content anew and puts it into use in one step.
+ * @throws {ContentError} with the mistakes of all files; then the content in use stays
+ */
+export function readContentAnew(): void {
+  rereadContent(readAllContent);
+}

@@ -1,0 +1,101 @@
+import { createServer, type Server } from "node:http";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import express, { type RequestHandler } from "express";
+
+/** What the server takes from the application: the build's entry module is the only door. */
+export type Entry = typeof import("../app/entry.server");
+
+export const entryOf = (build: ServerBuild) => build.entry.module as Entry;
+
+/** What a connection may take: times in ms, sizes in bytes. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than a proxy's own 60 s, so that it never sends a request into a connection that is being closed.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1_024,
+};
+const maxConnections = 2_000;
+
+export type Chain = {
+  app: express.Express;
+  server: Server;
+  entry: Entry;
+  /** The build in use; in development it changes. */
+  build: () => ServerBuild;
+  /** Answers requests for files; what it does not know goes on. */
+  files: RequestHandler;
+  /** Answers GET, or makes the request fit for Remix. */
+  pages: RequestHandler;
+  remix: RequestHandler;
+  /** Called once the last request is answered. */
+  release: () => Promise<void>;
+};
+
+/** An Express application with its HTTP server, which does not listen yet. */
+export function createApp(): Pick<Chain, "app" | "server"> {
+  const app = express().disable("x-powered-by").disable("etag").set("query parser", false);
+  // A missing Host is the guard's to refuse: its answers have the strict headers, Node's have not.
+  const server = createServer({ ...limits, requireHostHeader: false }, app);
+  server.maxConnections = maxConnections;
+  return { app, server };
+}
+
+/** The way of a request, from the network to Remix: each step answers or hands on. */
+export function layChain({ app, server, entry, build, files, pages, remix, release }: Chain): void {
+  const { delivery, getEnv } = entry;
+  const { SITE_URL, TRUST_PROXY, DRAIN_DELAY_MS } = getEnv();
+  const strictHeaders = delivery.strictHeaders(getEnv());
+  const { isDraining } = entry.shutDownInOrder({ server, drainDelayMs: DRAIN_DELAY_MS, release });
+
+  app.set("trust proxy", TRUST_PROXY);
+  app.use(delivery.logRequests);
+  app.use(delivery.setHeaders(strictHeaders));
+  app.use(delivery.answerHealth(() => readiness(entry), isDraining));
+  app.use(files);
+  app.use(delivery.guardRequests({ origin: SITE_URL, hasRoute: (id) => id in build().routes }));
+  app.use(delivery.redirectEarly);
+  app.post("*", delivery.limitPosts());
+  app.use(pages);
+  app.use(delivery.letPagesReplaceHeaders);
+  app.use(remix);
+  app.use(delivery.answerFailure);
+  server.on("clientError", delivery.answerBadRequest(strictHeaders));
+}
+
+/** @param build in development, a function that loads the newest */
+export function remixHandler(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
+  return createRequestHandler({
+    build,
+    mode: process.env.NODE_ENV,
+    getLoadContext: (request) => ({ clientAddress: request.ip }),
+  });
+}
+
+/** Which parameters each page of a build reads. */
+export function knownParameters(build: ServerBuild) {
+  return entryOf(build).delivery.knownParameters(
+    Object.values(build.routes).map(({ path, module }) => ({
+      path,
+      searchParams: (module.handle as { searchParams?: readonly string[] } | undefined)?.searchParams,
+    })),
+  );
+}
+
+/** @throws where the port is taken */
+export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "server" | "entry">) {
+  const { HOST: host, PORT: port, SITE_URL } = getEnv();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, resolve);
+  });
+  log.info(`Modrawa: ${SITE_URL}`);
+}
+
+async function readiness({ newsletterHealth, categoryTreeStatus }: Entry) {
+  const { isWritable, ...mails } = await newsletterHealth();
+  const problem = isWritable ? null : "Baza newslettera nie przyjmuje zapisu";
+  return { problem, categories: categoryTreeStatus(), ...mails };
+}

@@ -1,0 +1,65 @@
+import path from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import type { ViteDevServer } from "vite";
+import { createApp, entryOf, knownParameters, layChain, listen, remixHandler } from "./chain";
+
+const contentFolder = path.resolve("content");
+/** An editor may write a file in several steps. */
+const settleMs = 50;
+
+/**
+ * Serves the sources: the same way of a request as in production, but nothing is cached or compressed. Vite builds what
+ * is asked for; code and content that change show in the open page.
+ */
+export async function serveDevelopment() {
+  const { createServer } = await import("vite");
+  const { app, server } = createApp();
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
+  const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
+  let build = await loadBuild();
+  const entry = entryOf(build);
+
+  // Vite's own files are many, and not what is looked for in the log.
+  app.use(vite.middlewares);
+  layChain({
+    app,
+    server,
+    entry,
+    build: () => build,
+    files: (_request, _response, next) => next(),
+    pages: (request, response, next) =>
+      entry.delivery.dropParameters(knownParameters(build))(request, response, next),
+    remix: remixHandler(async () => {
+      build = await loadBuild();
+      return build;
+    }),
+    release: async () => {
+      await vite.close();
+      await entry.stopNewsletter();
+    },
+  });
+  showContentChanges(vite, () => entryOf(build));
+  await entry.startNewsletter();
+  await listen({ server, entry });
+}
+
+/** Reads content anew when a file of it changes. With a mistake the last good content stays, and the mistake is shown. */
+function showContentChanges(vite: ViteDevServer, entry: () => ReturnType<typeof entryOf>) {
+  let settling: NodeJS.Timeout | undefined;
+  const reread = () => {
+    try {
+      entry().readContentAnew();
+      vite.ws.send({ type: "full-reload" });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(message);
+      vite.ws.send({ type: "error", err: { message, stack: "" } });
+    }
+  };
+  vite.watcher.add(contentFolder);
+  vite.watcher.on("all", (_event, file) => {
+    if (!path.resolve(file).startsWith(contentFolder + path.sep)) return;
+    clearTimeout(settling);
+    settling = setTimeout(reread, settleMs);
+  });
+}
