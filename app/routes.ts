@@ -41,6 +41,7 @@ export default [
   route("builds/meta/:file", "routes/builds.meta.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route(".well-known/security.txt", "routes/security.ts"),
   route("aktualnosci.rss", "routes/news-feed.ts"),
   route("site.webmanifest", "routes/webmanifest.ts"),
   route("404", "routes/not-found.tsx"),

@@ -37,6 +37,9 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
+/** For whoever writes about them: the name of every variable. */
+export const variableNames: readonly string[] = Object.keys(schema.in.shape);
+
 /** Thrown for a wrong environment value; its message is one line that names every wrong variable. */
 export class EnvError extends Error {}
 

@@ -88,9 +88,25 @@ describe("addresses", () => {
     "/assets/../package.json",
     "/aktualnosci/..%2f..%2fetc%2fpasswd",
     "/a/%2e%2e",
+    "/.well-known",
+    "/.well-known/",
+    "/.well-known/security.txt/",
+    "/.well-known/security.txt.bak",
+    "/.well-known/change-password",
+    "/.well-known/../.env",
+    "/%2ewell-known/security.txt",
+    "/a/.well-known/security.txt",
   ])("%s is not there", (url) => {
     expect(judge({ url })).toBe(404);
   });
+
+  test.each(["/.well-known/security.txt", "/.well-known/security.txt?a=1"])(
+    "%s is there all the same",
+    (url) => {
+      expect(judge({ url })).toBe(200);
+      expect(judge({ url, method: "POST" })).toBe(405);
+    },
+  );
 
   test("addresses may have 4,096 bytes", () => {
     expect(judge({ url: `/${"a".repeat(4_095)}` })).toBe(200);

@@ -25,6 +25,8 @@ export type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421; a
 const maxUrlBytes = 4_096;
 const maxBodyBytes = 16 * 1_024;
 const formType = "application/x-www-form-urlencoded";
+/** The one page with a hidden segment: where RFC 9116 has everybody look. */
+const securityPath = "/.well-known/security.txt";
 
 /**
  * Judges a request before Remix sees it: what Remix answers with a 500, runs although another site sent it, or reflects
@@ -51,8 +53,8 @@ function urlRefusal({ url }: RequestHead, { hasRoute }: GuardedSite): Refusal | 
   const [path = "", ...query] = url.split("?");
   const decoded = decodePath(path);
   if (!path.startsWith("/") || path.includes("//") || decoded === null) return { status: 400 };
-  // Hidden files and steps upwards: no page has such a segment.
-  if (/(?:^|\/)\./.test(decoded)) return { status: 404 };
+  // Hidden files and steps upwards: no other page has such a segment.
+  if (path !== securityPath && /(?:^|\/)\./.test(decoded)) return { status: 404 };
   if (query.length === 0) return null;
   const dataIds = requestedRouteIds(query.join("?"));
   return dataIds.length > 1 || !dataIds.every(hasRoute) ? { status: 400 } : null;

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseEnv, variableNames } from "./env.server";
+
+const example = readFileSync(".env.example", "utf8");
+/** `NAME=value`, also where it is commented out. */
+const settings = [...example.matchAll(/^#?(?<name>[A-Z_]+)=(?<value>.*)$/gm)].map(({ groups }) => ({
+  name: groups?.name ?? "",
+  value: groups?.value ?? "",
+}));
+
+test("the example names every variable once, and no other", () => {
+  expect(settings.map(({ name }) => name).sort()).toEqual(variableNames.toSorted());
+});
+
+test("the example's values are valid", () => {
+  expect(() => parseEnv(Object.fromEntries(settings.map(({ name, value }) => [name, value])))).not.toThrow();
+});
