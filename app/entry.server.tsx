@@ -8,6 +8,7 @@ import { getNavigation } from "~/editorial/menus/menus.server";
 import { renderFrame } from "~/layout/menus/frame-markup.server";
 import { FrameMarkup } from "~/layout/menus/frame-part";
 import { log } from "~/platform/log.server";
+import { requestId } from "~/platform/request-id";
 import { deferScripts } from "~/remix/deferred-scripts";
 import { readAllContent } from "~/site/content.server";
 import { fillSprite } from "~/site/icons.server";
@@ -52,5 +53,8 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  log.error({ err: error, path: new URL(request.url).pathname }, "Błąd podczas obsługi żądania");
+  log.error(
+    { err: error, id: requestId(request), path: new URL(request.url).pathname },
+    "Rendering or loading failed",
+  );
 };

@@ -12,7 +12,7 @@ const editorialPages = [
   "wspolpraca-z-architektami",
 ];
 
-/** The site's route table: Polish addresses, English module names. Read it beside the specification's §2. */
+/** The site's route table: Polish addresses, English module names. Read it beside docs/behaviours.md, chapters 1 and 2. */
 export default [
   index("routes/home.tsx"),
   ...editorialPages.map((path) => route(path, "routes/editorial-page.tsx", { id: path })),

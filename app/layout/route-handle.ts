@@ -5,7 +5,7 @@ import type { Crumb } from "~/site/breadcrumb";
 export type RouteHandle = {
   /** Turns the loader's data into the page's breadcrumb; pages without it show none. */
   breadcrumb?: (data: unknown) => Crumb[];
-  /** The theme that the page demands, whatever the visitor prefers (specification §2). */
+  /** The theme that the page demands, whatever the visitor prefers (behaviour 8.2). */
   colourMode?: ColourMode;
   /** The page has a newsletter form of its own. */
   hidesFooterNewsletter?: boolean;

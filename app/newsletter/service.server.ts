@@ -21,9 +21,9 @@ export async function startNewsletter(): Promise<void> {
   if (!DATABASE_URL) hold = holdExclusively(path.join(DATA_DIR, "server.lock"));
   await getNewsletterDatabase().catch((error) => {
     if (!DATABASE_URL || error instanceof WrongSecretError || isWrongLogin(error)) throw error;
-    log.error({ err: error }, "PostgreSQL nie odpowiada; próby trwają");
+    log.error({ err: error }, "PostgreSQL does not answer; trying on");
   });
-  if (!SMTP_URL) log.info(`SMTP_URL nie podano: wiadomości są zapisywane w ${path.join(DATA_DIR, "outbox")}`);
+  if (!SMTP_URL) log.info(`SMTP_URL is not set: mails are written to ${path.join(DATA_DIR, "outbox")}`);
   worker ??= new OutboxWorker();
 }
 
@@ -52,7 +52,7 @@ export async function newsletterHealth(): Promise<NewsletterHealth> {
     const { queued, dead } = await countMails(database);
     return { isWritable: true, queuedMails: queued, deadMails: dead };
   } catch (error) {
-    log.error({ err: error }, "Baza newslettera nie przyjmuje zapisu");
+    log.error({ err: error }, "The newsletter's database takes no write");
     return { isWritable: false, queuedMails: 0, deadMails: 0 };
   }
 }

@@ -20,6 +20,8 @@ export type Poster = {
   address: string | undefined;
   /** Path of the page whose form was sent. */
   page: string;
+  /** For the log. */
+  requestId: string | undefined;
 };
 
 export type SignUp =
@@ -46,7 +48,7 @@ export async function signUp(form: URLSearchParams, poster: Poster): Promise<Sig
     };
   }
   if (honeypot !== "") return { outcome: "accepted" };
-  return (await store(submission.value.email, poster.page))
+  return (await store(submission.value.email, poster))
     ? { outcome: "accepted" }
     : {
         outcome: "unavailable",
@@ -59,16 +61,16 @@ function onlyFields(form: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...form].filter(([name]) => name === "email" || name === "terms"));
 }
 
-async function store(typedEmail: string, sourcePage: string): Promise<boolean> {
+async function store(typedEmail: string, { page, requestId }: Poster): Promise<boolean> {
   const email = deliveryAddress(typedEmail);
   if (email === null) throw new Error("An address that passed the schema has a form for delivery.");
   try {
     const { consent } = getBrand().newsletter;
-    await subscribe(await getNewsletterDatabase(), { email, consent, sourcePage });
+    await subscribe(await getNewsletterDatabase(), { email, consent, sourcePage: page });
     wakeOutbox();
     return true;
   } catch (error) {
-    log.error({ err: error }, "Nie zapisano subskrypcji newslettera");
+    log.error({ err: error, id: requestId }, "Subscription not stored");
     return false;
   }
 }

@@ -44,7 +44,7 @@ export const variableNames: readonly string[] = Object.keys(schema.in.shape);
 export class EnvError extends Error {}
 
 /**
- * Reads the environment of `contract.md`. Empty values count as unset.
+ * Reads the environment (behaviour 22.3, `.env.example`). Empty values count as unset.
  * @throws {EnvError} one line that names every wrong variable and what was expected.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {

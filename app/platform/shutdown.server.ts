@@ -44,7 +44,7 @@ export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptio
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(forced);
     clearInterval(swept);
-    await release().catch((error) => log.error({ err: error }, "Zamykanie nie powiodło się"));
+    await release().catch((error) => log.error({ err: error }, "Closing failed"));
     process.exit(exitCode);
   }
 
@@ -52,13 +52,13 @@ export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptio
     process.on(signal, () => {
       if (isDraining && (signal === "SIGTERM" || performance.now() > endsAtOnceAfter)) process.exit(1);
       if (isDraining) return;
-      log.info({ signal }, "Kończę pracę");
+      log.info({ signal }, "Shutting down");
       void shutDown(0, signal === "SIGTERM" ? drainDelayMs : 0);
     });
   }
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error }, "Nieobsłużony błąd; kończę pracę");
+      log.fatal({ err: error }, "Unhandled error; shutting down");
       void shutDown(1, 0);
     });
   }

@@ -9,7 +9,7 @@ export const handle = { searchParams: ["id"] };
 /** Five minutes for browsers and CDNs; a CDN may then serve the old tree for a day while it asks for the new one. */
 const cacheControl = "public, max-age=300, s-maxage=300, stale-while-revalidate=86400";
 
-/** `GET /api/get_categories.php?id=4041`: the category tree as JSON (specification §7); another id: 404. */
+/** `GET /api/get_categories.php?id=4041`: the category tree as JSON (behaviour 2.1); another id: 404. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.get("id") !== String(categoryTreeId)) {
     const headers = { "Cache-Control": "no-store" };

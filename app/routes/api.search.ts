@@ -7,7 +7,7 @@ export const handle = { searchParams: ["q"] };
 /** Long enough for the letters of one search, short enough for an editor's change. */
 const oneMinute = "public, max-age=60, s-maxage=60, stale-while-revalidate=600";
 
-/** `GET /api/search?q=`: suggestions as JSON (contract, "Addresses"); without a query there are none. */
+/** `GET /api/search?q=`: suggestions as JSON (behaviour 2.4); without a query there are none. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = await getSiteSearch();
   const groups = search.suggest(new URL(request.url).searchParams.get("q") ?? "");

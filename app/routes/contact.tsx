@@ -17,7 +17,7 @@ export const handle = breadcrumbHandle;
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** Contact details; also the page of technical support (specification §2). */
+/** Contact details; also the page of technical support (behaviour 1.8). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { legal, address, openingHours, departments } = getBrand();
   return json({

@@ -23,13 +23,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { confirm, confirmed, invalid } = getBrand().newsletter.pages;
   const breadcrumb = await resolveBreadcrumb(request, confirm.title);
   if (isDone(context)) return json({ state: "done" as const, copy: confirmed, breadcrumb });
-  const works = await orThrow503(isConfirmLink(request.url));
+  const works = await orThrow503(isConfirmLink(request.url), request);
   if (works) return json({ state: "asks" as const, copy: confirm, breadcrumb });
   return json({ state: "invalid" as const, copy: invalid, breadcrumb }, { status: 404 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const isConfirmed = await orThrow503(followConfirmLink(request.url));
+  const isConfirmed = await orThrow503(followConfirmLink(request.url), request);
   if (isConfirmed) markDone(context);
   return json(null, { status: isConfirmed ? 200 : 404 });
 }

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ title, text, breadcrumb: await resolveBreadcrumb(request, title) });
 }
 
-/** Where a plain post of the newsletter form leads: the success toast of the specification's §8, as part of the page. */
+/** Where a plain post of the newsletter form leads: the success toast of behaviour 11.5, as part of the page. */
 export default function NewsletterSentPage() {
   const { title, text } = useLoaderData<typeof loader>();
   // With JavaScript the toasts have the page's one such region.

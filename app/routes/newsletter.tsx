@@ -19,6 +19,7 @@ import { clientAddress, hasFailed, markFailed } from "~/newsletter/form/load-con
 import type { SubscriptionReply } from "~/newsletter/form/schema";
 import { signUp } from "~/newsletter/sign-up.server";
 import { getEnv } from "~/platform/env.server";
+import { requestId } from "~/platform/request-id";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
 import { useSiteData } from "~/site/site-data";
@@ -52,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = loadOrRecall;
 
-/** Takes a subscription (contract: `POST /newsletter`): a fetcher gets JSON, a plain post a page or a redirect to one. */
+/** Takes a subscription (behaviour 18.5): a fetcher gets JSON, a plain post a page or a redirect to one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = (status: number, message: string) => {
     markFailed(context);
@@ -62,7 +63,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if ("refused" in form) return answer(form.refused, "Nie można odczytać formularza.");
 
-  const result = await signUp(form, { address: clientAddress(context), page: sourcePage(request) });
+  const result = await signUp(form, {
+    address: clientAddress(context),
+    page: sourcePage(request),
+    requestId: requestId(request),
+  });
   if (result.outcome === "accepted") {
     const wantsJson = form.get(answerField) === "json";
     return wantsJson

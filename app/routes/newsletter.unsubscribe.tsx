@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { unsubscribe, unsubscribed, invalid } = getBrand().newsletter.pages;
   const breadcrumb = await resolveBreadcrumb(request, unsubscribe.title);
   if (isDone(context)) return json({ state: "done" as const, copy: unsubscribed, breadcrumb });
-  const works = await orThrow503(isWithdrawLink(request.url));
+  const works = await orThrow503(isWithdrawLink(request.url), request);
   if (works) return json({ state: "asks" as const, copy: unsubscribe, breadcrumb });
   const copy = { title: invalid.title, text: "Skopiuj cały link z wiadomości albo napisz do nas." };
   return json({ state: "invalid" as const, copy, breadcrumb }, { status: 404 });
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * alone decides, and the body is not read.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const isWithdrawn = await orThrow503(followWithdrawLink(request.url));
+  const isWithdrawn = await orThrow503(followWithdrawLink(request.url), request);
   if (isWithdrawn) markDone(context);
   return json(null, { status: isWithdrawn ? 200 : 404 });
 }

@@ -3,7 +3,7 @@ import { navigationLabels } from "~/editorial/menus/menus.server";
 import { breadcrumbs, type Crumb } from "./breadcrumb";
 
 /**
- * A page's breadcrumb, resolved on the server (specification §2 "Breadcrumb").
+ * A page's breadcrumb, resolved on the server (behaviours, chapter 5).
  * @param title the own title of a product or an article, which then is the last entry
  */
 export async function resolveBreadcrumb(request: Request, title?: string): Promise<Crumb[]> {

@@ -15,7 +15,7 @@ export type CrumbsRequest = {
 };
 
 /**
- * The way to a page (specification §2 "Breadcrumb"): Home, then one entry per path segment; the last is the page
+ * The way to a page (behaviours 5.1 to 5.4): Home, then one entry per path segment; the last is the page
  * itself. A numeric prefix is resolved by the category tree, other segments by the menu, else dashes become spaces.
  */
 export function breadcrumbs({ pathname, tree, labels, title }: CrumbsRequest): Crumb[] {

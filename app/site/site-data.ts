@@ -14,7 +14,7 @@ export type SiteData = {
   menuTitle: string;
   productsPanel: Navigation["productsPanel"];
   newsletter: NewsletterCopy;
-  /** The server's settings that the browser needs (contract, "Environment"). */
+  /** The server's settings that the browser needs (`.env.example`). */
   client: { buildId: string; buildPollMs: number; translateScriptUrl: string };
 };
 

@@ -144,7 +144,7 @@ describe("a cold start", () => {
       expect(await firstLabel(tree)).toBe("Z treści serwisu");
     }
     expect(tree.status()).toEqual({ source: "embedded", ageMs: null, error: "Błąd HTTP: 500" });
-    expect(logged).toEqual(["Drzewo kategorii nieodświeżone: Błąd HTTP: 500"]);
+    expect(logged).toEqual(["Category tree not renewed: Błąd HTTP: 500"]);
     expect(stub.requests).toHaveLength(1);
 
     stub.answerWith(stubs.json(stubs.goodTree));
@@ -152,7 +152,7 @@ describe("a cold start", () => {
     await tree.getTree();
     await vi.waitUntil(() => tree.status().source === "service");
     expect(await firstLabel(tree)).toBe("Krany z usługi");
-    expect(logged).toContain("Usługa kategorii znów odpowiada");
+    expect(logged).toContain("The category service answers again");
   });
 
   it("does not wait for a service that hangs", async () => {

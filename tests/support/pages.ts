@@ -1,4 +1,4 @@
-/** Every page of the specification's table (§2), with an example for those with parameters, and our own two. */
+/** Every page of docs/behaviours.md, chapter 1, with an example for those with parameters. */
 export const pages = [
   "/",
   "/o-nas",

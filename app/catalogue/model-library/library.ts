@@ -29,7 +29,7 @@ export type LibraryModel = {
 
 type Choice = { id: string; label: string; count: number };
 
-/** The 3D library (specification §2 `/bryly`), ready to be shown. */
+/** The 3D library (behaviours 1.5, 16.9), ready to be shown. */
 export type ModelLibrary = {
   query: LibraryQuery;
   /** Address of this very view without `?`; empty for the plain one. */

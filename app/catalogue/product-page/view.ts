@@ -27,7 +27,7 @@ export type FinishOption = {
   to: string;
 };
 
-/** Everything that the product page shows, ready to be shown (specification §2 `/produkt/{slug}`). */
+/** Everything that the product page shows, ready to be shown (behaviours 1.13, 16.1). */
 export type ProductView = Pick<
   Product,
   "slug" | "name" | "code" | "short" | "long" | "features" | "certificates"

@@ -4,7 +4,7 @@ const storageKey = "modrawa-categories";
 const maxAgeMs = 24 * 60 * 60 * 1000;
 const address = `/api/get_categories.php?id=${categoryTreeId}`;
 
-/** Specification §4: `data` is the root of the tree; it stays while a later load is pending or has failed. */
+/** Behaviour 14.7: `data` is the root of the tree; it stays while a later load is pending or has failed. */
 export type CategoryState = { pending: boolean; error: string | null; data: Category | null };
 
 export const initialCategoryState: CategoryState = { pending: false, error: null, data: null };
@@ -18,7 +18,7 @@ export type CategoryStoreOptions = {
 };
 
 /**
- * The browser's copy of the category tree (specification §4): from local storage when younger than 24 h, else fetched
+ * The browser's copy of the category tree (behaviour 14.7): from local storage when younger than 24 h, else fetched
  * and stored with its time. Storage that is broken, blocked or full only costs a fetch.
  */
 export function createCategoryStore({ fetch, storage, now }: CategoryStoreOptions) {

@@ -63,16 +63,16 @@ export function createCategoryTreeKeeper(options: CategoryTreeKeeperOptions) {
   async function renew(): Promise<HeldTree> {
     try {
       const { root, droppedImages } = parseCategoryTree(await options.fetchTree(), imageHosts);
-      if (error) log.info("Usługa kategorii znów odpowiada");
+      if (error) log.info("The category service answers again");
       if (droppedImages.length > 0) {
-        log.warn(`Niedozwolone zdjęcia kategorii pominięte: ${droppedImages.slice(0, 20).join(", ")}`);
+        log.warn(`Category pictures left out, not allowed: ${droppedImages.slice(0, 20).join(", ")}`);
       }
       error = null;
       await keepOnDisk({ root, fetchedAt: Date.now() });
       return { index: indexTree(root), source: "service" };
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
-      if (message !== error) log.warn(`Drzewo kategorii nieodświeżone: ${message}`);
+      if (message !== error) log.warn(`Category tree not renewed: ${message}`);
       error = message;
       nextAttemptAt = now() + pauseAfterFailureMs;
       throw cause;
@@ -81,7 +81,7 @@ export function createCategoryTreeKeeper(options: CategoryTreeKeeperOptions) {
 
   async function keepOnDisk(snapshot: CategorySnapshot) {
     await writeSnapshot(snapshotFile, baseUrl, snapshot).catch((cause) =>
-      log.warn(`Kopia drzewa kategorii niezapisana: ${cause}`),
+      log.warn(`Copy of the category tree not written: ${cause}`),
     );
   }
 
@@ -100,7 +100,7 @@ export function createCategoryTreeKeeper(options: CategoryTreeKeeperOptions) {
   /** Seeds the cache with an overdue entry, so that every start asks the service for news behind the visitors' backs. */
   async function start() {
     const snapshot = await readSnapshot(snapshotFile, baseUrl, imageHosts).catch((cause) => {
-      log.warn(`Kopia drzewa kategorii pominięta: ${cause}`);
+      log.warn(`Copy of the category tree not used: ${cause}`);
       return null;
     });
     const createdTime = Math.min(snapshot?.fetchedAt ?? 0, Date.now() - 1);

@@ -15,7 +15,7 @@ type TreeSource = {
 let source: TreeSource | undefined;
 
 /**
- * The category tree of the whole site, indexed (specification §4 and §7). Waits for the category service for a second
+ * The category tree of the whole site, indexed (behaviours 14.5, 14.6). Waits for the category service for a second
  * at most, and only right after a start that found no snapshot.
  * @throws {ContentError} where the embedded tree in `content/` is wrong
  */

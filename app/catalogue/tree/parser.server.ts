@@ -29,7 +29,7 @@ const nodeSchema = z.object({
     .transform((children) => children ?? []),
 });
 
-/** The specification promises no more of the root than its children. */
+/** The category service promises no more of the root than its children (behaviour 14.1). */
 const rootSchema = nodeSchema.extend({
   id: nodeSchema.shape.id.nullish().transform((id) => id ?? categoryTreeId),
   label: nodeSchema.shape.label.nullish().transform((label) => label ?? "Produkty"),
@@ -50,7 +50,7 @@ export type ParsedCategoryTree = {
 type Visit = { raw: unknown; parent: Category | null; depth: number };
 
 /**
- * Checks and normalises a category tree from outside (specification §3 and §7, untrusted).
+ * Checks and normalises a category tree from outside (behaviours 14.1, 14.4).
  *
  * - Rejected whole: another shape, a link that leaves the site, more than 8 levels or 5,000 nodes, an id twice
  *   (so also a cycle), no category at all. A tree with one hostile link is not to be trusted in its other parts.

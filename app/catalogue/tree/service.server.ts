@@ -24,7 +24,7 @@ export type CategoryServiceOptions = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** Why the service gave no tree, in words for the log and `/readyz` (specification §8). */
+/** Why the service gave no tree, in words for the log and `/readyz` (behaviour 14.2). */
 export class CategoryServiceError extends Error {
   override name = "CategoryServiceError";
   /** True where asking again may help: a network fault, a time-out, an overloaded service. */
@@ -37,7 +37,7 @@ export class CategoryServiceError extends Error {
 }
 
 /**
- * The client of `GET {base}/get_categories.php?id=4041` (specification §7). Its answer is the JSON as it came: shape
+ * The client of `GET {base}/get_categories.php?id=4041` (behaviours 14.2, 14.3). Its answer is the JSON as it came: shape
  * and safety are the parser's matter. Passing faults are retried inside the total time; a service that keeps failing
  * is left alone for a while and its last fault is given at once.
  * @returns a function that fetches the tree, or rejects with a {@link CategoryServiceError}

@@ -1,4 +1,4 @@
-/** A node of the category tree (specification §3). The root's `parentId` is null; `to` is a path of this site. */
+/** A node of the category tree (behaviour 14.1). The root's `parentId` is null; `to` is a path of this site. */
 export type Category = {
   id: number;
   label: string;
@@ -17,7 +17,7 @@ export type CategoryIndex = {
   ancestors(id: number): Category[];
 };
 
-/** The id of the tree that the site shows (specification §9). */
+/** The id of the tree that the site shows (behaviour 14.1). */
 export const categoryTreeId = 4041;
 
 /** No category lies deeper; the root is level 1. */

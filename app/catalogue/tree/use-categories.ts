@@ -9,7 +9,7 @@ const store = createCategoryStore({
 });
 
 /**
- * The category tree in the browser (specification §4): pending, error, data.
+ * The category tree in the browser (behaviour 14.7): pending, error, data.
  * @param enabled false puts the first load off, for example until a panel opens; true again retries after an error
  */
 export function useCategories(enabled = true): CategoryState {

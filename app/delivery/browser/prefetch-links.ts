@@ -8,7 +8,7 @@ const queue = createPrefetchQueue(preload);
 
 /**
  * Begins to prefetch, once the page has become idle: a page's code is loaded ahead when a link to it is visible
- * (specification §4).
+ * (behaviour 12.8).
  * @returns ends it
  */
 export function startPrefetching(): () => void {

@@ -1,4 +1,4 @@
-/** No more than this many prefetches are under way at a time (specification §9). */
+/** No more than this many prefetches are under way at a time (behaviour 12.8). */
 export const maxPendingPrefetches = 4;
 
 /**

@@ -1,6 +1,6 @@
 const storageKey = "modrawa:reload";
 
-/** A path is not loaded anew twice within this time (specification §9). */
+/** A path is not loaded anew twice within this time (behaviour 13.5). */
 export const reloadThrottleMs = 10_000;
 
 export type ReloadThrottleOptions = {

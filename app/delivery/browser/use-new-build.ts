@@ -6,13 +6,13 @@ import { loadDocument } from "./document-load";
 import { mayReload } from "./reload-throttle";
 import { hasUnsavedForm } from "./unsaved-form";
 
-/** The redirect rules are fetched this long after the page has loaded (specification §9). */
+/** The redirect rules are fetched this long after the page has loaded (behaviour 13.3). */
 const rulesDelayMs = 1_000;
 
 type NewBuildOptions = { buildId: string; buildPollMs: number };
 
 /**
- * Asks from time to time which build is served (specification §4). Once it is another one, the next navigation loads
+ * Asks from time to time which build is served (behaviours 13.1, 13.2). Once it is another one, the next navigation loads
  * its target whole; a half-filled form puts that off. Old addresses follow the build's redirect rules at once.
  */
 export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {

@@ -6,7 +6,7 @@ import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { type IconRequest, type IconSet, pickIcons } from "./request";
 
-/** How long the outside service may take (specification §9). */
+/** How long the outside service may take (behaviour 2.3). */
 const timeoutMs = 1_500;
 const weekMs = 604_800_000;
 const maxBytes = 1_000_000;
@@ -57,7 +57,7 @@ async function askOutside(base: string, { collection, names }: IconRequest): Pro
     outsideAnswers.set(address, set);
     return set;
   } catch (error) {
-    log.warn({ err: error, address }, "Usługa ikon nie odpowiedziała");
+    log.warn({ err: error, address }, "The icon service failed");
     throw new IconServiceError("Nie udało się pobrać ikon.");
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import { log } from "~/platform/log.server";
+import { requestIdHeader } from "~/platform/request-id";
 import { shortenedAddress } from "./shortened-address.server";
 
 /** Health checks come every few seconds and say nothing while they succeed. */
@@ -14,7 +15,9 @@ export const logRequests: RequestHandler = (request, response, next) => {
   const id = randomUUID();
   const started = performance.now();
   const { path } = request;
-  response.set("X-Request-Id", id);
+  response.set(requestIdHeader, id);
+  // Whatever the caller has sent: log lines about this request bear our id.
+  request.headers[requestIdHeader.toLowerCase()] = id;
   response.locals.requestId = id;
   response.on("close", () => {
     const { statusCode: status } = response;

@@ -1,4 +1,5 @@
 import { log } from "~/platform/log.server";
+import { requestId } from "~/platform/request-id";
 
 const retryAfterSeconds = 60;
 
@@ -6,11 +7,11 @@ const retryAfterSeconds = 60;
  * Waits for work that needs the database.
  * @throws where it fails, a 503 with a sentence for the visitor; why it failed is logged
  */
-export async function orThrow503<Result>(work: Promise<Result>): Promise<Result> {
+export async function orThrow503<Result>(work: Promise<Result>, request: Request): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    log.error({ err: error }, "Baza nie odpowiada");
+    log.error({ err: error, id: requestId(request) }, "The database does not answer");
     throw new Response("Nie możemy teraz tego zapisać. Spróbuj jeszcze raz za kilka minut.", {
       status: 503,
       headers: { "Retry-After": String(retryAfterSeconds) },

@@ -123,7 +123,7 @@ export class PageCache {
       const answer = await compressBest(entry.answer);
       if (this.#entries.peek(address) === entry) this.#entries.set(address, { ...entry, answer });
     } catch (error) {
-      log.error({ err: error, address }, "Strony nie skompresowano lepiej");
+      log.error({ err: error, path: address.split("?", 1)[0] }, "Page not compressed better");
     } finally {
       this.#isImproving = false;
     }

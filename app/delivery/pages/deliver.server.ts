@@ -23,7 +23,8 @@ export function deliverPages({ cache, known, isOverloaded }: PageDelivery): Requ
     const kept = cache.find(address);
     if (kept) {
       sendPage(request, response, kept.answer).catch(next);
-      if (kept.isStale && !isOverloaded()) cache.render(address).catch(noteFailure);
+      if (kept.isStale && !isOverloaded())
+        cache.render(address).catch((error) => noteFailure(address, error));
     } else if (!cache.isRendering(address) && isOverloaded()) {
       refuse(request, response, 503, { "Retry-After": retryAfterSeconds });
     } else {
@@ -50,6 +51,6 @@ function isSameForEveryone({ method, path }: Request): boolean {
   return method !== "POST" && !tokenPaths.has(path);
 }
 
-function noteFailure(error: unknown) {
-  log.error({ err: error }, "Strona nie powstała");
+function noteFailure(address: string, error: unknown) {
+  log.error({ err: error, path: address.split("?", 1)[0] }, "Page not rendered");
 }

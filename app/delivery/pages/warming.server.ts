@@ -14,8 +14,8 @@ export async function warmPages(cache: PageCache): Promise<void> {
     const linked = new Set([...plain.toString().matchAll(pageLink)].map(([, path = "/"]) => path));
     linked.delete("/");
     for (const path of linked) await cache.render(path);
-    log.info({ pages: linked.size + 1 }, "Strony z menu są gotowe");
+    log.info({ pages: linked.size + 1 }, "Pages of the menus are cached");
   } catch (error) {
-    log.error({ err: error }, "Nie przygotowano stron z menu");
+    log.error({ err: error }, "Pages of the menus are not cached");
   }
 }

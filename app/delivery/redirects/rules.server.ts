@@ -35,7 +35,7 @@ const rules = fromContent(() => {
   return new Map(redirects.map(({ from, to, status }): [string, Redirect] => [from, { to, status }]));
 });
 
-/** The editors' rule for exactly this path, with or without a slash at its end (specification §2). */
+/** The editors' rule for exactly this path, with or without a slash at its end (behaviour 12.2). */
 export function findRedirect(pathname: string): Redirect | null {
   return rules().get(pathname.replace(/\/+$/, "")) ?? null;
 }

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 
 /**
- * Takes the slashes off a path's end (specification §2 "Navigation rules").
+ * Takes the slashes off a path's end (behaviour 12.1).
  * @returns the path to go to, always on this site, or `null` where there is nothing to take away
  */
 export function withoutTrailingSlash(pathname: string): string | null {

@@ -2,7 +2,7 @@ import { redirect, replace } from "@remix-run/node";
 import { findRedirect } from "./rules.server";
 
 /**
- * An address that no page has: follows the editors' redirect rule where there is one (specification §2).
+ * An address that no page has: follows the editors' redirect rule where there is one (behaviour 12.2).
  * @throws the redirect
  */
 export function followRedirectRule(request: Request) {
@@ -11,7 +11,7 @@ export function followRedirectRule(request: Request) {
   if (rule) throw redirect(rule.to.startsWith("/") ? rule.to + search : rule.to, rule.status);
 }
 
-/** @throws a redirect to /404 that replaces the history entry, for paths outside the prefixes of the specification */
+/** @throws a redirect to /404 that replaces the history entry, for paths outside those of behaviour 12.4 */
 export function redirectToNotFound(): never {
   throw replace("/404");
 }

@@ -36,10 +36,10 @@ export const navigationSchema = z.strictObject({
   }),
 });
 
-/** The menus (specification §2 "Layout"). */
+/** The menus (behaviours 3.1, 3.2). */
 export type Navigation = z.output<typeof navigationSchema>;
 
-/** An entry of the mobile menu (specification §3): a link, or a group that unfolds its children. */
+/** An entry of the mobile menu (behaviour 3.2): a link, or a group that unfolds its children. */
 export type MenuItem = z.output<typeof menuItem>;
 
 /**
@@ -50,7 +50,7 @@ export const getNavigation: () => Navigation = fromContent(
   () => readContent("navigation.yaml", navigationSchema).data,
 );
 
-/** What the site's pages are called in the menus, for the breadcrumb (specification §2). The newsletter is in none. */
+/** What the site's pages are called in the menus, for the breadcrumb (behaviour 5.3). The newsletter is in none. */
 export const navigationLabels = fromContent(() => [
   ...menuLabels(getNavigation()),
   { to: "/newsletter", label: getBrand().newsletter.title },

@@ -12,7 +12,7 @@ import {
   warrantyPage,
 } from "./fields.server";
 
-/** Every page that has a file in `content/pages/`, by its path (specification §2). */
+/** Every page that has a file in `content/pages/`, by its path (behaviours, chapter 1). */
 export const pageFiles = {
   "/": { file: "home.md", fields: homePage },
   "/bryly": { file: "bryly.md", fields: modelsPage },

@@ -3,7 +3,7 @@ export type ColourMode = (typeof colourModes)[number];
 
 const storageKey = "modrawa:colour-mode";
 
-/** The visitor's preference, `system` where nothing (or nothing readable) is stored (specification §2). */
+/** The visitor's preference, `system` where nothing (or nothing readable) is stored (behaviour 8.1). */
 export function storedColourMode(): ColourMode {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -44,7 +44,7 @@ function showColourMode(mode: ColourMode) {
 }
 
 /**
- * The theme that the page itself demands by its `handle` (specification §2); the innermost route that says something
+ * The theme that the page itself demands by its `handle` (behaviour 8.2); the innermost route that says something
  * counts. `system` can not be demanded: that is rejected with a warning.
  */
 export function forcedColourMode(demands: (ColourMode | undefined)[]): "light" | "dark" | undefined {

@@ -9,7 +9,7 @@ export const breadcrumbHandle: RouteHandle = {
   breadcrumb: (data) => (data as { breadcrumb: Crumb[] } | undefined)?.breadcrumb ?? [],
 };
 
-/** The way from the home page to this one (specification §2 "Breadcrumb"). */
+/** The way from the home page to this one (behaviour 5.1). */
 export function Breadcrumb() {
   const crumbs = useMatches().flatMap(
     ({ handle, data }) => (handle as RouteHandle)?.breadcrumb?.(data) ?? [],

@@ -14,7 +14,7 @@ const offlineText = "Nie ma połączenia z internetem. Sprawdź je i\u00a0sprób
 const failureText =
   "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a jeśli błąd się powtarza, daj nam znać.";
 
-/** The status of whatever was thrown: that of a response, 500 for everything else (specification §8). */
+/** The status of whatever was thrown: that of a response, 500 for everything else (behaviour 12.5). */
 export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }

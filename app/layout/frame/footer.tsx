@@ -4,7 +4,7 @@ import { NewsletterForm } from "~/newsletter/form/form";
 import type { SiteData } from "~/site/site-data";
 import { UnfoldFooterScript } from "./inline-scripts";
 
-/** The footer (specification §2): newsletter, four columns of links, social links and the copyright line. */
+/** The footer (behaviours 6.1 to 6.3): newsletter, four columns of links, social links and the copyright line. */
 export function Footer({ site, newsletter }: { site: SiteData; newsletter: boolean }) {
   return (
     <footer className="mt-24 border-t border-line bg-sunken">

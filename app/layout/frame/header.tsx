@@ -13,7 +13,7 @@ type HeaderProps = {
   forcedMode: "light" | "dark" | undefined;
 };
 
-/** The sticky header (specification §2 "Layout"): logo, three menu items, languages, colour mode, search, menu. */
+/** The sticky header (behaviour 3.1): logo, three menu items, languages, colour mode, search, menu. */
 export function Header({ site, forcedMode }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm">

@@ -4,7 +4,7 @@ import { isTranslatedPage, translatedAddress } from "~/delivery/pages/translated
 import { useSiteData } from "~/site/site-data";
 
 /**
- * The language buttons PL and EN (specification §2). EN leads to the translated address of this very page, where the
+ * The language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN leads to the translated address of this very page, where the
  * widget's script is loaded; without JavaScript it leads to the page-translation proxy.
  */
 export function LanguageSwitch() {

@@ -13,7 +13,7 @@ type TranslationWindow = { google?: { translate?: { TranslateElement?: Translate
 
 /**
  * Loads the page-translation script, and has the page translated as soon as its widget is ready: the visitor's press
- * that led to this address is carried out (specification §4). Without the script the page stays as it is.
+ * that led to this address is carried out (behaviour 9.3). Without the script the page stays as it is.
  */
 export function translatePage(scriptUrl: string) {
   if (document.getElementById(containerId)) return;

@@ -9,7 +9,7 @@ const resetAfterMs = 400;
 type Phase = "idle" | "running" | "finished" | "fading";
 
 /**
- * The bar at the top of the page while a navigation loads (specification §2, §4). A navigation that ends within
+ * The bar at the top of the page while a navigation loads (behaviours 10.1, 10.3). A navigation that ends within
  * 200 ms shows nothing; otherwise the bar runs to its end, stays 500 ms, fades, and is reset 400 ms later.
  */
 export function LoadingBar() {

@@ -1,4 +1,4 @@
-/** Time in ms after which the estimate stands at 70.5 % (specification §9). */
+/** Time in ms after which the estimate stands at 70.5 % (behaviour 10.2). */
 export const estimateDurationMs = 5_000;
 
 /**

@@ -9,7 +9,7 @@ import { MobileMenuEntry } from "./mobile-menu-entry";
 
 type SocialLink = { id: string; label: string; url: string; icon: `lucide:${string}` };
 
-/** Renders what is the same on every page once: the menus (specification §2 "Layout") and the social links. */
+/** Renders what is the same on every page once: the menus (behaviours 3.2, 6.1, 6.3) and the social links. */
 export function renderFrame(navigation: Navigation, social: SocialLink[]): Record<FramePartName, string> {
   const { header, mobile, footer } = navigation;
   return {

@@ -1,4 +1,4 @@
-/** Keys typed within this time of one another make a chain (specification §9). */
+/** Keys typed within this time of one another make a chain (behaviour 3.7). */
 export const chainDelayMs = 800;
 
 /**

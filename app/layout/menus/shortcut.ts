@@ -15,7 +15,7 @@ function isStoredOn(): boolean {
 }
 
 /**
- * The key `o` calls `toggle` (specification §4), unless a control that takes letters has the focus.
+ * The key `o` calls `toggle` (behaviour 3.5), unless a control that takes letters has the focus.
  * @returns whether the shortcut is on, and how to switch it: the choice is remembered (WCAG 2.1.4)
  */
 export function useMenuShortcut(toggle: () => void): [isOn: boolean, switchTo: (on: boolean) => void] {

@@ -7,7 +7,7 @@ import type { ProductsPanelProps } from "./products";
 const openers = () => document.querySelectorAll<HTMLAnchorElement>("a[data-opens='products']");
 
 /**
- * Makes menu items open the products panel (specification §2). They are links to the products, which is all that they
+ * Makes menu items open the products panel (behaviours 4.1, 4.6). They are links to the products, which is all that they
  * do without JavaScript, with a modifier key, and when the panel's code cannot be loaded.
  */
 export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] }) {

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 
-/** The slide-in is over, and may run again, after this time (specification §9). */
+/** The slide-in is over, and may run again, after this time (behaviour 4.3). */
 const slideInMs = 1_000;
 
 /** A pointer that only passes over a category, on its way to the sub-categories, does not choose it. */

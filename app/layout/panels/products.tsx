@@ -17,7 +17,7 @@ export type ProductsPanelProps = {
   onClose: () => void;
 };
 
-/** The products panel (specification §2): from the top on a desktop, from the right on a phone. */
+/** The products panel (behaviour 4.1): from the top on a desktop, from the right on a phone. */
 export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

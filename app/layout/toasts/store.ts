@@ -1,10 +1,10 @@
 export type ToastColour = "success" | "info" | "warning" | "error";
 export type ToastContent = { title: string; description: string; color: ToastColour };
 
-/** Specification §3. `open` turns false when the toast closes; it is gone 200 ms later. */
+/** `open` turns false when the toast closes; it is gone 200 ms later. */
 export type Toast = ToastContent & { id: string; open: boolean };
 
-/** Specification §9. */
+/** Behaviours 11.1 and 11.2; times in ms. */
 export const toastLimit = 5;
 export const toastDurationMs = 5_000;
 export const toastDeletionMs = 200;

@@ -6,7 +6,7 @@ type ToastListComponent = ComponentType<{ region: RefObject<HTMLElement> }>;
 
 let showList: ((list: ToastListComponent) => void) | undefined;
 
-/** Shows a toast (specification §8); what shows toasts is loaded with the first. */
+/** Shows a toast (behaviour 11.1); what shows toasts is loaded with the first. */
 export async function addToast(content: ToastContent) {
   try {
     const { ToastList, toastStore } = await import("./list");

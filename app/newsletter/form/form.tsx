@@ -28,7 +28,7 @@ type NewsletterFormProps = {
 };
 
 /**
- * The newsletter form (specification §5). Without JavaScript it is a plain post to `/newsletter`; with it a fetcher
+ * The newsletter form (behaviours 18.1, 18.4). Without JavaScript it is a plain post to `/newsletter`; with it a fetcher
  * posts it in place. Its checks are loaded at the first focus: until then the server judges.
  */
 export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormProps) {

@@ -9,7 +9,7 @@ const topLabel = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 /**
  * The form of an e-mail address that mail is sent to: local part as typed, domain in lower-case ASCII (IDNA).
- * Stricter than RFC 5322 on purpose: no quoted local parts, comments, display names or lists (specification §5).
+ * Stricter than RFC 5322 on purpose: no quoted local parts, comments, display names or lists (behaviour 18.2).
  * @returns `null` for everything that is not exactly one plain address of at most 254 characters
  */
 export function deliveryAddress(typed: string): string | null {

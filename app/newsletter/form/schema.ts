@@ -7,7 +7,7 @@ const invalidEmail = "Nieprawidłowy e-mail";
 const termsRequired = "Pole wymagane";
 
 /**
- * The newsletter form, the same on both sides (specification §5). `terms` is true only when it was sent exactly once,
+ * The newsletter form, the same on both sides (behaviours 18.2, 18.3). `terms` is true only when it was sent exactly once,
  * as `on` (what a checkbox sends) or `true`.
  */
 const newsletterSchema = z.object({

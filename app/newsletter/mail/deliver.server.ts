@@ -17,7 +17,7 @@ export async function deliverDueMail(database: NewsletterDatabase, now = new Dat
     await sendMail(confirmationMail(mail));
   } catch (error) {
     const isFinal = mail.isLastAttempt || error instanceof MailRefusedError;
-    log.warn({ mail: mail.id, ...codesOf(error), isFinal }, "Nie wysłano wiadomości newslettera");
+    log.warn({ mail: mail.id, ...codesOf(error), isFinal }, "Newsletter mail not sent");
     if (isFinal) await closeMail(database, mail.id, "dead");
     return true;
   }

@@ -40,7 +40,7 @@ export class OutboxWorker {
     while (!this.#isStopping) {
       this.#isWoken = false;
       const hasSent = await this.#work().catch((error) => {
-        log.error({ err: error }, "Poczta newslettera czeka: baza nie odpowiada");
+        log.error({ err: error }, "Newsletter mails wait: the database does not answer");
         return false;
       });
       if (hasSent) await this.#keepPace();

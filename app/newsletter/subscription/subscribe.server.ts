@@ -20,7 +20,7 @@ export type NewSubscription = {
 
 /**
  * Stores a subscription as pending, with its record of consent and its confirmation mail, in one transaction
- * (architecture "Newsletter"). An address that is known keeps its row; it gets another mail unless it had three within
+ * (behaviours 18.8, 18.9). An address that is known keeps its row; it gets another mail unless it had three within
  * a day or one just now. Nothing that is returned tells these cases apart.
  * @throws when it could not be stored; then there is no trace of it
  */

@@ -16,7 +16,7 @@ export function postgresDialect(url: string): PostgresDialect {
     keepAlive: true,
   });
   // The pool replaces a broken connection, idle or in use; without listeners the error would end the process.
-  const notice = ({ message }: Error) => log.warn({ reason: message }, "Przerwane połączenie z PostgreSQL");
+  const notice = ({ message }: Error) => log.warn({ reason: message }, "Connection to PostgreSQL lost");
   pool.on("error", notice);
   pool.on("connect", (client) => client.on("error", notice));
   return new PostgresDialect({ pool });

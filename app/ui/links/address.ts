@@ -3,7 +3,7 @@ export function isExternal(to: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
 }
 
-/** An address of this site without the slashes at its path's end; query and fragment stay (specification §2). */
+/** An address of this site without the slashes at its path's end; query and fragment stay (behaviour 12.1). */
 export function withoutSlashAtEnd(to: string): string {
   return to.replace(/^([^?#]*[^/?#])\/+(?=$|[?#])/, "$1");
 }

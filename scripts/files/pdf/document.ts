@@ -25,7 +25,7 @@ export type Bookmark = PDFKit.PDFOutline;
 export type Pdf = ReturnType<typeof createPdf>;
 
 /**
- * A tagged PDF in Polish (specification §9, accessibility): whatever is drawn through it either has its place in the
+ * A tagged PDF in Polish (behaviour 16.11): whatever is drawn through it either has its place in the
  * structure tree, in the order of the calls, or is marked as decoration that readers skip.
  */
 export function createPdf({ title, subject, author, date }: PdfInfo) {
