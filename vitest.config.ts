@@ -1,7 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const alias = {
+  "~": at("./app"),
+  "virtual:remix/server-manifest": at("./tests/support/server-manifest.ts"),
+};
 
 /** Unit tests stand beside their file; server tests speak real HTTP with the built site. */
 export default defineConfig({
@@ -13,7 +17,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/content/**/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "tests/content/**/*.test.ts",
+            "tests/routes/**/*.test.ts",
+          ],
         },
       },
       {
