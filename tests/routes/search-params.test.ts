@@ -33,13 +33,20 @@ const asked = new Set<string>();
 
 beforeEach(() => {
   asked.clear();
-  for (const method of ["get", "getAll", "has"] as const) {
-    const read = URLSearchParams.prototype[method] as (name: string) => never;
-    vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, name) {
-      asked.add(name);
-      return read.call(this, name);
-    });
-  }
+  const { get, getAll, has } = URLSearchParams.prototype;
+  const note = (name: string) => asked.add(name);
+  vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(function (this: URLSearchParams, name) {
+    note(name);
+    return get.call(this, name);
+  });
+  vi.spyOn(URLSearchParams.prototype, "getAll").mockImplementation(function (this: URLSearchParams, name) {
+    note(name);
+    return getAll.call(this, name);
+  });
+  vi.spyOn(URLSearchParams.prototype, "has").mockImplementation(function (this: URLSearchParams, name) {
+    note(name);
+    return has.call(this, name);
+  });
 });
 
 describe("a page reads the parameters that its handle names, for no other reaches it", () => {

@@ -4,7 +4,7 @@ import {
   translatedAddress,
   translationLanguage,
   translationParameter,
-} from "~/delivery/pages/translated-page";
+} from "~/delivery/translated-page";
 import { shownLocation } from "~/remix/router";
 
 /** True while the page's text is not React's any more: a translator has rewritten it, or is about to. */
