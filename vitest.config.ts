@@ -39,6 +39,7 @@ export default defineConfig({
           include: ["tests/server/**/*.test.ts"],
           ...longTimeouts,
           ...overFixture,
+          globalSetup: [overFixture.globalSetup, "tests/support/shared-site.ts"],
         },
       },
       {

@@ -6,7 +6,9 @@ import { checkBody } from "./check-body";
 import { checkContent } from "./check-content";
 import { pagesWithoutFile } from "./targets";
 
-test("the content that tests work over has neither mistakes nor anything to mend", { timeout: 30_000 }, () => {
+test("the content that tests work over has neither mistakes nor anything to mend", {
+  timeout: 30_000,
+}, () => {
   const { mistakes, warnings } = checkContent();
   expect([...mistakes, ...warnings].map(mistakeLine)).toEqual([]);
 });

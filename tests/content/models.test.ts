@@ -26,8 +26,14 @@ test("every drawing of the range parts into three views with outlines and dimens
     const views = readDrawing(readFileSync(`public/models/${name}`, "utf8"));
     expect(views, name).toHaveLength(3);
     for (const { strokes, box } of views) {
-      expect(strokes.some(({ layer }) => layer === "outline"), name).toBe(true);
-      expect(strokes.some(({ layer }) => layer === "dimension"), name).toBe(true);
+      expect(
+        strokes.some(({ layer }) => layer === "outline"),
+        name,
+      ).toBe(true);
+      expect(
+        strokes.some(({ layer }) => layer === "dimension"),
+        name,
+      ).toBe(true);
       expect(box.width * box.height, name).toBeGreaterThan(0);
     }
   }
