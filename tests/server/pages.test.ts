@@ -76,8 +76,10 @@ describe("navigation rules", () => {
 
   test("markup in an unknown path is shown as text", async () => {
     const response = await get("/produkt/%3Cscript%3Ealert(1)%3C/script%3E");
+    const html = await response.text();
     expect(response.status).toBe(404);
-    expect(await response.text()).not.toContain("<script>alert(1)");
+    expect(html).toContain("Page Not Found: /produkt/&lt;script&gt;alert(1)");
+    expect(html).not.toContain("<script>alert(1)");
   });
 
   test.each([

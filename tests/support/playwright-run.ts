@@ -1,4 +1,10 @@
-import { makeRunFolder, type RunFolder, removeRunFolder, standInFixture, writeToRunFolder } from "./run-folder";
+import {
+  makeRunFolder,
+  type RunFolder,
+  removeRunFolder,
+  standInFixture,
+  writeToRunFolder,
+} from "./run-folder";
 
 const variable = "MODRAWA_RUN_FOLDER";
 

@@ -24,6 +24,8 @@ export function makeRunFolder(): RunFolder {
   mkdirSync(run.temp);
   // PostgreSQL runs as a user of its own and has its folder in there.
   for (const folder of [root, run.temp]) chmodSync(folder, 0o755);
+  // Where a test puts a build of its own: below the project, whose packages it needs.
+  mkdirSync(path.join(project, ".cache"), { recursive: true });
   for (const name of readdirSync(project).filter((entry) => entry !== "content")) {
     symlinkSync(path.join(project, name), path.join(run.site, name));
   }
