@@ -73,11 +73,11 @@ describe("a list", () => {
     expect(slugs("")).toEqual(["lira-niska", "lira-wysoka", "kanta-niska", "przycisk", "wycofana"]);
   });
 
-  test("can begin with what is new", () => {
+  test("can put new products first", () => {
     expect(slugs("sortuj=nowosci")?.[0]).toBe("lira-wysoka");
   });
 
-  test("can come in the order of a Polish dictionary", () => {
+  test("can be sorted as in a Polish dictionary", () => {
     expect(slugs("sortuj=nazwa")).toEqual([
       "wycofana",
       "lira-wysoka",
@@ -118,19 +118,19 @@ describe("filters", () => {
 });
 
 describe("counts", () => {
-  test("of a facet heed the other facets and not itself", () => {
+  test("of a facet apply the other facets' filters, not its own", () => {
     expect(facet("", "kolekcja")).toBe("Lira 3, Kanta 1");
     expect(facet("kolekcja=lira", "kolekcja")).toBe("[Lira 3], Kanta 1");
     expect(facet("kolekcja=lira", "wykonczenie")).toBe("Chrom 3, Czarny mat 1");
     expect(facet("kolekcja=lira&wykonczenie=czarny-mat", "kolekcja")).toBe("[Lira 1], Kanta 1");
   });
 
-  test("leave out values that lead to nothing, unless they are selected", () => {
+  test("leave out values without a match, unless selected", () => {
     expect(facet("montaz=scienna", "kolekcja")).toBe("Kanta 1");
     expect(facet("montaz=scienna&kolekcja=lira", "kolekcja")).toBe("[Lira 0], Kanta 1");
   });
 
-  test("tell what a link beside them leads to", () => {
+  test("equal the number of products that their link leads to", () => {
     for (const { id, values } of listing("wykonczenie=chrom&zasieg_od=110")?.facets ?? [])
       for (const { query, count, selected } of values)
         if (!selected && id !== "wykonczenie") expect(listing(query)?.total).toBe(count);
@@ -153,7 +153,7 @@ test("the limits of a range are those of the list without that range", () => {
   expect(reach).toEqual({ id: "zasieg", label: "Zasięg wylewki", from: 120, to: null, min: 115, max: 140 });
 });
 
-test("every filter in force has a chip whose link takes only that one away", () => {
+test("every active filter has a chip whose link removes only that one", () => {
   expect(listing("kolekcja=lira&zasieg_od=100&zasieg_do=1200&sortuj=nazwa&strona=1")?.chips).toEqual([
     { label: "Lira", query: "zasieg_od=100&zasieg_do=1200&sortuj=nazwa" },
     { label: "Zasięg wylewki: od 100 do 1200 mm", query: "kolekcja=lira&sortuj=nazwa" },
@@ -173,12 +173,12 @@ describe("pages", () => {
     expect(slugs(`${filter}strona=3`, { products })).toEqual(["p-48"]);
   });
 
-  test("beyond the last one are none", () => {
+  test("beyond the last one do not exist", () => {
     expect(listing("strona=4", { products })).toBeNull();
     expect(listing("wykonczenie=chrom&strona=99999", { products })).toBeNull();
   });
 
-  test("are left when a filter or the order changes", () => {
+  test("start again at the first when a filter or the order changes", () => {
     const second = listing("strona=2", { products });
     expect(second?.sorts.map(({ query }) => query)).toEqual(["", "sortuj=nowosci", "sortuj=nazwa"]);
     expect(second?.facets[0]?.values[0]?.query).toBe("kolekcja=lira");

@@ -10,7 +10,7 @@ import { finishesWithoutPicture } from "./references";
 const tree = indexTree(JSON.parse(readFileSync("content/categories.json", "utf8")));
 const catalogue = getCatalogue(tree);
 
-test("what the products of the range refer to exists", () => {
+test("everything that products refer to exists", () => {
   const warrantyPage = z.object({ terms: z.array(z.object({ id: z.string() })) });
   const { terms } = readContent("pages/warunki-gwarancji.md", warrantyPage).data;
   const { body } = readContent("pages/pielegnacja-produktow.md", z.object({}));
@@ -23,7 +23,7 @@ test("what the products of the range refer to exists", () => {
   expect(finishesWithoutPicture(catalogue.products)).toEqual([]);
 });
 
-test("a reference that leads nowhere is named by file and line", () => {
+test("a broken reference is reported with its file and line", () => {
   const check = () => checkProducts({ tree, warrantyTerms: new Set(), careAnchors: new Set() });
   expect(check).toThrow(
     /content\/products\/[a-z0-9-]+\.yaml:\d+ – warranty: warunki gwarancji nie mają grupy/,
@@ -45,6 +45,6 @@ test("a catalogue number or EAN leads to its model and finish", () => {
   expect(catalogue.byCode("LR-999")).toBeNull();
 });
 
-test("the catalogue is built once for a tree", () => {
+test("the catalogue is built once for each tree", () => {
   expect(getCatalogue(tree)).toBe(catalogue);
 });
