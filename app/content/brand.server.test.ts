@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getBrand } from "./brand.server";
 
-test("the brand's file is without mistakes, and its consent is kept exactly as written", () => {
+test("the brand's file has no mistakes, and its consent is kept exactly as written", () => {
   const { name, newsletter } = getBrand();
   expect(newsletter.consent.text).toContain(name);
   expect(newsletter.consent.text).not.toContain("\u00a0");

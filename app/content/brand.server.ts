@@ -44,7 +44,7 @@ const newsletter = z.strictObject({
   lead: shownText,
   emailLabel: shownText,
   submitLabel: shownText,
-  // Stored with every subscription as proof: exactly as written.
+  // Stored with every subscription as proof, so kept exactly as written.
   consent: z.strictObject({ version: z.int().positive(), validFrom: isoDate, text: exactText }),
   information: shownText,
   informationTo: sitePath,

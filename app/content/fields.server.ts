@@ -70,7 +70,7 @@ export const phoneNumber = z
 
 export const postcode = z.string().regex(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
 
-/** A check for lists whose entries are told apart by `id`. */
+/** A check for lists whose entries have a unique `id`. */
 export function uniqueById({ value, issues }: z.core.ParsePayload<{ id: string | number }[]>) {
   const seen = new Set<string | number>();
   for (const [index, { id }] of value.entries()) {

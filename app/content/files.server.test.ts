@@ -9,7 +9,7 @@ const article = z.strictObject({
   tags: z.array(z.enum(["firma", "woda"])),
 });
 
-/** The lines that an editor gets to read. */
+/** The lines that an editor reads. */
 function mistakesOf(parse: () => unknown): string[] {
   try {
     parse();
@@ -42,15 +42,15 @@ describe("a good file", () => {
     });
   });
 
-  test("may have the line ends of Windows", () => {
+  test("may have Windows line endings", () => {
     const file = parseContent("x.md", "---\r\na: 1\r\n---\r\nTekst", z.strictObject({ a: z.number() }));
     expect(file.data).toEqual({ a: 1 });
     expect(file.body).toBe("Tekst");
   });
 });
 
-describe("a mistake is told with its line and in words for an editor", () => {
-  test("a day that the calendar lacks", () => {
+describe("a mistake is reported with its line and in words for an editor", () => {
+  test("a day that does not exist", () => {
     const text = markdown('title: X\ntags: []\ndate: "2026-02-29"');
     expect(mistakesOf(() => parseContent("news/x.md", text, article))).toEqual([
       "content/news/x.md:4 – date: wymagana data w postaci RRRR-MM-DD",
@@ -67,7 +67,7 @@ describe("a mistake is told with its line and in words for an editor", () => {
     ]);
   });
 
-  test("a field that is there, but empty, or that has a form of its own and is missing", () => {
+  test("an empty field, and a missing one whose format has its own message", () => {
     expect(mistakesOf(() => parseContent("news/x.md", markdown("title:\ntags: []"), article))).toEqual([
       "content/news/x.md:2 – title: brakuje tego pola",
       "content/news/x.md:2 – date: brakuje tego pola",

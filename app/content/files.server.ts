@@ -5,7 +5,7 @@ import { type ContentSource, parseSource } from "./source.server";
 
 /** What is wrong with a content file, in words for its editor. */
 export type Mistake = {
-  /** Path below the project, with slashes. */
+  /** Path from the project's root, with slashes. */
   file: string;
   /** From 1. */
   line: number;
@@ -13,7 +13,7 @@ export type Mistake = {
   reason: string;
 };
 
-/** Content that cannot be published. The message names every mistake on a line of its own. */
+/** Content that cannot be published (behaviour 25.2). The message has a line for every mistake. */
 export class ContentError extends Error {
   override name = "ContentError";
 

@@ -49,7 +49,7 @@ describe("what could run in a visitor's browser", () => {
     expect(html(`[kliknij](${address})`)).not.toContain("<a");
   });
 
-  test("a picture is not taken", () => {
+  test("a picture is not rendered", () => {
     expect(html("![opis](/images/x.avif)")).not.toContain("<img");
   });
 });
@@ -61,14 +61,14 @@ describe("links", () => {
     expect(html("[telefon](tel:+480000000)")).toContain('<a href="tel:+480000000">');
   });
 
-  test("to other sites tell them nothing", () => {
+  test("to other sites send no referrer", () => {
     expect(html("[sklep](https://sklep.modrawa.example)")).toBe(
       '<p><a href="https://sklep.modrawa.example" rel="noopener noreferrer">sklep</a></p>',
     );
   });
 });
 
-test("a table scrolls in a region that bears the name of the heading above it", () => {
+test("a table scrolls in a region named after the heading above it", () => {
   const result = html('## Okresy "A"\n\n| Grupa | Lata |\n| --- | --- |\n| Baterie | 7 lat |');
   expect(result).toContain(
     '<div class="table-scroll" role="region" tabindex="0" aria-label="Tabela: Okresy &quot;A&quot;"><table>',

@@ -13,15 +13,15 @@ export type Heading = {
 
 export type RenderedMarkdown = { html: string; headings: Heading[] };
 
-/** Pages of this site, fragments, and addresses that cannot run anything. */
+/** Pages of this site, fragments, and addresses that cannot run a script. */
 const safeLink = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
 const markdown = createMarkdown();
 
 /**
- * Renders the editors' Markdown with GFM tables. Raw HTML is shown as text, links of other schemes than http, https,
- * mailto and tel stay text, pictures are not taken (they stand in the front matter, where their size is known).
- * Headings get their slug as id; a slug that occurs again gets `-2`.
+ * Renders the editors' Markdown with GFM tables (behaviour 25.4). Raw HTML is shown as text, links with schemes other
+ * than http, https, mailto and tel stay text, pictures are not rendered (they belong in the front matter, where their
+ * size is known). Headings get their slug as id; a repeated slug gets `-2`.
  */
 export function renderMarkdown(text: string): RenderedMarkdown {
   const tokens = markdown.parse(text, {});
@@ -42,7 +42,7 @@ function createMarkdown(): MarkdownIt {
   return renderer;
 }
 
-/** A line break of the source means a space: as one, it may become a no-break space like the others. */
+/** A line break in the source becomes a space, so that it may become a no-break space like the others. */
 function joinLines(tokens: Token[]) {
   for (const token of inlineTokens(tokens)) {
     if (token.type !== "softbreak") continue;
@@ -70,7 +70,7 @@ function markTableHeads(tokens: Token[]) {
   }
 }
 
-/** A table that scrolls on a phone is a region, and a region needs a name: the heading above says it best. */
+/** A table that scrolls on a phone is a region, and a region needs a name: that of the heading above. */
 function tableLabel(renderer: MarkdownIt, tokens: Token[], index: number): string {
   const heading = listHeadings(tokens.slice(0, index)).at(-1);
   return renderer.utils.escapeHtml(heading ? `Tabela: ${heading.text}` : "Tabela");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { fromContent, rereadContent } from "./memo";
 
-test("what is made of content is made once and kept", () => {
+test("what is made from content is made once and cached", () => {
   let made = 0;
   const number = fromContent(() => ++made);
   expect([number(), number()]).toEqual([1, 1]);
 });
 
-test("a failure is tried again at the next use", () => {
+test("the next use retries after a failure", () => {
   let attempts = 0;
   const value = fromContent(() => {
     attempts += 1;
@@ -18,7 +18,7 @@ test("a failure is tried again at the next use", () => {
   expect(value()).toBe("made");
 });
 
-test("content that is read anew takes the place of the old one whole", () => {
+test("content that is read again replaces the old as a whole", () => {
   let edition = 1;
   const title = fromContent(() => `title ${edition}`);
   const text = fromContent(() => `text of ${title()}`);
@@ -29,7 +29,7 @@ test("content that is read anew takes the place of the old one whole", () => {
   expect([title(), text()]).toEqual(["title 2", "text of title 2"]);
 });
 
-test("content with a mistake leaves the old one in use", () => {
+test("content with a mistake leaves the old content in use", () => {
   let edition = 1;
   const title = fromContent(() => {
     if (edition === 2) throw new Error("a mistake");

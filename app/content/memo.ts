@@ -1,8 +1,8 @@
 let values = new Map<() => unknown, unknown>();
 
 /**
- * Remembers what is made of content: made at the first use and kept until content is read anew. A failure is not
- * remembered; the next use tries again.
+ * Caches what is made from content, from the first use until content is read again. A failure is not cached; the next
+ * use retries.
  */
 export function fromContent<Value>(make: () => Value): () => Value {
   return () => {
@@ -12,9 +12,9 @@ export function fromContent<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Forgets everything made of content and makes it anew, in one step: no request sees half of two contents.
+ * Empties the cache and reads all content again, in one step: no request sees a mix of old and new.
  * @param readAll reads all content that must be right
- * @throws what `readAll` throws; then everything stays as it was
+ * @throws what `readAll` throws; then the old content stays in use
  */
 export function rereadContent(readAll: () => void): void {
   const before = values;

@@ -6,7 +6,7 @@ import { fromContent } from "./memo";
 
 type PictureFields = { image?: string | undefined; imageAlt?: string | undefined };
 
-/** What the finished pictures show, by path below `/images/`: it was written with the picture in view. */
+/** Alternative texts of the finished pictures, by path below `/images/`, written with the picture in view. */
 const finishedAlts = fromContent(
   () => new Map(Object.entries(readContent("image-alt.json", z.record(z.string(), exactText)).data)),
 );
@@ -22,7 +22,7 @@ export function pictureOf(image: string, imageAlt?: string): PictureSource | nul
   return alt ? { src, alt } : null;
 }
 
-/** For `transform`: puts `picture` in the place of `image` and `imageAlt`; a picture without a text is a mistake. */
+/** For `transform`: replaces `image` and `imageAlt` by `picture`; a picture without a text is a mistake. */
 export function withPicture<Fields extends PictureFields>(
   { image, imageAlt, ...rest }: Fields,
   { issues }: { issues: z.core.$ZodRawIssue[] },

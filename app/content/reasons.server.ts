@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the schemas of zod say, in words for an editor; where nothing is said here, zod's own Polish is taken. */
+/** The mistakes that zod finds, in words for an editor; by default zod's own Polish. */
 export function fieldReason(issue: z.core.$ZodRawIssue): string | undefined {
   const { localeError } = z.locales.pl();
   switch (issue.code) {
@@ -22,7 +22,7 @@ export function fieldReason(issue: z.core.$ZodRawIssue): string | undefined {
 export const missingFieldReason = "brakuje tego pola";
 export const unknownFieldReason = "nieznane pole (może literówka?)";
 
-/** What the YAML parser says. */
+/** The errors of the YAML parser, in words for an editor. */
 export function syntaxReason(code: string): string {
   return syntaxReasons[code] ?? `błąd zapisu YAML (${code})`;
 }

@@ -1,8 +1,8 @@
 import { ContentError, type ContentFile } from "./files.server";
 
 /**
- * The slug of an article or an offer. It stands in the file and is the file's path below its folder: two truths that
- * must be one, since links are written from either.
+ * The slug of an article or an offer. It is a field of the file and the file's path below its folder; both must agree,
+ * since links are written from either.
  * @throws {ContentError} where they differ
  */
 export function slugOfFile({ name, data, lineOf }: ContentFile<{ slug: string }>): string {

@@ -2,13 +2,13 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { fieldReason, missingFieldReason, syntaxReason, unknownFieldReason } from "./reasons.server";
 
-/** A parsed text that still knows its lines. */
+/** A parsed text with its line numbers. */
 export type ContentSource = {
   /** The Markdown below the front matter; empty in other files. */
   body: string;
   /** The line, from 1, on which the body starts. */
   bodyLine: number;
-  /** The line, from 1, on which a field stands; for a missing one that of what it is missing from. */
+  /** The line, from 1, of a field; for a missing one, the line of what it is missing from. */
   lineOf(path: readonly PropertyKey[]): number;
 };
 
@@ -18,7 +18,7 @@ type Checked<Data> = { data: Data; mistakes?: undefined } | { mistakes: PlacedRe
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Parses YAML (and JSON, which is YAML), in a file with a body its front matter alone. */
+/** Parses YAML (and JSON, which is YAML); of a file with a body, the front matter alone. */
 export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   const front = hasBody ? frontMatter.exec(text) : null;
   const lines = new LineCounter();
@@ -49,7 +49,7 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   }
 
   function placed(path: PropertyKey[], message: string): PlacedReason {
-    // The line says which entry of a list it is.
+    // Without indexes: the line says which entry of a list it is.
     const field = path.filter((step) => typeof step === "string").join(".");
     return { line: lineOf(path), reason: field ? `${field}: ${message}` : message };
   }
@@ -62,7 +62,7 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   return { source, mistakes, check };
 }
 
-/** Where in the text a field stands, or the nearest one above it that exists. */
+/** The offset in the text of a field, or of its nearest ancestor that exists. */
 function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
   let node = contents;
   let offset = startOf(node);

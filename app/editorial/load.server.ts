@@ -9,7 +9,7 @@ import { listVoivodeships } from "~/editorial/points-of-sale/points-of-sale.serv
 import { getQanda } from "~/editorial/questions/questions.server";
 
 /**
- * Parses everything that the editors write, so that a mistake stops the start and not a visitor's page.
+ * Parses everything that the editors write, so that a mistake fails the start and not a visitor's page.
  * @throws {ContentError} with the mistakes of all files
  */
 export function loadEditorial(): void {

@@ -4,16 +4,16 @@ import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
 
 /*
- * What the routes ask about the link of a mail, whose address carries a token. All answer false where the token is of no
- * use, and throw where the database does not answer.
+ * For the routes of the links in mails (behaviour 18.13), whose addresses carry a token: each function takes such an
+ * address, returns false for an invalid token and throws where the database does not answer.
  */
-export const isConfirmLink = aboutLink(isConfirmable);
-export const followConfirmLink = aboutLink(confirm);
-export const isWithdrawLink = aboutLink(isWithdrawable);
-export const followWithdrawLink = aboutLink(withdraw);
+export const isConfirmLink = byAddress(isConfirmable);
+export const followConfirmLink = byAddress(confirm);
+export const isWithdrawLink = byAddress(isWithdrawable);
+export const followWithdrawLink = byAddress(withdraw);
 
-/** Turns a question about a token into one about the address that carries it. */
-function aboutLink(ask: (database: NewsletterDatabase, token: string) => Promise<boolean>) {
+/** Adapts a function of a token to the address that carries it. */
+function byAddress(byToken: (database: NewsletterDatabase, token: string) => Promise<boolean>) {
   return async (url: string): Promise<boolean> =>
-    ask(await getNewsletterDatabase(), new URL(url).searchParams.get("token") ?? "");
+    byToken(await getNewsletterDatabase(), new URL(url).searchParams.get("token") ?? "");
 }

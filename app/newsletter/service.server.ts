@@ -13,8 +13,8 @@ let hold: ExclusiveHold | undefined;
 
 /**
  * Opens the store and begins to send mail; called once, when the server starts.
- * A PostgreSQL server that is away may come back; everything else that is wrong stops the start.
- * @throws with one clear line
+ * An unreachable PostgreSQL may come back; any other fault stops the start (behaviours 22.3, 22.7).
+ * @throws with a one-line message
  */
 export async function startNewsletter(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, SMTP_URL } = getEnv();
@@ -27,13 +27,13 @@ export async function startNewsletter(): Promise<void> {
   worker ??= new OutboxWorker();
 }
 
-/** Tells the sender that there is something to send. Under a server that never called `startNewsletter` it begins now. */
+/** Wakes the sender; starts it where the server never called `startNewsletter`. */
 export function wakeOutbox(): void {
   worker ??= new OutboxWorker();
   worker.wake();
 }
 
-/** Finishes the mail that is being sent and closes the store; called when the server ends. */
+/** Finishes the mail that is being sent and closes the store; called when the server shuts down. */
 export async function stopNewsletter(): Promise<void> {
   await worker?.stop();
   worker = undefined;
@@ -44,7 +44,7 @@ export async function stopNewsletter(): Promise<void> {
 
 export type NewsletterHealth = { isWritable: boolean; queuedMails: number; deadMails: number };
 
-/** For `/readyz`: whether subscriptions can be stored, and how many mails wait or were given up. Never throws. */
+/** For `/readyz`: whether subscriptions can be stored, how many mails wait or were given up. Never throws. */
 export async function newsletterHealth(): Promise<NewsletterHealth> {
   try {
     const database = await getNewsletterDatabase();

@@ -10,13 +10,14 @@ import { log } from "~/platform/log.server";
 import { wakeOutbox } from "./service.server";
 
 const minuteMs = 60_000;
+/** Behaviour 18.6. */
 const callers = new RateLimiter(
   { count: 5, windowMs: 10 * minuteMs },
   { count: 20, windowMs: 24 * 60 * minuteMs },
 );
 
 export type Poster = {
-  /** Network address, where the server knows it; without it only the limit per mailbox holds. */
+  /** Network address, where the server knows it; without it only the limit per mailbox applies. */
   address: string | undefined;
   /** Path of the page whose form was sent. */
   page: string;
@@ -31,7 +32,7 @@ export type SignUp =
   | { outcome: "unavailable"; reply: SubscriptionReply }
   | { outcome: "limited"; reply: SubscriptionReply; waitMs: number };
 
-/** Judges a posted newsletter form and stores the subscription before it says so. Never throws. */
+/** Validates a posted newsletter form and stores the subscription before answering (behaviour 18.5). Never throws. */
 export async function signUp(form: URLSearchParams, poster: Poster): Promise<SignUp> {
   const submission = parseSubscription(onlyFields(form));
   const refuse = (message: string) => submission.reply({ formErrors: [message] });
@@ -56,7 +57,7 @@ export async function signUp(form: URLSearchParams, poster: Poster): Promise<Sig
       };
 }
 
-/** What conform reads beside the form's own fields are orders from the browser; the server takes none. */
+/** Other fields can hold conform's intents, commands from the browser: the server obeys none. */
 function onlyFields(form: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...form].filter(([name]) => name === "email" || name === "terms"));
 }

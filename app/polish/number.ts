@@ -1,7 +1,7 @@
 /**
- * A number that is not negative, as Polish writes it: a comma, and groups of three digits from five digits on. By hand,
- * because a phone takes some 80 ms for the first number that `Intl` formats, which hydration must not.
- * @param decimals at most so many, rounded
+ * A non-negative number as Polish writes it: a decimal comma, and groups of three digits from five digits on. Without
+ * `Intl`, whose first number takes a phone some 80 ms, too long during hydration.
+ * @param decimals the most to show, rounded
  */
 export function polishNumber(value: number, decimals = 0): string {
   const [whole = "", fraction] = String(Number(value.toFixed(decimals))).split(".");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openingHoursText } from "./opening-hours";
 
-test("days that follow one another are joined", () => {
+test("consecutive days are joined", () => {
   expect(openingHoursText({ days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "17:00" })).toBe(
     "pn.–pt. 9:00–17:00",
   );

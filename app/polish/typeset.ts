@@ -13,8 +13,8 @@ const numberAfterSign = /([×±]) (?=\d)/g;
 const groupedDigits = /(\d) (?=\d)/g;
 
 /**
- * Polish typesetting of a text to be shown: no-break spaces after one-letter words, between a number and its unit,
- * and inside numbers written in groups.
+ * Polish typesetting of a text to be shown (behaviour 25.4): no-break spaces after one-letter words, between a number
+ * and its unit, and inside numbers written in groups.
  */
 export function typeset(text: string): string {
   return text

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { stem, words } from "./words";
 
 describe("words", () => {
-  test("lose case, diacritics and what stands between them", () => {
+  test("lose case, diacritics and what separates them", () => {
     expect(words("Łazienka – źródło: ŚWIATŁO!")).toEqual(["lazienka", "zrodlo", "swiatlo"]);
   });
 

@@ -15,12 +15,12 @@ export function words(text: string): string[] {
   return splitWords(text).map(foldPolish);
 }
 
-/** Each only where at least three letters stay before it. */
+/** Endings that are removed where at least three letters remain. */
 const inflections =
   /(?<=...)(?:iami|iach|ami|ach|ego|emu|iej|ymi|imi|ej|ych|ich|ym|im|em|ow|ie|ia|ii|io|iu|a|e|i|o|u|y)$/;
 const derivations = [/(?<=...)(?:owan|ow|yczn)$/, /(?<=...)(?:an|en|ac)$/, /(?<=...)k$/];
 
-/** Forms that no ending explains. */
+/** Forms that the endings do not cover. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ["luster", "lustr"],
   ["macie", "mat"],
@@ -28,12 +28,13 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ["zlocie", "zlot"],
 ]);
 
-/** `form` is the word without its case and number, `root` also without what made it of another word. */
+/** `form` is the word without its inflection, `root` also without its derivational endings. */
 export type Stem = { form: string; root: string };
 
 /**
  * Takes the ending off a folded word: `umywalka`, `umywalki` and `umywalek` have the form `umywalk`, `umywalkowa` and
- * `umywalkowe` have `umywalkow`, and all of them the root `umywal`. Light on purpose: the search forgives the rest.
+ * `umywalkowe` have `umywalkow`, and all of them the root `umywal`. Light on purpose: the search
+ * tolerates the rest.
  */
 export function stem(word: string): Stem {
   if (/\d/.test(word)) return { form: word, root: word };
@@ -41,7 +42,7 @@ export function stem(word: string): Stem {
   return { form, root: derivations.reduce((rest, ending) => rest.replace(ending, ""), form) };
 }
 
-/** Words that say nothing about what is looked for, folded. */
+/** Words that say nothing about what is searched for, folded. */
 export const stopWords: ReadonlySet<string> = new Set(
   "a aby by czy co dla do i ile jak jaka jaki jakie jest kiedy lub ma mi mm moge mozna na nie o od oraz po pod przy sie sa ta ten to u w we z za ze".split(
     " ",

@@ -4,7 +4,7 @@ import { breadcrumbs, type Crumb } from "./breadcrumb";
 
 /**
  * A page's breadcrumb, resolved on the server (behaviours, chapter 5).
- * @param title the own title of a product or an article, which then is the last entry
+ * @param title a product's or an article's own title, the label of the last entry
  */
 export async function resolveBreadcrumb(request: Request, title?: string): Promise<Crumb[]> {
   return breadcrumbs({

@@ -44,7 +44,7 @@ describe("the breadcrumb", () => {
     expect(way("/kontakt")).toEqual([home, { label: "Kontakt", to: "/kontakt" }]);
   });
 
-  it("turns dashes into spaces where neither knows the segment, and does not link it", () => {
+  it("turns dashes into spaces where neither has the segment, and does not link it", () => {
     expect(way("/produkty/9999-inne-rzeczy")).toEqual([
       home,
       products,
@@ -71,13 +71,13 @@ describe("the breadcrumb", () => {
     ]);
   });
 
-  it("decodes segments, and leaves as they are those that can't be decoded", () => {
+  it("decodes segments, and leaves those that cannot be decoded as they are", () => {
     expect(way("/aktualnosci/%C5%82azienka-2").at(-1)?.label).toBe("łazienka 2");
     expect(way("/aktualnosci/%E0%A4%A").at(-1)?.label).toBe("%E0%A4%A");
   });
 });
 
-it("becomes a BreadcrumbList with absolute addresses where pages stand", () => {
+it("becomes a BreadcrumbList with absolute addresses where pages exist", () => {
   expect(breadcrumbJsonLd(way("/produkty/inne-rzeczy"), "https://modrawa.example")).toEqual({
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

@@ -2,7 +2,7 @@ import type { CategoryIndex } from "~/catalogue/tree/tree";
 import type { MenuLabel } from "~/editorial/menus/labels";
 import { schemaOrg } from "~/platform/schema-org";
 
-/** `to` is null where no page stands at that path. */
+/** `to` is null where no page exists at that path. */
 export type Crumb = { label: string; to: string | null };
 
 export type CrumbsRequest = {
@@ -15,7 +15,7 @@ export type CrumbsRequest = {
 };
 
 /**
- * The way to a page (behaviours 5.1 to 5.4): Home, then one entry per path segment; the last is the page
+ * The breadcrumb of a page (behaviours 5.1 to 5.4): Home, then one entry per path segment; the last is the page
  * itself. A numeric prefix is resolved by the category tree, other segments by the menu, else dashes become spaces.
  */
 export function breadcrumbs({ pathname, tree, labels, title }: CrumbsRequest): Crumb[] {
@@ -33,7 +33,7 @@ function entryFor(path: string, segment: string, tree: CategoryIndex, labels: re
   const category = id && tree.byId.get(Number(id));
   if (category) return { label: category.label, to: category.to };
 
-  // Products live below /produkt, where no page stands; their list is /produkty.
+  // Products are below /produkt, which is not a page itself; their list is /produkty.
   const target = path === "/produkt" ? "/produkty" : path;
   const item = labels.find(({ to }) => to.split("#")[0] === target);
   if (item) return { label: item.label, to: target };

@@ -15,8 +15,8 @@ export function readAllContent(): void {
 }
 
 /**
- * Reads all content anew and puts it into use in one step.
- * @throws {ContentError} with the mistakes of all files; then the content in use stays
+ * Reads all content again and puts it into use in one step.
+ * @throws {ContentError} with the mistakes of all files; then the old content stays in use
  */
 export function readContentAnew(): void {
   rereadContent(readAllContent);

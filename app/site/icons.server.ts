@@ -5,7 +5,7 @@ import { iconSymbols } from "~/ui/icons/symbols.server";
 import { contentIcons } from "./content-icons.server";
 
 const symbols = fromContent(() => iconSymbols([...interfaceIcons, ...contentIcons()]));
-/** The button of the themes comes with hydration. */
+/** The theme button is rendered only on hydration. */
 const shownByScripts = ["contrast"];
 
 /** Every icon that the site may show, as SVG symbols. */

@@ -11,7 +11,7 @@ type MetaArgs = { matches: { id: string; data: unknown }[]; location: { pathname
 export type PageMeta = {
   title: string;
   description?: string;
-  /** Path and query of the page's one canonical address; the path alone where nothing else is said. */
+  /** Path and query of the page's one canonical address; by default the path alone. */
   canonical?: string;
   picture?: PictureSource | null;
   breadcrumb?: Crumb[];
@@ -21,7 +21,7 @@ export type PageMeta = {
   jsonLd?: (site: SiteData) => object | object[];
 };
 
-/** Title, description, canonical link, link preview and breadcrumb data of a page. */
+/** Title, description, canonical link, link preview and breadcrumb data of a page (behaviour 1.25). */
 export function pageMeta({ matches, location }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const site = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
   if (!site) return [{ title: page.title }];

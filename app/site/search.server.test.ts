@@ -49,7 +49,7 @@ test.each([
   ["biały przycisk", "Przycisk spłukujący Lira"],
   ["kanta", "Bateria umywalkowa niska Kanta"],
   ["tafla", "Wanna wolnostojąca owalna Tafla 1650"],
-  // Sentences and other words for the same thing
+  // Phrases and synonyms
   ["bateria do umywalki nablatowej", "Bateria umywalkowa wysoka Lira"],
   ["kran kuchenny", "Bateria kuchenna Lira"],
   ["kaloryfer", "Grzejnik drabinkowy 500 × 1200"],
@@ -70,7 +70,7 @@ test.each([
   ["grzejnnik", "Grzejnik drabinkowy 500 × 1200"],
   ["kolumna pryznicowa", "Kolumna prysznicowa Lira"],
   ["lria dozownik", "Dozownik do mydła Lira"],
-  // Begun words
+  // Unfinished words
   ["desz", "Deszczownica Lira 250"],
   ["umyw", "Umywalka nablatowa owalna Misa"],
   ["bateria kuch", "Bateria kuchenna Lira"],

@@ -17,7 +17,7 @@ export async function getSiteSearch(): Promise<Search> {
   return search;
 }
 
-/** The search over a category tree, as visitors meet it. */
+/** The site's search for a given category tree. */
 export function createSiteSearch(tree: CategoryIndex): Search {
   return createSearch([...catalogueDocuments(getCatalogue(tree)), ...editorialDocuments()]);
 }

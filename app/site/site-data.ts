@@ -3,8 +3,8 @@ import type { Navigation } from "~/editorial/menus/menus.server";
 import type { NewsletterFormCopy } from "~/newsletter/form/form";
 
 /**
- * What every page's frame needs besides its markup (`frame-part.tsx`). The root loader gives it once and it stays while
- * the visitor moves about.
+ * What every page's frame needs besides its markup (`frame-part.tsx`). The root loader loads it once; it stays across
+ * navigations.
  */
 export type SiteData = {
   /** Public origin, for canonical links. */

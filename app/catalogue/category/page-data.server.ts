@@ -15,8 +15,8 @@ export type CategoryPageData = {
 };
 
 /**
- * What a category's page shows: the category, one level below it, and its products as the address asks.
- * @returns `null` for a page beyond the last, or one that is no number
+ * What a category's page shows (behaviour 1.15): the category, one level below it, and the products asked for.
+ * @returns `null` for a page beyond the last, or an invalid page number
  */
 export function categoryPage(
   tree: CategoryIndex,

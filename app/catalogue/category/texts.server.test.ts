@@ -11,12 +11,12 @@ const category = (id: number, parentId: number | null, children: Category[] = []
   children,
 });
 
-test("a category that nobody has written about has no text", () => {
+test("a category without a text gives null", () => {
   expect(categoryText(4041)).toContain("Baterie");
   expect(categoryText(1)).toBeNull();
 });
 
-test("a text for a category that the tree lacks is a mistake, a category without a text a warning", () => {
+test("a text for a category missing from the tree is a mistake, a category without a text a warning", () => {
   const { mistakes, warnings } = checkCategoryTexts(
     indexTree(category(4041, null, [category(4100, 4041), category(9999, 4041)])),
   );

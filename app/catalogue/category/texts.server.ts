@@ -5,7 +5,7 @@ import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { typeset } from "~/polish/typeset";
 
-/** Long enough to say something, short enough for a search engine's result. */
+/** In characters: long enough to say something, short enough for a search engine's result. */
 const text = exactText.min(120).max(220).transform(typeset);
 
 const schema = z.strictObject({
@@ -26,12 +26,12 @@ export const readCategoryTexts = fromContent(() => {
   };
 });
 
-/** What a category offers, in one or two sentences; null for one that the staff have not written about yet. */
+/** What a category offers, in one or two sentences; null where the staff have not written any yet. */
 export function categoryText(id: number): string | null {
   return readCategoryTexts().texts.get(id) ?? null;
 }
 
-/** A text for a category that the tree lacks is a mistake, a category without a text a warning. */
+/** A text for a category missing from the tree is a mistake, a category without a text a warning. */
 export function checkCategoryTexts(tree: CategoryIndex) {
   const { texts, data, file, lineOf } = readCategoryTexts();
   const unknown = data.texts.flatMap(({ id }, position) =>

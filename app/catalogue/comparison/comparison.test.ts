@@ -48,7 +48,7 @@ describe("a comparison's address", () => {
   });
 });
 
-test("rows stand in order and tell whether the products differ", () => {
+test("rows come in the product page's order and mark differences", () => {
   const { products } = parseComparison(new URLSearchParams("porownaj=a,b"), catalogue);
   const rows = comparisonRows(products, catalogue);
   expect(rows.map(({ label }) => label)).toEqual([
@@ -69,7 +69,7 @@ test("rows stand in order and tell whether the products differ", () => {
   ]);
 });
 
-test("products are added and taken away by address", () => {
+test("queries add and remove a product", () => {
   expect(queryWith(["a"], "b")).toBe("porownaj=a,b");
   expect(queryWith(["a"], "a")).toBeNull();
   expect(queryWith(["a", "b", "c", "d"], "e")).toBeNull();

@@ -5,6 +5,7 @@ import { technicalKeys, technicalRows } from "~/catalogue/product/technical";
 import { finishLabel } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 
+/** More columns would get too narrow to read side by side (behaviour 16.10). */
 export const maxCompared = 4;
 
 export type Comparison = {
@@ -14,8 +15,8 @@ export type Comparison = {
 };
 
 /**
- * Reads `porownaj=a,b,c` (also given as several parameters, as a form does): slugs or catalogue numbers, each once, at
- * most four. What is unknown or too much is left out with a message.
+ * Reads `porownaj=a,b,c`, or the parameter repeated as forms send it: slugs, catalogue numbers or EANs, without
+ * duplicates, at most four. Unknown and surplus ones are left out with a message (behaviour 16.10).
  */
 export function parseComparison(params: URLSearchParams, { bySlug, byCode }: Catalogue): Comparison {
   const asked = [...new Set(params.getAll("porownaj").flatMap((list) => list.split(",")))]
@@ -38,16 +39,17 @@ export function parseComparison(params: URLSearchParams, { bySlug, byCode }: Cat
   return { products: [...found].slice(0, maxCompared), messages };
 }
 
+/** At most as long as the form's field allows: an address can hold anything. */
 function shortened(name: string): string {
   return name.length > 60 ? `${name.slice(0, 60)}…` : name;
 }
 
-/** The address's query (without `?`) of a comparison; empty without products. */
+/** The query string of a comparison, without `?`; empty for no products. */
 export function comparisonQuery(slugs: readonly string[]): string {
   return slugs.length > 0 ? `porownaj=${slugs.join(",")}` : "";
 }
 
-/** The comparison with one more product; null where it is there already or there is no room. */
+/** The query with one more product; null if it is there already or the comparison is full. */
 export function queryWith(slugs: readonly string[], slug: string): string | null {
   return slugs.includes(slug) || slugs.length >= maxCompared ? null : comparisonQuery([...slugs, slug]);
 }
@@ -56,12 +58,12 @@ export function queryWithout(slugs: readonly string[], slug: string): string {
   return comparisonQuery(slugs.filter((other) => other !== slug));
 }
 
-/** A line of the comparison: a cell for each product, null where it has no such value. */
+/** A row of the comparison: a cell for each product, null where it has no such value. */
 export type ComparisonRow = { key: string; label: string; cells: (string | null)[]; differs: boolean };
 
 type Cell = { key: string; label: string; value: string };
 
-/** Everything that at least one of the products has, in the order of the product page. */
+/** A row for every value that at least one product has, in the order of the product page. */
 export function comparisonRows(products: readonly Product[], catalogue: Catalogue): ComparisonRow[] {
   const columns = products.map(
     (product) => new Map(cellsOf(product, catalogue).map((cell) => [cell.key, cell])),

@@ -4,7 +4,7 @@ import type { FindMadeFile } from "~/platform/files/made-files.server";
 import type { ServedEntry } from "~/platform/files/served-zip.server";
 import { comparisonQuery } from "./comparison";
 
-/** The data sheet and the models of every compared product, each in its own folder; none before the build made the sheets. */
+/** Data sheet and models of every product, in a folder per product; empty until the build has made the sheets. */
 export function comparisonFiles(products: readonly Product[], findMade: FindMadeFile): ServedEntry[] {
   return products.flatMap((product) => {
     const sheet = findMade(dataSheet(product));
@@ -17,7 +17,7 @@ export function comparisonFiles(products: readonly Product[], findMade: FindMade
   });
 }
 
-/** Address of the ZIP with the files of a comparison; `null` where there are none. */
+/** Address of the ZIP with the files of a comparison (behaviour 2.8); `null` where there are none. */
 export function comparisonZip(products: readonly Product[], findMade: FindMadeFile): string | null {
   if (comparisonFiles(products, findMade).length === 0) return null;
   return `/pliki/porownanie.zip?${comparisonQuery(products.map(({ slug }) => slug))}`;

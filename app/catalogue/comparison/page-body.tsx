@@ -7,7 +7,7 @@ import { PageHeader } from "~/ui/page-header";
 import { Picture } from "~/ui/pictures/picture";
 import type { ComparisonView } from "./view.server";
 
-/** Products side by side; what differs is marked. The address is the list: it can be kept, sent and printed. */
+/** Products side by side, differences marked. The address holds the list, so it can be bookmarked, sent and printed. */
 export function ComparisonPageBody({ view }: { view: ComparisonView }) {
   const { products, rows, messages } = view;
   return (

@@ -16,15 +16,15 @@ export type ComparisonView = {
   kind: "comparison";
   products: (ProductCard & { withoutQuery: string })[];
   rows: ComparisonRow[];
-  /** Products that go with those compared, each with the address of the comparison with it. */
+  /** Other products of the first one's category, each with the query that adds it. */
   candidates: { name: string; code: string; query: string }[];
-  /** Address of the files of all of them in one ZIP. */
+  /** Address of one ZIP with the files of all of them. */
   zip: string | null;
   canAdd: boolean;
   messages: string[];
 };
 
-/** Up to four products side by side, from `porownaj=a,b,c`. */
+/** Up to four products side by side, from `porownaj=a,b,c` (behaviour 16.10). */
 export function comparisonView(tree: CategoryIndex, params: URLSearchParams): ComparisonView {
   const catalogue = getCatalogue(tree);
   const { products, messages } = parseComparison(params, catalogue);

@@ -1,4 +1,4 @@
-/** A set of places in a list, one bit a place: 100,000 products take 12.5 kB, and sets meet 32 places at a step. */
+/** A set of places (indexes) in a list, one bit each: 100,000 products take 12.5 kB, and 32 intersect at a step. */
 export type Bits = Uint32Array;
 
 /** @param size number of places */
@@ -16,7 +16,7 @@ export function has(bits: Bits, place: number): boolean {
   return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 }
 
-/** Places that are in every one of the sets. */
+/** Places that are in every set. */
 export function intersection(first: Bits, others: readonly Bits[]): Bits {
   const common = first.slice();
   for (const bits of others)
@@ -24,7 +24,7 @@ export function intersection(first: Bits, others: readonly Bits[]): Bits {
   return common;
 }
 
-/** Places that are in one of the sets at least. */
+/** Places that are in at least one of the sets. */
 export function union(size: number, sets: readonly Bits[]): Bits {
   const all = bitsOf(size);
   for (const bits of sets)

@@ -2,14 +2,14 @@ import { mountingLabel, mountings, mountingValue } from "~/catalogue/product/mou
 import type { ProductNames } from "~/catalogue/product/names.server";
 import type { Product } from "~/catalogue/product/schema.server";
 
-/** Facets of values; the id is the name of the address's parameter. */
+/** Facets of values; the id is the name of the query parameter. */
 export const choiceFacets = [
   { id: "kolekcja", label: "Kolekcja" },
   { id: "wykonczenie", label: "Wykończenie" },
   { id: "montaz", label: "Rodzaj montażu" },
 ] as const;
 
-/** Facets of measures in mm; `zasieg` stands in an address as `zasieg_od` and `zasieg_do`. */
+/** Facets of measures in mm; `zasieg` has the query parameters `zasieg_od` and `zasieg_do`. */
 export const rangeFacets = [
   { id: "zasieg", label: "Zasięg wylewki", measure: "spoutReach" },
   { id: "wysokosc", label: "Wysokość", measure: "height" },

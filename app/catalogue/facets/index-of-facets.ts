@@ -15,19 +15,19 @@ import {
 export type IndexedValue = FacetValue & { bits: Bits };
 export type ChoiceIndex = { id: ChoiceFacetId; label: string; values: readonly IndexedValue[] };
 
-/** `from` and `to` in mm, both included; null leaves that side open. */
+/** `from` and `to` in mm, inclusive; null leaves that side open. */
 export type Range = { from: number | null; to: number | null };
 
 export type RangeIndex = {
   id: RangeFacetId;
   label: string;
-  /** Places of the products whose measure lies in the range; a product without the measure is not among them. */
+  /** The products whose measure lies in the range; those without the measure are excluded. */
   within(range: Range): Bits;
   /** Smallest and largest measure in mm of the given products; null where none of them has it. */
   bounds(bits: Bits): { min: number; max: number } | null;
 };
 
-/** For each value the set of products that have it, for each measure the products in its order. */
+/** For each value, the set of products that have it; for each measure, the products sorted by it. */
 export type FacetIndex = { choices: readonly ChoiceIndex[]; ranges: readonly RangeIndex[] };
 
 /** A product's place in the given list is its place in every set. */

@@ -4,18 +4,18 @@ import type { FacetIndex, Range } from "./index-of-facets";
 import { canonicalQuery, type ListingQuery, toggleValue, withoutRange } from "./query";
 import type { FacetCounts } from "./tally";
 
-/** `query` is the address (without `?`) of the list with this value added or, where it is selected, taken away. */
+/** `query` is the list's query string (without `?`) with this value added or, if selected, removed. */
 export type FacetOption = { query: string; selected?: true; label: string; count: number };
 
 export type FacetPanel = {
   facets: { id: ChoiceFacetId; label: string; values: FacetOption[] }[];
-  /** `min` and `max` in mm are the limits of the list, `from` and `to` what is asked for. */
+  /** `min` and `max` in mm are the limits of the list, `from` and `to` the visitor's choice. */
   ranges: ({ id: RangeFacetId; label: string; min: number; max: number } & Range)[];
-  /** The filters in force; `query` is the list without that one. */
+  /** The active filters; `query` is the list without that one. */
   chips: { label: string; query: string }[];
 };
 
-/** What stands beside a list to narrow it. Values that lead to nothing are left out unless they are selected. */
+/** The filters beside a list (behaviour 15.3). Values without a match are left out unless selected. */
 export function facetPanel(
   { choices, ranges }: FacetIndex,
   { counts, bounds }: FacetCounts,

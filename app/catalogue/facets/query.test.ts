@@ -5,7 +5,7 @@ import { canonicalQuery, isIndexable, parseListingQuery } from "./query";
 const { facets } = sampleCatalogue([sampleProduct()]);
 const parse = (address: string) => parseListingQuery(new URLSearchParams(address), facets);
 
-/** The address written again as it should be; "404" where there is no such page. */
+/** The canonical form of the address; "404" where there is no such page. */
 function canonical(address: string) {
   const { query } = parse(address);
   return query ? canonicalQuery(query) : "404";
@@ -23,7 +23,7 @@ describe("an address of a list", () => {
     ["szerokosc_do=500&zasieg_od=100", "zasieg_od=100&szerokosc_do=500"],
     ["zasieg_od=200&zasieg_do=100", "zasieg_od=100&zasieg_do=200"],
     ["zasieg_od=&zasieg_do=+150+&strona=", "zasieg_do=150"],
-  ])("%j is written %j", (given, expected) => {
+  ])("%j becomes %j", (given, expected) => {
     expect(canonical(given)).toBe(expected);
     expect(canonical(expected)).toBe(expected);
   });

@@ -8,7 +8,7 @@ export const sortOrders = [
   { id: "nazwa", label: "Nazwa" },
 ] as const;
 
-/** Every parameter that the address of a list may have. */
+/** Every query parameter that a list knows. */
 export const listingParameters: readonly string[] = [
   ...choiceFacets.map(({ id }) => id),
   ...rangeFacets.flatMap(({ id }) => [`${id}_od`, `${id}_do`]),
@@ -23,11 +23,11 @@ export type Filters = {
   ranges: Readonly<Record<RangeFacetId, Range>>;
 };
 
-/** What an address asks of a list of products. `page` counts from 1. */
+/** What an address asks for. `page` counts from 1. */
 export type ListingQuery = { filters: Filters; sort: SortOrder; page: number };
 
 export type ParsedListingQuery = {
-  /** Null where the page's number is none (`strona=-1`): the route answers 404. */
+  /** Null for an invalid page number (`strona=-1`): the route answers 404. */
   query: ListingQuery | null;
   /** Polish sentences for the visitor about what was left out. */
   messages: string[];
@@ -36,7 +36,7 @@ export type ParsedListingQuery = {
 /** No product is larger; the forms' fields have the same limit. */
 export const maxMillimetres = 10_000;
 
-/** Reads an address tolerantly: unknown parameters and values are left out, absurd measures with a message. */
+/** Reads an address (behaviour 15.5): unknown parameters and values are left out, absurd measures with a message. */
 export function parseListingQuery(params: URLSearchParams, { choices }: FacetIndex): ParsedListingQuery {
   const messages: string[] = [];
   const filters = {
@@ -63,7 +63,7 @@ function readRange(params: URLSearchParams, id: RangeFacetId, label: string, mes
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** The one way to write a query: fixed order, nothing that is the default. Empty for the plain list. */
+/** The canonical query string (behaviour 15.7): fixed order, no defaults. Empty for the plain list. */
 export function canonicalQuery({ filters, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
   for (const { id } of choiceFacets)
@@ -90,7 +90,7 @@ export function isIndexable({ filters, sort }: ListingQuery): boolean {
   return sort === "polecane" && !hasFilters(filters);
 }
 
-/** The query with a facet's value added or, where it is chosen, taken away; on the first page. */
+/** The query with a facet's value added or, if chosen, removed; back on the first page. */
 export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: string): ListingQuery {
   const chosen = query.filters.choices[facet];
   const changed = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -98,7 +98,7 @@ export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: st
   return { ...query, filters: { ...query.filters, choices }, page: 1 };
 }
 
-/** The query without a range; on the first page. */
+/** The query without a range; back on the first page. */
 export function withoutRange(query: ListingQuery, facet: RangeFacetId): ListingQuery {
   const ranges = { ...query.filters.ranges, [facet]: { from: null, to: null } };
   return { ...query, filters: { ...query.filters, ranges }, page: 1 };

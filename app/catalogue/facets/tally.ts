@@ -13,7 +13,7 @@ import type { Filters } from "./query";
 
 export type FacetCounts = {
   total: number;
-  /** For each value, how many products the list would have by it under the other facets' filters. */
+  /** For each value, how many products have it under the other facets' filters (behaviour 15.3). */
   counts: Readonly<Record<ChoiceFacetId, ReadonlyMap<string, number>>>;
   /** Smallest and largest measure in mm under the other facets' filters; null where no product has the measure. */
   bounds: Readonly<Record<RangeFacetId, Bounds | null>>;

@@ -13,8 +13,8 @@ import { FacetSidebar } from "./sidebar";
 type ProductListProps = { listing: Listing; messages: string[] };
 
 /**
- * A list of products with what narrows and sorts it. Everything is a link or a GET form; with JavaScript the list
- * changes in place and keeps focus and scroll.
+ * A list of products with its filters and orders. Everything is a link or a GET form; with JavaScript the list changes
+ * in place and keeps focus and scroll (behaviour 15.6).
  */
 export function ProductList({ listing, messages }: ProductListProps) {
   const { pathname } = useLocation();
@@ -108,7 +108,7 @@ function AppliedFilters({ chips }: Pick<Listing, "chips">) {
   );
 }
 
-/** With its fragment, so that another page begins at the list and not at the category's picture. */
+/** With a fragment, so that another page opens at the list and not at the category's picture. */
 function addressOfPage(pathname: string, { canonicalQuery }: Listing, page: number): string {
   const query = new URLSearchParams(canonicalQuery);
   query.delete(pageParameter);

@@ -130,7 +130,7 @@ describe("counts", () => {
     expect(facet("montaz=scienna&kolekcja=lira", "kolekcja")).toBe("[Lira 0], Kanta 1");
   });
 
-  test("tell what a link beside them leads to", () => {
+  test("equal the number of products that their link leads to", () => {
     const links = (listing("wykonczenie=chrom&zasieg_od=110")?.facets ?? [])
       .filter(({ id }) => id !== "wykonczenie")
       .flatMap(({ values }) => values.filter(({ selected }) => !selected));

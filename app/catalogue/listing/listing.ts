@@ -15,6 +15,7 @@ import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { ProductOrders } from "~/catalogue/range/order";
 import { countPages } from "~/platform/paging";
 
+/** Whole rows of 2, 3 and 4 columns (behaviours 15.1, 23.3). */
 export const productsPerPage = 24;
 
 export type Listing = FacetPanel & {
@@ -23,7 +24,7 @@ export type Listing = FacetPanel & {
   page: number;
   pages: number;
   sorts: { id: SortOrder; label: string; selected: boolean; query: string }[];
-  /** The address of this very list without `?`; empty for the plain list. */
+  /** This list's canonical query string, without `?`; empty for the plain list. */
   canonicalQuery: string;
   isIndexable: boolean;
 };
@@ -32,7 +33,7 @@ export type ListProducts = (request: { categoryId: number; query: ListingQuery }
 
 const listings = new WeakMap<Catalogue, ListProducts>();
 
-/** The lists of a catalogue; what they count ahead is counted once. */
+/** The lists of a catalogue, prepared once for each catalogue. */
 export function listingOf(catalogue: Catalogue): ListProducts {
   const listing = listings.get(catalogue) ?? createListing(catalogue);
   listings.set(catalogue, listing);
@@ -40,15 +41,15 @@ export function listingOf(catalogue: Catalogue): ListProducts {
 }
 
 /**
- * Lists a category with all below it. The answer is null for a page beyond the last (the first always exists).
- * Unfiltered categories are counted here at once, so that a plain category page costs the same in a range of any size.
+ * Lists a category with all below it (behaviour 15.1); null for a page beyond the last (the first always exists).
+ * Unfiltered categories are counted in advance, so that their pages cost the same in a range of any size.
  */
 function createListing(catalogue: Catalogue): ListProducts {
   const { products, orders, facets } = catalogue;
   const at = (places: Iterable<number>) => Array.from(places, (place) => products[place]).filter(isPresent);
   const unfiltered = new Map([...orders].map(([id, { polecane }]) => [id, countFacets(at(polecane))]));
 
-  /** Counts, and the places of the products on the asked page. */
+  /** Counts, and the places of the products on the requested page. */
   function countAndPage(categoryId: number, { filters, sort, page }: ListingQuery) {
     const places = (orders.get(categoryId) ?? noProducts)[sort];
     const start = (page - 1) * productsPerPage;

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icons/icon";
 import { QueryLink } from "~/ui/links/query-link";
 import type { Listing } from "./listing";
 
-/** What narrows a list. On a phone it is a native popover; from a laptop on it stands beside the list. */
+/** A list's filters: a native popover on a phone, beside the list from a laptop's width on. */
 export function FacetSidebar({ listing }: { listing: Listing }) {
   return (
     <div>
@@ -72,7 +72,7 @@ function FacetLink({ label, count, selected, query }: FacetLinkProps) {
   );
 }
 
-/** Measures that an installer needs, in mm; the rest of the list's address goes along in hidden fields. */
+/** Ranges of measures in mm; the rest of the list's query is sent in hidden fields. */
 function RangeForm({ listing }: { listing: Listing }) {
   const own = new Set([pageParameter, ...listing.ranges.flatMap(({ id }) => [`${id}_od`, `${id}_do`])]);
   const rest = [...new URLSearchParams(listing.canonicalQuery)].filter(([name]) => !own.has(name));

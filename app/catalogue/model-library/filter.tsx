@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ModelLibrary } from "./library";
 import { libraryFormats } from "./query";
 
-/** What narrows the library: a GET form that works without JavaScript and leads back to the list. */
+/** The library's filters: a GET form that works without JavaScript and leads back to the list. */
 export function ModelLibraryFilter({ library }: { library: ModelLibrary }) {
   const { query, queryString, collections, categories } = library;
   const formats = libraryFormats.map((id) => ({ id, label: id.toUpperCase() }));
@@ -39,7 +39,7 @@ export function ModelLibraryFilter({ library }: { library: ModelLibrary }) {
 type ChoiceProps = {
   name: string;
   label: string;
-  /** How the choice of everything is called. */
+  /** Label of the option that filters nothing. */
   all: string;
   chosen: string | null;
   choices: { id: string; label: string; count?: number }[];

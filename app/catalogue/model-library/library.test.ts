@@ -79,7 +79,7 @@ describe("the 3D library", () => {
     expect(found?.groups[0]?.models[0]?.zip).toBeNull();
   });
 
-  test("keeps a model whose category the tree does not have, at the end", () => {
+  test("lists a model whose category the tree lacks at the end", () => {
     const stray = sampleProduct({ slug: "x", order: 1, categories: [9999], downloads: files("x", "step") });
     expect(
       library("", [...range, stray])

@@ -7,6 +7,7 @@ import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server"
 import { pageOfList } from "~/platform/paging";
 import { type LibraryQuery, libraryQueryString } from "./query";
 
+/** As many as in a list of products (behaviour 16.9). */
 export const modelsPerPage = 24;
 
 /** A ZIP that the build has made. */
@@ -29,10 +30,10 @@ export type LibraryModel = {
 
 type Choice = { id: string; label: string; count: number };
 
-/** The 3D library (behaviours 1.5, 16.9), ready to be shown. */
+/** What the page of the 3D library shows (behaviours 1.5, 16.9). */
 export type ModelLibrary = {
   query: LibraryQuery;
-  /** Address of this very view without `?`; empty for the plain one. */
+  /** This view's canonical query string, without `?`; empty for the plain one. */
   queryString: string;
   collections: (Choice & { zip: Zip | null })[];
   categories: Choice[];
@@ -80,7 +81,7 @@ export function modelLibrary(
   };
 }
 
-/** A product stands in the library once: below its first category's ancestor next to the root, else the root. */
+/** Each product is listed once: under the top-level ancestor of its first category, else under the root. */
 function mainCategory(
   { categories: [first = 0] }: Product,
   { root, byId, ancestors }: CategoryIndex,

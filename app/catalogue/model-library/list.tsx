@@ -60,7 +60,7 @@ export function ModelLibraryList({ library }: { library: ModelLibrary }) {
   );
 }
 
-/** Collections whose files can be had in one; nothing where the build made no ZIPs. */
+/** Collections to download as one ZIP; nothing where the build made none. */
 function CollectionZips({ library }: { library: ModelLibrary }) {
   const collections = library.collections.flatMap(({ zip, ...rest }) => (zip ? [{ ...rest, zip }] : []));
   if (collections.length === 0) return null;

@@ -2,7 +2,7 @@ import type { DownloadFormat } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import { pageParameter, readPage } from "~/platform/paging";
 
-/** What an address asks of the 3D library; `null` means all. `page` counts from 1. */
+/** What an address asks for; `null` means all. `page` counts from 1. */
 export type LibraryQuery = {
   collection: string | null;
   /** Id of a main category. */
@@ -11,14 +11,14 @@ export type LibraryQuery = {
   page: number;
 };
 
-/** Every parameter that the library's address may have. */
+/** Every query parameter that the library knows. */
 export const libraryParameters: readonly string[] = ["kolekcja", "kategoria", "format", pageParameter];
 
 export const libraryFormats = ["glb", "step", "stl", "dxf", "svg"] as const satisfies DownloadFormat[];
 
 /**
  * Reads an address tolerantly: unknown parameters and values are left out.
- * @returns `null` where the page's number is none (`strona=-1`): the route answers 404
+ * @returns `null` for an invalid page number (`strona=-1`): the route answers 404
  */
 export function parseLibraryQuery(
   params: URLSearchParams,
@@ -36,7 +36,7 @@ export function parseLibraryQuery(
   };
 }
 
-/** The one way to write a query: fixed order, nothing that is the default. Empty for the plain library. */
+/** The canonical query string: fixed order, no defaults. Empty for the plain library. */
 export function libraryQueryString({ collection, category, format, page }: LibraryQuery): string {
   const params = new URLSearchParams();
   if (collection) params.set("kolekcja", collection);

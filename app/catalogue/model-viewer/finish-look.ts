@@ -1,7 +1,7 @@
-/** How a finish looks in 3D: base colour, metallic and roughness of glTF's material model (0–1). */
+/** How a finish looks in 3D: base colour, metalness and roughness (0–1) of glTF's material model. */
 export type FinishLook = { colour: string; metalness: number; roughness: number };
 
-/** By finish id, as the makers of the models state them for their material `finish`. */
+/** By finish id: the models' own values for their material `finish`. */
 export const finishLooks: Readonly<Record<string, FinishLook>> = {
   chrom: { colour: "#c8cacc", metalness: 1, roughness: 0.06 },
   "czarny-mat": { colour: "#1c1c1d", metalness: 0, roughness: 0.5 },

@@ -7,7 +7,7 @@ const pressed = (key: string, times = 1) => {
   return orbit;
 };
 
-test("arrow keys go round the model and above it", () => {
+test("arrow keys orbit the model", () => {
   expect(pressed("ArrowRight").azimuth).toBeGreaterThan(firstOrbit.azimuth);
   expect(pressed("ArrowLeft").azimuth).toBeLessThan(firstOrbit.azimuth);
   expect(pressed("ArrowUp").polar).toBeLessThan(firstOrbit.polar);
@@ -18,7 +18,7 @@ test("24 presses of an arrow are a whole turn", () => {
   expect(pressed("ArrowLeft", 24).azimuth).toBeCloseTo(firstOrbit.azimuth - 2 * Math.PI);
 });
 
-test("the direction is told in degrees from the front", () => {
+test("the direction is given in degrees from the front", () => {
   expect(azimuthDegrees(firstOrbit)).toBe(30);
   expect(azimuthDegrees(pressed("ArrowLeft", 3))).toBe(345);
   expect(azimuthDegrees(pressed("ArrowLeft", 26))).toBe(0);
@@ -42,7 +42,7 @@ test("other keys are left to the page", () => {
   expect(moveOfKey("PageDown")).toBeNull();
 });
 
-test("the model follows the pointer: across the view's height it makes half a turn", () => {
+test("the model follows the pointer: a drag of the view's height is half a turn", () => {
   const { azimuth } = moveOrbit({ azimuth: 0, polar: 1, zoom: 1 }, moveOfDrag(400, 0, 400));
   expect(azimuth).toBeCloseTo(-Math.PI);
   const { polar } = moveOrbit({ azimuth: 0, polar: 1, zoom: 1 }, moveOfDrag(0, 40, 400));

@@ -9,9 +9,12 @@ export type Orbit = {
 /** A change of the view: radians to the right and upwards, a factor of size. */
 export type OrbitMove = { turn?: number; raise?: number; zoom?: number };
 
+/** 15°: 24 presses are a whole turn. */
 const keyStep = Math.PI / 12;
 const zoomStep = 1.25;
+/** Radians, just short of the poles, where the view would tip over. */
 const polarLimits = [0.05, Math.PI - 0.05] as const;
+/** From the model with a margin to its details. */
 const zoomLimits = [0.8, 4] as const;
 
 /** From the front, a little from the right and from above. */
@@ -43,14 +46,14 @@ export function moveOfKey(key: string): OrbitMove | null {
 }
 
 /**
- * The move of a pointer dragged by pixels: across the view's height is half a turn, and the model follows the pointer.
+ * The move of a pointer dragged by pixels: the view's height is half a turn, and the model follows the pointer.
  */
 export function moveOfDrag(right: number, down: number, viewHeight: number): OrbitMove {
   const perPixel = Math.PI / viewHeight;
   return { turn: -right * perPixel, raise: down * perPixel };
 }
 
-/** The view after a move; it never tips over the top, nor leaves the model too small or too large. */
+/** The view after a move, within the limits above. */
 export function moveOrbit(orbit: Orbit, { turn = 0, raise = 0, zoom = 1 }: OrbitMove): Orbit {
   return {
     azimuth: (orbit.azimuth + turn) % (2 * Math.PI),

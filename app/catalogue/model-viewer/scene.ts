@@ -20,14 +20,18 @@ import type { Orbit } from "./orbit";
 /** A model on a canvas. It is drawn when something changes, and never moves by itself. */
 export type ModelScene = {
   look(from: Orbit): void;
-  /** Recolours what bears the finish; an unknown one leaves the model as it came. */
+  /** Recolours the parts with the material `finish`; an unknown finish changes nothing. */
   paint(finish: string): void;
   close(): void;
 };
 
+/** Degrees; narrow, for little perspective distortion. */
 const fieldOfView = 30;
 
-/** The mesh of the models' folder; throws where it cannot be had. */
+/**
+ * Loads a GLB.
+ * @throws where it cannot be fetched or parsed
+ */
 export async function loadModel(url: string, signal: AbortSignal): Promise<Object3D> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -35,18 +39,23 @@ export async function loadModel(url: string, signal: AbortSignal): Promise<Objec
   return scene;
 }
 
-/** Puts a loaded model on a canvas. Throws where the browser has no WebGL. */
+/**
+ * Puts a loaded model on a canvas.
+ * @throws where the browser has no WebGL
+ */
 export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): ModelScene {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
+  // Beyond 2, more pixels cost time and are hardly seen.
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
 
   const scene = new Scene();
   scene.environment = studioLight(renderer);
-  // Metals shine as in the range's photographs.
+  // Metals shine as in the product pictures.
   scene.environmentIntensity = 1.25;
   scene.add(model);
   const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
+  // The whole model fits in, with a margin of 2 %.
   const distance = (radius / Math.sin((fieldOfView * Math.PI) / 360)) * 1.02;
   const camera = new PerspectiveCamera(fieldOfView, 1, distance / 100, distance * 3);
 
@@ -87,7 +96,7 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   };
 }
 
-/** Reflections of a plain photo studio, drawn in the browser: no picture is loaded. */
+/** Reflections of a plain photo studio, generated without loading a picture and blurred as in three's examples. */
 function studioLight(renderer: WebGLRenderer) {
   const generator = new PMREMGenerator(renderer);
   const { texture } = generator.fromScene(new RoomEnvironment(), 0.04);

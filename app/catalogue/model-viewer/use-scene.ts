@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from "react";
 import type { ModelScene } from "./scene";
 
 type Opened = {
-  /** `failed`: the code or the model could not be loaded, or the graphics card gave up; `no-3d`: no WebGL here. */
+  /** `failed`: the code or the model could not be loaded, or the WebGL context was lost; `no-3d`: no WebGL. */
   state: "loading" | "ready" | "failed" | "no-3d";
   scene: ModelScene | null;
 };
 
-/** Loads the 3D code and the model at `url`, and puts the model on the canvas; closes it with the component. */
+/** Loads the 3D code and the model at `url` and puts the model on the canvas; closes it on unmount. */
 export function useModelScene(canvas: RefObject<HTMLCanvasElement>, url: string): Opened {
   const [opened, setOpened] = useState<Opened>({ state: "loading", scene: null });
 

@@ -13,7 +13,7 @@ type ModelViewerProps = {
   download: string;
 };
 
-/** A model in 3D: turned with the mouse, a finger, arrow keys or buttons. It never moves by itself. */
+/** A model in 3D, turned with the mouse, a finger, arrow keys or buttons; it never moves by itself (behaviour 16.5). */
 export function ModelViewer(props: ModelViewerProps) {
   const [attempt, setAttempt] = useState(1);
   return <ModelStage key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -104,7 +104,7 @@ const controls = [
   { step: "nearer", label: "Powiększ", face: "+" },
 ] as const;
 
-/** The same moves for those who neither drag nor type. */
+/** The same moves as buttons. */
 function ModelControls({ onMove }: { onMove: (move: (typeof orbitSteps)[keyof typeof orbitSteps]) => void }) {
   return (
     <div className="absolute inset-x-0 bottom-4 flex justify-center gap-1.5">

@@ -29,7 +29,7 @@ test("collections follow the overview, then every chapter has an opening page an
   expect(planned.appendix).toBe(11);
 });
 
-test("chapters stand in the order asked for, those not named at the end", () => {
+test("chapters come in the given order, those not named last", () => {
   expect(plan(undefined, [4900]).chapters.map(({ category }) => category.id)).toEqual([4900, 4100]);
 });
 
@@ -47,7 +47,7 @@ test("withdrawn products are left out", () => {
   expect(slugsAndPages(plan([plate, withdrawn]))).toEqual([[4900, 6, ["przycisk 7"]]]);
 });
 
-test("a product of several chapters stands in the first of them alone", () => {
+test("a product of several chapters is listed only in the first of them", () => {
   const both = sampleProduct({ slug: "oba", code: "LR-5", categories: [4101, 4900] });
   expect(slugsAndPages(plan([both]))).toEqual([[4100, 6, ["oba 7"]]]);
 });

@@ -14,13 +14,14 @@ export type PrintedCatalogue = {
 
 export type Chapter = { category: Category; page: number; products: { product: Product; page: number }[] };
 
+// Page 1 is the cover.
 const contents = 2;
 const overview = 3;
 
 /**
- * Says on which page what stands, for the file and for the page that leads into it. Withdrawn products are left out;
- * one that lies in several categories stands where the reader meets it first.
- * @param order ids of top categories; those that it lacks follow at the end
+ * The page numbers of the printed catalogue (behaviour 1.7), for the PDF and for the page that links into it. Withdrawn
+ * products are left out; one in several categories is listed in the first chapter that has it.
+ * @param order ids of top categories; those not listed come last
  * @param collections ids in the editors' order
  */
 export function planPrintedCatalogue(
@@ -32,13 +33,15 @@ export function planPrintedCatalogue(
   const wanted = order.flatMap((id) => top.find((category) => category.id === id) ?? []);
   const inOrder = [...wanted, ...top.filter((category) => !wanted.includes(category))];
 
-  const left = new Set(products.filter(({ withdrawn }) => !withdrawn));
+  const remaining = new Set(products.filter(({ withdrawn }) => !withdrawn));
   let page = overview + collections.length + 1;
   const chapters: Chapter[] = [];
   for (const category of inOrder) {
-    const own = [...left].filter((product) => product.categories.some((id) => isWithin(id, category.id)));
+    const own = [...remaining].filter((product) =>
+      product.categories.some((id) => isWithin(id, category.id)),
+    );
     if (own.length === 0) continue;
-    for (const product of own) left.delete(product);
+    for (const product of own) remaining.delete(product);
     const first = page + 1;
     chapters.push({
       category,

@@ -26,7 +26,7 @@ type CatalogueReaderProps = {
   appendix: number;
 };
 
-/** The catalogue to look at: cover and contents, then its chapters; every entry opens the PDF at its page. */
+/** The printed catalogue: cover and contents, then its chapters; every entry opens the PDF at its page. */
 export function CatalogueReader({ collections, chapters, file, ...rest }: CatalogueReaderProps) {
   return (
     <div className="container-page mb-16 grid gap-14">
@@ -143,7 +143,7 @@ type PageLinkProps = {
   children: string;
 };
 
-/** Words and a page number; browsers open a PDF at the page that the fragment names. */
+/** A label and a page number; browsers open a PDF at the page in the fragment. */
 function PageLink({ file, page, className, children }: PageLinkProps) {
   const content = (
     <>

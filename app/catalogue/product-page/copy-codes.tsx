@@ -21,7 +21,7 @@ export function CopyCodes({ code, gtin }: CopyCodesProps) {
           <dd className="font-semibold">{gtin}</dd>
         </div>
       </dl>
-      {/* Its place is kept: a button that came later would push the measures down. */}
+      {/* Hidden, but not absent: a button that appeared later would push the measures down. */}
       <button
         type="button"
         className={`button button-quiet print:hidden ${canCopy ? "" : "invisible"}`}

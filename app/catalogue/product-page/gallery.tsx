@@ -12,7 +12,7 @@ import type { ProductView } from "./view";
 export function ProductGallery({ product }: { product: ProductView }) {
   const { pictures, shownInstead, finish } = product;
   const [chosen, setChosen] = useState<string>();
-  // The next product, which this gallery shows too, has not been asked for in 3D.
+  // By product: this gallery stays mounted when the visitor goes on to another one.
   const [slugIn3d, setSlugIn3d] = useState<string>();
   const isIn3d = slugIn3d === product.slug;
   const shown = pictures.find(({ src }) => src === chosen) ?? pictures[0];
@@ -84,7 +84,7 @@ function ProductModel({ product }: { product: ProductView }) {
 
 type ModelSwitchProps = { product: ProductView; isIn3d: boolean; onSwitch: () => void };
 
-/** Stands only where scripts run: without them the model is a file to download. */
+/** Shown only where scripts run: without them the model is a file to download. */
 function ModelSwitch({ product, isIn3d, onSwitch }: ModelSwitchProps) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);

@@ -1,7 +1,7 @@
 import type { ValueRow } from "~/catalogue/product/measures";
 import type { ProductView } from "./view";
 
-/** The technical drawing; its numbers stand again in the table below it. */
+/** The technical drawing; the table below it repeats its numbers. */
 export function ProductDrawing({ product: { drawing, name } }: { product: ProductView }) {
   if (!drawing) return null;
   return (
@@ -17,7 +17,7 @@ export function ProductDrawing({ product: { drawing, name } }: { product: Produc
   );
 }
 
-/** Values with their labels; figures line up. */
+/** Values with their labels, figures aligned. */
 export function ValueTable({ caption, rows }: { caption: string; rows: ValueRow[] }) {
   return (
     <table className="table mt-4 wrap-anywhere">

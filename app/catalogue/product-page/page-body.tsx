@@ -15,7 +15,7 @@ export type WarrantyTerm = { id: string; label: string; years: number; professio
 
 type ProductPageBodyProps = { product: ProductView; warranty: WarrantyTerm[]; safety: SafetyNotice };
 
-/** The product page (behaviour 16.1): gallery, name, code, finishes, measures, drawing, files, care, warranty, relations. */
+/** The product page (behaviour 16.1). */
 export function ProductPageBody({ product, warranty, safety }: ProductPageBodyProps) {
   return (
     <article className="container-page pt-6 lg:pt-10">

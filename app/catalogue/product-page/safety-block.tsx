@@ -1,4 +1,4 @@
-/** The manufacturer's block that the General Product Safety Regulation (EU) 2023/988 asks for. */
+/** The manufacturer's data that the General Product Safety Regulation (EU) 2023/988 requires. */
 export type SafetyNotice = {
   heading: string;
   manufacturer: {

@@ -13,7 +13,7 @@ import {
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
 
-/** Measures that a visitor looks for first, in the order in which they are shown. */
+/** Measures that a visitor looks for first, in the order in which they are shown; at most four (behaviour 16.1). */
 const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
 const shownKeyMeasures = 4;
 
@@ -27,7 +27,7 @@ export type FinishOption = {
   to: string;
 };
 
-/** Everything that the product page shows, ready to be shown (behaviours 1.13, 16.1). */
+/** Everything that the product page shows (behaviours 1.13, 16.1). */
 export type ProductView = Pick<
   Product,
   "slug" | "name" | "code" | "short" | "long" | "features" | "certificates"
@@ -41,7 +41,7 @@ export type ProductView = Pick<
   finishes: FinishOption[];
   /** Pictures of the finish; where it has none, the model's first one. */
   pictures: ProductPicture[];
-  /** The finish that the pictures show, where it is another than the one asked for. */
+  /** The finish that the pictures show, where it is not the one asked for (behaviour 16.3). */
   shownInstead: string | null;
   keyMeasures: ValueRow[];
   measures: ValueRow[];
@@ -59,8 +59,8 @@ export type ProductView = Pick<
 };
 
 /**
- * @param wanted id of the finish asked for; an unknown one counts as none
- * @param findMade without it the view has no files that the build makes
+ * @param wanted id of the finish asked for; by default, and for an unknown id, the first one
+ * @param findMade finds the files that the build makes; by default none
  * @returns `null` for an unknown slug
  */
 export function productView(

@@ -41,12 +41,12 @@ export const measureLabels = {
 
 export type MeasureKey = keyof typeof measureLabels;
 
-/** Millimetres of the overall box (without hose) and of whatever else the product has. */
+/** In mm: the overall size (without hose) and whatever else the product has. */
 export type Measures = Partial<Record<MeasureKey, number>> & Record<"width" | "depth" | "height", number>;
 
 export const measureKeys = Object.keys(measureLabels) as MeasureKey[];
 
-/** A line of a table of values, ready to be shown: `value` bears its unit. */
+/** A row of a table of values: `value` includes its unit. */
 export type ValueRow = { key: string; label: string; value: string };
 
 /** The measures that a product has, in order. */

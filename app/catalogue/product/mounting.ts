@@ -13,7 +13,7 @@ export const mountings = [
 
 export type Mounting = (typeof mountings)[number];
 
-/** What stands for it in an address: `do zabudowy` → `do-zabudowy`. */
+/** Its form in an address: `do zabudowy` → `do-zabudowy`. */
 export function mountingValue(mounting: Mounting): string {
   return slugOf(mounting);
 }

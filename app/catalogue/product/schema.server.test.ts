@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { sampleFinish, sampleProductFile } from "../../../tests/support/product-samples";
 import { productSchema } from "./schema.server";
 
-test("a file's text becomes paragraphs, its pictures sources, and what is not said has a default", () => {
+test("a file's text becomes paragraphs, its pictures sources, and missing fields get defaults", () => {
   const product = productSchema.parse(sampleProductFile({ long: "Pierwszy\nakapit.\n\nDrugi akapit." }));
   expect(product.long).toEqual(["Pierwszy akapit.", "Drugi akapit."]);
   expect(product.finishes[0]?.pictures).toEqual(["packshots/chrom"]);
   expect(product).toMatchObject({ new: false, withdrawn: null, goesWith: [], spareParts: [], scenes: [] });
 });
 
-describe("refused is", () => {
+describe("the schema rejects", () => {
   test.each([
     ["an EAN with a wrong check digit", { finishes: [sampleFinish("chrom", "LR-110-CH", "9520000000104")] }],
     ["a product without a finish", { finishes: [] }],

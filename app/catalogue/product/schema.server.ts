@@ -13,7 +13,7 @@ const downloadFormat = z.enum(["glb", "step", "stl", "dxf", "svg"]);
 /** Content names a picture by its AVIF file; the site knows it by its path below `/images/` without extension. */
 const pictureSource = imagePath.transform((path) => path.slice("/images/".length, -".avif".length));
 
-/** Paragraphs are parted by an empty line; other line breaks only keep the file readable. */
+/** An empty line separates paragraphs; other line breaks only keep the file readable. */
 const paragraphs = exactText.transform((text) =>
   text.split(/\n\s*\n/).map((paragraph) => typeset(paragraph.replaceAll("\n", " "))),
 );

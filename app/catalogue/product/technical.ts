@@ -3,7 +3,7 @@ import type { ValueRow } from "./measures";
 
 type TechnicalValue = { label: string; unit?: string };
 
-/** Technical values in the order of the product page. One with a unit is a number, one without is words. */
+/** Technical values in the order of the product page: numbers where there is a unit, else text. */
 const values = {
   flowLpm3bar: { label: "Przepływ przy 3 barach", unit: "l/min" },
   flowHandShowerLpm3bar: { label: "Przepływ słuchawki przy 3 barach", unit: "l/min" },
@@ -68,11 +68,11 @@ export function technicalRows(technical: Technical): ValueRow[] {
     const value = technical[key];
     return value === undefined
       ? []
-      : [{ key, label: technicalValues[key].label, value: written(key, value) }];
+      : [{ key, label: technicalValues[key].label, value: formatted(key, value) }];
   });
 }
 
-function written(key: TechnicalKey, value: number | string): string {
+function formatted(key: TechnicalKey, value: number | string): string {
   if (typeof value === "string") return value;
   const { unit = "" } = technicalValues[key];
   return polishNumber(value, 2) + (unit.startsWith("°") ? unit : ` ${unit}`);

@@ -2,7 +2,7 @@ import type { Finish, Product } from "~/catalogue/product/schema.server";
 import type { PictureSource } from "~/platform/picture";
 import type { Catalogue } from "./catalogue";
 
-/** As much of a product as a list shows, in the order of its tile: so a page and its data compress best together. */
+/** What a list shows of a product, in the order of its tile: that way page and data compress best together. */
 export type ProductCard = {
   /** Source as `Picture` takes it. */
   picture: string | null;
@@ -14,7 +14,7 @@ export type ProductCard = {
   finishes: { id: string; label: string }[];
 };
 
-/** `finish` is what the picture shows: another than asked for where that one has no picture. */
+/** `finish` is the one in the picture: not the one asked for where that has no picture. */
 export type ProductPicture = PictureSource & { finish: string };
 
 export function productCard(

@@ -8,22 +8,22 @@ import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
 /** A model, or one finish of it where the number names a finish. */
 export type ProductByCode = { product: Product; finish: Finish | null };
 
-/** The range with every index that a page needs: no look-up grows with the number of products. */
+/** The range with every index that a page needs: no look-up gets slower with more products. */
 export type Catalogue = {
-  /** In the range's order; a product's place here is its place in the facets and orders. */
+  /** In the range's order; a product's index here is its place in `facets` and `orders`. */
   products: readonly Product[];
   names: ProductNames;
   collectionNames: ReadonlyMap<string, string>;
   finishLabels: ReadonlyMap<string, string>;
   bySlug: ReadonlyMap<string, Product>;
-  /** A model's or finish's catalogue number or EAN, with or without separators. */
+  /** By a model's or finish's catalogue number or EAN, with or without separators. */
   byCode(code: string): ProductByCode | null;
   tree: CategoryIndex;
   orders: ReadonlyMap<number, ProductOrders>;
   facets: FacetIndex;
 };
 
-/** Builds the indexes; start-up work, done again only when the category tree changes. */
+/** Builds the indexes: at the start, and again only when the category tree changes. */
 export function createCatalogue(
   unordered: readonly Product[],
   tree: CategoryIndex,

@@ -3,10 +3,10 @@ import type { Product } from "~/catalogue/product/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { comparePolish } from "~/polish/compare";
 
-/** Places of a category's products in the catalogue, in every order in which they can be listed. */
+/** Places (indexes) of a category's products in the catalogue, in each sort order. */
 export type ProductOrders = Readonly<Record<SortOrder, Uint32Array>>;
 
-/** The range's order: `order`, withdrawn models at the end. */
+/** The range's order: by `order`, withdrawn models last. */
 export function inRangeOrder(products: readonly Product[]): Product[] {
   return products.toSorted((one, other) => rank(one) - rank(other) || one.order - other.order);
 
@@ -16,8 +16,8 @@ export function inRangeOrder(products: readonly Product[]): Product[] {
 }
 
 /**
- * Sorted lists for every category, made once: a product stands in its own categories and in all above them, the root
- * has all products. Categories without a product have no entry.
+ * Sorted lists for every category, made once: a product is listed in its own categories and in all above them, the
+ * root has all products. Categories without a product have no entry.
  * @param products in the range's order
  */
 export function orderByCategory(
@@ -25,12 +25,12 @@ export function orderByCategory(
   tree: CategoryIndex,
 ): ReadonlyMap<number, ProductOrders> {
   const places = products.map((_, place) => place);
-  const isNew = (place: number) => (products[place]?.new ? 0 : 1);
+  const newFirst = (place: number) => (products[place]?.new ? 0 : 1);
   const name = (place: number) => products[place]?.name ?? "";
 
   const polecane = groupByCategory(places, products, tree);
   const nowosci = groupByCategory(
-    places.toSorted((one, other) => isNew(one) - isNew(other)),
+    places.toSorted((one, other) => newFirst(one) - newFirst(other)),
     products,
     tree,
   );

@@ -5,7 +5,7 @@ import { checkProducts, getCatalogue } from "./products.server";
 const tree = embeddedTree();
 const catalogue = getCatalogue(tree);
 
-test("a reference that leads nowhere is named by file and line", () => {
+test("a broken reference is reported with its file and line", () => {
   const check = () => checkProducts({ tree, warrantyTerms: new Set(), careAnchors: new Set() });
   expect(check).toThrow(
     /content\/products\/[a-z0-9-]+\.yaml:\d+ – warranty: warunki gwarancji nie mają grupy/,

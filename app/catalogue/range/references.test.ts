@@ -22,7 +22,7 @@ const download = {
   date: "2026-08-25",
 };
 
-test("a product whose references hold has no mistakes", () => {
+test("a product whose references exist has no mistakes", () => {
   expect(reasons(sampleProduct({ downloads: [download] }))).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ describe("a mistake is found:", () => {
     expect(reasons(sampleProduct(change))).toEqual([reason]);
   });
 
-  test("numbers and EANs of two products", () => {
+  test("a number and an EAN that two products share", () => {
     const other = sampleProduct({ slug: "drugi", code: "LR-120" });
     expect(reasons(sampleProduct({ slug: "pierwszy" }), other)).toEqual([
       "finishes.0.code: „LR-110-CH” ma już produkt „pierwszy”",

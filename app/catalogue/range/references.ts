@@ -2,11 +2,11 @@ import type { ProductNames } from "~/catalogue/product/names.server";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 
-/** What products refer to and what only others know. */
+/** What products refer to outside their own files. */
 export type ReferenceTargets = {
   tree: CategoryIndex;
   names: ProductNames;
-  /** Ids of the terms on the page of the warranty. */
+  /** Ids of the terms on the warranty page. */
   warrantyTerms: ReadonlySet<string>;
   /** Anchors of the headings on the page of product care. */
   careAnchors: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export type ReferenceTargets = {
 /** `path` leads to the place inside the product's file, `reason` is Polish. */
 export type ProductMistake = { slug: string; path: (string | number)[]; reason: string };
 
-/** Checks everything in products that one file alone can't know. An empty answer means that all is well. */
+/** Checks what cannot be checked within one product's file. Empty where all is well. */
 export function checkProductReferences(
   products: readonly Product[],
   targets: ReferenceTargets,
@@ -103,7 +103,7 @@ function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fil
   });
 }
 
-/** Slugs, catalogue numbers and EANs are unique; one spare part's number always has one name. */
+/** Slugs, catalogue numbers and EANs are unique; a spare part's number always has the same name. */
 function repeatedValues(products: readonly Product[]): ProductMistake[] {
   const owners = new Map<string, string>();
   const partNames = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { ProductCard } from "./card";
 
 type ProductTileProps = { product: ProductCard; priority?: boolean };
 
-/** A product in a list: picture on its grey ground, name, code and finishes. The whole tile leads to it. */
+/** A product in a list: picture on a grey ground, name, code and finishes. The whole tile is the link. */
 export function ProductTile({ product, priority = false }: ProductTileProps) {
   const { picture, status, collection, code, slug, name, finishes } = product;
   return (

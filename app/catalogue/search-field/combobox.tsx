@@ -11,11 +11,11 @@ import { type Suggestions, useSuggestions } from "./use-suggestions";
 export type SearchComboboxProps = {
   /** The field that the suggestions belong to. */
   field: HTMLInputElement;
-  /** What stands in it. */
+  /** Its text. */
   query: string;
 };
 
-/** Suggestions below the search field, in groups; the field becomes a combobox. */
+/** Suggestions below the search field, in groups; the field becomes a combobox (behaviour 7.2). */
 export function SearchCombobox({ field, query }: SearchComboboxProps) {
   const id = useId();
   const suggestions = useSuggestions(query);
@@ -85,7 +85,7 @@ function HitPicture({ hit: { picture } }: { hit: SearchHit }) {
   );
 }
 
-/** What happens meanwhile, said politely; what is found is seen anyway, so its number is only said. */
+/** The state, announced politely. The number of suggestions is for screen readers alone: the list itself shows it. */
 function StatusLine({ suggestions: { state, groups } }: { suggestions: Suggestions }) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const texts = {

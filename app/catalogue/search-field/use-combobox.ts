@@ -8,9 +8,9 @@ type Combobox = {
 };
 
 /**
- * Makes a text field an editable combobox whose suggestions stand in a listbox (ARIA Authoring Practices, "Combobox").
- * The field keeps its focus, its text and its form; it was there before this code and is only given attributes, so that
- * a phone's keyboard stays open.
+ * Makes a text field an editable combobox with its suggestions in a listbox (ARIA Authoring Practices, "Combobox").
+ * The field is already on the page and only gets attributes, so it keeps its focus, text and form, and a phone's
+ * keyboard stays open.
  */
 export function useCombobox(field: HTMLInputElement, { listId, optionIds }: Combobox) {
   const [activeId, setActiveId] = useState<string>();

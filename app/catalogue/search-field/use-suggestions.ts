@@ -1,25 +1,27 @@
 import { useEffect, useState } from "react";
 import type { SearchGroup } from "~/catalogue/search/search.server";
 
-/** What `GET /api/search?q=` answers. */
+/** What `GET /api/search?q=` answers (behaviour 2.4). */
 export type SuggestionAnswer = { groups: SearchGroup[] };
 
 export type Suggestions = {
-  /** `idle`: too little is typed to ask. */
+  /** `idle`: too little is typed to search for. */
   state: "idle" | "loading" | "failed" | "found" | "empty";
-  /** While new ones are loading, those of the query before. */
+  /** While loading, those of the previous query. */
   groups: SearchGroup[];
 };
 
-const fewestLetters = 2;
+/** The search ignores single letters. */
+const minLetters = 2;
+/** Longer saves requests, shorter answers sooner. */
 const pauseMs = 150;
 
-/** Asks for suggestions once typing pauses; an answer that has been overtaken is dropped. */
+/** Loads suggestions once typing pauses (behaviour 7.2); a newer query cancels the request. */
 export function useSuggestions(query: string): Suggestions {
   const asked = query.trim();
   const [answer, setAnswer] = useState<{ asked: string; groups: SearchGroup[] | null }>();
   useEffect(() => {
-    if (asked.length < fewestLetters) return;
+    if (asked.length < minLetters) return;
     const request = new AbortController();
     const pause = setTimeout(async () => {
       try {
@@ -36,7 +38,7 @@ export function useSuggestions(query: string): Suggestions {
     };
   }, [asked]);
 
-  if (asked.length < fewestLetters) return { state: "idle", groups: [] };
+  if (asked.length < minLetters) return { state: "idle", groups: [] };
   const groups = answer?.groups ?? [];
   if (answer?.asked !== asked) return { state: "loading", groups };
   if (!answer.groups) return { state: "failed", groups };

@@ -2,25 +2,28 @@ import { codeKey } from "~/catalogue/product/code-key";
 import { firstAtLeast } from "~/platform/sorted-list";
 import { splitWords } from "~/polish/words";
 
-/** Where a number leads: a document's place and an address. */
+/** Where a number leads: a document's index and an address. */
 export type CodeEntry = { document: number; to: string };
 
 export type CodeIndex = {
   entries: ReadonlyMap<string, readonly CodeEntry[]>;
-  /** All keys in order, for numbers typed in part. */
+  /** All keys, sorted, for partial numbers. */
   sortedKeys: readonly string[];
 };
 
 /** `rest` are the words of the query that belong to no number. */
 export type CodeMatch = { found: CodeEntry[]; rest: string[] };
 
-const mostWordsOfACode = 3;
-const mostPartialMatches = 48;
+/** `LR 110 CH`. */
+const maxWordsOfACode = 3;
+/** Where more numbers match, typing on helps more than a longer list. */
+const maxPartialMatches = 48;
+/** `lr`, `lr110`, `lr110c`, or six digits of an EAN: fewer may be a measure. */
 const beginningOfACode = /^([a-z]{2}(\d+[a-z]{0,2})?|\d{6,})$/;
 
 /**
- * Finds catalogue numbers and EANs in a query, with or without separators, alone or among other words. A query that is
- * only the beginning of a number finds all numbers that begin so.
+ * Finds catalogue numbers and EANs in a query, with or without separators, alone or among other words; else the
+ * numbers that start with the query (behaviour 7.3).
  */
 export function matchCodes({ entries, sortedKeys }: CodeIndex, query: string): CodeMatch {
   const key = codeKey(query);
@@ -31,7 +34,7 @@ export function matchCodes({ entries, sortedKeys }: CodeIndex, query: string): C
   const rest: string[] = [];
   const typed = splitWords(query);
   for (let at = 0; at < typed.length; ) {
-    const taken = [mostWordsOfACode, 2, 1].find((count) =>
+    const taken = [maxWordsOfACode, 2, 1].find((count) =>
       entries.has(codeKey(typed.slice(at, at + count).join(""))),
     );
     const matched = taken && entries.get(codeKey(typed.slice(at, at + taken).join("")));
@@ -42,9 +45,7 @@ export function matchCodes({ entries, sortedKeys }: CodeIndex, query: string): C
   if (found.length > 0 || !beginningOfACode.test(key)) return { found, rest };
 
   const start = firstAtLeast(sortedKeys, key);
-  const beginning = sortedKeys
-    .slice(start, start + mostPartialMatches)
-    .filter((code) => code.startsWith(key));
+  const beginning = sortedKeys.slice(start, start + maxPartialMatches).filter((code) => code.startsWith(key));
   const partial = beginning.flatMap((code) => entries.get(code) ?? []);
   return { found: partial, rest: partial.length > 0 ? [] : rest };
 }

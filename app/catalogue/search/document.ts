@@ -1,7 +1,7 @@
 import type { PictureSource } from "~/platform/picture";
 import type { SearchKind } from "./kinds";
 
-/** Something that can be found. Documents come in the order in which equals are shown. */
+/** Something that can be found. Documents are listed in the order that breaks ties. */
 export type SearchDocument = {
   kind: SearchKind;
   title: string;
@@ -10,11 +10,11 @@ export type SearchDocument = {
   picture: PictureSource | null;
   /** Catalogue numbers and EANs; `to` where a number has an address of its own. */
   codes?: readonly { code: string; to?: string }[];
-  /** Words as good as a name: collection, categories, finishes. */
+  /** Words that describe it: collection, categories, finishes. */
   keywords?: readonly string[];
-  /** Words that tell more. */
+  /** Texts about it. */
   text?: readonly string[];
 };
 
-/** Where a word stands tells how much it says. */
+/** What a match counts, by where the word is; `ranking.test.ts` checks the ranking that comes of it. */
 export const weights = { title: 8, keywords: 4, text: 1 } as const;

@@ -1,15 +1,18 @@
 import type { Postings, SearchIndex } from "./index-of-words.server";
 import { type SearchWord, searchWord } from "./words";
 
-/** A word of the index that a typed word may mean; `similarity` is 1 for the same word and falls towards 0. */
+/**
+ * An indexed word that a typed word may mean. `similarity` ranks the kinds of match, from 1 down: the same word, a
+ * related one, a beginning or swapped letters, one edit, two. `ranking.test.ts` checks the ranking that comes of it.
+ */
 export type Expansion = { form: string; postings: Postings; similarity: number };
 
-/** From so many letters on a word that is not the last one may be the beginning of a longer one. */
+/** Letters that a word before the last one needs to match longer words: fewer begin too many of them. */
 const shortestBeginning = 3;
 
 /**
- * The words of the index that a typed word is, is kin to or begins.
- * @param isLast the last word may still be in the making: every beginning counts
+ * The indexed words that a typed word equals, is related to, or begins.
+ * @param isLast the last word may be unfinished: any beginning counts
  */
 export function completions(
   { forms, roots }: SearchIndex,
@@ -28,7 +31,7 @@ export function completions(
   return found;
 }
 
-/** Words that a mistyped word may have been, the nearest first; numbers are never corrected. */
+/** Indexed words that a mistyped word may stand for, nearest first (behaviour 7.5); numbers are never corrected. */
 export function corrections(index: SearchIndex, word: SearchWord): Expansion[] {
   if (/\d/.test(word.folded)) return [];
   const swapped = swappedLetters(word.folded).flatMap((folded) => {
@@ -50,12 +53,13 @@ export function corrections(index: SearchIndex, word: SearchWord): Expansion[] {
   );
 }
 
+/** In edits (behaviour 7.5): in a short word, one edit makes another word. */
 function allowedDistance(letters: number): number {
   if (letters < 4) return 0;
   return letters < 7 ? 1 : 2;
 }
 
-/** `lria` → `rlia`, `lira`, `lrai`: the commonest slip of typing, which counts as two edits otherwise. */
+/** `lria` → `rlia`, `lira`, `lrai`: a common typing slip, which would otherwise count as two edits. */
 function swappedLetters(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },

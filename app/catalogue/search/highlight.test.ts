@@ -20,7 +20,7 @@ test.each([
   expect(marked(text, query)).toBe(expected);
 });
 
-test("the parts put together are the text, whatever it is", () => {
+test("the parts joined are the text, whatever it is", () => {
   for (const text of ["", "İstanbul ﬁ", "wisząca".normalize("NFD"), "🛁 <b>", "  "])
     expect(
       highlight(text, "wiszaca b")

@@ -3,7 +3,7 @@ import { foldPolish } from "~/polish/slug";
 import { stem } from "~/polish/words";
 import { searchWords } from "./words";
 
-/** A piece of a text; the pieces put together are the text. */
+/** A piece of a text; the pieces joined are the text. */
 export type HighlightPart = { text: string; match: boolean };
 
 /** Marks the words of a text that a query found, to be rendered as text and `<mark>`. */

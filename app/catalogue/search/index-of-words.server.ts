@@ -4,7 +4,7 @@ import type { CodeEntry, CodeIndex } from "./codes";
 import { type SearchDocument, weights } from "./document";
 import { type SearchWord, searchWord, searchWords } from "./words";
 
-/** The documents of one word in ascending order, and how much the word says in each. */
+/** The documents of one word in ascending order, and its weight in each. */
 export type Postings = { documents: Uint32Array; weights: Uint8Array };
 
 export type SearchIndex = {
@@ -13,7 +13,7 @@ export type SearchIndex = {
   forms: SearchableMap<Postings>;
   /** By root: for other words of the same family. */
   roots: ReadonlyMap<string, Postings>;
-  /** A whole word for every form, from a title if one has it: to be shown in a correction. */
+  /** A whole word for every form, from a title if one has it, to show in a correction. */
   written: ReadonlyMap<string, string>;
   /** Number of words in every title. */
   titleLengths: Uint8Array;
@@ -31,15 +31,15 @@ export type SearchIndex = {
 export function indexDocuments(documents: readonly SearchDocument[]): SearchIndex {
   const forms = new PostingsCollector();
   const roots = new PostingsCollector();
-  const written = new Map<string, Said>();
-  const read = rememberingWords();
+  const written = new Map<string, WordInDocument>();
+  const read = memoisedSearchWord();
   const titles = documents.map(({ title }) => searchWords(title, read));
 
   documents.forEach((document, place) => {
-    for (const [form, said] of wordsOf(document, read)) {
-      forms.add(form, place, said.weight);
-      roots.add(said.root, place, said.weight);
-      if (said.weight > (written.get(form)?.weight ?? 0)) written.set(form, said);
+    for (const [form, word] of wordsOf(document, read)) {
+      forms.add(form, place, word.weight);
+      roots.add(word.root, place, word.weight);
+      if (word.weight > (written.get(form)?.weight ?? 0)) written.set(form, word);
     }
   });
 
@@ -50,7 +50,7 @@ export function indexDocuments(documents: readonly SearchDocument[]): SearchInde
     documents,
     forms: radixTree,
     roots: roots.collected(),
-    written: new Map([...written].map(([form, said]) => [form, said.written])),
+    written: new Map([...written].map(([form, word]) => [form, word.written])),
     titleLengths: Uint8Array.from(titles, (title) => title.length),
     heads,
     productHeads: new Set(heads.filter((_, place) => documents[place]?.kind === "product")),
@@ -58,23 +58,23 @@ export function indexDocuments(documents: readonly SearchDocument[]): SearchInde
   };
 }
 
-type Said = { written: string; root: string; weight: number };
+type WordInDocument = { written: string; root: string; weight: number };
 
-/** The forms of a document's words, each with the weight of the best place where it stands. */
+/** A document's words by form, each with its highest weight. */
 function wordsOf({ title, keywords = [], text = [] }: SearchDocument, read: typeof searchWord) {
-  const said = new Map<string, Said>();
+  const found = new Map<string, WordInDocument>();
   const add = (part: string, weight: number) => {
     for (const { written, form, root } of searchWords(part, read))
-      if (!said.has(form)) said.set(form, { written, root, weight });
+      if (!found.has(form)) found.set(form, { written, root, weight });
   };
   add(title, weights.title);
   for (const part of keywords) add(part, weights.keywords);
   for (const part of text) add(part, weights.text);
-  return said;
+  return found;
 }
 
-/** Documents repeat their words; taking endings off each time would be most of the start. */
-function rememberingWords(): typeof searchWord {
+/** Documents repeat their words; stemming them each time would dominate the start. */
+function memoisedSearchWord(): typeof searchWord {
   const known = new Map<string, SearchWord>();
   return (written) => {
     const word = known.get(written) ?? searchWord(written);

@@ -1,9 +1,9 @@
-/** What can be found, in the order in which it is shown. */
+/** Kinds of results, in the order in which they are shown. */
 export const searchKinds = ["product", "category", "article", "question"] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What the groups of a search are called. */
+/** Headings of the groups of results. */
 export const searchGroupNames: Readonly<Record<SearchKind, string>> = {
   product: "Produkty",
   category: "Kategorie",

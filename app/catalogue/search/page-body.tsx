@@ -8,7 +8,7 @@ import { Picture } from "~/ui/pictures/picture";
 import { searchAddress, searchGroupNames } from "./kinds";
 import type { FoundProduct, MarkedText, SearchView } from "./view";
 
-/** What a search found: products with their pictures, then categories, articles and questions. */
+/** The results of a search (behaviour 7.4): products with their pictures, then categories, articles and questions. */
 export function SearchPageBody({ view }: { view: SearchView }) {
   const { query, total, page, pages, products, groups, suggestion } = view;
   return (

@@ -4,21 +4,21 @@ import type { SearchIndex } from "./index-of-words.server";
 import type { SearchKind } from "./kinds";
 import { type SearchWord, searchWords } from "./words";
 
-/** More words than anyone types; each has a bit of its own in the marks below. */
-const mostWords = 16;
+/** One bit each in the 16-bit marks below; further words of a query are ignored. */
+const maxWords = 16;
 
 /** A score for each document, 0 where it is not found. */
 export type Scores = Float32Array;
 
 /**
- * Scores documents for the words of a query: rare words and words of titles tell more, and a title that says nothing else
- * comes first. Every word must be found; where no document has them all, those with the most words are found, if that
- * is half of the words at least.
+ * Scores documents for the words of a query (behaviour 7.4): rare words and title words count more; a title of which
+ * every word was typed, and one of the kind of thing asked for, count double. Every word must be found; where no
+ * document has them all, those with the most words are found, if that is at least half.
  */
 export function score(index: SearchIndex, query: string): Scores {
   const size = index.documents.length;
   const scores: Scores = new Float32Array(size);
-  const asked = searchWords(query).slice(0, mostWords);
+  const asked = searchWords(query).slice(0, maxWords);
   if (asked.length === 0) return scores;
 
   const found = new Uint16Array(size);
@@ -27,7 +27,7 @@ export function score(index: SearchIndex, query: string): Scores {
     addWord(index, word, place, asked.length, { scores, found, inTitle });
   });
 
-  const sort = sortAskedFor(index, asked);
+  const head = headAskedFor(index, asked);
   const most = found.reduce((highest, marks) => Math.max(highest, countMarks(marks)), 0);
   const needed = most * 2 >= asked.length ? Math.max(most, 1) : asked.length;
   for (let document = 0; document < size; document++) {
@@ -36,17 +36,17 @@ export function score(index: SearchIndex, query: string): Scores {
       continue;
     }
     const isWholeTitle = countMarks(inTitle[document] ?? 0) === index.titleLengths[document];
-    const isOfThatSort = index.heads[document] === sort;
-    scores[document] = (scores[document] ?? 0) * (isWholeTitle ? 2 : 1) * (isOfThatSort ? 2 : 1);
+    const hasThatHead = index.heads[document] === head;
+    scores[document] = (scores[document] ?? 0) * (isWholeTitle ? 2 : 1) * (hasThatHead ? 2 : 1);
   }
   return scores;
 }
 
 /**
- * The first of the words that a product's name begins with says what is looked for: „bateria do umywalki” is no
- * „umywalka”. A last word in the making counts as well.
+ * The kind of thing asked for: the first typed word with which a product's name begins („bateria do umywalki” is not
+ * an „umywalka”). The last word may be unfinished.
  */
-function sortAskedFor({ productHeads }: SearchIndex, asked: readonly SearchWord[]): string | undefined {
+function headAskedFor({ productHeads }: SearchIndex, asked: readonly SearchWord[]): string | undefined {
   const named = asked.find(({ form }) => productHeads.has(form));
   const last = asked.at(-1)?.form ?? "";
   return named ? named.form : [...productHeads].find((head) => last.length > 2 && head.startsWith(last));
@@ -85,7 +85,7 @@ function countMarks(marks: number): number {
   return count;
 }
 
-/** Places of the best documents of a kind, best first, equals in the documents' order; and how many there are. */
+/** Places (indexes) of a kind's best documents, best first, ties in the documents' order; and how many there are. */
 export function best(
   { documents }: SearchIndex,
   scores: Scores,
@@ -96,7 +96,7 @@ export function best(
   for (let place = 0; place < scores.length; place++)
     if ((scores[place] ?? 0) > 0 && documents[place]?.kind === kind) found.push(place);
 
-  // Tens of thousands may be found where a page needs a few: only those that can be among them get sorted.
+  // Tens of thousands may be found where a page needs a few: only its candidates are sorted.
   const limit = Float32Array.from(found, (place) => scores[place] ?? 0).sort()[found.length - count] ?? 0;
   const above = found.filter((place) => (scores[place] ?? 0) > limit);
   const equal = found.filter((place) => scores[place] === limit).slice(0, Math.max(0, count - above.length));

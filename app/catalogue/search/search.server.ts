@@ -7,9 +7,10 @@ import { type SearchKind, searchKinds } from "./kinds";
 import { best, type Scores, score } from "./ranking";
 import { searchWords } from "./words";
 
-/** Longer queries are cut: nobody types them. */
+/** In characters; longer queries are cut, far above what anyone types (behaviour 7.1). */
 export const maxQueryLength = 200;
 
+/** Products on a page, as in a list of products. */
 export const hitsPerPage = 24;
 
 export type SearchHit = Pick<SearchDocument, "kind" | "title" | "to" | "picture">;
@@ -32,14 +33,15 @@ export type Search = {
   suggest(query: string): SearchGroup[];
   /** A page of results, from 1; null for a page beyond the last. */
   find(query: string, page?: number): SearchResults | null;
-  /** The query with mistyped words put right and senseless ones left out; null where there is nothing better. */
+  /** The query with typos corrected and unknown words left out; null where that changes nothing or leaves nothing. */
   didYouMean(query: string): string | null;
 };
 
+// A short list below the field (behaviour 7.2).
 const suggestedProducts = 5;
 const suggestedOthers = 3;
 
-/** Builds the search once at start; documents of one kind come in the order in which equals are shown. */
+/** Builds the search (behaviours 7.2 to 7.5); documents of one kind are given in the order that breaks ties. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = indexDocuments(documents);
   const otherKinds = searchKinds.filter((kind) => kind !== "product");

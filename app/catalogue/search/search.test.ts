@@ -31,7 +31,7 @@ describe("codes", () => {
     },
   );
 
-  test("of a model lead to the model, begun ones to all that begin so", () => {
+  test("of a model lead to the model, partial ones to all that start with them", () => {
     expect(search.find("lr110")?.products).toMatchObject([{ to: "/Bateria Lira" }]);
     expect(titles("LR-1")).toEqual(["Bateria Lira"]);
     expect(titles("952000")).toEqual(["Bateria Lira"]);
@@ -43,7 +43,7 @@ describe("codes", () => {
 });
 
 describe("words", () => {
-  test("must all be found, in names before texts", () => {
+  test("must all be found; names rank above texts", () => {
     expect(titles("umywalka misa")).toEqual(["Umywalka Misa", "Bateria Kanta"]);
     expect(titles("bateria chromowana")).toEqual(["Bateria Lira"]);
   });
@@ -62,7 +62,7 @@ describe("words", () => {
     },
   );
 
-  test("beyond 200 characters are not read", () => {
+  test("beyond 200 characters are ignored", () => {
     expect(search.find("lira ".repeat(1000))?.query).toHaveLength(maxQueryLength - 1);
   });
 });
@@ -85,7 +85,7 @@ test("results come in pages of 24; beyond the last there is none", () => {
   expect(many.find("nic", 2)).toBeNull();
 });
 
-test("other kinds stand on the first page only", () => {
+test("other kinds are on the first page only", () => {
   const many = createSearch([
     ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`)),
     found("Relingi", { kind: "category" }),

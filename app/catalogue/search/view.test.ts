@@ -15,24 +15,24 @@ const search = createSearch([
 
 const view = (address: string) => searchView(search, new URLSearchParams(address));
 
-test("titles come in plain and marked pieces by turns", () => {
+test("titles alternate between plain and marked pieces", () => {
   expect(view("q=baterie lira")).toMatchObject({
     products: [{ title: ["", "Bateria", " umywalkowa ", "Lira"], to: "/produkt/a", picture: "packshots/a" }],
   });
   expect(view("q=umywalka")?.products[0]?.title).toEqual(["Bateria ", "umywalkowa", " Lira"]);
 });
 
-test("what a mistyped query has found is marked as it was meant", () => {
+test("hits of a mistyped query are marked by its correction", () => {
   expect(view("q=syfno")).toMatchObject({ suggestion: "syfon", products: [{ title: ["", "Syfon"] }] });
 });
 
-test("other kinds stand in groups", () => {
+test("other kinds come in groups", () => {
   expect(view("q=baterie")?.groups).toEqual([
     { kind: "category", hits: [{ title: ["", "Baterie"], to: "/produkty/1" }] },
   ]);
 });
 
-test("nothing found is an answer, a page that does not exist is none", () => {
+test("a search without hits has a view, a page that does not exist has none", () => {
   expect(view("q=qwxyz")).toMatchObject({
     isEmpty: true,
     total: 0,

@@ -3,13 +3,13 @@ import { highlight } from "./highlight";
 import type { SearchKind } from "./kinds";
 import type { Search, SearchGroup, SearchHit } from "./search.server";
 
-/** A title in pieces, plain and marked ones by turns; it begins with a plain one, which may be empty. */
+/** A title in pieces, alternately plain and marked; the first one is plain and may be empty. */
 export type MarkedText = string[];
 
 export type FoundPage = { title: MarkedText; to: string };
 export type FoundProduct = FoundPage & { picture: string | null };
 
-/** What the result page shows. Only the server knows how words are compared, so the marks come from here. */
+/** What the result page shows. Words are compared on the server only, so they are marked here. */
 export type SearchView = {
   kind: "search";
   query: string;
@@ -24,7 +24,7 @@ export type SearchView = {
   suggestion: string | null;
 };
 
-/** @returns `null` for a page beyond the last, or one that is no number */
+/** @returns `null` for a page beyond the last, or an invalid page number */
 export function searchView(search: Search, params: URLSearchParams): SearchView | null {
   const page = readPage(params);
   if (page === null) return null;
@@ -33,7 +33,7 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
   const { query, total, pages, products, others } = results;
   const suggestion = search.didYouMean(query);
   const isEmpty = total === 0 && others.length === 0;
-  // What mistyped words have found is written as they were meant.
+  // The hits of a mistyped query contain the corrected words.
   const found = suggestion ?? query;
   return {
     kind: "search",

@@ -1,7 +1,7 @@
 import { foldPolish } from "~/polish/slug";
 import { type Stem, splitWords, stem, stopWords } from "~/polish/words";
 
-/** What people say for what the range calls otherwise; both sides are given as whole words. */
+/** Synonyms: what people type, and what the range calls it, both as whole words. */
 const sameThing: Readonly<Record<string, string>> = {
   black: "czarny",
   czarna: "czarny",
@@ -29,19 +29,19 @@ const synonyms = new Map(
   Object.entries(sameThing).map(([said, meant]) => [stem(foldPolish(said)).root, stem(foldPolish(meant))]),
 );
 
-/** A word of a text: as it is written, and as it is compared, closely by `form` and loosely by `root`. */
+/** A word of a text: as written, and as compared, closely by `form` and loosely by `root`. */
 export type SearchWord = Stem & { written: string; folded: string };
 
 /**
- * The different words of a text that mean something; single letters mean nothing.
- * @param read for many texts: a {@link searchWord} that remembers
+ * The distinct words of a text, without stop words and single letters.
+ * @param read for many texts: a memoised {@link searchWord}
  */
 export function searchWords(text: string, read = searchWord): SearchWord[] {
   const found = new Map<string, SearchWord>();
   for (const written of splitWords(text.toLowerCase())) {
     const word = read(written);
-    const isTelling = /\d|../.test(word.folded) && !stopWords.has(word.folded);
-    if (isTelling && !found.has(word.form)) found.set(word.form, word);
+    const isMeaningful = /\d|../.test(word.folded) && !stopWords.has(word.folded);
+    if (isMeaningful && !found.has(word.form)) found.set(word.form, word);
   }
   return [...found.values()];
 }

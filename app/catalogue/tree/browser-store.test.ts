@@ -42,7 +42,7 @@ describe("the first use", () => {
     expect(JSON.parse(stored.get(key) ?? "")).toEqual({ time: startMs, tree });
   });
 
-  it("makes one request for all who ask meanwhile", async () => {
+  it("makes one request for concurrent loads", async () => {
     const { requests, openPage } = browser();
     const page = openPage();
     await Promise.all([page.load(), page.load(), page.load()]);
@@ -50,12 +50,12 @@ describe("the first use", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("tells its listeners until they leave", async () => {
+  it("notifies its listeners until they unsubscribe", async () => {
     const page = browser().openPage();
     const pendings: boolean[] = [];
-    const leave = page.subscribe(() => pendings.push(page.getState().pending));
+    const unsubscribe = page.subscribe(() => pendings.push(page.getState().pending));
     await page.load();
-    leave();
+    unsubscribe();
     expect(pendings).toEqual([true, false]);
   });
 });
@@ -83,7 +83,7 @@ describe("a stored copy", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("with a time in the future is fetched anew", async () => {
+  it("with a time in the future is fetched again", async () => {
     const { requests, clock, openPage } = browser();
     await openPage().load();
     clock.ms -= 1;
@@ -101,7 +101,7 @@ describe("a stored copy", () => {
     JSON.stringify({ time: startMs, tree: { ...tree, children: null } }),
     JSON.stringify({ time: startMs, tree: { ...tree, children: [{ ...leaf, label: undefined }] } }),
     JSON.stringify({ time: startMs, tree: { ...tree, children: [{ ...leaf, to: "javascript:alert(1)" }] } }),
-  ])("that is broken (%s) is fetched anew", async (copy) => {
+  ])("that is broken (%s) is fetched again", async (copy) => {
     const { stored, requests, openPage } = browser();
     stored.set(key, copy);
     const page = openPage();
@@ -110,7 +110,7 @@ describe("a stored copy", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is done without where the browser forbids storage", async () => {
+  it("is not needed where the browser blocks storage", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     const page = browser().openPage(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
@@ -134,7 +134,7 @@ describe("a failed load", () => {
     expect(stored.size).toBe(0);
   });
 
-  it("keeps the data of an earlier one, and the next use tries again", async () => {
+  it("keeps the data of an earlier one, and the next use retries", async () => {
     const answers = [Response.json(tree), new Response("", { status: 500 }), Response.json(tree)];
     const { clock, openPage } = browser(() => answers.shift() ?? Response.error());
     const page = openPage();

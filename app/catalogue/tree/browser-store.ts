@@ -11,7 +11,7 @@ export const initialCategoryState: CategoryState = { pending: false, error: null
 
 export type CategoryStoreOptions = {
   fetch: (address: string) => Promise<Response>;
-  /** May throw: browsers can forbid storage. */
+  /** May throw: browsers can block storage. */
   storage: () => Pick<Storage, "getItem" | "setItem">;
   /** Wall clock in ms. */
   now: () => number;
@@ -32,7 +32,7 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
     for (const listener of listeners) listener();
   }
 
-  /** False for a time in the future (the clock was set back) and for one that is no number. */
+  /** False for a time in the future (the clock was set back) and for anything but a number. */
   function isFresh(time: unknown): time is number {
     return typeof time === "number" && time <= now() && now() - time < maxAgeMs;
   }
@@ -78,7 +78,7 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Brings the tree unless a fresh one is here; callers share one request. Never rejects: see `error`. */
+    /** Loads the tree unless it is fresh; concurrent callers share one request. Never rejects: see `error`. */
     async load(): Promise<void> {
       if (isFresh(loadedAt) || (!inFlight && readCopy())) return;
       inFlight ??= fetchTree().finally(() => {
@@ -89,7 +89,7 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
   };
 }
 
-/** Anything may have written to local storage: what gets rendered is checked, links above all. */
+/** Anything may have written to local storage, so whatever is rendered is checked, links above all. */
 function isCategory(value: unknown, depth = 1): value is Category {
   if (typeof value !== "object" || value === null || depth > maxCategoryDepth) return false;
   const { id, label, to, image, children } = value as Record<keyof Category, unknown>;

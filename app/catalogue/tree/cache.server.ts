@@ -12,14 +12,14 @@ export type CategoryTreeSource = "service" | "snapshot" | "embedded";
 
 export type CategoryTreeStatus = {
   source: CategoryTreeSource;
-  /** Since the service gave it, in ms; null for the embedded tree. */
+  /** Since the service sent it, in ms; null for the embedded tree. */
   ageMs: number | null;
   /** Why the last refresh failed; null after a good one. */
   error: string | null;
 };
 
 export type CategoryTreeKeeperOptions = {
-  /** `CATEGORY_API_BASE`: tells snapshots of other services apart, and whose pictures are allowed. */
+  /** `CATEGORY_API_BASE`: snapshots of other services are ignored, pictures of its host allowed. */
   baseUrl: string;
   snapshotFile: string;
   fetchTree: () => Promise<unknown>;
@@ -35,9 +35,9 @@ export type CategoryTreeKeeperOptions = {
 type HeldTree = { index: CategoryIndex; source: CategoryTreeSource };
 
 /**
- * Keeps the last good tree of the category service for 24 h (±10 %), then serves it on while one request renews it.
+ * Caches the category service's last good tree for 24 h (±10 %), then serves it stale while one request renews it.
  * There is always a tree to serve: the service's, else the snapshot on disk, else the embedded one. A failed renewal
- * changes nothing, is kept as the error, is logged once and is not repeated for 30 s.
+ * changes only `error`, is logged once and not retried for 30 s (behaviours 14.5, 14.6).
  */
 export function createCategoryTreeKeeper(options: CategoryTreeKeeperOptions) {
   const { baseUrl, snapshotFile, log, coldStartMs = 1_000 } = options;
@@ -49,7 +49,7 @@ export function createCategoryTreeKeeper(options: CategoryTreeKeeperOptions) {
   let nextAttemptAt = Number.NEGATIVE_INFINITY;
   let started: Promise<void> | undefined;
 
-  /** One entry, and no way to lose it: cachified deletes what it fails to read. */
+  /** One entry that is never deleted: cachified deletes what it fails to read. */
   const cache: Cache<HeldTree> = {
     get: () => entry,
     delete: () => {},
@@ -85,7 +85,7 @@ export function createCategoryTreeKeeper(options: CategoryTreeKeeperOptions) {
     );
   }
 
-  /** Gives the held tree at once; `onRenewal` gets the promise of the renewal that this call found due. */
+  /** Returns the cached tree at once; `onRenewal` gets the promise of a renewal that this call starts. */
   function read(onRenewal: (renewal: Promise<unknown>) => void = () => {}): Promise<HeldTree> {
     return cachified<HeldTree>({
       key: "category-tree",
@@ -97,7 +97,7 @@ export function createCategoryTreeKeeper(options: CategoryTreeKeeperOptions) {
     });
   }
 
-  /** Seeds the cache with an overdue entry, so that every start asks the service for news behind the visitors' backs. */
+  /** Seeds the cache with a stale entry, so that every start renews it in the background. */
   async function start() {
     const snapshot = await readSnapshot(snapshotFile, baseUrl, imageHosts).catch((cause) => {
       log.warn(`Copy of the category tree not used: ${cause}`);
@@ -131,7 +131,7 @@ export function createCategoryTreeKeeper(options: CategoryTreeKeeperOptions) {
       return { source, ageMs, error };
     },
 
-    /** Calls `listener` after another tree has come into use. @returns a function that ends this */
+    /** Calls `listener` whenever another tree has come into use. @returns a function that unsubscribes */
     onChange(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -28,7 +28,7 @@ it.each([
   expect(circuit.allows()).toBe(true);
 });
 
-it("opens again at the next failure, but begins to count anew after a success", () => {
+it("opens again at the next failure, but restarts its count after a success", () => {
   const { circuit, clock } = failedCircuit(5, 0.5);
   clock.ms = 30_000;
   circuit.failed();

@@ -2,15 +2,15 @@ const failuresToOpen = 5;
 const openMs = 30_000;
 
 export type Circuit = {
-  /** False while the service is being left in peace. */
+  /** False while the circuit is open: the service is not called. */
   allows(): boolean;
   succeeded(): void;
   failed(): void;
 };
 
 /**
- * Leaves a service alone for 30 s (±20 %, so that instances do not come back all at once) after 5 failures in a row.
- * After that one more failure opens it again; one success closes it.
+ * A circuit breaker (behaviour 14.3): after 5 failures in a row it opens for 30 s (±20 %, so that instances do not all
+ * retry at once). Then one more failure opens it again; a success resets the count.
  * @param now monotonic clock in ms
  * @param random 0 ≤ x < 1
  */

@@ -23,12 +23,12 @@ export function getCategoryTree(): Promise<CategoryIndex> {
   return treeSource().getTree();
 }
 
-/** What `/readyz` tells about the tree; a failing service is no reason not to be ready. */
+/** What `/readyz` reports of the tree (behaviour 22.2); a failing service does not make the site unready. */
 export function categoryTreeStatus(): CategoryTreeStatus {
   return treeSource().status();
 }
 
-/** Calls `listener` after another tree has come into use. @returns a function that ends this */
+/** Calls `listener` whenever another tree has come into use. @returns a function that unsubscribes */
 export function onTreeChange(listener: () => void): () => void {
   return treeSource().onChange(listener);
 }

@@ -11,7 +11,7 @@ const leaf = (id: unknown, extra: object = {}) => ({
 });
 const tree = (...children: unknown[]) => ({ id: 4041, label: "Łazienka", to: "/produkty", children });
 
-/** One category a level, the root included. */
+/** One category per level, the root included. */
 function chain(depth: number): unknown {
   let node: unknown = leaf(depth);
   for (let id = depth - 1; id > 0; id -= 1) node = leaf(id, { children: [node] });
@@ -22,7 +22,7 @@ const onlyChild = (raw: unknown, hosts?: string[]): Category | undefined =>
   parseCategoryTree(raw, hosts).root.children[0];
 
 describe("a good tree", () => {
-  it("is taken as it is, in its order", () => {
+  it("is accepted unchanged, in its order", () => {
     const raw = JSON.parse(readFileSync("content/categories.json", "utf8"));
     expect(parseCategoryTree(raw)).toEqual({ root: raw, droppedImages: [] });
   });
@@ -33,7 +33,7 @@ describe("a good tree", () => {
     expect(parseCategoryTree(tree(...children)).root.children).toHaveLength(4_999);
   });
 
-  it("may have ids as strings of digits", () => {
+  it("may have strings of digits as ids", () => {
     expect(onlyChild(tree(leaf("4100")))).toMatchObject({ id: 4100, parentId: 4041 });
   });
 
@@ -50,11 +50,11 @@ describe("a good tree", () => {
     expect(onlyChild(tree(leaf(1, { parentId: 999 })))?.parentId).toBe(4041);
   });
 
-  it("loses the last slash of a link, which the site's addresses do not have", () => {
+  it("loses the trailing slash of a link, which the site's addresses do not have", () => {
     expect(onlyChild(tree(leaf(1, { to: "/produkty/1-x/" })))?.to).toBe("/produkty/1-x");
   });
 
-  it("keeps markup in a label as text, and foreign keys out", () => {
+  it("keeps markup in a label as text and drops unknown keys", () => {
     const raw = JSON.parse(
       '{"children":[{"id":1,"label":"<img onerror=x>","to":"/a","__proto__":{"bad":1},"bad":2}]}',
     );

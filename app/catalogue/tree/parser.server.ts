@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
 
+/** Bounds the work and memory that one answer costs (behaviour 14.4). */
 const maxNodes = 5_000;
 
 const path = z
@@ -36,7 +37,7 @@ const rootSchema = nodeSchema.extend({
   to: path.nullish().transform((to) => to ?? "/produkty"),
 });
 
-/** A tree that must not be shown; the message names the first fault and where it stands. */
+/** A tree that must not be shown; the message names the first fault and its place. */
 export class CategoryTreeError extends Error {
   override name = "CategoryTreeError";
 }
@@ -52,9 +53,9 @@ type Visit = { raw: unknown; parent: Category | null; depth: number };
 /**
  * Checks and normalises a category tree from outside (behaviours 14.1, 14.4).
  *
- * - Rejected whole: another shape, a link that leaves the site, more than 8 levels or 5,000 nodes, an id twice
- *   (so also a cycle), no category at all. A tree with one hostile link is not to be trusted in its other parts.
- * - Mended: numeric strings as ids, missing or null children, a link's last slash; `parentId` follows the nesting.
+ * - Rejected whole: another shape, a link that leaves the site, more than 8 levels or 5,000 nodes, a duplicate id
+ *   (hence any cycle), no category at all. After one hostile link, nothing else in a tree is trusted.
+ * - Normalised: numeric strings as ids, missing or null children, a trailing slash; `parentId` follows the nesting.
  * - Left out: a picture that is neither under `/images/` nor https on one of `imageHosts` (host, with port if any).
  *
  * @throws {CategoryTreeError}

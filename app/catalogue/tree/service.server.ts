@@ -3,7 +3,7 @@ import { BodyTooLargeError, readBoundedText } from "~/platform/bounded-body";
 import { createCircuit } from "./circuit";
 import { categoryTreeId } from "./tree";
 
-/** What one question to the category service may cost: times in ms, sizes in bytes. */
+/** Limits of one request to the category service (behaviour 14.3): times in ms, sizes in bytes. */
 export const serviceLimits = {
   attemptMs: 5_000,
   totalMs: 8_000,
@@ -14,7 +14,7 @@ export const serviceLimits = {
 };
 
 export type CategoryServiceOptions = {
-  /** `CATEGORY_API_BASE`, without a last slash. */
+  /** `CATEGORY_API_BASE`, without a trailing slash. */
   baseUrl: string;
   limits?: Partial<typeof serviceLimits>;
   fetch?: typeof globalThis.fetch;
@@ -24,10 +24,10 @@ export type CategoryServiceOptions = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** Why the service gave no tree, in words for the log and `/readyz` (behaviour 14.2). */
+/** Why the service sent no tree, in words for the log and `/readyz` (behaviour 14.2). */
 export class CategoryServiceError extends Error {
   override name = "CategoryServiceError";
-  /** True where asking again may help: a network fault, a time-out, an overloaded service. */
+  /** True where a retry may help: a network fault, a time-out, an overloaded service. */
   readonly passing: boolean;
 
   constructor(message: string, passing: boolean) {
@@ -37,9 +37,9 @@ export class CategoryServiceError extends Error {
 }
 
 /**
- * The client of `GET {base}/get_categories.php?id=4041` (behaviours 14.2, 14.3). Its answer is the JSON as it came: shape
- * and safety are the parser's matter. Passing faults are retried inside the total time; a service that keeps failing
- * is left alone for a while and its last fault is given at once.
+ * The client of `GET {base}/get_categories.php?id=4041` (behaviours 14.2, 14.3). Its JSON is returned unchecked: the
+ * parser checks it. Transient faults are retried within the total time; while the circuit is open, the last fault is
+ * thrown at once.
  * @returns a function that fetches the tree, or rejects with a {@link CategoryServiceError}
  */
 export function createCategoryService(options: CategoryServiceOptions): () => Promise<unknown> {
@@ -111,11 +111,11 @@ function asServiceError(error: unknown): CategoryServiceError {
   if (error instanceof BodyTooLargeError) {
     return new CategoryServiceError("Odpowiedź usługi kategorii jest za duża", false);
   }
-  // Node's fetch says TimeoutError, the one that Remix's own server installs says AbortError.
+  // Node's fetch throws a TimeoutError, the one that Remix's own server installs an AbortError.
   if (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)) {
     return new CategoryServiceError("Usługa kategorii nie odpowiedziała na czas", true);
   }
-  // fetch says only "fetch failed"; what happened stands in its cause.
+  // fetch says only "fetch failed"; the reason is in its cause.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new CategoryServiceError(`Usługa kategorii jest nieosiągalna: ${reason}`, true);

@@ -8,14 +8,14 @@ const snapshotSchema = z.object({ baseUrl: z.string(), fetchedAt: z.number(), tr
 
 export type CategorySnapshot = {
   root: Category;
-  /** When the service gave it, in ms since 1970. */
+  /** When the service sent it, in ms since 1970. */
   fetchedAt: number;
 };
 
 /**
  * The service's last good tree on disk, so that a restart during an outage still has it.
  * @returns null where there is none yet, or where it came from another service
- * @throws where the file can't be read or is not what {@link writeSnapshot} writes
+ * @throws where the file cannot be read or is not what {@link writeSnapshot} writes
  */
 export async function readSnapshot(
   file: string,
@@ -32,7 +32,7 @@ export async function readSnapshot(
   return { root: parseCategoryTree(snapshot.tree, imageHosts).root, fetchedAt: snapshot.fetchedAt };
 }
 
-/** Replaces the snapshot as a whole. */
+/** Replaces the snapshot atomically. */
 export function writeSnapshot(file: string, baseUrl: string, { root, fetchedAt }: CategorySnapshot) {
   return writeWhole(file, JSON.stringify({ baseUrl, fetchedAt, tree: root }));
 }

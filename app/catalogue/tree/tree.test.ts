@@ -35,13 +35,13 @@ describe("the index of a tree", () => {
     expect(index.byId.get(99)).toBeUndefined();
   });
 
-  it("names what lies above a category, root first", () => {
+  it("gives the ancestors of a category, root first", () => {
     expect(index.ancestors(3)).toEqual([root, taps]);
     expect(index.ancestors(1)).toEqual([]);
     expect(index.ancestors(99)).toEqual([]);
   });
 
-  it("lets the first of two categories with one path answer for it", () => {
+  it("resolves a path that two categories share to the first of them", () => {
     const twin: Category = { ...taps, id: 4, children: [] };
     expect(indexTree({ ...root, children: [taps, twin] }).byPath.get(taps.to)).toBe(taps);
   });

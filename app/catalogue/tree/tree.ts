@@ -8,7 +8,7 @@ export type Category = {
   children: Category[];
 };
 
-/** The tree with look-ups whose cost does not grow with the tree. */
+/** The tree with look-ups by id and path whose cost does not grow with the tree. */
 export type CategoryIndex = {
   root: Category;
   byId: ReadonlyMap<number, Category>;
@@ -20,7 +20,7 @@ export type CategoryIndex = {
 /** The id of the tree that the site shows (behaviour 14.1). */
 export const categoryTreeId = 4041;
 
-/** No category lies deeper; the root is level 1. */
+/** Deeper trees are rejected (behaviour 14.4). The root is level 1; the tree in `content/` has 3. */
 export const maxCategoryDepth = 8;
 
 /** True for a path of this site: no scheme, no host (`//evil`, `/\evil`), no query, no fragment. */
@@ -28,7 +28,7 @@ export function isCategoryPath(value: string): boolean {
   return /^\/(?![/\\])[a-z0-9/_-]*$/.test(value);
 }
 
-/** Indexes a checked tree. Where two categories share a path, the one nearer to the top of the list answers for it. */
+/** Indexes a checked tree. A path that two categories share leads to the first of them. */
 export function indexTree(root: Category): CategoryIndex {
   const byId = new Map<number, Category>();
   const byPath = new Map<string, Category>();

@@ -10,7 +10,7 @@ const store = createCategoryStore({
 
 /**
  * The category tree in the browser (behaviour 14.7): pending, error, data.
- * @param enabled false puts the first load off, for example until a panel opens; true again retries after an error
+ * @param enabled false delays the first load, for example until a panel opens; true again retries after an error
  */
 export function useCategories(enabled = true): CategoryState {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useCategories(enabled = true): CategoryState {
   return useSyncExternalStore(store.subscribe, store.getState, () => initialCategoryState);
 }
 
-/** Loads the tree ahead of its first use, when a visitor shows that it is coming (hover, focus, touch). */
+/** Loads the tree ahead of its first use, on hover, focus or touch (behaviour 4.2). */
 export function prefetchCategories(): void {
   void store.load();
 }

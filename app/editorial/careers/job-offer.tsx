@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icons/icon";
 import { Prose } from "~/ui/prose";
 import type { Job } from "./jobs.server";
 
-/** A job offer: the facts at a glance, the rest unfolds natively. Its slug is its address on the page. */
+/** A job offer: the facts at a glance, the rest in native `<details>`. Its slug is its fragment (behaviour 1.6). */
 export function JobOffer({ job }: { job: Job }) {
   return (
     <details id={job.slug} className="group rounded-xl border border-line open:border-edge">

@@ -42,10 +42,10 @@ export const jobSchema = z
 
 export type Job = z.output<typeof jobSchema> & { html: string };
 
-/** Throws {@link ContentError} while a file of `content/jobs/` has mistakes. */
+/** @throws {ContentError} if a file of `content/jobs/` has mistakes */
 const jobs = fromContent(() => readEvery(listContent("jobs", ".md"), readJob));
 
-/** Offers that are open on `today` (ISO date, in Poland), the newest first. */
+/** Offers that are open on `today` (ISO date, in Poland), newest first (behaviours 1.6, 25.3). */
 export function listJobs(today = todayInPoland()): Job[] {
   return openJobs(jobs(), today);
 }

@@ -8,7 +8,7 @@ type JobSummary = Pick<
   "title" | "slug" | "lead" | "town" | "voivodeship" | "from" | "validThrough" | "salary" | "html"
 >;
 
-/** The open offers, each with the address of its place on the careers page. */
+/** The open offers for search engines, each with its address on the careers page. */
 export function jobsJsonLd(jobs: JobSummary[], siteUrl: string, company: string): object[] {
   return jobs.map(({ title, slug, lead, town, voivodeship, from, validThrough, salary, html }) => ({
     "@context": schemaOrg,

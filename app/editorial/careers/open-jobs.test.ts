@@ -6,7 +6,7 @@ const advisor = { title: "Doradca", from: "2026-11-16", validThrough: "2026-11-3
 const lodz = { title: "Łącznik", from: "2026-11-16", validThrough: "2027-01-31" };
 const jobs = [cnc, lodz, advisor];
 
-test("the newest offer stands first, those of one day by title", () => {
+test("the newest offer comes first, those of one day by title", () => {
   expect(openJobs(jobs, "2026-11-20")).toEqual([advisor, lodz, cnc]);
 });
 

@@ -27,7 +27,7 @@ export const collectionsSchema = z.strictObject({
 
 export type Collection = z.output<typeof collection>;
 
-/** Throws {@link ContentError} while `content/collections.yaml` has mistakes. */
+/** @throws {ContentError} if `content/collections.yaml` has mistakes */
 const collections = fromContent(() => {
   const { data } = readContent("collections.yaml", collectionsSchema);
   return new Map(data.collections.map((entry) => [entry.id, entry]));

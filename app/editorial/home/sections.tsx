@@ -7,7 +7,7 @@ import { Picture } from "~/ui/pictures/picture";
 
 /**
  * The opening of the home page: a wide scene with the headline on its calm side. The scene is light in both themes, so
- * from a laptop on the words that stand on it are always dark.
+ * from a laptop's width on, the text on it is always dark.
  */
 export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
   return (
@@ -44,12 +44,12 @@ export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
 
 type HomeSectionProps = {
   section: HomeSectionText;
-  /** The picture stands on the right. */
+  /** Picture on the right. */
   reversed?: boolean;
   children?: ReactNode;
 };
 
-/** A part of the home page: its words with a way on, and either its list or its picture. */
+/** A section of the home page: a text with a link, and either its list or its picture. */
 export function HomeSection({ section, reversed = false, children }: HomeSectionProps) {
   const { id, title, text, picture, action } = section;
   const words = (

@@ -2,10 +2,10 @@ import { fileSize } from "~/polish/file-size";
 import { Icon } from "~/ui/icons/icon";
 import type { LogoFiles } from "./files.server";
 
-/** Versions of the logo that need a dark ground. */
+/** Versions of the logo that need a dark background. */
 const onDark = new Set(["negatyw"]);
 
-/** Every version of the logo on its ground, with its files. */
+/** Every version of the logo on its background, with its files. */
 export function LogoDownloads({ versions, archive }: LogoFiles) {
   return (
     <section aria-labelledby="pliki" className="container-page mb-14">

@@ -1,4 +1,4 @@
-/** The logo's own units: its size, and the height of the letter M, which is the space to keep free around it. */
+/** In the logo's own units: its size, and the height of the letter M, which is the space to keep free around it. */
 const logo = { width: 122.2, height: 29.5, letter: 16 };
 
 const minimalSizes = [
@@ -6,7 +6,7 @@ const minimalSizes = [
   { version: "Sygnet", print: "6 mm wysokości", screen: "24 px wysokości" },
 ];
 
-/** A drawing of the space to keep free around the logo, and how small it may become. */
+/** A drawing of the space to keep free around the logo, and its minimum sizes. */
 export function LogoSpace() {
   const { width, height, letter } = logo;
   return (

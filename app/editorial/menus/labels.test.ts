@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { menuLabels } from "./labels";
 
-test("a page is called as by the first menu that has it, its fragments apart, other sites left out", () => {
+test("a page gets its label from the first menu that has it; fragments and other sites give none", () => {
   const labels = menuLabels({
     header: { menu: [{ label: "Produkty", to: "/produkty" }] },
     mobile: {

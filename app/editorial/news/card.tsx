@@ -3,7 +3,7 @@ import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 import type { ArticleCard } from "./news.server";
 
-/** An article in a list. The whole card leads to it; its title is the link's name. */
+/** An article in a list. The whole card is the link, named by the title. */
 export function NewsCard({ article, priority = false }: { article: ArticleCard; priority?: boolean }) {
   return (
     <article className="group relative">

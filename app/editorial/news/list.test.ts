@@ -12,7 +12,7 @@ const articles = newestFirst(
 const slugs = (list: { slug: string }[] | undefined) => list?.map(({ slug }) => slug);
 
 describe("a page of the news", () => {
-  test("has nine articles, the newest first, and tells how many there are", () => {
+  test("has nine articles, newest first, and the total", () => {
     const first = pageOfNews(articles, { page: 1 });
     expect(slugs(first?.items)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4].map((number) => `artykul-${number}`));
     expect(first).toMatchObject({ page: 1, pages: 2, total: 12 });
@@ -41,12 +41,12 @@ describe("a page of the news", () => {
     expect(pageOfNews(articles, { page: 1, tag: "basen" })).toBeNull();
   });
 
-  test("is empty, but there, while there is no news", () => {
+  test("exists but is empty while there is no news", () => {
     expect(pageOfNews([], { page: 1 })).toMatchObject({ items: [], page: 1, pages: 1, total: 0 });
   });
 });
 
-test("an article is out from its date on", () => {
+test("an article is published from its date on", () => {
   expect(slugs(published(articles, "2026-02-15"))).toEqual(["artykul-2", "artykul-1"]);
   expect(slugs(published(articles, "2026-02-14"))).toEqual(["artykul-1"]);
 });

@@ -4,6 +4,7 @@ import { comparePolish } from "~/polish/compare";
 type Dated = { slug: string; date: string };
 type Tagged = Dated & { tags: string[] };
 
+/** Whole rows of three columns (behaviour 1.3). */
 const pageLength = 9;
 
 /** Tags of all articles, the most frequent first. */
@@ -13,14 +14,14 @@ export function newestFirst<Article extends Dated>(articles: Article[]): Article
   return articles.toSorted((a, b) => b.date.localeCompare(a.date) || comparePolish(a.slug, b.slug));
 }
 
-/** Articles that are out on `today` (ISO date). */
+/** Articles dated `today` (ISO date) or earlier. */
 export function published<Article extends Dated>(articles: Article[], today: string): Article[] {
   return articles.filter(({ date }) => date <= today);
 }
 
 /**
- * Nine of the articles, in their order.
- * @returns `null` for a tag that none has, and for a page beyond the last
+ * A page of the articles, in their order.
+ * @returns `null` for a tag that no article has, and for a page beyond the last
  */
 export function pageOfNews<Article extends Tagged>(
   articles: Article[],
@@ -33,7 +34,7 @@ export function pageOfNews<Article extends Tagged>(
   return shown && { ...shown, tags };
 }
 
-/** The articles beside one in a list that starts with the newest. */
+/** The articles before and after one in time, from a list that starts with the newest. */
 export function neighbours<Article extends Dated>(articles: Article[], { slug }: Dated) {
   const position = articles.findIndex((article) => article.slug === slug);
   return {
@@ -42,7 +43,7 @@ export function neighbours<Article extends Dated>(articles: Article[], { slug }:
   };
 }
 
-/** Others that share a tag with an article: most shared tags first, then in the order of the list. */
+/** Other articles that share a tag with one: most shared tags first, then in the order of the list. */
 export function relatedTo<Article extends Tagged>(articles: Article[], to: Tagged, count: number): Article[] {
   const shared = ({ tags }: Tagged) => tags.filter((tag) => to.tags.includes(tag)).length;
   return articles

@@ -33,11 +33,11 @@ export type ArticlePage = Article & {
   related: ArticleCard[];
 };
 
-/** Throws {@link ContentError} while a file of `content/news/` has mistakes. */
+/** @throws {ContentError} if a file of `content/news/` has mistakes */
 const articles = fromContent(() => newestFirst(readEvery(listContent("news", ".md"), readArticle)));
 
 /**
- * A page of the news, newest first. Articles with a later date than today are not out yet.
+ * A page of the news, newest first (behaviour 1.3). Articles dated after today are not published yet.
  * @returns `null` for a page or a tag that does not exist
  */
 export function listNews(wanted: {
@@ -53,7 +53,7 @@ export function latestNews(count: number): ArticleCard[] {
   return outToday().slice(0, count).map(cardOf);
 }
 
-/** An article with its neighbours in time and the three that share most of its tags; `null` if it is not out. */
+/** An article, its neighbours in time and the three that share most tags (behaviour 1.4); `null` if not published. */
 export function getArticle(slug: string): ArticlePage | null {
   const all = outToday();
   const article = all.find((entry) => entry.slug === slug);

@@ -17,7 +17,7 @@ import { typeset } from "~/polish/typeset";
 
 const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
 
-/** A picture whose description `content/image-alt.json` has. */
+/** A picture that has a description in `content/image-alt.json`. */
 const knownPicture = imagePath.transform((image, { issues }) => {
   const known = pictureOf(image);
   if (known) return known;
@@ -97,7 +97,7 @@ export const cataloguePage = page
   })
   .transform(withPicture);
 
-/** `punkty-sprzedazy.md`: what stands around the list of shops. */
+/** `punkty-sprzedazy.md`: the texts around the list of shops. */
 export const pointsOfSalePage = page
   .extend({
     emptyState: z.strictObject({ title: shownText, text: shownText }),
@@ -124,7 +124,7 @@ export const warrantyPage = page
 
 const action = z.strictObject({ label: shownText, to: linkTarget });
 
-/** The home page has a place for each of these sections. */
+/** The home page needs each of these sections. */
 const homeSectionIds = [
   "kategorie",
   "kolekcje",

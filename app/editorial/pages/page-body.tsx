@@ -6,11 +6,11 @@ import type { EditorialPage } from "./pages.server";
 
 type EditorialPageBodyProps = {
   page: Pick<EditorialPage, "title" | "lead" | "picture" | "updated" | "effectiveFrom" | "html" | "headings">;
-  /** What a page shows of its own between its head and its text. */
+  /** The page's own parts between its header and its text. */
   children?: ReactNode;
 };
 
-/** A company or support page: head, what is its own, then the text beside its table of contents. */
+/** A company or support page: header, its own parts, then the text beside its table of contents. */
 export function EditorialPageBody({ page, children }: EditorialPageBodyProps) {
   const contents = page.headings.filter(({ level }) => level === 2);
   return (

@@ -30,11 +30,11 @@ describe("a page", () => {
     expect(parseContent("x.md", markdown(), plainPage).data.title).toBe("O\u00a0nas i\u00a0woda");
   });
 
-  test("without a picture says so", () => {
+  test("without a picture has null in its place", () => {
     expect(parseContent("x.md", markdown(), plainPage).data.picture).toBeNull();
   });
 
-  test("with a picture needs words for it, unless the finished pictures' list has them", () => {
+  test("with a picture needs alt text, unless image-alt.json has it", () => {
     expect(() => parseContent("x.md", markdown("\nimage: /images/pages/basen.avif"), plainPage)).toThrow(
       "imageAlt: zdjęcie wymaga opisu",
     );
@@ -51,7 +51,7 @@ describe("the home page", () => {
     expect(sections.kategorie.picture).toBeNull();
   });
 
-  test("cannot do without one of them", () => {
+  test("needs all of its sections", () => {
     const home = markdown(
       "\nhero: { title: A, text: B, actions: [{ label: C, to: /d }] }\nvalues: []\nsections: []",
     );
@@ -61,7 +61,7 @@ describe("the home page", () => {
   });
 });
 
-test("the list of pages has each path once, home among them", () => {
+test("the list of pages has each path once, home included", () => {
   const paths = listPages().map(({ path }) => path);
   expect(paths).toContain("/");
   expect(new Set(paths).size).toBe(paths.length);

@@ -40,14 +40,14 @@ type PageAt<Path extends PagePath> = z.output<PageFiles[Path]["fields"]> & Rende
 export type EditorialPage = z.output<typeof plainPage> & RenderedMarkdown;
 export type HomePage = PageAt<"/">;
 
-/** Throws {@link ContentError} while a file of `content/pages/` has mistakes. */
+/** @throws {ContentError} if a file of `content/pages/` has mistakes */
 const pages = fromContent(() => {
   const paths = Object.keys(pageFiles) as PagePath[];
   readEvery(listContent("pages", ".md"), expectPath);
   return new Map<string, EditorialPage>(readEvery(paths, (path) => [path, readPage(path)] as const));
 });
 
-/** A page by its path, with the fields that this page alone has; `null` for a path without a file. */
+/** A page by its path, with that page's own fields; `null` for a path without a file. */
 export function getPage<Path extends PagePath>(path: Path): PageAt<Path>;
 export function getPage(path: string): EditorialPage | null;
 export function getPage(path: string): EditorialPage | null {
@@ -73,7 +73,7 @@ function readPage<Path extends PagePath>(path: Path): EditorialPage {
   return { ...page.data, ...renderMarkdown(page.body) };
 }
 
-/** A file that no path shows would be edited in vain. */
+/** Rejects a file that no path shows: edits to it would have no effect. */
 function expectPath(name: string) {
   if (Object.values(pageFiles).some(({ file }) => name === `pages/${file}`)) return;
   const reason = "serwis nie ma strony dla tego pliku";

@@ -51,7 +51,7 @@ export function PointOfSaleCard({ point }: { point: Found<PointOfSale> }) {
   );
 }
 
-/** The place in a map service; nothing is asked of it before the visitor follows the link. */
+/** The place in a map service; nothing is requested from it before the visitor follows the link. */
 function mapServiceUrl({ lat, lon }: PointOfSale): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
 }

@@ -1,7 +1,7 @@
 /** A place on the earth, in degrees north and east. */
 export type Place = { lat: number; lon: number };
 
-/** The mean of places; `null` of none. Good for places as near to one another as Poland's. */
+/** The mean of places; `null` for none. Averaging degrees is accurate enough within Poland. */
 export function middle(points: Place[]): Place | null {
   if (points.length === 0) return null;
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -10,7 +10,7 @@ export function middle(points: Place[]): Place | null {
 
 const earthRadiusKm = 6_371;
 
-/** The great-circle distance of two places, km. */
+/** The great-circle distance between two places, km. */
 export function distanceKm(a: Place, b: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const across = Math.sin(radians(b.lat - a.lat) / 2) ** 2;

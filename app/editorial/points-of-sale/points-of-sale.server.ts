@@ -58,12 +58,12 @@ export const pointsOfSaleSchema = z.strictObject({
 
 export type PointOfSale = z.output<typeof pointsOfSaleSchema>["pointsOfSale"][number];
 
-/** Throws {@link ContentError} while `content/points-of-sale.yaml` has mistakes. */
+/** @throws {ContentError} if `content/points-of-sale.yaml` has mistakes */
 const pointsOfSale = fromContent(() =>
   sortPointsOfSale(readContent("points-of-sale.yaml", pointsOfSaleSchema).data.pointsOfSale),
 );
 
-/** Shops by town and name, or by their distance where a place is asked for. An empty filter lets all pass. */
+/** Shops by town and name, or by distance from the place asked for (behaviour 17.2). An empty filter matches all. */
 export function findPointsOfSale(filter: PointOfSaleFilter): Found<PointOfSale>[] {
   return searchPointsOfSale(pointsOfSale(), filter);
 }

@@ -12,7 +12,7 @@ type PolandMapProps = {
 
 /**
  * Poland by voivodeship, drawn by the site itself: each is a link to its shops, each dot one of the shops found.
- * It says nothing that the form and the list do not say too.
+ * It says nothing that the form and the list do not say too (behaviour 17.4).
  */
 export function PolandMap({ counts, dots, selected }: PolandMapProps) {
   const countOf = new Map(counts.map(({ name, count }) => [name, count]));

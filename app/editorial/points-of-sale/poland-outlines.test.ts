@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dotsOnMap, voivodeshipOutlines } from "./poland-outlines";
 
-/** The corners of an outline, from its path of one absolute and many relative moves. */
+/** The bounding box of an outline, from its path of absolute and relative moves. */
 function extent(path: string) {
   let [x, y] = [0, 0];
   const corners: [number, number][] = [];
@@ -22,7 +22,7 @@ test.each([
   ["pomorskie", { lat: 54.35, lon: 18.65 }],
   ["podkarpackie", { lat: 50.04, lon: 22 }],
   ["zachodniopomorskie", { lat: 53.43, lon: 14.55 }],
-] as const)("a town of %s lies within its outline", (name, town) => {
+] as const)("a town of %s lies within its outline's bounding box", (name, town) => {
   const { left, right, top, bottom } = extent(voivodeshipOutlines[name]);
   const [x, y] = dotsOnMap([town]).match(/\d+/g)?.map(Number) ?? [];
   expect(x).toBeGreaterThan(left);

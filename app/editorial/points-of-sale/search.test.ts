@@ -28,16 +28,16 @@ const found = (filter: { voivodeship?: string; place?: string; collection?: stri
     ({ name, town, distanceKm }) => [name, town, distanceKm],
   );
 
-test("points stand in Polish order of their towns, then of their names", () => {
+test("points come in Polish order of their towns, then of their names", () => {
   expect(points).toEqual([lublin, lodz, zgierzFirst, zgierz]);
 });
 
 describe("the search", () => {
-  test("lets all pass when nothing is asked", () => {
+  test("finds all points with an empty filter", () => {
     expect(found({})).toEqual(points.map(({ name, town }) => [name, town, null]));
   });
 
-  test("keeps to a voivodeship and to a collection on display", () => {
+  test("filters by voivodeship and by collection on display", () => {
     expect(found({ voivodeship: "lubelskie" })).toEqual([["Kran", "Lublin", null]]);
     expect(found({ collection: "misa" })).toEqual([
       ["Ćma", "Zgierz", null],
@@ -57,7 +57,7 @@ describe("the search", () => {
     },
   );
 
-  test("takes the longest beginning of a postcode that a point has", () => {
+  test("uses the longest beginning of a postcode that a point has", () => {
     expect(found({ place: "20-999" })[0]).toEqual(["Kran", "Lublin", 0]);
   });
 

@@ -19,10 +19,10 @@ type Point = Place & {
   collections: string[];
 };
 
-/** `distanceKm` is the way as the crow flies from the place asked for; null where none was asked for. */
+/** `distanceKm` is the distance from the place asked for as the crow flies, in whole km; null where none was given. */
 export type Found<P> = P & { distanceKm: number | null };
 
-/** How far a visitor goes; where nothing lies so near, the nearest few are shown. */
+/** How far a visitor would go; where no shop is so near, the nearest few are shown (behaviour 17.2). */
 const nearKm = 50;
 const nearestShown = 3;
 
@@ -32,8 +32,8 @@ export function sortPointsOfSale<P extends Point>(points: P[]): P[] {
 }
 
 /**
- * The points that fit a filter. With a place asked for they come by their distance from it, as the coordinates of our
- * own points tell it; a place that none of them knows finds nothing.
+ * The points that match a filter (behaviours 17.1, 17.2). With a place, they are sorted by distance from it. Places are
+ * located by the points' own coordinates only, so one where there is no point finds nothing.
  */
 export function searchPointsOfSale<P extends Point>(points: P[], filter: PointOfSaleFilter): Found<P>[] {
   const fitting = points.filter(
@@ -58,7 +58,7 @@ export function countByVoivodeship(points: Point[]): { name: string; count: numb
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => comparePolish(a.name, b.name));
 }
 
-/** The middle of the points in a town, or of those whose postcode begins most alike (two digits at least). */
+/** The middle of the points in a town, or of those that share the longest postcode prefix (at least two digits). */
 function locate(points: Point[], place: string): Place | null {
   const asked = foldPolish(place.trim());
   const digits = asked.replace(/[\s-]/g, "");

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icons/icon";
 import { Prose } from "~/ui/prose";
 import type { QuestionGroup } from "./questions.server";
 
-/** Questions in their groups. Each answer unfolds natively and has an address of its own. */
+/** Questions in their groups. Each answer is a native `<details>` with its own fragment (behaviour 1.17). */
 export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
   useOpenQuestion();
   return (
@@ -45,7 +45,7 @@ export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
   );
 }
 
-/** Unfolds the question that the address names; browsers scroll to a folded one but leave it closed. */
+/** Opens the question in the address's fragment; browsers scroll to a closed one but leave it closed. */
 function useOpenQuestion() {
   const { hash } = useLocation();
   useEffect(() => {

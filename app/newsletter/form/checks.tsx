@@ -2,10 +2,10 @@ import { type FormMetadata, useForm } from "@conform-to/react";
 import { forwardRef, useEffect, useImperativeHandle } from "react";
 import { parseSubscription, type SubscriptionInput, type SubscriptionReply } from "./schema";
 
-/** What the form says beside each field, and of the whole. */
+/** Messages beside each field, and for the form as a whole. */
 export type FormMessages = { email?: string; terms?: string; form?: string };
 
-/** What the form asks of its checks: to judge a whole submission, or one field. */
+/** What the form calls: validation of a submission, or of one field. */
 export type FormChecks = Pick<FormMetadata<SubscriptionInput, string[]>, "onSubmit" | "validate">;
 
 export type NewsletterChecksProps = {
@@ -16,8 +16,8 @@ export type NewsletterChecksProps = {
 };
 
 /**
- * conform and the schema, for a newsletter form that is already on the page: loaded at its first use. It shows nothing
- * itself; the form goes on with the elements it has, so that neither focus nor text is lost.
+ * conform and the schema, loaded at the first use of a form that is already on the page. It renders nothing: the form
+ * keeps its elements, so that neither focus nor text is lost.
  */
 export const NewsletterChecks = forwardRef<FormChecks, NewsletterChecksProps>(function NewsletterChecks(
   { formId, reply, onMessages },

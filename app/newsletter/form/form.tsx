@@ -13,7 +13,7 @@ const loadChecks = () => import("./checks");
 export type NewsletterFormCopy = {
   emailLabel: string;
   submitLabel: string;
-  /** The sentence beside the box, which is what the visitor agrees to. */
+  /** The sentence beside the checkbox, which the visitor agrees to. */
   consent: string;
   information: string;
   informationTo: string;
@@ -21,15 +21,15 @@ export type NewsletterFormCopy = {
 
 type NewsletterFormProps = {
   copy: NewsletterFormCopy;
-  /** What the action said about a plain post of this form. */
+  /** The action's reply to a plain post of this form. */
   lastReply?: SubscriptionReply;
   /** Called once for each accepted subscription; it announces the success, so the form itself does not. */
   onSuccess?: () => void;
 };
 
 /**
- * The newsletter form (behaviours 18.1, 18.4). Without JavaScript it is a plain post to `/newsletter`; with it a fetcher
- * posts it in place. Its checks are loaded at the first focus: until then the server judges.
+ * The newsletter form (behaviours 18.1, 18.4). Without JavaScript it is a plain post to `/newsletter`, with it a fetcher
+ * posts in place. Its checks are loaded at the first focus; until then only the server validates.
  */
 export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormProps) {
   const fetcher = useFetcher<SubscriptionReply>();
@@ -50,8 +50,8 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
     else form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [fetcher.data, onSuccess]);
 
-  function judgeTerms(event: ChangeEvent) {
-    // Emptying the form clicks the box too; that is nobody's answer.
+  function validateTerms(event: ChangeEvent) {
+    // conform clicks the checkbox too when it resets the form: only a visitor's click counts.
     if (event.nativeEvent.isTrusted) checks.current?.validate({ name: "terms" });
   }
 
@@ -100,7 +100,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
             type="checkbox"
             required
             defaultChecked={reply?.initialValue?.terms !== undefined}
-            onChange={judgeTerms}
+            onChange={validateTerms}
             aria-invalid={messages.terms ? true : undefined}
             aria-describedby={messages.terms && `${id}terms-error`}
             className="checkbox"
@@ -123,7 +123,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   );
 }
 
-/** Its line is kept free: a message that comes on blur must not move the box that is being clicked. */
+/** Its line is reserved: a message that appears on blur must not move the checkbox being clicked. */
 function FieldMessage({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={id} className="mt-1 min-h-5 text-sm font-medium text-error">
@@ -132,7 +132,7 @@ function FieldMessage({ id, children }: { id: string; children: string | undefin
   );
 }
 
-/** The server's messages as they came, for a form whose checks are not loaded. */
+/** The server's messages, for a form whose checks are not loaded. */
 function messagesOf(reply: SubscriptionReply | undefined): FormMessages {
   const error = reply?.error ?? {};
   const textOf = (name: string) => error[name]?.join(" ");

@@ -1,13 +1,13 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-/** The caller's network address, where the server in front of Remix told it. */
+/** The caller's network address, if the server in front of Remix has set it. */
 export function clientAddress(context: AppLoadContext): string | undefined {
   return typeof context.clientAddress === "string" ? context.clientAddress : undefined;
 }
 
 /*
- * A page's title comes from its loader, which cannot see what the action of the same request did; the context is what
- * both share.
+ * A page's title comes from its loader, which cannot see what the action of the same request did; the two share only
+ * the context.
  */
 
 /** The form of this request was refused. */

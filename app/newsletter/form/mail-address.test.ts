@@ -3,7 +3,7 @@ import { deliveryAddress, sameMailboxKey } from "./mail-address";
 
 const host = (length: number) => `${"a".repeat(63)}.${"b".repeat(length - 67)}.pl`;
 
-describe("the form of an address that mail is sent to", () => {
+describe("an address that mail is sent to", () => {
   it.each([
     ["jan@example.pl", "jan@example.pl"],
     ["Jan.Kowalski+sklep@Example.PL", "Jan.Kowalski+sklep@example.pl"],
@@ -13,7 +13,7 @@ describe("the form of an address that mail is sent to", () => {
     ["jan@z\u0307o\u0301łw.pl", "jan@xn--w-uga1v8h.pl"],
     [`${"a".repeat(64)}@example.pl`, `${"a".repeat(64)}@example.pl`],
     ["jan@xn--w-uga1v8h.xn--p1ai", "jan@xn--w-uga1v8h.xn--p1ai"],
-  ])("takes %s", (typed, delivered) => {
+  ])("accepts %s", (typed, delivered) => {
     expect(deliveryAddress(typed)).toBe(delivered);
   });
 
@@ -83,7 +83,7 @@ describe("the form of an address that mail is sent to", () => {
     expect(deliveryAddress(typed)).toBeNull();
   });
 
-  it("takes an address of 254 characters and none longer", () => {
+  it("accepts an address of 254 characters and none longer", () => {
     const local = "a".repeat(64);
     expect(deliveryAddress(`${local}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.pl`)).toHaveLength(
       254,
@@ -91,7 +91,7 @@ describe("the form of an address that mail is sent to", () => {
     expect(deliveryAddress(`${local}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(59)}.pl`)).toBeNull();
   });
 
-  it("lets nothing out of 20,000 twisted addresses that could be more than one plain recipient", () => {
+  it("accepts none of 20,000 mangled addresses that could be more than one plain recipient", () => {
     const pieces = [
       "a",
       "b.pl",
@@ -129,7 +129,7 @@ describe("the form of an address that mail is sent to", () => {
     expect(taken).toBeGreaterThan(100);
   });
 
-  it("knows a mailbox whatever the case of its name", () => {
+  it("identifies a mailbox regardless of case", () => {
     expect(sameMailboxKey("Jan@example.pl")).toBe(sameMailboxKey("jan@example.pl"));
   });
 });

@@ -1,6 +1,7 @@
+// RFC 5321: 256 for a path with its angle brackets, 64 for a local part.
 const maxAddressLength = 254;
 const maxLocalLength = 64;
-/** Begins like no formula of a spreadsheet, into which the list is exported. */
+/** Never starts like a spreadsheet formula: the list is exported as CSV. */
 const localPart = /^[a-z0-9_][a-z0-9!#$%&'*+/=?^_`{|}~-]*(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 /** Letters, digits, hyphens and dots of any script: nothing that an address parser could read as a second address. */
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -25,7 +26,7 @@ export function deliveryAddress(typed: string): string | null {
   return address.length > maxAddressLength ? null : address;
 }
 
-/** Two spellings of one mailbox are one subscriber: our policy is that the local part's case says nothing. */
+/** Two spellings of one mailbox are one subscriber: our policy ignores the local part's case (behaviour 18.9). */
 export function sameMailboxKey(deliveryAddress: string): string {
   return deliveryAddress.toLowerCase();
 }

@@ -7,7 +7,7 @@ const errorsOf = (form: string) => {
 };
 
 describe("the newsletter form", () => {
-  it.each(["on", "true"])("takes a valid address and a consent sent as %s", (terms) => {
+  it.each(["on", "true"])("accepts a valid address and a consent sent as %s", (terms) => {
     expect(errorsOf(`email=jan%40example.pl&terms=${terms}`)).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe("the newsletter form", () => {
     "terms=ON",
     "terms=on&terms=",
     "terms=on&terms=on",
-  ])("does not read %j as a consent", (terms) => {
+  ])("does not accept %j as consent", (terms) => {
     expect(errorsOf(`email=a%40b.pl&${terms}`)).toEqual({ terms: ["Pole wymagane"] });
   });
 

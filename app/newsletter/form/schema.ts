@@ -7,8 +7,8 @@ const invalidEmail = "Nieprawidłowy e-mail";
 const termsRequired = "Pole wymagane";
 
 /**
- * The newsletter form, the same on both sides (behaviours 18.2, 18.3). `terms` is true only when it was sent exactly once,
- * as `on` (what a checkbox sends) or `true`.
+ * The newsletter form, the same in the browser and on the server (behaviours 18.2, 18.3). `terms` must be sent exactly
+ * once, as `on` (what a checkbox sends) or `true`.
  */
 const newsletterSchema = z.object({
   email: z.string(invalidEmail).check(z.refine((email) => deliveryAddress(email) !== null, invalidEmail)),

@@ -4,14 +4,14 @@ import { NewsletterForm, type NewsletterFormCopy } from "./form";
 
 export type TokenPageCopy = { title: string; text: string; buttonLabel?: string };
 
-/** What a link with a token may find: a question, its answer, or that the link is of no use. */
+/** What a link with a token shows: a question, that it is done, or that the link is invalid. */
 export type TokenPageState = "asks" | "done" | "invalid";
 
 type TokenPageProps = { copy: TokenPageCopy; state: TokenPageState; form?: NewsletterFormCopy };
 
 /**
- * The page behind a link in a mail. Opening it changes nothing: only its button does, and no script presses it.
- * A link that is of no use leads to the form.
+ * The page behind a link in a mail (behaviour 18.13). Opening it changes nothing: only its button does, and no script
+ * presses it. For an invalid link it can offer the form.
  */
 export function TokenPage({ copy, state, form }: TokenPageProps) {
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
-/** Typing is judged this long after the last key (behaviour 18.4), ms. */
+/** Delay between the last key and validation (behaviour 18.4), ms. */
 const inputDelayMs = 300;
 
 /**
- * Judges a text field while it is typed in, but only after it has been left once (behaviour 18.4).
+ * Validates a text field while it is typed in, but only after it has been left once (behaviour 18.4).
  * @returns the handlers of the field
  */
 export function useDelayedValidation(validate: () => void) {

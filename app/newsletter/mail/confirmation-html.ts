@@ -21,7 +21,7 @@ const muted = "#475569";
 const line = "#e2e8f0";
 const ground = "#f8fafc";
 
-/** The confirmation mail's HTML: one column, no pictures, nothing loaded from outside, styles where mail programs read them. */
+/** The confirmation mail's HTML: one column, nothing loaded from outside, inline styles as mail programs need them. */
 export function confirmationHtml(mail: ConfirmationHtml): string {
   const button = escapeMarkup(mail.button.href);
   return `<!DOCTYPE html>

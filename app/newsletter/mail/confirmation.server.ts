@@ -5,7 +5,7 @@ import type { Mail } from "~/platform/mail.server";
 import { confirmationHtml } from "./confirmation-html";
 import type { DueMail } from "./outbox.server";
 
-/** The mail that asks for a confirmation, as text and HTML in the brand's words, with a one-click way out (RFC 8058). */
+/** The confirmation mail, as text and HTML in the brand's words, with one-click unsubscribe (behaviour 18.11). */
 export function confirmationMail({ id, subscriptionId, email }: DueMail): Mail {
   const brand = getBrand();
   const { fromName, fromAddress, confirmation } = brand.newsletter.mail;
@@ -43,7 +43,7 @@ export function confirmationMail({ id, subscriptionId, email }: DueMail): Mail {
   };
 }
 
-/** The button stands after the paragraph that names it, else at the end. */
+/** The button goes after the paragraph that names it, else at the end. */
 function aroundButton(body: string, buttonLabel: string): [before: string[], after: string[]] {
   const paragraphs = body.trim().split(/\n{2,}/);
   const named = paragraphs.findIndex((paragraph) => paragraph.includes(buttonLabel));

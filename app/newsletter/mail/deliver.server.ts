@@ -5,9 +5,9 @@ import { confirmationMail } from "./confirmation.server";
 import { closeMail, takeDueMail } from "./outbox.server";
 
 /**
- * Makes one attempt at the mail that waits longest. What fails is tried again at its next time; what was refused for
- * good, or fails for the last time, is kept as given up.
- * @returns whether there was a mail, and so may be another
+ * Makes one attempt to send the mail that has waited longest. A failed one is retried at its next time; one refused for
+ * good, or failed for the last time, is kept as given up (behaviour 18.10).
+ * @returns whether there was a mail, so that there may be another
  * @throws when the database does not answer
  */
 export async function deliverDueMail(database: NewsletterDatabase, now = new Date()): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function deliverDueMail(database: NewsletterDatabase, now = new Dat
   return true;
 }
 
-/** A mail server's words may quote the address; its codes do not. */
+/** A mail server's message may quote the address; its codes do not. */
 function codesOf(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (!(error instanceof Error)) return {};
   return {

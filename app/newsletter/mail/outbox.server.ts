@@ -4,8 +4,8 @@ import { nextAttempt } from "./retry-times";
 export type DueMail = { id: string; subscriptionId: string; email: string; isLastAttempt: boolean };
 
 /**
- * Takes the mail that waits longest. Its next attempt is set before this one begins: a process that dies while sending
- * leaves a mail that is tried again, and two processes never send one at the same time.
+ * Takes the mail that has waited longest. Its next attempt is scheduled before this one begins: a mail whose process
+ * dies while sending is retried, and two processes never send the same one at the same time.
  */
 export async function takeDueMail(database: NewsletterDatabase, now = new Date()): Promise<DueMail | null> {
   if (!(await hasDueMail(database, now))) return null;
@@ -38,7 +38,7 @@ export async function takeDueMail(database: NewsletterDatabase, now = new Date()
   });
 }
 
-/** Says how an attempt ended for good; a mail that is only tried again is left as it was taken. */
+/** Records a final outcome; a mail to be retried stays as it was taken. */
 export async function closeMail(
   database: NewsletterDatabase,
   id: string,
@@ -60,7 +60,7 @@ export async function countMails(database: NewsletterDatabase): Promise<{ queued
   return { queued: countOf("queued"), dead: countOf("dead") };
 }
 
-/** Looking takes no write lock: an idle worker disturbs nobody. */
+/** Reads without a write lock, so that an idle worker blocks nothing. */
 async function hasDueMail(database: NewsletterDatabase, now: Date): Promise<boolean> {
   const mail = await database.query
     .selectFrom("outbox")
@@ -72,7 +72,7 @@ async function hasDueMail(database: NewsletterDatabase, now: Date): Promise<bool
   return mail !== undefined;
 }
 
-/** A last attempt that is cut off by a crash is made once more. */
+/** A last attempt cut off by a crash is repeated, at a time when it must be over: it takes 30 s at most. */
 function lastAttemptEnd(now: Date): Date {
   return new Date(now.getTime() + 60_000);
 }

@@ -5,10 +5,10 @@ const lastWaitMs = 6 * hourMs;
 const giveUpAfterMs = 24 * hourMs;
 
 /**
- * When a mail is tried again if the attempt that begins now fails or is cut off.
+ * When a mail is retried if the attempt that begins now fails or is cut off (behaviour 18.10).
  * @param attempts how many came before this one
  * @param createdAt when the mail was queued
- * @returns `null` when this was the last try: 24 h are over by then
+ * @returns `null` if this is the last attempt: the next would come after 24 h
  */
 export function nextAttempt(attempts: number, createdAt: Date, now: Date): Date | null {
   const next = new Date(now.getTime() + (waitsMs[attempts] ?? lastWaitMs));

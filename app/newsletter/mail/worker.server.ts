@@ -5,12 +5,13 @@ import { log } from "~/platform/log.server";
 import { deliverDueMail } from "./deliver.server";
 
 const minuteMs = 60_000;
-/** How often it looks without being woken: for retries, and for what other instances queued. */
+/** How often it polls without being woken: for retries, and for what other instances queued. */
 const pollMs = 5_000;
 const purgeEveryMs = 60 * minuteMs;
+/** Behaviour 18.10. */
 const mailsPerMinute = 60;
 
-/** Sends queued mails, one after another, until it is stopped; what fails waits for its next time. */
+/** Sends queued mails, one after another, until it is stopped; failed ones wait for their next time. */
 export class OutboxWorker {
   readonly #pace = new RateLimiter({ count: mailsPerMinute, windowMs: minuteMs });
   #isStopping = false;
@@ -23,13 +24,13 @@ export class OutboxWorker {
     this.#ended = this.#run();
   }
 
-  /** There is something to send. */
+  /** Call it when there is something to send. */
   wake(): void {
     this.#isWoken = true;
     this.#endSleep();
   }
 
-  /** Ends after the mail that is being sent. */
+  /** Resolves after the mail that is being sent. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#endSleep();
@@ -48,7 +49,7 @@ export class OutboxWorker {
     }
   }
 
-  /** @returns whether there was a mail, and so may be another */
+  /** @returns whether there was a mail, so that there may be another */
   async #work(): Promise<boolean> {
     const database = await getNewsletterDatabase();
     if (performance.now() - this.#purgedAt > purgeEveryMs) {

@@ -1,15 +1,15 @@
 import { keyed } from "~/platform/secret.server";
 import type { NewsletterDatabase } from "./tables.server";
 
-/** The store is fine, the secret is not: no waiting will help. */
+/** The store works, but the secret is wrong: a retry will not help. */
 export class WrongSecretError extends Error {
   override message = "SECRET jest inny niż ten, z którym powstała baza newslettera.";
 }
 
 /**
- * Addresses are known by keyed hashes and links are computed: with another secret, withdrawn addresses would no longer
- * be recognised. A database therefore remembers which secret it belongs to.
- * @throws {WrongSecretError} when the secret is another one than at the first start
+ * Address hashes and links are computed with the secret: with another one, withdrawn addresses would no longer be
+ * recognised. A database therefore remembers which secret it was made with (behaviour 22.6).
+ * @throws {WrongSecretError} when the secret is not that of the first start
  */
 export async function checkSecret(database: NewsletterDatabase): Promise<void> {
   const value = keyed("check", "secret").toString("base64url");
@@ -28,7 +28,10 @@ export async function checkSecret(database: NewsletterDatabase): Promise<void> {
   if (kept.value !== value) throw new WrongSecretError();
 }
 
-/** Proves that the database takes a write; throws what it says when not. */
+/**
+ * Proves that the database takes a write (behaviour 22.2).
+ * @throws the database's own error
+ */
 export async function checkWritable(database: NewsletterDatabase, now = new Date()): Promise<void> {
   const value = now.toISOString();
   await database.write((transaction) =>

@@ -6,7 +6,7 @@ import { type NewsletterDatabase, type NewsletterTables, newsletterMigrations } 
 
 let opening: Promise<NewsletterDatabase> | undefined;
 
-/** The process's one database, opened at the first call; a failed opening is tried again at the next. */
+/** The process's one database, opened at the first call; the next call retries after a failure. */
 export function getNewsletterDatabase(): Promise<NewsletterDatabase> {
   opening ??= openNewsletterDatabase().catch((error) => {
     opening = undefined;

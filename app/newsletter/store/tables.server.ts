@@ -3,10 +3,10 @@ import type { Database } from "~/platform/database/database.server";
 
 /** Times are UTC in ISO 8601, which sorts as text in both databases. */
 export type NewsletterTables = {
-  /** The record of consent, one row a mailbox. */
+  /** The record of consent, one row per mailbox. */
   subscription: {
     id: string;
-    /** Keyed hash of the address: the one key, and all that is left of it after a withdrawal. */
+    /** Keyed hash of the address: identifies the mailbox, and is all that is left of it after a withdrawal. */
     address_hash: string;
     /** Where mail goes; null after a withdrawal. */
     email: string | null;
@@ -20,19 +20,19 @@ export type NewsletterTables = {
     withdrawn_at: string | null;
     unsubscribe_hash: string;
   };
-  /** Confirmation mails: to be sent, sent, and given up; the hash of the token of each. */
+  /** Confirmation mails, queued, sent or given up, each with the hash of its token. */
   outbox: {
     id: string;
     subscription_id: string;
     token_hash: string;
     token_expires_at: string;
     created_at: string;
-    /** When it is sent, or tried again. */
+    /** When it is sent or retried. */
     due_at: string;
     attempts: number;
     status: "queued" | "sent" | "dead";
   };
-  /** What the site keeps about the store itself: see `store-check.server.ts`. */
+  /** What the site keeps about the store itself: see `check.server.ts`. */
   setting: { name: string; value: string };
 };
 

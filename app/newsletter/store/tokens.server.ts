@@ -1,32 +1,33 @@
 import { createHash } from "node:crypto";
 import { keyed } from "~/platform/secret.server";
 
-/** A confirmation link works this long, days. */
+/** Days for which a confirmation link works (behaviour 18.12). */
 export const confirmationDays = 7;
 
 export type TokenPurpose = "potwierdz" | "wypisz";
 
+/** 256 bits in base64url. */
 const tokenLength = 43;
 
 /**
  * The token of a link: 256 bits that only the holder of the secret can compute, so that no token needs to be stored
- * for a mail that is sent later. `id` is the mail's (to confirm) or the subscription's (to withdraw).
+ * for a mail that is sent later (behaviour 18.12). `id` is the mail's (to confirm) or the subscription's (to withdraw).
  */
 export function makeToken(purpose: TokenPurpose, id: string): string {
   return keyed(purpose, id).toString("base64url");
 }
 
-/** What is stored of a token. A token of one purpose never fits another. */
+/** What is stored of a token. The purpose is hashed too: a token of one never works for the other. */
 export function hashToken(purpose: TokenPurpose, token: string): string {
   return createHash("sha256").update(`${purpose}\0${token}`).digest("base64url");
 }
 
-/** False for what cannot be a token at all: saves the database a question. */
+/** False for what cannot be a token at all: saves a query. */
 export function looksLikeToken(text: string): boolean {
   return text.length === tokenLength && /^[\w-]+$/.test(text);
 }
 
-/** The key under which a mailbox is known, also after its address is gone. */
+/** Identifies a mailbox, also after its address is erased. */
 export function hashAddress(mailboxKey: string): string {
   return keyed("address", mailboxKey).toString("base64url");
 }

@@ -8,7 +8,7 @@ export async function isConfirmable(database: NewsletterDatabase, token: string,
 }
 
 /**
- * Confirms the subscription that a link was sent for; doing it again changes nothing.
+ * Confirms the subscription that a link was sent for; doing it again changes nothing (behaviours 18.12, 18.13).
  * @returns false for a token that is unknown or older than 7 days
  */
 export async function confirm(

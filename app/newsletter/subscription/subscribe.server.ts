@@ -6,8 +6,9 @@ import { confirmationDays, hashAddress, hashToken, makeToken } from "~/newslette
 
 const secondMs = 1_000;
 const dayMs = 86_400_000;
+/** Behaviour 18.9. */
 const mailsPerDay = 3;
-/** A second post within this time is the same click. */
+/** A second post within this time counts as the same click. */
 const repeatMs = 10 * secondMs;
 
 export type NewSubscription = {
@@ -21,8 +22,8 @@ export type NewSubscription = {
 /**
  * Stores a subscription as pending, with its record of consent and its confirmation mail, in one transaction
  * (behaviours 18.8, 18.9). An address that is known keeps its row; it gets another mail unless it had three within
- * a day or one just now. Nothing that is returned tells these cases apart.
- * @throws when it could not be stored; then there is no trace of it
+ * a day or one just now. The caller cannot tell these cases apart.
+ * @throws when it could not be stored; then nothing of it is kept
  */
 export async function subscribe(
   database: NewsletterDatabase,

@@ -14,7 +14,7 @@ const columns = [
   "unsubscribe_url",
 ] as const;
 
-/** The confirmed subscribers with the proof of their consent, oldest first, as CSV (RFC 4180, UTF-8). */
+/** The confirmed subscribers with their proof of consent, oldest first, as CSV (RFC 4180, UTF-8; behaviour 18.17). */
 export async function exportSubscribers(database: NewsletterDatabase): Promise<string> {
   const rows = await database.query
     .selectFrom("subscription")
@@ -43,7 +43,8 @@ export async function countSubscribers(database: NewsletterDatabase) {
 }
 
 /**
- * Erases everything about an address (GDPR art. 17): its row and proof, its mails, and what is left in log and files.
+ * Erases everything about an address (GDPR art. 17): its row and proof, its mails, their files, and what the database's
+ * log still holds (behaviour 18.17).
  * @returns false when nothing was known about it
  */
 export async function eraseSubscriber(database: NewsletterDatabase, typed: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
 import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
 import { eraseMailFiles } from "~/platform/mail.server";
 
-/** Whether an unsubscribe link belongs to anyone, now or once; changes nothing. */
+/** Whether an unsubscribe link belongs to a subscription, withdrawn ones included; changes nothing. */
 export async function isWithdrawable(database: NewsletterDatabase, token: string): Promise<boolean> {
   if (!looksLikeToken(token)) return false;
   const row = await database.query
@@ -14,9 +14,9 @@ export async function isWithdrawable(database: NewsletterDatabase, token: string
 }
 
 /**
- * Withdraws a consent: the address goes, its keyed hash and the times stay as proof, and no mail is sent any more.
- * Works without expiry and may be repeated.
- * @returns false for a token that was never anyone's
+ * Withdraws a consent: the address is erased, its keyed hash and the times stay as proof, and no more mail is sent
+ * (behaviours 18.12, 18.16). The link never expires; using it again changes nothing.
+ * @returns false for an unknown token
  */
 export async function withdraw(
   database: NewsletterDatabase,
