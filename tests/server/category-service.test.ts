@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type CategoryTreeKeeperOptions, createCategoryTreeKeeper } from "~/catalogue/tree/cache.server";
+import { type CategoryTreeCacheOptions, createCategoryTreeCache } from "~/catalogue/tree/cache.server";
 import { parseCategoryTree } from "~/catalogue/tree/parser.server";
 import { createCategoryService, type serviceLimits } from "~/catalogue/tree/service.server";
 import { indexTree } from "~/catalogue/tree/tree";
@@ -44,9 +44,9 @@ function service(limits: Partial<typeof serviceLimits> = {}) {
 }
 
 /** A process of its own: nothing but the directory is shared with another keeper. */
-function keeper(options: Partial<CategoryTreeKeeperOptions> = {}) {
+function keeper(options: Partial<CategoryTreeCacheOptions> = {}) {
   const note = (message: string) => logged.push(message);
-  return createCategoryTreeKeeper({
+  return createCategoryTreeCache({
     baseUrl: stub.baseUrl,
     snapshotFile: path.join(directory, "categories.json"),
     fetchTree: service(),

@@ -18,7 +18,7 @@ export type CategoryTreeStatus = {
   error: string | null;
 };
 
-export type CategoryTreeKeeperOptions = {
+export type CategoryTreeCacheOptions = {
   /** `CATEGORY_API_BASE`: snapshots of other services are ignored, pictures of its host allowed. */
   baseUrl: string;
   snapshotFile: string;
@@ -39,7 +39,7 @@ type HeldTree = { index: CategoryIndex; source: CategoryTreeSource };
  * There is always a tree to serve: the service's, else the snapshot on disk, else the embedded one. A failed renewal
  * changes only `error`, is logged once and not retried for 30 s (behaviours 14.5, 14.6).
  */
-export function createCategoryTreeKeeper(options: CategoryTreeKeeperOptions) {
+export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
   const { baseUrl, snapshotFile, log, coldStartMs = 1_000 } = options;
   const { now = () => performance.now(), random = Math.random } = options;
   const imageHosts = [new URL(baseUrl).host];

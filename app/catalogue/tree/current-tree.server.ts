@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
-import { type CategoryTreeStatus, createCategoryTreeKeeper } from "./cache.server";
+import { type CategoryTreeStatus, createCategoryTreeCache } from "./cache.server";
 import { embeddedTree } from "./embedded.server";
 import { createCategoryService } from "./service.server";
 import type { CategoryIndex } from "./tree";
@@ -41,7 +41,7 @@ function treeSource(): TreeSource {
 function openTreeSource(): TreeSource {
   const { CATEGORY_API_BASE: baseUrl, DATA_DIR } = getEnv();
   if (!baseUrl) return embeddedSource;
-  return createCategoryTreeKeeper({
+  return createCategoryTreeCache({
     baseUrl,
     snapshotFile: path.join(DATA_DIR, "categories.json"),
     fetchTree: createCategoryService({ baseUrl }),
