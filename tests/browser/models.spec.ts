@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/lasting-page";
 
 test("the 3D library is narrowed by collection and format", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/bryly");

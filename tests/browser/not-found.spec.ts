@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/lasting-page";
 
 test.use({ allowedConsoleErrors: [/status of 404/] });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/lasting-page";
 
 test("shops are found near a town", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/punkty-sprzedazy");

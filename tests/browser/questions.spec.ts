@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/lasting-page";
 
 test("a question unfolds to its answer", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/qanda");

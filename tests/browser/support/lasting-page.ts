@@ -27,7 +27,7 @@ export const test = base.extend<object, { lastingPage: Page }>({
   ],
   page: async ({ lastingPage, viewport }, use) => {
     if (viewport) await lastingPage.setViewportSize(viewport);
-    await lastingPage.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+    await lastingPage.emulateMedia({ media: null, colorScheme: "light", forcedColors: "none" });
     await use(lastingPage);
     // What the journey's last page still does is not the next one's.
     await lastingPage.goto("about:blank");
