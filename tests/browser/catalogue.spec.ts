@@ -31,19 +31,20 @@ test("a misspelt mixer is found, and the right spelling offered", { tag: "@witho
   await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Lira" })).toBeVisible();
 });
 
-for (const [what, query] of [
-  ["code", "lr 110 cm"],
-  ["EAN", "9520000000110"],
-] as const) {
-  test(`a finish is found by its ${what}`, { tag: "@without-js" }, async ({ page }) => {
+test("a finish is found by its code and by its EAN", { tag: ["@desktop", "@without-js"] }, async ({
+  page,
+}) => {
+  for (const query of ["lr 110 cm", "9520000000110"]) {
     await page.goto("/");
     await search(page, query);
     await products(page).getByRole("link").first().click();
     await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
-  });
-}
+  }
+});
 
-test("a search that finds nothing offers a way on", { tag: "@without-js" }, async ({ page }) => {
+test("a search that finds nothing offers a way on", { tag: ["@desktop", "@without-js"] }, async ({
+  page,
+}) => {
   await page.goto("/");
   await search(page, "qwxyz");
   await expect(page.getByRole("heading", { name: "Nic nie znaleźliśmy" })).toBeVisible();
@@ -96,7 +97,9 @@ test("choosing a filter keeps the place on the page and the focus", { tag: "@des
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("the list is sorted by name as Polish does, and has pages", { tag: "@without-js" }, async ({ page }) => {
+test("the list is sorted by name as Polish does, and has pages", {
+  tag: ["@desktop", "@without-js"],
+}, async ({ page }) => {
   await page.goto("/produkty");
   await page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" }).click();
   await expect(page).toHaveURL("/produkty?sortuj=nazwa");
@@ -128,9 +131,9 @@ test("another finish has its own code, EAN and picture", { tag: "@without-js" },
   ).toBeVisible();
 });
 
-test("three products are compared, one is taken away and another added", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("three products are compared, one is taken away and another added", {
+  tag: ["@desktop", "@without-js"],
+}, async ({ page }) => {
   await page.goto(mixer);
   await page.getByRole("link", { name: "Porównaj" }).click();
   const table = page.getByRole("table", { name: "Porównanie produktów" });

@@ -19,7 +19,9 @@ test("a chosen theme holds before the first paint of the next page", async ({ pa
   expect(await scheme(page)).toBe("dark");
 });
 
-test("the system's theme is followed as it changes, unless the visitor chose one", async ({ page }) => {
+test("the system's theme is followed as it changes, unless the visitor chose one", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
@@ -32,7 +34,7 @@ test("the system's theme is followed as it changes, unless the visitor chose one
   await expect.poll(ground).not.toBe(light);
 });
 
-test("blocked storage does no harm", async ({ page }) => {
+test("blocked storage does no harm", { tag: "@desktop" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

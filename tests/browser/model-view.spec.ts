@@ -56,7 +56,7 @@ test.describe("a model that cannot be loaded", () => {
   });
 });
 
-test("without scripts the model is a file", { tag: ["@only-without-js"] }, async ({ page }) => {
+test("without scripts the model is a file", { tag: ["@desktop", "@only-without-js"] }, async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole("link", { name: "GLB" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Zobacz w 3D" })).toBeHidden();

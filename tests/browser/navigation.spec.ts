@@ -33,14 +33,16 @@ test("the breadcrumb names the way to a category", { tag: "@without-js" }, async
   await expect(breadcrumb.getByRole("listitem")).toHaveText(["Home", "Produkty", "Baterie umywalkowe"]);
 });
 
-test("an article's last breadcrumb entry is its title", { tag: "@without-js" }, async ({ page }) => {
+test("an article's last breadcrumb entry is its title", { tag: ["@desktop", "@without-js"] }, async ({
+  page,
+}) => {
   await page.goto("/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience");
   await expect(
     page.getByRole("navigation", { name: "ścieżka nawigacji" }).getByRole("listitem").last(),
   ).toHaveText("Jak oszczędzać wodę w łazience");
 });
 
-test("the skip link is the first stop of the keyboard", async ({ page }) => {
+test("the skip link is the first stop of the keyboard", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Przejdź do treści" })).toBeFocused();
@@ -48,7 +50,9 @@ test("the skip link is the first stop of the keyboard", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("after a navigation the title changes and the focus is on the new heading", async ({ page }) => {
+test("after a navigation the title changes and the focus is on the new heading", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openHydrated(page, "/aktualnosci");
   await page.getByRole("main").getByRole("link", { name: "Tafla: wanny i brodziki" }).click();
   await expect(page).toHaveTitle(/Tafla: wanny/);

@@ -63,15 +63,15 @@ test(
 test.describe("with an answer that is an error", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("a link of no use leads to the form", { tag: "@without-js" }, async ({ page }) => {
+  test("a link of no use leads to the form", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
     await page.goto("/newsletter/potwierdz?token=stary");
     await expect(page.getByRole("heading", { name: "Link wygasł albo jest nieprawidłowy" })).toBeVisible();
     await expect(emailOf(page)).toHaveCount(1);
   });
 
-  test("a plain post keeps what was typed and says what is wrong", { tag: "@only-without-js" }, async ({
-    page,
-  }) => {
+  test("a plain post keeps what was typed and says what is wrong", {
+    tag: ["@phone", "@only-without-js"],
+  }, async ({ page }) => {
     await page.goto("/newsletter");
     await emailOf(page).fill("jan@localhost");
     await termsOf(page).check();
@@ -82,7 +82,7 @@ test.describe("with an answer that is an error", () => {
     await expect(termsOf(page)).toBeChecked();
   });
 
-  test("sending the empty form leads to its first mistake", async ({ page }) => {
+  test("sending the empty form leads to its first mistake", { tag: "@desktop" }, async ({ page }) => {
     await openHydrated(page, "/newsletter");
     await page.getByRole("button", { name: "Zapisz się" }).click();
     await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();
@@ -106,7 +106,7 @@ test("the form judges a field once it has been left, then while it is typed in",
   await expect(message).toBeHidden();
 });
 
-test("the consent is judged as it changes, and by itself", async ({ page }) => {
+test("the consent is judged as it changes, and by itself", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/newsletter");
   await waitForRules(page);
   await expect(termsOf(page)).toHaveAttribute("aria-invalid", "true");
@@ -115,7 +115,7 @@ test("the consent is judged as it changes, and by itself", async ({ page }) => {
   await expect(page.getByText("Pole wymagane")).toBeHidden();
 });
 
-test("a subscription empties the form and says so beside it", async ({ page }) => {
+test("a subscription empties the form and says so beside it", { tag: "@desktop" }, async ({ page }) => {
   await openHydrated(page, "/newsletter");
   await emailOf(page).fill("jan@example.pl");
   await termsOf(page).check();
@@ -129,7 +129,9 @@ test("a subscription empties the form and says so beside it", async ({ page }) =
 test.describe("without a connection", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("the form says that it could not be sent, and keeps what was typed", async ({ page }) => {
+  test("the form says that it could not be sent, and keeps what was typed", { tag: "@phone" }, async ({
+    page,
+  }) => {
     await openHydrated(page, "/newsletter");
     await emailOf(page).fill("jan@example.pl");
     await termsOf(page).check();

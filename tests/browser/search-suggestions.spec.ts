@@ -8,7 +8,7 @@ test.describe("suggestions", () => {
     await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
   });
 
-  test("are walked through by keyboard as the pattern says", async ({ page }) => {
+  test("are walked through by keyboard as the pattern says", { tag: "@desktop" }, async ({ page }) => {
     const field = page.getByRole("combobox", { name: "Czego szukasz?" });
     await expect(field).toBeFocused();
     await page.keyboard.type("b");
@@ -49,7 +49,7 @@ test.describe("suggestions", () => {
     await expect(page.getByRole("listbox")).toBeHidden();
   });
 
-  test("close before the panel does, which gives the focus back", async ({ page }) => {
+  test("close before the panel does, which gives the focus back", { tag: "@desktop" }, async ({ page }) => {
     await page.keyboard.type("syfon");
     await expect(page.getByRole("listbox")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -58,7 +58,7 @@ test.describe("suggestions", () => {
     await expect(page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true })).toBeFocused();
   });
 
-  test("that do not exist are said to be none", async ({ page }) => {
+  test("that do not exist are said to be none", { tag: "@desktop" }, async ({ page }) => {
     await page.keyboard.type("qwxyz");
     await expect(page.getByRole("search").getByRole("status")).toHaveText(/Brak podpowiedzi/);
   });
@@ -67,7 +67,7 @@ test.describe("suggestions", () => {
 test.describe("without the server's answer", () => {
   test.use({ allowedConsoleErrors: [/status of 503/] });
 
-  test("suggestions say so and the search still works", async ({ page }) => {
+  test("suggestions say so and the search still works", { tag: "@desktop" }, async ({ page }) => {
     await page.route("**/api/search?*", (route) => route.fulfill({ status: 503 }));
     await page.goto("/kontakt");
     await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();

@@ -41,7 +41,9 @@ test("a success is told by a toast for 5000 ms and stays in the form as text", a
   await expect(page.getByRole("contentinfo").getByText("E-mail został wysłany.")).toBeVisible();
 });
 
-test("a toast waits while the pointer is on it, and while the window has no focus", async ({ page }) => {
+test("a toast waits while the pointer is on it, and while the window has no focus", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await openPage(page);
   await subscribe(page, 1);
   await shown(page).hover();
@@ -56,7 +58,9 @@ test("a toast waits while the pointer is on it, and while the window has no focu
   await expect(shown(page)).toHaveCount(0);
 });
 
-test("of six toasts five are kept, and each is announced by itself", async ({ page }) => {
+test("of six toasts five are kept, and each is announced by itself", { tag: "@desktop" }, async ({
+  page,
+}) => {
   test.slow();
   await openPage(page);
   for (let number = 1; number <= 6; number += 1) await subscribe(page, Math.min(number, 5));
