@@ -6,7 +6,8 @@ type Stop = { name: string; isInFooter: boolean; faults: string[] };
 export function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     // The skip link comes into the window with the focus, by a transition of a frame.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    await Promise.allSettled(running.map(({ finished }) => finished));
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     const header = document.querySelector("header");

@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until what was changed is laid out and nothing moves or fades. For pages that need not move for long. */
+/** Waits until what was changed is laid out and nothing moves or fades any more; what is paused stays as it is. */
 export const animationsOver = (page: Page) =>
   page.evaluate(async () => {
     // React answers a change of the window within the next frame.
     await new Promise(requestAnimationFrame);
     // Even a visitor who wants no motion sees a change one frame late: its transition has a hundredth of a millisecond.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
 /** Waits until the page's scripts have nothing left to do but wait: only then is a task of this priority let in. */
