@@ -48,6 +48,10 @@ test("an open tab survives a deployment, and comes to the new build with a navig
   await openOnStillClock(page, "/o-nas");
   await markDocument(page);
   const firstBuild = await buildOf(page);
+  // The build's own redirect rules, which go with its server.
+  const rules = page.waitForResponse("**/builds/meta/*.json");
+  await page.clock.runFor(1_000);
+  await (await rules).finished();
   await deployment.deployNext();
 
   const code = page.waitForResponse(/\/assets\/points-of-sale-[\w-]+\.js$/);
