@@ -34,7 +34,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
     tag: "@desktop",
     async reach(page) {
       await openHydrated(page, "/o-nas");
-      await page.getByRole("banner").getByRole("link", { name: "Produkty" }).click();
+      await page.getByRole("banner").getByRole("link", { name: "Produkty" }).press("Enter");
       await expect(page.getByRole("dialog").getByRole("link", { name: "Lustra" })).toBeVisible();
     },
   },

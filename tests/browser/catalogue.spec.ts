@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/lasting-page";
 
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 const mixers = "/produkty/4100-baterie-umywalkowe";
@@ -31,19 +31,20 @@ test("a misspelt mixer is found, and the right spelling offered", { tag: "@witho
   await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Lira" })).toBeVisible();
 });
 
-for (const [what, query] of [
-  ["code", "lr 110 cm"],
-  ["EAN", "9520000000110"],
-] as const) {
-  test(`a finish is found by its ${what}`, { tag: "@without-js" }, async ({ page }) => {
+test("a finish is found by its code and by its EAN", { tag: ["@desktop", "@without-js"] }, async ({
+  page,
+}) => {
+  for (const query of ["lr 110 cm", "9520000000110"]) {
     await page.goto("/");
     await search(page, query);
     await products(page).getByRole("link").first().click();
     await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
-  });
-}
+  }
+});
 
-test("a search that finds nothing offers a way on", { tag: "@without-js" }, async ({ page }) => {
+test("a search that finds nothing offers a way on", { tag: ["@desktop", "@without-js"] }, async ({
+  page,
+}) => {
   await page.goto("/");
   await search(page, "qwxyz");
   await expect(page.getByRole("heading", { name: "Nic nie znaleźliśmy" })).toBeVisible();
@@ -96,7 +97,9 @@ test("choosing a filter keeps the place on the page and the focus", { tag: "@des
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("the list is sorted by name as Polish does, and has pages", { tag: "@without-js" }, async ({ page }) => {
+test("the list is sorted by name as Polish does, and has pages", {
+  tag: ["@desktop", "@without-js"],
+}, async ({ page }) => {
   await page.goto("/produkty");
   await page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" }).click();
   await expect(page).toHaveURL("/produkty?sortuj=nazwa");
@@ -128,9 +131,9 @@ test("another finish has its own code, EAN and picture", { tag: "@without-js" },
   ).toBeVisible();
 });
 
-test("three products are compared, one is taken away and another added", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("three products are compared, one is taken away and another added", {
+  tag: ["@desktop", "@without-js"],
+}, async ({ page }) => {
   await page.goto(mixer);
   await page.getByRole("link", { name: "Porównaj" }).click();
   const table = page.getByRole("table", { name: "Porównanie produktów" });
@@ -161,80 +164,4 @@ test("a product prints as a data sheet on at most two pages", { tag: "@desktop" 
   await expect(page.getByRole("table", { name: "Wymiary" })).toBeVisible();
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
-});
-
-test.describe("suggestions", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/kontakt");
-    await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
-  });
-
-  test("are walked through by keyboard as the pattern says", async ({ page }) => {
-    const field = page.getByRole("combobox", { name: "Czego szukasz?" });
-    await expect(field).toBeFocused();
-    await page.keyboard.type("b");
-    await expect(field).toHaveAttribute("aria-expanded", "false");
-    await page.keyboard.type("ateria um");
-    await expect(field).toHaveAttribute("aria-expanded", "true");
-    const list = page.getByRole("listbox", { name: "Podpowiedzi" });
-    await expect(list.getByRole("group")).toHaveCount(4);
-    const chosen = list.getByRole("option", { selected: true });
-    await expect(chosen).toHaveCount(0);
-
-    await page.keyboard.press("ArrowDown");
-    await expect(chosen).toHaveText("Bateria umywalkowa niska Lira");
-    await expect(field).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
-    await page.keyboard.press("ArrowUp");
-    await expect(chosen).toHaveText("Pokaż wszystkie wyniki");
-    await page.keyboard.press("ArrowDown");
-    await expect(chosen).toHaveText("Bateria umywalkowa niska Lira");
-    await page.keyboard.press("Home");
-    await expect(chosen).toHaveCount(0);
-
-    await page.keyboard.press("Escape");
-    await expect(list).toBeHidden();
-    await expect(field).toBeVisible();
-    await expect(field).toHaveValue("bateria um");
-    await page.keyboard.press("ArrowDown");
-    await expect(chosen).toHaveText("Bateria umywalkowa niska Lira");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(mixer);
-    await expect(field).toBeHidden();
-  });
-
-  test("leave Enter to the whole search while none is chosen", async ({ page }) => {
-    await page.keyboard.type("syfon");
-    await expect(page.getByRole("option", { name: "Syfon butelkowy" })).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/produkty?q=syfon");
-    await expect(page.getByRole("listbox")).toBeHidden();
-  });
-
-  test("close before the panel does, which gives the focus back", async ({ page }) => {
-    await page.keyboard.type("syfon");
-    await expect(page.getByRole("listbox")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("combobox")).toBeHidden();
-    await expect(page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true })).toBeFocused();
-  });
-
-  test("that do not exist are said to be none", async ({ page }) => {
-    await page.keyboard.type("qwxyz");
-    await expect(page.getByRole("search").getByRole("status")).toHaveText(/Brak podpowiedzi/);
-  });
-});
-
-test.describe("without the server's answer", () => {
-  test.use({ allowedConsoleErrors: [/status of 503/] });
-
-  test("suggestions say so and the search still works", async ({ page }) => {
-    await page.route("**/api/search?*", (route) => route.fulfill({ status: 503 }));
-    await page.goto("/kontakt");
-    await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
-    await page.keyboard.type("syfon");
-    await expect(page.getByRole("search").getByRole("status")).toHaveText(/teraz niedostępne/);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/produkty?q=syfon");
-  });
 });

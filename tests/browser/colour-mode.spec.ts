@@ -19,20 +19,22 @@ test("a chosen theme holds before the first paint of the next page", async ({ pa
   expect(await scheme(page)).toBe("dark");
 });
 
-test("the system's theme is followed as it changes, unless the visitor chose one", async ({ page }) => {
+test("the system's theme is followed as it changes, unless the visitor chose one", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   const light = await ground();
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await ground()).not.toBe(light);
+  await expect.poll(ground).not.toBe(light);
   await choose(page, "Jasny");
-  expect(await ground()).toBe(light);
+  await expect.poll(ground).toBe(light);
   await choose(page, "Systemowy");
-  expect(await ground()).not.toBe(light);
+  await expect.poll(ground).not.toBe(light);
 });
 
-test("blocked storage does no harm", async ({ page }) => {
+test("blocked storage does no harm", { tag: "@desktop" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -42,5 +44,16 @@ test("blocked storage does no harm", async ({ page }) => {
   });
   await page.goto("/");
   await choose(page, "Ciemny");
-  expect(await scheme(page)).toBe("dark");
+  await expect.poll(() => scheme(page)).toBe("dark");
+});
+
+test("without JavaScript the system's theme holds", {
+  tag: ["@desktop", "@only-without-js"],
+}, async ({ page }) => {
+  const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(ground).not.toBe(light);
 });

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "./support/test";
+import { currentStop, faultsOf, walk } from "./support/keyboard-walk";
+import { expect, openHydrated, test } from "./support/lasting-page";
 
 /** Together they have every kind of control: menus, filters, sorting, gallery, 3D view, map, questions, forms. */
 const walks = [
@@ -11,51 +11,9 @@ const walks = [
   "/newsletter",
 ];
 
-type Stop = { name: string; isInFooter: boolean; faults: string[] };
-
-/** The element that has the focus and what is wrong with it; `null` when the focus is nowhere on the page. */
-function currentStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return null;
-    const header = document.querySelector("header");
-    const { top, bottom } = focused.getBoundingClientRect();
-    const style = getComputedStyle(focused);
-    const isBelowHeader = header && !header.contains(focused) && style.position !== "fixed";
-    const covered = isBelowHeader ? header.getBoundingClientRect().bottom : 0;
-    const shape = focused.querySelector("path");
-    const hasOutline = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
-    // A voivodeship of the map shows the focus by its border.
-    const hasStroke = shape !== null && Number.parseFloat(getComputedStyle(shape).strokeWidth) >= 8;
-    const faults = [
-      ...(hasOutline || hasStroke ? [] : ["no focus ring"]),
-      ...(bottom <= covered + 1 ? ["under the header"] : []),
-      ...(top >= innerHeight || bottom <= 0 ? ["out of the window"] : []),
-    ];
-    const name = focused.getAttribute("aria-label") ?? focused.textContent?.trim().slice(0, 40) ?? "";
-    return { name: `${focused.localName} ${name}`, isInFooter: focused.closest("footer") !== null, faults };
-  });
-}
-
-/** Presses the key until the focus leaves the page; answers what the stops were. */
-async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  for (;;) {
-    await page.keyboard.press(key);
-    const stop = await currentStop(page);
-    if (!stop) return stops;
-    stops.push(stop);
-  }
-}
-
-const faultsOf = (stops: Stop[]) =>
-  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
-
 for (const path of walks) {
   test(`the Tab key leads through ${path}, always in sight`, { tag: "@desktop" }, async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, path);
     const there = await walk(page);
     expect(there[0]?.name).toBe("a Przejdź do treści");
@@ -68,7 +26,6 @@ test("Shift and Tab lead back to the top, nothing under the header", { tag: "@de
   page,
 }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
   const toAProduct = page.getByRole("link", { name: "Bateria umywalkowa niska Lira" });
   await page.getByRole("contentinfo").getByRole("link").last().focus();
@@ -79,7 +36,7 @@ test("Shift and Tab lead back to the top, nothing under the header", { tag: "@de
 });
 
 test("the focus ring is seen in forced colours", { tag: "@desktop" }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.emulateMedia({ forcedColors: "active" });
   await openHydrated(page, "/newsletter");
   expect(faultsOf(await walk(page))).toEqual([]);
 });

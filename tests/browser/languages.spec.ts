@@ -22,7 +22,9 @@ async function openInEnglish(page: Page, path: string) {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
 }
 
-test("nothing is asked of the translation service before the first press", async ({ page }) => {
+test("nothing is asked of the translation service before the first press", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route(service, (route) => {
     asked.push(route.request().url());
@@ -43,7 +45,9 @@ test("EN translates the page, PL brings Polish back", async ({ page }) => {
   expect(warnings).toEqual([]);
 });
 
-test("a translated page's links load documents and keep the language", async ({ page }) => {
+test("a translated page's links load documents and keep the language", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openInEnglish(page, "/aktualnosci");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
@@ -52,7 +56,7 @@ test("a translated page's links load documents and keep the language", async ({ 
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
-test("back and forward on translated pages show them translated", async ({ page }) => {
+test("back and forward on translated pages show them translated", { tag: "@desktop" }, async ({ page }) => {
   await openInEnglish(page, "/aktualnosci");
   const list = await page.getByRole("heading", { level: 1 }).textContent();
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
@@ -65,7 +69,9 @@ test("back and forward on translated pages show them translated", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
 });
 
-test("back on a page that the browser itself translates is a whole load", async ({ page }) => {
+test("back on a page that the browser itself translates is a whole load", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openHydrated(page, "/aktualnosci");
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -93,7 +99,9 @@ test("the products panel works on a translated page", { tag: "@desktop" }, async
   await expect(page).toHaveURL(/\/produkty\/\d+-lustra\?jezyk=en/);
 });
 
-test("the newsletter form of a translated page is posted by the browser itself", async ({ page }) => {
+test("the newsletter form of a translated page is posted by the browser itself", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openInEnglish(page, "/newsletter");
   await page.getByRole("textbox", { name: "E-mail" }).fill("jan@przyklad.pl");
   await page.getByRole("checkbox", { name: "zgod" }).check();
@@ -102,7 +110,9 @@ test("the newsletter form of a translated page is posted by the browser itself",
   await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
 });
 
-test("a slow script is warned of after 5000 ms, and still translates when it comes", async ({ page }) => {
+test("a slow script is warned of after 5000 ms, and still translates when it comes", {
+  tag: "@desktop",
+}, async ({ page }) => {
   let deliver = () => {};
   const isDelivered = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -129,7 +139,7 @@ test("a slow script is warned of after 5000 ms, and still translates when it com
 test.describe("a script that does not come", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("is warned of, and the page stays as it is", async ({ page }) => {
+  test("is warned of, and the page stays as it is", { tag: "@desktop" }, async ({ page }) => {
     await page.route(service, (route) => route.abort());
     await openHydrated(page, "/kontakt");
     const warning = page.waitForEvent("console", (message) => message.text() === notReady);

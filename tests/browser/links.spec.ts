@@ -6,7 +6,9 @@ const article = "/aktualnosci/kolekcja-kanta";
 const textLink = (page: Page) => page.getByRole("main").getByRole("link", { name: "Pielęgnacja produktów" });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test("a link in the text of an article is followed without a full load", async ({ page }) => {
+test("a link in the text of an article is followed without a full load", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openHydrated(page, article);
   await markDocument(page);
   await textLink(page).click();
@@ -45,7 +47,9 @@ test("Back leads to the place on the page that was left, and a reload stays ther
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test("a page opened by its address begins at its top, whatever was shown before", async ({ page }) => {
+test("a page opened by its address begins at its top, whatever was shown before", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await openHydrated(page, article);
   await textLink(page).scrollIntoViewIfNeeded();
   await openHydrated(page, "/pielegnacja-produktow");

@@ -54,7 +54,7 @@ test("the key o toggles the menu, also with Caps Lock", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test("the key o does nothing in a text field and with a modifier", async ({ page }) => {
+test("the key o does nothing in a text field and with a modifier", { tag: "@desktop" }, async ({ page }) => {
   await openHydrated(page, "/punkty-sprzedazy");
   for (const field of [page.getByLabel("Miejscowość"), page.getByLabel("Województwo")]) {
     await field.focus();
@@ -69,7 +69,7 @@ test("the key o does nothing in a text field and with a modifier", async ({ page
   }
 });
 
-test("the shortcut can be switched off, and stays so", async ({ page }) => {
+test("the shortcut can be switched off, and stays so", { tag: "@desktop" }, async ({ page }) => {
   await openHydrated(page, "/");
   await page.keyboard.press("o");
   await shortcutSwitch(page).uncheck();

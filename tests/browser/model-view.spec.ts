@@ -1,4 +1,3 @@
-import { findChromium } from "../../scripts/checks/find-chromium.js";
 import { expect, test } from "./support/test";
 
 const address = "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat";
@@ -7,13 +6,7 @@ const mesh = "**/models/lira-bateria-umywalkowa-niska/preview.glb";
 // Machines without a graphics card draw with the processor: that takes seconds, and fewer for a small picture.
 const drawn = { timeout: 60_000 };
 test.describe.configure({ timeout: 120_000 });
-test.use({
-  viewport: { width: 400, height: 800 },
-  launchOptions: {
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--enable-unsafe-swiftshader"],
-  },
-});
+test.use({ viewport: { width: 400, height: 800 } });
 
 test("a product is seen in 3D when asked for, and turned with the keyboard", {
   tag: "@desktop",
@@ -56,7 +49,7 @@ test.describe("a model that cannot be loaded", () => {
   });
 });
 
-test("without scripts the model is a file", { tag: ["@only-without-js"] }, async ({ page }) => {
+test("without scripts the model is a file", { tag: ["@desktop", "@only-without-js"] }, async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole("link", { name: "GLB" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Zobacz w 3D" })).toBeHidden();

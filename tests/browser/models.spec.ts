@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/lasting-page";
 
 test("the 3D library is narrowed by collection and format", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/bryly");
@@ -15,7 +15,7 @@ test("the 3D library is narrowed by collection and format", { tag: "@without-js"
   await expect(files.getByRole("link", { name: "GLB" })).toBeHidden();
 });
 
-test("a choice without models offers a way on", { tag: "@without-js" }, async ({ page }) => {
+test("a choice without models offers a way on", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
   await page.goto("/bryly?kolekcja=misa&kategoria=4100");
   await expect(page.getByRole("heading", { name: "Nie ma takich modeli" })).toBeVisible();
   await page.getByRole("link", { name: "Wszystkie modele" }).click();
@@ -23,7 +23,7 @@ test("a choice without models offers a way on", { tag: "@without-js" }, async ({
 });
 
 test("a model, its ZIP and its collection's ZIP are saved under readable names", {
-  tag: "@without-js",
+  tag: ["@desktop", "@without-js"],
 }, async ({ page }) => {
   await page.goto("/bryly?kolekcja=misa");
   const files = page.getByRole("list", { name: "Pliki: Umywalka nablatowa okrągła Misa" });

@@ -1,18 +1,6 @@
-import { pages } from "../support/pages";
-import { expect, openHydrated, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/lasting-page";
 
-test("every page opens and shows its one heading", { tag: "@without-js" }, async ({ page }) => {
-  test.slow();
-  for (const path of pages) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeAttached();
-  }
-});
-
-test("the main menu leads to the products", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+test("the main menu leads to the company's page", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "O nas" }).click();
   await expect(page).toHaveURL("/o-nas");
@@ -45,14 +33,16 @@ test("the breadcrumb names the way to a category", { tag: "@without-js" }, async
   await expect(breadcrumb.getByRole("listitem")).toHaveText(["Home", "Produkty", "Baterie umywalkowe"]);
 });
 
-test("an article's last breadcrumb entry is its title", { tag: "@without-js" }, async ({ page }) => {
+test("an article's last breadcrumb entry is its title", { tag: ["@desktop", "@without-js"] }, async ({
+  page,
+}) => {
   await page.goto("/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience");
   await expect(
     page.getByRole("navigation", { name: "ścieżka nawigacji" }).getByRole("listitem").last(),
   ).toHaveText("Jak oszczędzać wodę w łazience");
 });
 
-test("the skip link is the first stop of the keyboard", async ({ page }) => {
+test("the skip link is the first stop of the keyboard", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Przejdź do treści" })).toBeFocused();
@@ -60,7 +50,9 @@ test("the skip link is the first stop of the keyboard", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("after a navigation the title changes and the focus is on the new heading", async ({ page }) => {
+test("after a navigation the title changes and the focus is on the new heading", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openHydrated(page, "/aktualnosci");
   await page.getByRole("main").getByRole("link", { name: "Tafla: wanny i brodziki" }).click();
   await expect(page).toHaveTitle(/Tafla: wanny/);
@@ -73,27 +65,4 @@ test("search is a form that works without JavaScript", { tag: "@without-js" }, a
   await page.getByLabel("Czego szukasz?").fill("bateria");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/produkty?q=bateria");
-});
-
-test("a chosen theme stays after a reload", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
-  const ground = () =>
-    page.getByRole("document").evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
-  await page.getByRole("button", { name: "Motyw" }).click();
-  await page.getByRole("radio", { name: "Ciemny" }).check();
-  await expect.poll(ground).not.toBe(light);
-  const dark = await ground();
-  await page.reload();
-  expect(await ground()).toBe(dark);
-});
-
-test("without JavaScript the system's theme holds", { tag: "@only-without-js" }, async ({ page }) => {
-  const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
-  const light = await ground();
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await ground()).not.toBe(light);
 });

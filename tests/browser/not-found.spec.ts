@@ -1,8 +1,8 @@
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/lasting-page";
 
 test.use({ allowedConsoleErrors: [/status of 404/] });
 
-test("an unknown address shows the not-found page", { tag: "@without-js" }, async ({ page }) => {
+test("an unknown address shows the not-found page", { tag: ["@phone", "@without-js"] }, async ({ page }) => {
   await page.goto("/nie-ma-takiej-strony");
   await expect(page).toHaveURL("/404");
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
@@ -10,9 +10,9 @@ test("an unknown address shows the not-found page", { tag: "@without-js" }, asyn
   await expect(page).toHaveURL("/");
 });
 
-test("an unknown product keeps its address and says which page is missing", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("an unknown product keeps its address and says which page is missing", {
+  tag: ["@desktop", "@without-js"],
+}, async ({ page }) => {
   await page.goto("/produkt/nie-ma");
   await expect(page.getByText("Page Not Found: /produkt/nie-ma")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Zobacz produkty" }).click();

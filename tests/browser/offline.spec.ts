@@ -1,19 +1,25 @@
 import type { Page } from "@playwright/test";
+import { follow } from "./support/documents";
+import { idle } from "./support/stillness";
 import { expect, openHydrated, test } from "./support/test";
 
 // With the frame the browser looks for the page's icon again, also under the name that browsers try by themselves.
 test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/] });
 
-const follow = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name, exact: true }).click();
+/** Opens a page and waits for what it loads ahead while it is idle: the code of the next page, but not its data. */
+async function openIdle(page: Page, path: string) {
+  const ahead = page.waitForResponse(/\/assets\/points-of-sale-/);
+  await openHydrated(page, path);
+  await (await ahead).finished();
+  await idle(page);
+}
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 test("without a connection a page not yet seen can be tried again, and Back leads to the one before", {
   tag: "@desktop",
 }, async ({ page, context }) => {
-  await openHydrated(page, "/o-nas");
-  await page.waitForLoadState("networkidle");
+  await openIdle(page, "/o-nas");
   await context.setOffline(true);
 
   await follow(page, "Punkty sprzedaży");
@@ -38,7 +44,7 @@ test("without a connection the error page keeps the chosen theme", { tag: "@desk
   context,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/o-nas");
+  await openIdle(page, "/o-nas");
   await page.getByRole("button", { name: "Motyw" }).click();
   await page.getByRole("radio", { name: "Ciemny" }).check();
   await page.keyboard.press("Escape");

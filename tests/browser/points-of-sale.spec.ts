@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/lasting-page";
 
 test("shops are found near a town", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/punkty-sprzedazy");
@@ -12,21 +12,21 @@ test("shops are found near a town", { tag: "@without-js" }, async ({ page }) => 
   await expect(page.getByLabel("Miejscowość lub kod")).toHaveValue("poznan");
 });
 
-test("a town without a shop offers a way on", { tag: "@without-js" }, async ({ page }) => {
+test("a town without a shop offers a way on", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
   await page.goto("/punkty-sprzedazy?miejscowosc=Nigdzie");
   await expect(page.getByRole("heading", { name: "W tej okolicy nie mamy jeszcze punktu" })).toBeVisible();
   await page.getByRole("link", { name: "Wszystkie punkty" }).click();
   await expect(page.getByText("28 punktów")).toBeVisible();
 });
 
-test("a postcode finds the nearest shops first", { tag: "@without-js" }, async ({ page }) => {
+test("a postcode finds the nearest shops first", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
   await page.goto("/punkty-sprzedazy?miejscowosc=63-200");
   const first = page.getByRole("article").first();
   await expect(first.getByRole("heading", { name: "Salon firmowy Modrawa Jarocin" })).toBeVisible();
   await expect(first.getByText("0 km")).toBeVisible();
 });
 
-test("the map leads to a voivodeship's shops", { tag: "@without-js" }, async ({ page }) => {
+test("the map leads to a voivodeship's shops", { tag: ["@phone", "@without-js"] }, async ({ page }) => {
   await page.goto("/punkty-sprzedazy");
   await page.getByRole("link", { name: "opolskie: 2 punkty" }).click();
   await expect(page).toHaveURL(/wojewodztwo=opolskie/);
@@ -34,9 +34,9 @@ test("the map leads to a voivodeship's shops", { tag: "@without-js" }, async ({ 
   await expect(page.getByLabel("Województwo")).toHaveValue("opolskie");
 });
 
-test("all shops stand on pages of 24, in the order of their towns", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("all shops stand on pages of 24, in the order of their towns", {
+  tag: ["@desktop", "@without-js"],
+}, async ({ page }) => {
   await page.goto("/punkty-sprzedazy");
   await expect(page.getByRole("article")).toHaveCount(24);
   await page.getByRole("link", { name: "Następna" }).click();

@@ -46,7 +46,9 @@ for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }, { ef
 }
 
 test("no more than four are under way at a time", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/o-nas", { waitUntil: "networkidle" });
+  const begun = page.waitForResponse(codeOfPoints);
+  await page.goto("/o-nas");
+  await begun;
   let pending = 0;
   let most = 0;
   let release = () => {};

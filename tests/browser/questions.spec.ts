@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/lasting-page";
 
 test("a question unfolds to its answer", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/qanda");
@@ -10,7 +10,7 @@ test("a question unfolds to its answer", { tag: "@without-js" }, async ({ page }
   await expect(answer.first()).toBeVisible();
 });
 
-test("an address with a question's name opens that question", async ({ page }) => {
+test("an address with a question's name opens that question", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/qanda#laczenie-kolekcji");
   await expect(page.getByText("Czarny mat i chrom mają ten sam odcień", { exact: false })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openOnStillClock } from "./support/clock";
 import { expect, test } from "./support/test";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Powiadomienia" });
@@ -12,10 +13,8 @@ async function openPage(page: Page) {
       json: { status: "success", initialValue: null },
     }),
   );
-  await page.clock.install();
-  await page.goto("/o-nas");
+  await openOnStillClock(page, "/o-nas");
   await expect(toasts(page)).toBeAttached();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
 async function subscribe(page: Page, expected: number) {
@@ -24,6 +23,8 @@ async function subscribe(page: Page, expected: number) {
   await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: "Zapisz się" }).click();
   await expect(shown(page)).toHaveCount(expected);
+  // Only an empty form can be filled in again.
+  await expect(form.getByRole("textbox", { name: "E-mail" })).toHaveValue("");
   await page.mouse.move(0, 0);
 }
 
@@ -40,7 +41,9 @@ test("a success is told by a toast for 5000 ms and stays in the form as text", a
   await expect(page.getByRole("contentinfo").getByText("E-mail został wysłany.")).toBeVisible();
 });
 
-test("a toast waits while the pointer is on it, and while the window has no focus", async ({ page }) => {
+test("a toast waits while the pointer is on it, and while the window has no focus", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await openPage(page);
   await subscribe(page, 1);
   await shown(page).hover();
@@ -55,7 +58,9 @@ test("a toast waits while the pointer is on it, and while the window has no focu
   await expect(shown(page)).toHaveCount(0);
 });
 
-test("of six toasts five are kept, and each is announced by itself", async ({ page }) => {
+test("of six toasts five are kept, and each is announced by itself", { tag: "@desktop" }, async ({
+  page,
+}) => {
   test.slow();
   await openPage(page);
   for (let number = 1; number <= 6; number += 1) await subscribe(page, Math.min(number, 5));

@@ -1,22 +1,24 @@
 import { createHash } from "node:crypto";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 /** Playwright's test in which nothing may be written to the browser's console as an error. */
 export const test = base.extend<{ quietConsole: undefined; allowedConsoleErrors: RegExp[] }>({
   allowedConsoleErrors: [[], { option: true }],
   // Each journey is a caller of its own, so that none uses up another's share of posts.
-  extraHTTPHeaders: async ({ browserName: _ }, use, { testId, retry }) => {
-    const [a, b, c] = createHash("sha256").update(`${testId} ${retry}`).digest();
+  extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) => {
+    const [a, b, c] = createHash("sha256").update(testId).digest();
     await use({ "X-Forwarded-For": `10.${a}.${b}.${c}` });
   },
   quietConsole: [
     async ({ page, allowedConsoleErrors }, use) => {
       const errors: string[] = [];
-      page.on("console", (message) => {
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === "error") errors.push(message.text());
-      });
-      page.on("pageerror", (error) => errors.push(String(error)));
+      };
+      const onError = (error: Error) => errors.push(String(error));
+      page.on("console", onMessage).on("pageerror", onError);
       await use(undefined);
+      page.off("console", onMessage).off("pageerror", onError);
       expect(errors.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text)))).toEqual(
         [],
       );
@@ -28,8 +30,10 @@ export const test = base.extend<{ quietConsole: undefined; allowedConsoleErrors:
 /** Opens a page and waits until its scripts run; before, links and forms are the browser's. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
-  // It comes with the scripts.
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await hydrated(page);
 }
+
+/** The button comes with the scripts. */
+export const hydrated = (page: Page) => expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
 
 export { expect };

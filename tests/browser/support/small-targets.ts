@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { pages, pagesWithQueries } from "../support/pages";
-import { expect, test } from "./support/test";
 
 /** Controls smaller than so many pixels each way, except links within a sentence (WCAG 2.5.8 "Inline"). */
-function smallTargets(page: Page, least: number): Promise<string[]> {
+export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const controls =
       "a[href], button, summary, select, input:not([type=hidden]), [role=slider], [role=option]";
@@ -38,17 +36,3 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
       });
   }, least);
 }
-
-test.use({ allowedConsoleErrors: [/status of 40[04]/] });
-
-test("every control can be hit: 24 px with a pointer, 44 px with a finger", async ({ page, isMobile }) => {
-  test.slow();
-  const report: string[] = [];
-  for (const path of [...pages, ...pagesWithQueries]) {
-    await page.goto(path);
-    // A finger's width is rounded: 43.5 px is 44 px.
-    const small = await smallTargets(page, isMobile ? 43.5 : 24);
-    report.push(...small.map((target) => `${path}: ${target}`));
-  }
-  expect(report).toEqual([]);
-});
