@@ -8,7 +8,7 @@ const made = JSON.parse(readFileSync("content/image-sizes.json", "utf8")) as Rec
   { width: number; height: number }
 >;
 
-test("every picture has its folder's size, so that the page can reserve its place", () => {
+test("every picture has its folder's size, so that the page can reserve its space", () => {
   for (const [src, size] of Object.entries(made)) {
     expect(pictureSize(src), src).toEqual(size);
   }
@@ -28,6 +28,6 @@ test("a link preview shows the largest JPEG", () => {
   expect(pictureUrl("home/hero")).toBe("/images/home/hero-1920.jpg");
 });
 
-test("a picture of an unknown folder is a mistake in the code", () => {
+test("a picture of an unknown folder throws", () => {
   expect(() => pictureSize("elsewhere/x")).toThrow("elsewhere/x");
 });
