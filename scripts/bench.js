@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: runs the benchmarks of `tests/load/` one after the other and prints their figures; with names
- * (`npm run bench -- page-cache soak`) only those. Builds the site where there is no build. The first that fails ends it.
+ * (`npm run bench -- page-cache soak`) only those. Builds the site if there is no build. Stops at the first failure.
  */
 import { existsSync } from "node:fs";
 import { node } from "./run.js";

@@ -10,7 +10,7 @@ test("the site's content has no mistakes", () => {
   expect(checkContent().mistakes.map(mistakeLine)).toEqual([]);
 });
 
-test("pages that have no file of their own stand in the route table", () => {
+test("pages without a file of their own are in the route table", () => {
   const table = z.array(z.object({ path: z.string().optional() })).parse(routes);
   expect(table.map(({ path }) => `/${path}`)).toEqual(expect.arrayContaining(pagesWithoutFile));
 });
