@@ -37,7 +37,7 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/** The name of every variable, for checks of `.env.example` and the documentation. */
+/** The name of every variable, for the check of `.env.example`. */
 export const variableNames: readonly string[] = Object.keys(schema.in.shape);
 
 /** Thrown for a wrong environment value; its message is one line that names every wrong variable. */
