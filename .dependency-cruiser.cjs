@@ -14,7 +14,7 @@ const floors = [
   ["layout"],
 ];
 
-/** The catalogue's rooms by the same rule. */
+/** The rooms within the larger ones by the same rule. */
 const catalogueFloors = [
   ["product", "tree", "model-viewer"],
   ["facets"],
@@ -22,6 +22,13 @@ const catalogueFloors = [
   ["listing", "search", "product-page", "model-library", "printed-catalogue"],
   ["category", "comparison", "search-field"],
 ];
+
+const deliveryFloors = [
+  ["guard", "redirects", "headers", "icons", "browser"],
+  ["pages", "files", "operations"],
+];
+
+const newsletterFloors = [["store", "form"], ["subscription"], ["mail"]];
 
 /** Packages that must never reach a browser; what imports them ends in `.server`. */
 const serverPackages = [
@@ -44,11 +51,11 @@ function floorRules(under, storeys) {
   const prefix = `^${under}/`;
   return storeys.flatMap((rooms, level) =>
     rooms.map((room) => ({
-      name: `${room}-imports-only-what-is-below`,
+      name: `${under}/${room}-imports-only-what-is-below`,
       severity: "error",
       from: { path: `${prefix}${room}/` },
       to: {
-        path: under === "app" ? "^(app/|server|scripts/)" : prefix,
+        path: under === "app" ? "^(app/|server|scripts/)" : `${prefix}[^/]+/`,
         pathNot: `${prefix}(${[room, ...storeys.slice(0, level).flat()].join("|")})/`,
       },
     })),
@@ -60,6 +67,8 @@ module.exports = {
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
     ...floorRules("app", floors),
     ...floorRules("app/catalogue", catalogueFloors),
+    ...floorRules("app/delivery", deliveryFloors),
+    ...floorRules("app/newsletter", newsletterFloors),
     {
       name: "routes-are-doors",
       severity: "error",

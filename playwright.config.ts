@@ -1,9 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/checks/find-chromium.js";
+import { joinRunFolder } from "./tests/support/playwright-run";
 
+const run = joinRunFolder();
 const port = 3187;
 const url = `http://localhost:${port}`;
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -55,10 +54,11 @@ export default defineConfig({
   ],
   webServer: {
     command: "node build/server.js",
+    cwd: run.site,
     url,
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), "modrawa-journeys-")),
+      DATA_DIR: `${run.temp}/journeys`,
       LOG_LEVEL: "warn",
       TRUST_PROXY: "1",
     },

@@ -1,19 +1,39 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const alias = {
+  "~": at("./app"),
+  "virtual:remix/server-manifest": at("./tests/support/server-manifest.ts"),
+};
 
-/** Unit tests stand beside their file; server tests speak real HTTP with the built site. */
+const everyRun = {
+  globalSetup: "tests/support/vitest-run.ts",
+  setupFiles: ["tests/support/console-error-fails.ts", "tests/support/write-to-run-folder.ts"],
+  // A process of its own for each file: only a process can stand in another folder.
+  pool: "forks" as const,
+};
+/** Over the content of `tests/fixtures/`, which no edit of the brand's staff changes. */
+const overFixture = {
+  ...everyRun,
+  setupFiles: [...everyRun.setupFiles, "tests/support/stand-in-fixture.ts"],
+};
+const longTimeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
+
+/**
+ * Unit tests stand beside their file; server tests speak real HTTP with the built site. What holds for the real content,
+ * whatever its words, and for the files that the build makes of it, is tested as content.
+ */
 export default defineConfig({
   resolve: { alias },
   test: {
-    setupFiles: ["tests/support/console-error-fails.ts"],
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/content/**/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/routes/**/*.test.ts"],
+          ...overFixture,
         },
       },
       {
@@ -21,8 +41,18 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...longTimeouts,
+          ...overFixture,
+          globalSetup: [overFixture.globalSetup, "tests/support/shared-site.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "content",
+          include: ["tests/content/**/*.test.ts"],
+          ...longTimeouts,
+          ...everyRun,
         },
       },
     ],

@@ -2,7 +2,9 @@
  * `npm run bench`: runs the benchmarks of `tests/load/` one after the other and prints their figures; with names
  * (`npm run bench -- page-cache soak`) only those. Builds the site if there is no build. Stops at the first failure.
  */
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { node } from "./run.js";
 
 const benchmarks = [
@@ -18,6 +20,11 @@ const benchmarks = [
   "soak",
 ];
 const chosen = process.argv.slice(2);
+
+// What benchmarks and the sites that they start leave behind goes with the run.
+process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), "modrawa-bench-"));
+chmodSync(process.env.TMPDIR, 0o755);
+process.on("exit", () => rmSync(process.env.TMPDIR ?? "", { recursive: true, force: true }));
 
 if (!existsSync("build/server.js")) await node("scripts/build.js");
 for (const name of chosen.length > 0 ? chosen : benchmarks) {

@@ -20,6 +20,7 @@ const checks = [
   ],
   ["unit", "node_modules/vitest/vitest.mjs", "run", "--project", "unit"],
   ["build", "scripts/build.js"],
+  ["content", "node_modules/vitest/vitest.mjs", "run", "--project", "content"],
   ["server", "node_modules/vitest/vitest.mjs", "run", "--project", "server"],
   ["browser", "node_modules/@playwright/test/cli.js", "test"],
 ];

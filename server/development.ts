@@ -1,8 +1,10 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import type { ViteDevServer } from "vite";
 import { createApp, entryOf, knownParameters, layChain, listen, remixHandler } from "./chain";
 
+const project = fileURLToPath(new URL("..", import.meta.url));
 const contentFolder = path.resolve("content");
 /** Content is read this long after its last change: editors may write a file in several steps. */
 const settleMs = 50;
@@ -14,7 +16,7 @@ const settleMs = 50;
 export async function serveDevelopment() {
   const { createServer } = await import("vite");
   const { app, server } = createApp();
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
+  const vite = await createServer({ root: project, server: { middlewareMode: true, hmr: { server } } });
   const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   let build = await loadBuild();
   const entry = entryOf(build);

@@ -4,7 +4,7 @@ import { useFollowedLinks } from "~/delivery/browser/follow-links";
 import { startPrefetching } from "~/delivery/browser/prefetch-links";
 import { useSeenPages } from "~/delivery/browser/seen-pages";
 import { useNewBuild } from "~/delivery/browser/use-new-build";
-import { isTranslatedPage } from "~/delivery/pages/translated-page";
+import { isTranslatedPage } from "~/delivery/translated-page";
 import type { SiteData } from "~/site/site-data";
 import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
 

@@ -6,8 +6,11 @@ import { checkBody } from "./check-body";
 import { checkContent } from "./check-content";
 import { pagesWithoutFile } from "./targets";
 
-test("the site's content has no mistakes", () => {
-  expect(checkContent().mistakes.map(mistakeLine)).toEqual([]);
+test("the content that tests work over has neither mistakes nor anything to mend", {
+  timeout: 30_000,
+}, () => {
+  const { mistakes, warnings } = checkContent();
+  expect([...mistakes, ...warnings].map(mistakeLine)).toEqual([]);
 });
 
 test("pages without a file of their own are in the route table", () => {

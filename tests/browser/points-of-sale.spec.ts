@@ -2,7 +2,7 @@ import { expect, test } from "./support/test";
 
 test("shops are found near a town", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/punkty-sprzedazy");
-  await expect(page.getByText("64 punkty")).toBeVisible();
+  await expect(page.getByText("28 punktów")).toBeVisible();
   await page.getByLabel("Miejscowość lub kod").fill("poznan");
   await page.getByLabel("Województwo").selectOption("wielkopolskie");
   await page.getByRole("button", { name: "Pokaż punkty" }).click();
@@ -16,7 +16,7 @@ test("a town without a shop offers a way on", { tag: "@without-js" }, async ({ p
   await page.goto("/punkty-sprzedazy?miejscowosc=Nigdzie");
   await expect(page.getByRole("heading", { name: "W tej okolicy nie mamy jeszcze punktu" })).toBeVisible();
   await page.getByRole("link", { name: "Wszystkie punkty" }).click();
-  await expect(page.getByText("64 punkty")).toBeVisible();
+  await expect(page.getByText("28 punktów")).toBeVisible();
 });
 
 test("a postcode finds the nearest shops first", { tag: "@without-js" }, async ({ page }) => {
@@ -41,7 +41,5 @@ test("all shops stand on pages of 24, in the order of their towns", { tag: "@wit
   await expect(page.getByRole("article")).toHaveCount(24);
   await page.getByRole("link", { name: "Następna" }).click();
   await expect(page).toHaveURL("/punkty-sprzedazy?strona=2");
-  await expect(page.getByRole("article")).toHaveCount(24);
-  await page.getByRole("link", { name: "Strona 3" }).click();
-  await expect(page.getByRole("article")).toHaveCount(16);
+  await expect(page.getByRole("article")).toHaveCount(4);
 });

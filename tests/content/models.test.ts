@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { finishLooks } from "~/catalogue/model-viewer/finish-look";
 import { modelPreview } from "~/catalogue/product/model-files";
 import { readProducts } from "~/catalogue/range/products.server";
+import { readDrawing } from "../../scripts/files/pdf/drawing";
 
 const { files, names } = readProducts();
 
@@ -14,4 +15,26 @@ test("every product of the range with a model has the mesh for the 3D view", () 
 
 test("every finish of the range has its look in 3D", () => {
   expect(names.finishes.filter(({ id }) => !finishLooks[id])).toEqual([]);
+});
+
+test("every drawing of the range parts into three views with outlines and dimensions", () => {
+  const drawings = readdirSync("public/models", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".svg"),
+  );
+  expect(drawings.length).toBeGreaterThan(0);
+  for (const name of drawings) {
+    const views = readDrawing(readFileSync(`public/models/${name}`, "utf8"));
+    expect(views, name).toHaveLength(3);
+    for (const { strokes, box } of views) {
+      expect(
+        strokes.some(({ layer }) => layer === "outline"),
+        name,
+      ).toBe(true);
+      expect(
+        strokes.some(({ layer }) => layer === "dimension"),
+        name,
+      ).toBe(true);
+      expect(box.width * box.height, name).toBeGreaterThan(0);
+    }
+  }
 });

@@ -76,7 +76,7 @@ const faults: [string, stubs.Answer, RegExp][] = [
   ["silence before the headers", stubs.hangBeforeHeaders, /na czas/],
   ["silence after the headers", stubs.hangAfterHeaders, /na czas/],
   ["a trickle of bytes", stubs.trickle, /na czas/],
-  ["a body of 6 MB", stubs.text(huge), /przekracza 5242880 bajtów/],
+  ["a body of 6 MB", stubs.text(huge), /jest za duża/],
   ["a tree of depth 10,000", stubs.text(stubs.deepTree(10_000)), /więcej niż 8 poziomów/],
   ["an empty tree", stubs.json({ ...stubs.goodTree, children: [] }), /bez kategorii/],
   ["children: null", stubs.json({ ...stubs.goodTree, children: null }), /bez kategorii/],
@@ -177,7 +177,7 @@ describe("a restart", () => {
     stub.answerWith(stubs.status(503));
     const restarted = keeper();
     expect(await firstLabel(restarted)).toBe("Z treści serwisu");
-    expect(logged[0]).toMatch(/^Kopia drzewa kategorii pominięta/);
+    expect(logged[0]).toMatch(/^Copy of the category tree not used/);
   });
 
   it("with a hostile snapshot does not show it", async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { readProducts } from "~/catalogue/range/products.server";
-import { type Site, startSite } from "../support/site";
+import { startSite } from "../support/site";
 
 const served = "build/client";
 const products = readProducts()
@@ -12,11 +12,7 @@ const products = readProducts()
 const compared = products.slice(0, 3);
 const slugs = compared.map(({ slug }) => slug);
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = { url: inject("siteUrl") };
 
 const ask = (names: readonly string[], init?: RequestInit) =>
   fetch(`${site.url}/pliki/porownanie.zip?porownaj=${encodeURIComponent(names.join())}`, init);
@@ -86,8 +82,8 @@ test("remix-serve sends the same bytes", async () => {
   const other = await startSite({
     command: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
   });
+  onTestFinished(async () => void (await other.stop()));
   const theirs = await fetch(`${other.url}/pliki/porownanie.zip?porownaj=${slugs.join()}`);
   const [a, b] = await Promise.all([theirs.arrayBuffer(), (await ask(slugs)).arrayBuffer()]);
   expect(Buffer.from(a).equals(Buffer.from(b))).toBe(true);
-  await other.stop();
 });

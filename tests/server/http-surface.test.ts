@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { getLines, sendRaw } from "../support/raw-request";
-import { type Site, startSite } from "../support/site";
+import { startSite } from "../support/site";
 import { expectStrictHeaders } from "../support/strict-headers";
 
-let site: Site;
-let host: string;
-beforeAll(async () => {
-  site = await startSite();
-  host = new URL(site.url).host;
-});
-afterAll(() => site.stop());
+const site = { url: inject("siteUrl") };
+const { host } = new URL(site.url);
 
 const ask = (target: string, ...more: string[]) => sendRaw(site.url, getLines(target, host, ...more));
 
@@ -140,7 +135,8 @@ test.each([
 });
 
 test("every kind of answer carries the strict headers", async () => {
-  const asset = /\/assets\/[^"]+\.css/.exec((await ask("/")).body)?.[0] ?? "";
+  const asset = /\/assets\/[^"]+\.css/.exec((await ask("/")).body)?.[0];
+  expect(asset).toBeDefined();
   for (const target of [
     "/",
     "/404",
@@ -150,7 +146,7 @@ test("every kind of answer carries the strict headers", async () => {
     "/healthz",
     "/robots.txt",
     "/?_data=root",
-    asset,
+    asset ?? "",
   ]) {
     expectStrictHeaders((await ask(target)).headers);
   }
@@ -158,11 +154,11 @@ test("every kind of answer carries the strict headers", async () => {
 
 test("a site that is reached by https says so", async () => {
   const secure = await startSite({ env: { SITE_URL: "https://modrawa.example" } });
+  onTestFinished(async () => void (await secure.stop()));
   for (const target of ["/", "/%", "/nie-ma", "/assets/nie-ma.js"]) {
     const { headers, body } = await sendRaw(secure.url, getLines(target, "modrawa.example"));
     expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
     expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
     expect(body).not.toContain("http://modrawa.example");
   }
-  await secure.stop();
 });

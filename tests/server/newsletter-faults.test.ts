@@ -3,8 +3,11 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { hasPostgres, type Postgres, startPostgres } from "../support/postgres";
+import { isNeededToolThere } from "../support/needed-tool";
+import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/postgres";
 import { type Site, startSite } from "../support/site";
+
+const prlimit = "/usr/bin/prlimit";
 
 let callers = 0;
 async function subscribe(site: Site, email: string) {
@@ -52,12 +55,12 @@ describe("the embedded database", () => {
     expect((await patient).status).toBe(303);
   });
 
-  // `prlimit` (util-linux) bounds the size of the running site's files, as a full disk does.
-  it.runIf(existsSync("/usr/bin/prlimit"))(
+  // It bounds the size of the running site's files, as a full disk does.
+  it.runIf(isNeededToolThere("prlimit (util-linux)", existsSync(prlimit)))(
     "on a full disk refuses, and takes again once there is room",
     async () => {
       const limit = (bytes: string) =>
-        execFileSync("prlimit", ["--pid", String(site.process.pid), `--fsize=${bytes}`, "--"]);
+        execFileSync(prlimit, ["--pid", String(site.process.pid), `--fsize=${bytes}`, "--"]);
       const log = path.join(site.dataDir, "newsletter.sqlite-wal");
       limit(`${statSync(log).size}:unlimited`);
       expect(await subscribe(site, "no-room@example.pl")).toEqual(refusal);
@@ -68,9 +71,7 @@ describe("the embedded database", () => {
   );
 });
 
-describe("PostgreSQL (needs the Debian package postgresql)", () => {
-  if (!hasPostgres) return it.skip("is not tested: not on this machine");
-
+describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres();

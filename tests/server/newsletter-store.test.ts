@@ -20,7 +20,8 @@ import {
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
 import { openDatabase } from "~/platform/database/database.server";
 import { getEnv } from "~/platform/env.server";
-import { hasPostgres, type Postgres, startPostgres } from "../support/postgres";
+import { isNeededToolThere } from "../support/needed-tool";
+import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/postgres";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (ms: number) => new Date(noon.getTime() + ms);
@@ -47,12 +48,12 @@ const open = (url: string | undefined) =>
 describe.each([
   { name: "SQLite", isThere: true, url: () => undefined },
   {
-    name: "PostgreSQL (needs the Debian package postgresql)",
-    isThere: hasPostgres,
+    name: "PostgreSQL",
+    isThere: isNeededToolThere(postgresName, hasPostgres),
     url: () => postgres?.database(`store${opened}`),
   },
 ])("the newsletter's store in $name", ({ isThere, url }) => {
-  if (!isThere) return it.skip("is not tested: no PostgreSQL on this machine");
+  if (!isThere) return it.skip("is not on this machine");
 
   let database: NewsletterDatabase;
   beforeEach(async () => {

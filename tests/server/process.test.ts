@@ -72,8 +72,10 @@ describe("the end", () => {
     const silent = connect({ port: Number(new URL(site.url).port), host: "localhost" });
     silent.on("error", () => {});
     await once(silent, "connect");
+    const askedAtMs = performance.now();
     expect(await site.stop()).toBe(0);
-    expect(site.process.signalCode).toBeNull();
+    // Two seconds for everything else that the end of a process takes.
+    expect(performance.now() - askedAtMs).toBeLessThan(8_000 + 2_000);
   });
 
   test("a second signal ends it at once", async () => {

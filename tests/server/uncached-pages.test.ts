@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { expect, inject, test } from "vitest";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = { url: inject("siteUrl") };
 
 const post = () =>
   fetch(`${site.url}/newsletter`, { method: "POST", body: new URLSearchParams({ email: "x" }) });

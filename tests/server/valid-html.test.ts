@@ -1,13 +1,8 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { pages, pagesWithQueries } from "../support/pages";
-import { type Site, startSite } from "../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = { url: inject("siteUrl") };
 
 /** What React or a library writes in a form of its own, valid in every browser, is not judged. */
 const validator = new HtmlValidate({

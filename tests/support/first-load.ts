@@ -44,6 +44,7 @@ const wireBytes = async (url: string) => (await ask(url)).bytes;
 function ask(url: string): Promise<{ bytes: number; etag: string | undefined }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`${url} is answered ${response.statusCode}.`));
       let bytes = 0;
       for await (const chunk of response) bytes += chunk.length;
       resolve({ bytes, etag: response.headers.etag });

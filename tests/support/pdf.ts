@@ -13,7 +13,12 @@ export function openPdf(file: string): Promise<PDFDocumentProxy> {
 export async function wordsOf(pdf: PDFDocumentProxy, page: number): Promise<string> {
   const { items } = await (await pdf.getPage(page)).getTextContent();
   const words = items.map((item) => ("str" in item ? item.str : "")).join(" ");
-  return words.replaceAll("\u00a0", " ").replace(/\s+/g, " ");
+  return plainSpaces(words).replace(/\s+/g, " ");
+}
+
+/** No-break spaces become ordinary ones. */
+export function plainSpaces(words: string): string {
+  return words.replaceAll("\u00a0", " ");
 }
 
 /** All elements of a page's structure tree that have a role. */

@@ -16,8 +16,9 @@ export type Postgres = {
   dispose: () => void;
 };
 
-/** True where a PostgreSQL server is installed as Debian installs it; without one those tests are skipped and say so. */
+/** True where a PostgreSQL server is installed as Debian installs it. */
 export const hasPostgres = binaries() !== undefined;
+export const postgresName = "PostgreSQL (the Debian package postgresql)";
 
 /** Starts a cluster of its own on a loopback port. PostgreSQL refuses root, so root lends it to the user `postgres`. */
 export async function startPostgres(settings: string[] = []): Promise<Postgres> {

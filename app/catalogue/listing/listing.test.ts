@@ -131,9 +131,11 @@ describe("counts", () => {
   });
 
   test("tell what a link beside them leads to", () => {
-    for (const { id, values } of listing("wykonczenie=chrom&zasieg_od=110")?.facets ?? [])
-      for (const { query, count, selected } of values)
-        if (!selected && id !== "wykonczenie") expect(listing(query)?.total).toBe(count);
+    const links = (listing("wykonczenie=chrom&zasieg_od=110")?.facets ?? [])
+      .filter(({ id }) => id !== "wykonczenie")
+      .flatMap(({ values }) => values.filter(({ selected }) => !selected));
+    expect(links.length).toBeGreaterThan(0);
+    for (const { query, count } of links) expect(listing(query)?.total).toBe(count);
   });
 
   test("of plain and of filtered lists agree", () => {

@@ -1,38 +1,15 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { z } from "zod";
-import { indexTree } from "~/catalogue/tree/tree";
-import { readContent } from "~/content/files.server";
-import { slugOf } from "~/polish/slug";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { checkProducts, getCatalogue } from "./products.server";
-import { finishesWithoutPicture } from "./references";
 
-const tree = indexTree(JSON.parse(readFileSync("content/categories.json", "utf8")));
+const tree = embeddedTree();
 const catalogue = getCatalogue(tree);
-
-test("what the products of the range refer to exists", () => {
-  const warrantyPage = z.object({ terms: z.array(z.object({ id: z.string() })) });
-  const { terms } = readContent("pages/warunki-gwarancji.md", warrantyPage).data;
-  const { body } = readContent("pages/pielegnacja-produktow.md", z.object({}));
-  const headings = [...body.matchAll(/^## (.*)$/gm)].map(([, heading = ""]) => slugOf(heading));
-  checkProducts({
-    tree,
-    warrantyTerms: new Set(terms.map(({ id }) => id)),
-    careAnchors: new Set(headings),
-  });
-  expect(finishesWithoutPicture(catalogue.products)).toEqual([]);
-});
 
 test("a reference that leads nowhere is named by file and line", () => {
   const check = () => checkProducts({ tree, warrantyTerms: new Set(), careAnchors: new Set() });
   expect(check).toThrow(
     /content\/products\/[a-z0-9-]+\.yaml:\d+ – warranty: warunki gwarancji nie mają grupy/,
   );
-});
-
-test("every leaf of the category tree has a product", () => {
-  const leaves = [...tree.byId.values()].filter(({ children }) => children.length === 0);
-  expect(leaves.filter(({ id }) => !catalogue.orders.has(id))).toEqual([]);
 });
 
 test("a catalogue number or EAN leads to its model and finish", () => {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { isTranslatedPage } from "~/delivery/pages/translated-page";
+import { isTranslatedPage } from "~/delivery/translated-page";
 import { type Env, getEnv } from "~/platform/env.server";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlineScriptHashes } from "./inline-script-hashes.server";

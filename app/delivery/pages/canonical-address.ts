@@ -1,5 +1,5 @@
+import { translationLanguage, translationParameter } from "~/delivery/translated-page";
 import { dataParameter } from "~/remix/data-requests";
-import { translationLanguage, translationParameter } from "./translated-page";
 
 /** Gives the parameters that the page at a path reads. */
 export type KnownParameters = (path: string) => ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { isTranslatedPage, translatedAddress } from "~/delivery/pages/translated-page";
+import { isTranslatedPage, translatedAddress } from "~/delivery/translated-page";
 import { useSiteData } from "~/site/site-data";
 
 /**

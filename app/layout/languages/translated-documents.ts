@@ -4,7 +4,7 @@ import {
   translatedAddress,
   translationLanguage,
   translationParameter,
-} from "~/delivery/pages/translated-page";
+} from "~/delivery/translated-page";
 import { shownLocation } from "~/remix/router";
 
 /** True while React must not touch the page's text: a translator has rewritten it, or is about to. */

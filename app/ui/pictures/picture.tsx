@@ -3,7 +3,7 @@ import { avifWidths, jpegWidths } from "./widths";
 
 type Size = { width: number; height: number };
 
-/** Size in pixels of all pictures in a folder (`content/image-sizes.json`); a unit test checks it. */
+/** Size in pixels of all pictures in a folder ; `tests/content/pictures.test.ts` checks it. */
 export const folderSizes: Record<string, Size> = {
   categories: { width: 1200, height: 900 },
   collections: { width: 1600, height: 900 },

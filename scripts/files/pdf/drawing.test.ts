@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readDrawing } from "./drawing";
 
@@ -35,18 +34,4 @@ test("front and side view are aligned at the top", () => {
 test("a drawing with an unknown element is refused", () => {
   expect(() => readDrawing(`<svg><circle r="5"/>${labels}</svg>`)).toThrow("circle");
   expect(() => readDrawing("<svg></svg>")).toThrow("trzech widoków");
-});
-
-test("every drawing of the range splits into three views with outlines and dimensions", () => {
-  const drawings = readdirSync("public/models", { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".svg"),
-  );
-  expect(drawings.length).toBeGreaterThan(0);
-  for (const name of drawings) {
-    for (const { strokes, box } of readDrawing(readFileSync(`public/models/${name}`, "utf8"))) {
-      expect(strokes.some(({ layer }) => layer === "outline")).toBe(true);
-      expect(strokes.some(({ layer }) => layer === "dimension")).toBe(true);
-      expect(box.width * box.height).toBeGreaterThan(0);
-    }
-  }
 });

@@ -12,6 +12,7 @@ const addresses = files.flatMap((version) => version.files);
 const ofFormat = (extension: string) => addresses.filter((address) => address.endsWith(extension));
 
 test("every version is there as SVG, PDF and PNG", () => {
+  expect(files.length).toBeGreaterThan(0);
   for (const version of files)
     expect(version.files.map((address) => path.extname(address))).toEqual([".svg", ".pdf", ".png"]);
 });

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dataSheet } from "~/catalogue/product/data-sheet";
+import { readProducts } from "~/catalogue/range/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { getPage } from "~/editorial/pages/pages.server";
+import { openPdf, plainSpaces, structureOf, wordsOf } from "../support/pdf";
+
+const served = "build/client";
+const page = getPage("/katalog-modrawa");
+const catalogueAddress = page.downloads[0]?.file ?? "";
+const models = readProducts().files.map(({ data }) => data);
+const current = models.filter(({ withdrawn }) => !withdrawn);
+const [model] = current;
+if (!model) throw new Error("The range is empty.");
+
+type Opened = Awaited<ReturnType<typeof openPdf>>;
+
+describe.each([
+  ["catalogue", catalogueAddress, `${page.title} ${page.edition}`],
+  ["data sheet", dataSheet(model), `${model.code} ${model.name} – karta produktu`],
+])("the %s", (_, address, title) => {
+  let pdf: Opened;
+  beforeAll(async () => {
+    pdf = await openPdf(path.join(served, address));
+  });
+  afterAll(() => pdf.destroy());
+
+  test("has a title, Polish as its language and marked structure", async () => {
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: title, Language: "pl-PL" });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  });
+
+  test("describes every picture and names its headings", async () => {
+    const elements = await structureOf(pdf, 1);
+    const figures = elements.filter(({ role }) => role === "Figure");
+    expect(figures.length).toBeGreaterThan(1);
+    for (const { alt } of figures) expect(alt).toMatch(/\p{L}/u);
+    expect(elements.map(({ role }) => role)).toContain("H1");
+  });
+});
+
+describe("the catalogue's pages", () => {
+  let pdf: Opened;
+  let contents: string;
+  beforeAll(async () => {
+    pdf = await openPdf(path.join(served, catalogueAddress));
+    contents = await wordsOf(pdf, 2);
+  });
+  afterAll(() => pdf.destroy());
+
+  test("are in a file that can be sent", () => {
+    expect(readFileSync(path.join(served, catalogueAddress)).length).toBeLessThan(25_000_000);
+  });
+
+  test("are where the contents say, each with its product's numbers", async () => {
+    for (const { name, finishes } of current) {
+      const [, number] =
+        contents
+          .split(`${plainSpaces(name)} `)
+          .at(1)
+          ?.match(/^(\d+)/) ?? [];
+      const words = await wordsOf(pdf, Number(number));
+      for (const text of [name, ...finishes.map(({ code }) => code)])
+        expect(words, `${name}, page ${number}`).toContain(plainSpaces(text));
+    }
+  });
+
+  test("can be reached by links and by bookmarks", async () => {
+    const links = await (await pdf.getPage(2)).getAnnotations();
+    expect(links.length).toBeGreaterThan(current.length);
+    for (const { dest } of links) expect(await pdf.getDestination(dest)).not.toBeNull();
+    const titles = (await pdf.getOutline()).map(({ title }) => title);
+    const chapters = embeddedTree().root.children.map(({ label }) => label);
+    expect(titles).toEqual(expect.arrayContaining(["Spis treści", ...chapters, "Indeks numerów"]));
+  });
+
+  test("end with care, warranty and an index that has every number of the current range", async () => {
+    const after = Number(/Pielęgnacja (\d+)/.exec(contents)?.[1]);
+    const pages = Array.from({ length: pdf.numPages - after + 1 }, (_, index) => after + index);
+    const words = (await Promise.all(pages.map((number) => wordsOf(pdf, number)))).join(" ");
+    for (const file of ["/pielegnacja-produktow", "/warunki-gwarancji"] as const)
+      for (const { text } of getPage(file).headings) expect(words).toContain(plainSpaces(text));
+    for (const { code } of current.flatMap(({ finishes }) => finishes)) expect(words).toContain(code);
+  });
+});
+
+test("every model has a data sheet with its name and number, on two pages", async () => {
+  for (const one of models) {
+    const pdf = await openPdf(path.join(served, dataSheet(one)));
+    expect(pdf.numPages, one.slug).toBe(2);
+    const words = await wordsOf(pdf, 1);
+    expect(words).toContain(plainSpaces(one.name));
+    expect(words).toContain(one.code);
+    await pdf.destroy();
+  }
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { getCatalogue, readProducts } from "~/catalogue/range/products.server";
+import { finishesWithoutPicture } from "~/catalogue/range/references";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { mistakeLine } from "~/content/files.server";
+import { createSiteSearch } from "~/site/search.server";
+import { checkContent } from "../../scripts/content/check-content";
+
+const tree = embeddedTree();
+const products = readProducts().files.map(({ data }) => data);
+
+test("the content has no mistakes: whatever it refers to exists", () => {
+  expect(checkContent().mistakes.map(mistakeLine)).toEqual([]);
+});
+
+test("every category without further ones has a product", () => {
+  const { orders } = getCatalogue(tree);
+  const leaves = [...tree.byId.values()].filter(({ children }) => children.length === 0);
+  expect(leaves.length).toBeGreaterThan(0);
+  expect(leaves.filter(({ id }) => !orders.has(id)).map(({ label }) => label)).toEqual([]);
+});
+
+test("every finish of every product has a picture of its own", () => {
+  expect(finishesWithoutPicture(products)).toEqual([]);
+});
+
+test("every product is the first that a search for its number or its EAN finds", () => {
+  const search = createSiteSearch(tree);
+  const missed = products
+    .flatMap(({ name, code, finishes }) =>
+      [code, ...finishes.flatMap((finish) => [finish.code, finish.gtin])].map((number) => ({ name, number })),
+    )
+    .filter(({ name, number }) => search.find(number)?.products[0]?.title !== name);
+  expect(missed).toEqual([]);
+});

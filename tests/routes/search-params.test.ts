@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readProducts } from "~/catalogue/range/products.server";
+import { tokenPaths } from "~/delivery/guard/form-paths";
+import routes from "~/routes";
+import "../support/newsletter-env";
+
+type RouteModule = {
+  loader?: (args: LoaderFunctionArgs) => unknown;
+  handle?: { searchParams?: readonly string[] };
+};
+
+const modules = import.meta.glob<RouteModule>("../../app/routes/*.{ts,tsx}", { eager: true });
+const [product] = readProducts().files;
+
+/** Addresses that exist, for paths that leave something open; each view of a page that reads parameters of its own. */
+const examples: Record<string, string[]> = {
+  "produkt/*": [`/produkt/${product?.data.slug}`],
+  "produkty/*": ["/produkty/4100-baterie-umywalkowe"],
+  produkty: ["/produkty", "/produkty?q=bateria", "/produkty?porownaj=nic"],
+  "api/icons/:file": ["/api/icons/lucide.json?icons=x"],
+};
+
+const loaders = routes.flatMap(({ file, path = "" }) => {
+  const { loader, handle } = modules[`../../app/${file}`] ?? {};
+  // Addresses with a token are never cached, and reach Remix as they are.
+  if (!loader || tokenPaths.has(`/${path}`)) return [];
+  const addresses = examples[path] ?? [`/${path}`];
+  return [{ path: `/${path}`, addresses, loader, known: handle?.searchParams ?? [] }];
+});
+
+const asked = new Set<string>();
+
+beforeEach(() => {
+  asked.clear();
+  const { get, getAll, has } = URLSearchParams.prototype;
+  const note = (name: string) => asked.add(name);
+  vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(function (this: URLSearchParams, name) {
+    note(name);
+    return get.call(this, name);
+  });
+  vi.spyOn(URLSearchParams.prototype, "getAll").mockImplementation(function (this: URLSearchParams, name) {
+    note(name);
+    return getAll.call(this, name);
+  });
+  vi.spyOn(URLSearchParams.prototype, "has").mockImplementation(function (this: URLSearchParams, name) {
+    note(name);
+    return has.call(this, name);
+  });
+});
+
+describe("a page reads the parameters that its handle names, for no other reaches it", () => {
+  test.each(loaders)("$path", async ({ addresses, loader, known }) => {
+    for (const address of addresses) {
+      const request = new Request(`https://modrawa.example${address}`);
+      const params = { "*": address.split(/[?/]/).at(2) ?? "", file: "lucide.json" };
+      try {
+        await loader({ request, params, context: {} });
+      } catch (answer) {
+        // A redirect or a 404 that is thrown is an answer too.
+        if (!(answer instanceof Response)) throw answer;
+      }
+    }
+    expect([...asked].sort()).toEqual([...known].sort());
+  });
+});
+
+test("every route with a loader is among them", () => {
+  expect(loaders.length).toBeGreaterThan(25);
+});

@@ -1,0 +1,21 @@
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { startSite } from "./site";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Origin of a site in its plainest form, for tests that only read it; it goes on through the whole run. */
+    siteUrl: string;
+  }
+}
+
+/** Vitest's global setup, after `vitest-run.ts`. */
+export default async function setup(project: TestProject) {
+  const { runFolder } = project.getProvidedContext();
+  const site = await startSite({
+    cwd: runFolder.site,
+    env: { DATA_DIR: path.join(runFolder.temp, "shared-site") },
+  });
+  project.provide("siteUrl", site.url);
+  return () => site.stop();
+}

@@ -1,0 +1,4 @@
+import { inject } from "vitest";
+import { standInFixture } from "./run-folder";
+
+standInFixture(inject("runFolder"));

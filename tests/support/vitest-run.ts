@@ -1,0 +1,15 @@
+import type { TestProject } from "vitest/node";
+import { makeRunFolder, type RunFolder, removeRunFolder } from "./run-folder";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    runFolder: RunFolder;
+  }
+}
+
+/** Vitest's global setup: one folder for a whole run, removed after its last test. */
+export default function setup({ provide }: TestProject) {
+  const runFolder = makeRunFolder();
+  provide("runFolder", runFolder);
+  return () => removeRunFolder(runFolder);
+}

@@ -1,0 +1,4 @@
+import { inject } from "vitest";
+import { writeToRunFolder } from "./run-folder";
+
+writeToRunFolder(inject("runFolder"));
