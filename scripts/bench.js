@@ -21,7 +21,7 @@ const benchmarks = [
 ];
 const chosen = process.argv.slice(2);
 
-// What benchmarks and the sites that they start leave behind goes with the run.
+// Temporary files of the benchmarks, and of the sites that they start, are removed after the run.
 process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), "modrawa-bench-"));
 chmodSync(process.env.TMPDIR, 0o755);
 process.on("exit", () => rmSync(process.env.TMPDIR ?? "", { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { checkBody } from "./check-body";
 import { checkContent } from "./check-content";
 import { pagesWithoutFile } from "./targets";
 
-test("the content that tests work over has neither mistakes nor anything to mend", {
+test("the content that tests run on has neither mistakes nor warnings", {
   timeout: 30_000,
 }, () => {
   const { mistakes, warnings } = checkContent();
