@@ -1,7 +1,7 @@
 import { serveDevelopment } from "./server/development";
 import { serveProduction } from "./server/production";
 
-// React chooses its build by this variable when the application is loaded.
+// React picks its development or production build by this variable when it is loaded.
 process.env.NODE_ENV ??= "production";
 
 try {

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { keepReactOffTranslatedText } from "~/layout/languages/translated-documents";
 import { nameHistoryEntry } from "~/layout/loading/scroll-memory";
 
-// Before React, whose own listeners must not see what belongs to the browser.
+// Before React, whose listeners must not handle events that are left to the browser.
 keepReactOffTranslatedText();
 nameHistoryEntry();
 

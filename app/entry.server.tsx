@@ -13,7 +13,7 @@ import { deferScripts } from "~/remix/deferred-scripts";
 import { readAllContent } from "~/site/content.server";
 import { fillSprite } from "~/site/icons.server";
 
-// What `server.ts` needs of the application; it shares nothing with it but this module.
+// What the server (`server/`) needs of the application: it imports nothing else.
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export * as delivery from "~/delivery/delivery.server";
 export {
@@ -31,8 +31,8 @@ readAllContent();
 const frameMarkup = fromContent(() => renderFrame(getNavigation(), getBrand().social));
 
 /**
- * Renders a document whole before anything is answered: a late error becomes a real error page, and the answer has
- * a length. The icons are put in afterwards, so that React neither renders nor hydrates them.
+ * Renders the whole document before answering: a late error becomes a real error page, and the answer has a length
+ * (docs/decisions/0002). Icons are inserted afterwards, so that React neither renders nor hydrates them.
  */
 export default async function handleRequest(
   request: Request,

@@ -25,6 +25,12 @@ import polishFont from "~/ui/fonts/figtree-polish.woff2?url";
 import { IconSpriteSlot } from "~/ui/icons/sprite-slot";
 import theme from "~/ui/styles/theme.css?url";
 
+export const meta: MetaFunction = ({ error }) => {
+  if (!error) return [];
+  const status = errorStatus(error);
+  return [{ title: `${status} – ${errorName(status)}` }, { name: "robots", content: "noindex" }];
+};
+
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: basicFont, crossOrigin: "anonymous" },
   { rel: "preload", as: "font", type: "font/woff2", href: polishFont, crossOrigin: "anonymous" },
@@ -33,13 +39,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: MetaFunction = ({ error }) => {
-  if (!error) return [];
-  const status = errorStatus(error);
-  return [{ title: `${status} – ${errorName(status)}` }, { name: "robots", content: "noindex" }];
-};
-
-/** The frame's data never changes while a visitor moves about; the loader runs again only to take a slash away. */
+/** The frame's data never changes during a visit; the loader runs again only to redirect a trailing slash. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
   nextUrl.pathname !== "/" && nextUrl.pathname.endsWith("/");
 
@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** The document of every page and of every error. */
+/** The document around every page and every error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData();
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: runs the benchmarks of `tests/load/` one after the other and prints their figures; with names
- * (`npm run bench -- page-cache soak`) only those. Builds the site where there is no build. The first that fails ends it.
+ * (`npm run bench -- page-cache soak`) only those. Builds the site if there is no build. Stops at the first failure.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ const benchmarks = [
 ];
 const chosen = process.argv.slice(2);
 
-// What benchmarks and the sites that they start leave behind goes with the run.
+// Temporary files of the benchmarks, and of the sites that they start, are removed after the run.
 process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), "modrawa-bench-"));
 chmodSync(process.env.TMPDIR, 0o755);
 process.on("exit", () => rmSync(process.env.TMPDIR ?? "", { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 /**
- * `npm run content` checks `content/` and prints every mistake as `file:line – reason`, then what deserves a look.
- * Ends with 1 if there are mistakes.
+ * `npm run content` checks `content/` and prints every mistake as `file:line – reason`, then the warnings. Exits with 1
+ * if there are mistakes.
  */
 import { mistakeLine } from "~/content/files.server";
 import { checkContent } from "./content/check-content";

@@ -1,5 +1,5 @@
 /**
- * The part of `npm run build` that makes the files for visitors: `build/client/files/` and the list `build/files.json`.
+ * The part of `npm run build` that makes the downloads: `build/client/files/` and their list `build/files.json`.
  * Runs after Vite, which empties `build/client/`.
  */
 

@@ -1,7 +1,7 @@
 /**
- * `npm run fonts` makes the font files that every page loads, in `app/ui/fonts/`: of Figtree's two files only the
- * characters that Polish pages are written with, and the weights that the site uses. `app/ui/styles/theme.css` names the same
- * characters; for all others it falls back on the whole files.
+ * `npm run fonts` makes the font files that every page loads, in `app/ui/fonts/`: from Figtree's two files only the
+ * characters of Polish pages and the weights that the site uses. `app/ui/styles/theme.css` names the same characters; for
+ * all others it falls back to the complete files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";

@@ -1,7 +1,7 @@
 /**
  * `npm run images -- FOLDER` makes the site's pictures from JPEG masters: AVIF and JPEG in several widths below
  * `public/images/`, and adds them to `content/image-sizes.json`, which names every picture with its size in pixels.
- * Pictures that are already newer than their master are left alone.
+ * Pictures that are newer than their master are skipped.
  */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,7 +1,7 @@
 /**
  * `npm run logos` draws the brand's logo into `public/logos/`, every version as SVG, PDF (outlines) and PNG
- * (transparent), and the site's icons into `public/`. Its results are part of the repository; run it again when the
- * mark or the brand's name changes.
+ * (transparent), and the site's icons into `public/`. The results are committed; run it again when the mark or the
+ * brand's name changes.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
@@ -20,7 +20,7 @@ const versions: Record<string, LogoDrawing> = {
   jednobarwny: fullLogo(name, { mark: black, name: black }),
   sygnet: symbol(green),
 };
-/** Large enough for a print of 10 cm at 300 dpi. */
+/** Pixels; large enough for a 10 cm print at 300 dpi. */
 const pngHeight = 640;
 /** Points of a PDF page for one unit of the drawing: the full logo becomes 12 cm wide. */
 const pdfScale = 2.6;

@@ -1,7 +1,8 @@
 /**
  * `npm run models` makes `public/models/{slug}/preview.glb`, which the product page shows in 3D: the model's GLB
- * without Draco compression, so that the browser needs no decoder, no worker and no WebAssembly. Parts of one material
- * become one mesh, positions and normals whole numbers. Files are committed; run it after models have changed.
+ * without Draco compression, so that the browser needs no decoder, worker or WebAssembly. Parts of one material are
+ * joined into one mesh; positions and normals are quantised to integers. The results are committed; run it after models
+ * have changed.
  */
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";

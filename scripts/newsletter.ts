@@ -1,4 +1,4 @@
-/** `npm run newsletter -- export | count | erase <e-mail>`: the subscribers, for those who run the site. */
+/** `npm run newsletter -- export | count | erase <e-mail>`: the subscribers, for operators (behaviour 18.17). */
 import { closeNewsletterDatabase, getNewsletterDatabase } from "~/newsletter/store/database.server";
 import {
   countSubscribers,

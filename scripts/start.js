@@ -1,4 +1,4 @@
-/** `npm start`: builds the site where the build is missing or older than its sources, then serves it. */
+/** `npm start`: builds the site if the build is missing or older than its sources, then serves it. */
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { node } from "./run.js";

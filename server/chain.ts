@@ -3,20 +3,22 @@ import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type RequestHandler } from "express";
 
-/** What the server takes from the application: the build's entry module is the only door. */
+/** What the server takes from the application: the build's entry module is the only interface. */
 export type Entry = typeof import("../app/entry.server");
 
 export const entryOf = (build: ServerBuild) => build.entry.module as Entry;
 
-/** What a connection may take: times in ms, sizes in bytes. */
+/** Limits of a connection (behaviour 21.6): times in ms, sizes in bytes. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  // Node's default of 30 s would notice the 10 s above much too late.
   connectionsCheckingInterval: 2_000,
-  // Longer than a proxy's own 60 s, so that it never sends a request into a connection that is being closed.
+  // Longer than a proxy's usual 60 s, so that it never sends a request into a connection that is being closed.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1_024,
 };
+/** Bounds the memory of sockets; Node drops any connection beyond it. */
 const maxConnections = 2_000;
 
 export type Chain = {
@@ -25,25 +27,25 @@ export type Chain = {
   entry: Entry;
   /** The build in use; in development it changes. */
   build: () => ServerBuild;
-  /** Answers requests for files; what it does not know goes on. */
+  /** Answers requests for files; passes all others on. */
   files: RequestHandler;
-  /** Answers GET, or makes the request fit for Remix. */
+  /** Production: answers GET from the page cache. Development: drops the parameters that production drops. */
   pages: RequestHandler;
   remix: RequestHandler;
-  /** Called once the last request is answered. */
+  /** Called after the last request is answered. */
   release: () => Promise<void>;
 };
 
-/** An Express application with its HTTP server, which does not listen yet. */
+/** An Express application and its HTTP server, not listening yet. */
 export function createApp(): Pick<Chain, "app" | "server"> {
   const app = express().disable("x-powered-by").disable("etag").set("query parser", false);
-  // A missing Host is the guard's to refuse: its answers have the strict headers, Node's have not.
+  // The guard refuses a missing Host itself: its answers have the strict headers, Node's do not.
   const server = createServer({ ...limits, requireHostHeader: false }, app);
   server.maxConnections = maxConnections;
   return { app, server };
 }
 
-/** The way of a request, from the network to Remix: each step answers or hands on. */
+/** Mounts the steps of a request, from the network to Remix: each one answers or passes it on. */
 export function layChain({ app, server, entry, build, files, pages, remix, release }: Chain): void {
   const { delivery, getEnv } = entry;
   const { SITE_URL, TRUST_PROXY, DRAIN_DELAY_MS } = getEnv();
@@ -65,7 +67,7 @@ export function layChain({ app, server, entry, build, files, pages, remix, relea
   server.on("clientError", delivery.answerBadRequest(strictHeaders));
 }
 
-/** @param build in development, a function that loads the newest */
+/** @param build in development, a function that loads the current one */
 export function remixHandler(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
   return createRequestHandler({
     build,
@@ -84,7 +86,7 @@ export function knownParameters(build: ServerBuild) {
   );
 }
 
-/** @throws where the port is taken */
+/** @throws if the port is taken */
 export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "server" | "entry">) {
   const { HOST: host, PORT: port, SITE_URL } = getEnv();
   await new Promise<void>((resolve, reject) => {

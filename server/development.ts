@@ -6,12 +6,12 @@ import { createApp, entryOf, knownParameters, layChain, listen, remixHandler } f
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const contentFolder = path.resolve("content");
-/** An editor may write a file in several steps. */
+/** Content is read this long after its last change: editors may write a file in several steps. */
 const settleMs = 50;
 
 /**
- * Serves the sources: the same way of a request as in production, but nothing is cached or compressed. Vite builds what
- * is asked for; code and content that change show in the open page.
+ * Serves the sources by the same chain as production, but nothing is cached or compressed. Vite compiles on demand;
+ * changes of code and content show in the open page.
  */
 export async function serveDevelopment() {
   const { createServer } = await import("vite");
@@ -21,7 +21,7 @@ export async function serveDevelopment() {
   let build = await loadBuild();
   const entry = entryOf(build);
 
-  // Vite's own files are many, and not what is looked for in the log.
+  // Before the log, which Vite's many files would swamp.
   app.use(vite.middlewares);
   layChain({
     app,
@@ -45,7 +45,7 @@ export async function serveDevelopment() {
   await listen({ server, entry });
 }
 
-/** Reads content anew when a file of it changes. With a mistake the last good content stays, and the mistake is shown. */
+/** Rereads the content when one of its files changes. After a mistake the last good content stays, and Vite shows it. */
 function showContentChanges(vite: ViteDevServer, entry: () => ReturnType<typeof entryOf>) {
   let settling: NodeJS.Timeout | undefined;
   const reread = () => {

@@ -32,15 +32,15 @@ export async function serveProduction() {
 }
 
 /**
- * V8 lets garbage grow to three times what lives before it sweeps, and triples its space for young objects under load.
- * Half, and no more space, cost no throughput that can be measured and save some 90 MiB.
+ * By default V8 lets the heap grow to three times its live objects before it collects, and triples the space for young
+ * objects under load. Growing by half, with a fixed young space, costs no measurable throughput and saves some 90 MiB.
  */
 function keepHeapSmall() {
   setFlagsFromString("--heap-growing-percent=50");
   setFlagsFromString("--semi-space-growth-factor=1");
 }
 
-/** Pages are rendered from their address alone: what one visitor gets, every visitor may get. */
+/** Pages are rendered from their address alone, so one answer serves every visitor. */
 function pageCache(build: ServerBuild) {
   const { delivery, getEnv, onTreeChange } = entryOf(build);
   const { SITE_URL, PAGE_CACHE_MB } = getEnv();

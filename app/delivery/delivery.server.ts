@@ -1,4 +1,4 @@
-/** What stands between the network and Remix, for `server.ts`, which puts it in order. */
+/** What stands between the network and Remix; `server/chain.ts` puts it in order. */
 
 export { serveFiles } from "~/delivery/files/static-files.server";
 export { guardRequests } from "~/delivery/guard/guard.server";

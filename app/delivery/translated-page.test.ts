@@ -23,6 +23,6 @@ test.each([
   ["/?jezyk=en", "/"],
   ["/produkty?jezyk=en&strona=2", "/produkty?strona=2"],
   ["/o-nas", "/o-nas"],
-])("%s is back in Polish at %s", (address, expected) => {
+])("the Polish page of %s is %s", (address, expected) => {
   expect(translatedAddress(address, false)).toBe(expected);
 });

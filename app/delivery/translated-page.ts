@@ -4,7 +4,7 @@ export const translationParameter = "jezyk";
 /** The one value of the parameter; any other counts as absent. */
 export const translationLanguage = "en";
 
-/** @param search the query part of an address, with or without its `?` */
+/** @param search the query of an address, with or without `?` */
 export function isTranslatedPage(search: string): boolean {
   return new URLSearchParams(search).get(translationParameter) === translationLanguage;
 }

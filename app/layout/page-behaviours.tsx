@@ -8,7 +8,7 @@ import { isTranslatedPage } from "~/delivery/translated-page";
 import type { SiteData } from "~/site/site-data";
 import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
 
-/** What the page does by itself once it is hydrated. It shows nothing. */
+/** Starts the page's background behaviours after hydration. Renders nothing. */
 export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["client"]) {
   useFollowedLinks();
   useNewBuild(build);
@@ -29,8 +29,8 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
 
 /**
  * Starts work once the browser is idle.
- * @param start gives back what ends the work
- * @returns cancels the start, or ends the work
+ * @param start returns a function that stops the work
+ * @returns cancels the start, or stops the work
  */
 function whenIdle(start: () => () => void): () => void {
   let end: undefined | (() => void);
@@ -44,7 +44,7 @@ function whenIdle(start: () => () => void): () => void {
 }
 
 function onceIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari has no idle callbacks: a second after hydration counts as idle.
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(work, 1_000);
     return () => clearTimeout(timer);

@@ -1,14 +1,14 @@
 import type { ColourMode } from "~/layout/colour-mode/colour-mode";
 import type { Crumb } from "~/site/breadcrumb";
 
-/** What a route's `handle` says to the layout. */
+/** What a route's `handle` tells the layout and the page cache. */
 export type RouteHandle = {
   /** Turns the loader's data into the page's breadcrumb; pages without it show none. */
   breadcrumb?: (data: unknown) => Crumb[];
-  /** The theme that the page demands, whatever the visitor prefers (behaviour 8.2). */
+  /** The theme that the page forces, whatever the visitor prefers (behaviour 8.2). */
   colourMode?: ColourMode;
   /** The page has a newsletter form of its own. */
   hidesFooterNewsletter?: boolean;
-  /** The address's parameters that the loader reads; any other never reaches it (`delivery/page-address.ts`). */
+  /** The parameters that the loader reads; no other ever reaches it (`delivery/pages/canonical-address.ts`). */
   searchParams?: readonly string[];
 };

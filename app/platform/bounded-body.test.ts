@@ -11,18 +11,18 @@ const bodyOf = (...parts: (string | Uint8Array)[]) =>
   });
 
 describe("a body with a limit", () => {
-  test("is read whole, also where a letter is cut in two", async () => {
+  test("is read whole, even with a letter split between chunks", async () => {
     const [first, second] = [new Uint8Array([0xc5]), new Uint8Array([0x82])];
     expect(await readBoundedText(bodyOf("Świat", first, second, "o"), 100)).toBe("Światło");
     expect(await readBoundedText(null, 1)).toBe("");
   });
 
-  test("may be as long as the limit, in bytes, and no longer", async () => {
+  test("may have as many bytes as the limit and no more", async () => {
     expect(await readBoundedText(bodyOf("ąą"), 4)).toBe("ąą");
     await expect(readBoundedText(bodyOf("ą", "ąa"), 4)).rejects.toThrow(BodyTooLargeError);
   });
 
-  test("is not read on once it is too long", async () => {
+  test("is read no further once it is too long", async () => {
     let asked = 0;
     const endless = new ReadableStream<Uint8Array>(
       {
@@ -37,7 +37,7 @@ describe("a body with a limit", () => {
     expect(asked).toBe(3);
   });
 
-  test("that is not UTF-8 is refused where that is asked for", async () => {
+  test("that is not UTF-8 is refused with `fatal`", async () => {
     const broken = () => bodyOf(new Uint8Array([0xff]));
     expect(await readBoundedText(broken(), 10)).toBe("\ufffd");
     await expect(readBoundedText(broken(), 10, { fatal: true })).rejects.toThrow(TypeError);

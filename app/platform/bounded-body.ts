@@ -1,11 +1,11 @@
-/** A body is larger than allowed; what is left of it was not read. */
+/** A body is larger than allowed; the rest of it was not read. */
 export class BodyTooLargeError extends Error {
   override name = "BodyTooLargeError";
 }
 
 /**
- * Reads a text body of a request or an answer, counting while it arrives: a length header may lie, and a compressed body
- * grows while it is unpacked. A BOM is dropped.
+ * Reads a text body of a request or an answer, counting bytes as they arrive: a length header may lie, and a compressed
+ * body grows when unpacked. A BOM is dropped.
  * @param maxBytes after unpacking
  * @param fatal throws a `TypeError` for bytes that are not UTF-8, instead of replacing them
  * @throws {BodyTooLargeError}

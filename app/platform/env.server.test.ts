@@ -14,7 +14,7 @@ test("an empty value counts as unset", () => {
   expect(parseEnv({ CATEGORY_API_BASE: "", PORT: "" })).toMatchObject({ PORT: 3000 });
 });
 
-test("addresses lose what would be doubled when a path is joined to them", () => {
+test("addresses lose their trailing slash, so that a path can be appended", () => {
   expect(
     parseEnv({ SITE_URL: "https://modrawa.example/", CATEGORY_API_BASE: "https://api.example/v1/" }),
   ).toMatchObject({ SITE_URL: "https://modrawa.example", CATEGORY_API_BASE: "https://api.example/v1" });

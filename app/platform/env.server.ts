@@ -37,7 +37,7 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/** For whoever writes about them: the name of every variable. */
+/** The name of every variable, for the check of `.env.example`. */
 export const variableNames: readonly string[] = Object.keys(schema.in.shape);
 
 /** Thrown for a wrong environment value; its message is one line that names every wrong variable. */
@@ -57,7 +57,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let env: Env | undefined;
 
-/** The process's environment, checked at the first call. */
+/** The process's environment, checked on the first call. @throws {EnvError} as {@link parseEnv} */
 export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;

@@ -5,7 +5,7 @@ import { getEnv } from "./env.server";
 import { writeWhole } from "./files/whole-file.server";
 
 export type Mail = {
-  /** Names the message for ever: the same in its Message-ID at every attempt, and in its file's name. */
+  /** The same for every attempt: used in the Message-ID and in the file's name. */
   id: string;
   from: { name: string; address: string };
   /** One plain address. */
@@ -16,17 +16,18 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** The mail server will never take this message: trying again is of no use. */
+/** The mail server refused this message for good: never retried. */
 export class MailRefusedError extends Error {}
 
+/** In ms (behaviour 18.10). */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-/** Whatever a slow server does, an attempt ends, ms. */
+/** Ends an attempt at a server that keeps answering slowly. */
 const attemptTimeoutMs = 30_000;
 const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
 /**
- * Hands one mail to the server of `SMTP_URL`; without one it is written whole to `DATA_DIR/outbox/<id>.eml`.
- * @throws {MailRefusedError} when the server refuses it for good; any other error means: try again later
+ * Sends one mail through the server of `SMTP_URL`; without one, writes it to `DATA_DIR/outbox/<id>.eml`.
+ * @throws {MailRefusedError} if the server refuses it for good; any other error means: retry later
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const message = composed(mail);
@@ -47,12 +48,12 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
 }
 
-/** Erases the files of mails that were written instead of sent. */
+/** Deletes the files of mails that were written instead of sent. */
 export async function eraseMailFiles(ids: string[]): Promise<void> {
   await Promise.all(ids.map((id) => rm(mailFile(id), { force: true })));
 }
 
-/** Erases every file whose mail went to this address, whatever its name. */
+/** Deletes the files of all mails to this address. */
 export async function eraseMailFilesTo(address: string): Promise<void> {
   const folder = path.dirname(mailFile(""));
   const files = await readdir(folder).catch(() => []);
@@ -76,7 +77,7 @@ function composed({ id, to, from, ...content }: Mail) {
   };
 }
 
-/** A final answer (5xx) about the recipient or the message; one about our own login is worth another try. */
+/** A final answer (5xx) about the recipient or the message; a refused login of our own is retried. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
   return (error.code === "EENVELOPE" || error.code === "EMESSAGE") && Number(error.responseCode) >= 500;

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it may stand in an element or attribute of XML or HTML. */
+/** Escapes text for an element or attribute of XML or HTML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -1,4 +1,4 @@
-/** The address parameter that pages a list. */
+/** The address parameter with the page number of a list. */
 export const pageParameter = "strona";
 
 export type ListPage<Item> = {
@@ -11,23 +11,24 @@ export type ListPage<Item> = {
 };
 
 /**
- * Reads the number of a list's page from its address: `strona=2`. None, or an empty one, is the first.
- * @returns `null` for anything that is no whole number from 1 to 999,999 in plain digits (`-1`, `1e0`, `02`)
+ * Reads the page number of a list from its address: `strona=2`. Absent or empty, it is 1.
+ * @returns `null` for anything but a whole number from 1 to 999,999 in plain digits (`-1`, `1e0`, `02`)
  */
 export function readPage(params: URLSearchParams): number | null {
   const given = params.get(pageParameter) || "1";
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : null;
 }
 
-/** Number of pages of a list; the first always exists. */
+/** Number of pages of a list, at least 1. @param length items per page */
 export function countPages(items: number, length: number): number {
   return Math.max(1, Math.ceil(items / length));
 }
 
 /**
- * Some of the items, in their order.
- * @param page from 1, or `null` for what {@link readPage} refused
- * @returns `null` for a page beyond the last, or none at all
+ * The items of one page, in their order.
+ * @param page from 1, or `null` if {@link readPage} rejected it
+ * @param length items per page
+ * @returns `null` for a page beyond the last, or a rejected one
  */
 export function pageOfList<Item>(items: Item[], page: number | null, length: number): ListPage<Item> | null {
   const pages = countPages(items.length, length);

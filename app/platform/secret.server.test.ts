@@ -6,7 +6,7 @@ import { keptSecret, keyed } from "./secret.server";
 
 const folder = () => mkdtempSync(path.join(tmpdir(), "modrawa-secret-"));
 
-it("makes a secret once, long enough, for the owner's eyes alone, and leaves nothing else behind", () => {
+it("creates a secret once, long enough, readable by the owner only, and leaves no other file behind", () => {
   const file = path.join(folder(), "deep", "secret");
   const secret = keptSecret(file);
   expect(secret.length).toBeGreaterThanOrEqual(43);
@@ -15,7 +15,7 @@ it("makes a secret once, long enough, for the owner's eyes alone, and leaves not
   expect(readdirSync(path.dirname(file))).toEqual(["secret"]);
 });
 
-it("makes another secret for another folder", () => {
+it("creates another secret for another folder", () => {
   expect(keptSecret(path.join(folder(), "secret"))).not.toBe(keptSecret(path.join(folder(), "secret")));
 });
 

@@ -6,18 +6,18 @@ import { createWhole } from "./files/whole-file.server";
 
 let secret: string | undefined;
 
-/** The site's secret: `SECRET`, else one that is made once and kept under `DATA_DIR`, readable by the owner alone. */
+/** The site's secret: `SECRET`, else one created once and stored under `DATA_DIR`, readable by the owner only. */
 export function getSecret(): string {
   secret ??= getEnv().SECRET ?? keptSecret(path.join(getEnv().DATA_DIR, "secret"));
   return secret;
 }
 
-/** A 256-bit value that only the holder of the secret can compute; `purpose` keeps different uses apart. */
+/** A 256-bit HMAC of the value; different purposes give different results. */
 export function keyed(purpose: string, value: string, key = getSecret()): Buffer {
   return createHmac("sha256", key).update(`${purpose}\0${value}`).digest();
 }
 
-/** Reads the file, which is made where it is missing: of two processes that start at once, the first one's stays. */
+/** Reads the file, created if missing: of two processes that start at once, the first one's stays. */
 export function keptSecret(file: string): string {
   createWhole(file, randomBytes(32).toString("base64url"));
   return readFileSync(file, "utf8");

@@ -2,29 +2,32 @@ import type { Server } from "node:http";
 import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import { log } from "./log.server";
 
+/** Leaves a margin before `deploy/modrawa@.service` kills the process after 15 s (behaviour 22.4). */
 const forcedAfterMs = 8_000;
+/** A connection that becomes idle delays the end by no more than this. */
 const idleSweepMs = 100;
+/** Ends the wait under a constant flood of new connections. */
 const acceptWithinMs = 2_000;
-/** Ctrl+C under npm arrives twice, from the terminal and from npm: that is one signal. */
+/** Ctrl+C under npm arrives twice, from the terminal and from npm: within this time it is one signal. */
 const doubledKeyMs = 300;
 
 export type ShutdownOptions = {
   server: Server;
-  /** How long it still answers after SIGTERM, ms, so that balancers notice that it is not ready. */
+  /** How long it still answers after SIGTERM, ms, so that load balancers notice that it is not ready. */
   drainDelayMs: number;
-  /** Closes what the requests needed, once the last is answered. */
+  /** Closes what requests need, after the last one is answered. */
   release: () => Promise<void>;
 };
 
 export type Shutdown = {
-  /** From the first signal on: `/readyz` says so and answers close their connection. */
+  /** True from the first signal on: `/readyz` answers 503, and answers close their connection. */
   isDraining: () => boolean;
 };
 
 /**
- * Ends the process in order on SIGTERM, SIGINT and on errors that nobody handled: no request in flight is lost, and
- * after 8 s (beside the delay) open connections are cut. A second signal ends it at once. The exit code is 0 after a
- * signal, 1 after an error.
+ * Shuts the process down gracefully on SIGTERM, SIGINT and unhandled errors (behaviour 22.4): requests in flight are
+ * finished, and connections still open 8 s after the delay are cut. A second signal exits at once. The exit code is 0
+ * after a signal, 1 after an error or a second signal.
  */
 export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptions): Shutdown {
   let isDraining = false;
@@ -66,8 +69,8 @@ export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptio
 }
 
 /**
- * Waits until no connection is left that waits to be accepted: closing the listener would reset it. Node accepts one each
- * time round its event loop, so a round without one says that there is none.
+ * Waits until all pending connections are accepted: closing the listener would reset them. Node accepts one per round of
+ * its event loop, so after a round without one none is pending.
  */
 async function acceptWaiting(server: Server) {
   const deadline = performance.now() + acceptWithinMs;

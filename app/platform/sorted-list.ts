@@ -1,6 +1,6 @@
 /**
- * Where a value stands or would stand in an ascending list, found by halving it.
- * @returns the place of the first entry that is not less than `value`; the list's length where all are less
+ * Binary search in an ascending list.
+ * @returns the index of the first entry that is not less than `value`; the list's length if all are less
  */
 export function firstAtLeast<Value extends number | string>(
   ascending: ArrayLike<Value>,

@@ -35,7 +35,7 @@ describe("a data request", () => {
   const ask = createRequestHandler(build, "production");
   const page = new URL("https://modrawa.example/page?strona=2#tresc");
 
-  test("is answered with the data of the one route that it names", async () => {
+  test("gets the data of the one route that it names", async () => {
     const address = dataAddress(page, "page");
     expect(address.href).toBe("https://modrawa.example/page?strona=2&_data=page");
     const answer = await ask(new Request(address));
@@ -43,19 +43,19 @@ describe("a data request", () => {
     expect(answer.headers.get("X-Remix-Response"), changed).toBe("yes");
   });
 
-  test("for a route that there is not fails as a server error, which is why the guard refuses it", async () => {
+  test("for an unknown route is a 403 of Remix's own, so the guard refuses it first", async () => {
     const answer = await ask(new Request(`https://modrawa.example/page?${dataParameter}=other`));
     expect(answer.status, changed).toBe(403);
   });
 
-  test("is known by its parameter", () => {
+  test("is recognised by its parameter", () => {
     expect(isDataRequest("/page?strona=2&_data=page")).toBe(true);
     expect(isDataRequest("/page?my_data=page")).toBe(false);
     expect(requestedRouteIds("_data=a&strona=2&_data=b")).toEqual(["a", "b"]);
   });
 });
 
-describe("a header of a page", () => {
+describe("a page's own header", () => {
   async function policies(...middleware: express.RequestHandler[]) {
     const app = express();
     app.use(
@@ -77,11 +77,11 @@ describe("a header of a page", () => {
     }
   }
 
-  test("takes the place of the one that every answer has", async () => {
+  test("replaces the one that every answer has", async () => {
     expect(await policies(letPagesReplaceHeaders)).toBe("of the page");
   });
 
-  test("would stand beside it by Remix itself", async () => {
+  test("would be appended to it by Remix alone", async () => {
     expect(await policies(), changed).toBe("of every answer, of the page");
   });
 });

@@ -1,11 +1,11 @@
 /*
- * How Remix without single fetch asks for the data of a route: by the page's own address with one more parameter.
+ * How Remix without single fetch requests the data of a route: at the page's own address with one more parameter.
  */
 
-/** Names the route whose data is asked for. */
+/** Names the route whose data is requested. */
 export const dataParameter = "_data";
 
-/** Tells Remix's client that a refused data request belongs on its error page. */
+/** Makes Remix's client show its error page for a refused data request. */
 export const refusedDataHeaders = { "X-Remix-Catch": "yes" };
 
 /** @param url path and query as they stand in the request */
@@ -13,12 +13,12 @@ export function isDataRequest(url: string): boolean {
   return /[?&]_data=/.test(url);
 }
 
-/** Ids of the routes whose data a query asks for; Remix itself asks for one. @param query without `?` */
+/** Ids of the routes whose data a query requests; Remix itself sends one. @param query without `?` */
 export function requestedRouteIds(query: string): string[] {
   return new URLSearchParams(query).getAll(dataParameter);
 }
 
-/** The address at which Remix asks for a route's data on a page. */
+/** The address at which Remix requests a route's data for a page. */
 export function dataAddress(page: URL, routeId: string): URL {
   const address = new URL(page.pathname + page.search, page.origin);
   address.searchParams.set(dataParameter, routeId);

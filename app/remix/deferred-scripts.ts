@@ -2,7 +2,7 @@ const preloadStart = '<link rel="modulepreload"';
 const preloadedModule = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleStart = '<script type="module" async="">';
 
-/** Runs in the page: makes the kept text a module once the page is loaded and idle, or at the visitor's first act. */
+/** Runs in the page: starts the module once the page is loaded and idle, or on the first press, key or focus. */
 const startLater = `{
 let late=document.getElementById("late-script"),
 start=()=>{
@@ -16,9 +16,9 @@ addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(start))
 }`.replaceAll("\n", "");
 
 /**
- * Puts Remix's scripts in a rendered document off: links, forms and panels work without them, and nothing of them may
- * take network or processor from what is painted. React does not mind the change: the scripts are the body's last
- * elements and only the server renders them.
+ * Defers Remix's scripts in a rendered document (behaviour 19.8): links, forms and panels work without them, and they
+ * must not take network or processor from the first paint. React tolerates the change: the scripts are the body's last
+ * elements, and only the server renders them.
  */
 export function deferScripts(html: string): string {
   const start = html.indexOf(preloadStart);
@@ -27,7 +27,7 @@ export function deferScripts(html: string): string {
   if (start < 0 || end < 0) return html;
   const scripts = html.slice(start, codeStart - moduleStart.length);
   const code = html.slice(codeStart, end);
-  // What the modules of the page import in their turn is named too: then all are asked for at once.
+  // The modules' own imports are listed too, so that all are requested in one round trip.
   const imports = [...scripts.matchAll(preloadedModule)]
     .filter(([, address]) => !code.includes(`"${address}"`))
     .map(([, address]) => `import "${address}";`);

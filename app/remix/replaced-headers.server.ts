@@ -1,9 +1,8 @@
 import type { RequestHandler } from "express";
 
 /**
- * Stands before Remix, whose Express adapter appends each header of a page to those that the answer already has
- * (`response.append`): a page's own value takes the earlier one's place. Two security policies would both hold, and no
- * inline script of the page would run.
+ * Lets a page's own header replace one that the answer already has; Remix's Express adapter would append it
+ * (`response.append`). Two security policies would both apply, and no inline script of the page would run.
  */
 export const letPagesReplaceHeaders: RequestHandler = (_, response, next) => {
   response.append = (name, value) => response.setHeader(name, value ?? "");

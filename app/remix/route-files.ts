@@ -1,18 +1,18 @@
 import { matchRoutes } from "@remix-run/react";
 import { dataAddress } from "./data-requests";
 
-/** What the browser will ask for when it opens a page that it has not shown yet. */
+/** What the browser requests when it opens a page for the first time. */
 export type PageFiles = {
-  /** Addresses of scripts; empty where they are loaded. */
+  /** Addresses of scripts; empty where they are already loaded. */
   code: string[];
   /** Address of the page's data; none for a page without a loader. */
   data: string[];
 };
 
 /**
- * Finds out in the browser what a page of this site is made of, from Remix's own manifest (`window.__remixManifest`).
- * Every page hangs directly below the root.
- * @returns `null` for an address that no route has
+ * Looks up the files of a page of this site in Remix's manifest (`window.__remixManifest`); browser only. Every page is a
+ * direct child of the root.
+ * @returns `null` for an address without a route
  */
 export function filesOfPage(url: URL): PageFiles | null {
   const id = matchRoutes(window.__remixRouter.routes, url.pathname)?.at(-1)?.route.id;

@@ -2,8 +2,8 @@ const file = "@remix-run/react/dist/esm/routeModules.js";
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{[^}]*\}\);/;
 
 /**
- * Remix reloads the current page, without any limit, when a page's code can not be loaded. This puts the site's own
- * rules in that place (app/delivery/browser/failed-route-module.ts). The build fails if Remix ever changes there.
+ * Remix reloads the current page, without any limit, when a page's code cannot be loaded. This substitutes the site's
+ * own rules (app/delivery/browser/failed-route-module.ts). The build fails if Remix's code there ever changes.
  *
  * @returns {import("vite").Plugin}
  */

@@ -1,7 +1,7 @@
 import type { Location } from "@remix-run/react";
 
 /*
- * Remix's router in the browser, `window.__remixRouter`: what its hooks tell too late, or not outside React.
+ * Remix's router in the browser, `window.__remixRouter`: what its hooks report too late, or only inside React.
  */
 
 type Router = typeof window.__remixRouter;
@@ -10,18 +10,18 @@ type NavigateOptions = { replace?: boolean; preventScrollReset?: boolean };
 /** A GET navigation that is loading its page. */
 export type LoadingNavigation = { target: Location };
 
-/** What the visitor is waiting for right now. */
+/** What is loading or being submitted right now. */
 export type PendingWork = {
-  /** Where a navigation leads. */
+  /** Target of the navigation under way. */
   target: Location | undefined;
-  /** Address to which a form is being posted in place. */
+  /** Address to which a fetcher is posting a form. */
   postTo: string | undefined;
 };
 
 /**
- * Calls `listener` as soon as a GET navigation begins to load. React's own state skips navigations that are over before
- * it renders.
- * @returns ends it
+ * Calls `listener` as soon as a GET navigation starts to load. React's state misses navigations that end before it
+ * renders.
+ * @returns unsubscribes
  */
 export function onLoadingNavigation(listener: (navigation: LoadingNavigation) => void): () => void {
   return window.__remixRouter.subscribe(({ navigation }: Router["state"]) => {
@@ -36,12 +36,12 @@ export function pendingWork(): PendingWork {
   return { target: navigation.location, postTo: post?.formAction };
 }
 
-/** Where the page on the screen stands; `undefined` before hydration. */
+/** Location of the page on the screen; `undefined` before hydration. */
 export function shownLocation(): Location | undefined {
   return window.__remixRouter?.state.location;
 }
 
-/** Goes to a path of this site, outside React. */
+/** Navigates to a path of this site, outside React. */
 export function navigateTo(path: string, options?: NavigateOptions): void {
   void window.__remixRouter.navigate(path, options);
 }

@@ -6,7 +6,7 @@ import { isKnownToClient } from "~/delivery/headers/entity-tag";
 
 export const handle = { searchParams: ["id"] };
 
-/** Five minutes for browsers and CDNs; a CDN may then serve the old tree for a day while it asks for the new one. */
+/** Five minutes for browsers and CDNs; a CDN may then serve the stale tree for a day while it revalidates. */
 const cacheControl = "public, max-age=300, s-maxage=300, stale-while-revalidate=86400";
 
 /** `GET /api/get_categories.php?id=4041`: the category tree as JSON (behaviour 2.1); another id: 404. */
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Answer = { body: string; etag: string };
 
-/** Serialised and hashed once per tree; goes when the tree goes. */
+/** Serialised and hashed once per tree; collected along with it. */
 const answers = new WeakMap<CategoryIndex, Answer>();
 
 function answerFor(tree: CategoryIndex): Answer {

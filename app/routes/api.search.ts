@@ -4,7 +4,7 @@ import { getSiteSearch } from "~/site/search.server";
 
 export const handle = { searchParams: ["q"] };
 
-/** Long enough for the letters of one search, short enough for an editor's change. */
+/** Long enough that retyping a query costs no request, short enough for new products to be found. */
 const oneMinute = "public, max-age=60, s-maxage=60, stale-while-revalidate=600";
 
 /** `GET /api/search?q=`: suggestions as JSON (behaviour 2.4); without a query there are none. */

@@ -3,8 +3,8 @@ import { build } from "~/remix/build.server";
 import { allSymbols } from "~/site/icons.server";
 
 /**
- * `GET /builds/icons/{id}.svg`: every icon of this build as symbols, to be put into a document's sprite. A document of
- * another build gets them too, but nobody keeps them under its name.
+ * `GET /builds/icons/{id}.svg`: every icon of this build as symbols, for a document's sprite (behaviour 2.7). A document
+ * of another build gets the same, never cached.
  */
 export function loader({ params }: LoaderFunctionArgs) {
   const isThisBuild = params.file === `${build.id}.svg`;

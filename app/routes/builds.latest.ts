@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { build } from "~/remix/build.server";
 
-/** `GET /builds/latest.json`: which build is served now; browsers with an older one load their next page whole. */
+/** `GET /builds/latest.json`: the build that is served (behaviour 2.5), which open tabs poll (13.1). */
 export function loader() {
   return json(build, { headers: { "Cache-Control": "public, max-age=1" } });
 }

@@ -22,7 +22,7 @@ export const handle = breadcrumbHandle;
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** The catalogue as a file, and its chapters to look at (behaviour 1.7). */
+/** The printed catalogue as a file, with links to its chapters (behaviour 1.7). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage("/katalog-modrawa");
   const collections = listCollections();

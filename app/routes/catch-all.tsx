@@ -6,7 +6,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   redirectToNotFound();
 }
 
-/** Never shown: every unknown path leads elsewhere. Without a component the browser would get an empty answer. */
+/** Never rendered, since the loader always redirects. Without it Remix would take this for a resource route. */
 export default function CatchAllPage() {
   return null;
 }

@@ -8,7 +8,7 @@ import { zipServedFiles } from "~/platform/files/served-zip.server";
 
 export const handle = { searchParams: ["porownaj"] };
 
-/** `GET /pliki/porownanie.zip?porownaj=a,b,c`: the files of up to four products, a folder for each, in one ZIP. */
+/** `GET /pliki/porownanie.zip?porownaj=a,b,c`: the files of up to four products as one ZIP, a folder each (2.8). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const catalogue = getCatalogue(await getCategoryTree());
   const { products } = parseComparison(new URL(request.url).searchParams, catalogue);
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     headers: {
       "Content-Type": "application/zip",
       "Content-Disposition": 'attachment; filename="modrawa-porownanie.zip"',
-      // The visitor's own browser may keep it; in the page cache it would push hundreds of pages out.
+      // Cached by the visitor's browser only: in the page cache it would evict hundreds of pages.
       "Cache-Control": "private, max-age=3600",
     },
   });

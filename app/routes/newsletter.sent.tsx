@@ -18,10 +18,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ title, text, breadcrumb: await resolveBreadcrumb(request, title) });
 }
 
-/** Where a plain post of the newsletter form leads: the success toast of behaviour 11.5, as part of the page. */
+/** The page after a plain post of the newsletter form: the success toast of behaviour 11.5, as part of the page. */
 export default function NewsletterSentPage() {
   const { title, text } = useLoaderData<typeof loader>();
-  // With JavaScript the toasts have the page's one such region.
+  // With JavaScript the toaster is the page's only live region.
   const role = useHydrated() ? undefined : "status";
   return (
     <>

@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 
-/** What the action says about caching and waiting holds for the page that shows its answer. */
+/** The action's caching and retry headers also apply to the page that shows its answer. */
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const kept = ["Cache-Control", "Retry-After"].map((name) => [name, actionHeaders.get(name)]);
   return Object.fromEntries(kept.filter(([, value]) => value));
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = loadOrRecall;
 
-/** Takes a subscription (behaviour 18.5): a fetcher gets JSON, a plain post a page or a redirect to one. */
+/** Accepts a subscription (behaviour 18.5): a fetcher gets JSON, a plain post a page or a redirect to one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = (status: number, message: string) => {
     markFailed(context);
@@ -80,7 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return reply(429, result.reply, Math.ceil(result.waitMs / 1000));
 }
 
-/** A broken connection, or an answer that is not ours, is told in the form: it must not take the page away. */
+/** Shows a broken connection, or an answer that is not ours, in the form instead of an error page. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SubscriptionReply> {
   const message = "Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj ponownie.";
   const failed: SubscriptionReply = { status: "error", error: { "": [message] } };
@@ -121,7 +121,7 @@ function isReply(answer: unknown): answer is SubscriptionReply {
   return typeof answer === "object" && answer !== null && "status" in answer;
 }
 
-/** Path of the page whose form was sent, without its query. */
+/** Path of the page whose form was sent, without its query; cut, as it is stored. */
 function sourcePage(request: Request): string {
   const referrer = request.headers.get("Referer");
   if (!referrer || !URL.canParse(referrer)) return "/newsletter";

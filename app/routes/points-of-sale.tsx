@@ -43,7 +43,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 
 const pageLength = 24;
 
-/** Shops by place, voivodeship and collection; all are parameters of a plain GET form, and `?strona=` pages them. */
+/** Shops by place, voivodeship and collection, the parameters of a plain GET form (behaviour 17.1). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const filter = {
@@ -120,7 +120,7 @@ function listAddress({ voivodeship, place, collection }: Filter, page: number): 
   return withQuery(path, query);
 }
 
-/** A narrowed list is a part of the whole one. */
+/** A narrowed list is part of the whole one, which is its canonical address. */
 function canonicalAddress(filter: Filter, page: number): string {
   return Object.values(filter).some(Boolean) ? path : listAddress(filter, page);
 }

@@ -1,10 +1,10 @@
 import { getBrand } from "~/content/brand.server";
 import { getEnv } from "~/platform/env.server";
 
-/** The department that takes what belongs to no other; its e-mail is the contact. */
+/** The department for everything that has no other; its e-mail is the contact. */
 const departmentId = "centrala";
 
-/** `GET /.well-known/security.txt`: whom to tell of a vulnerability (RFC 9116). */
+/** `GET /.well-known/security.txt`: where to report a vulnerability (RFC 9116, behaviour 2.10). */
 export function loader() {
   const { SITE_URL } = getEnv();
   const department = getBrand().departments.find(({ id }) => id === departmentId);
@@ -21,8 +21,8 @@ export function loader() {
 }
 
 /**
- * The first of the month eleven months ahead: always less than a year, as the RFC advises. Counted rather than written
- * down, because a date in a file is forgotten, and by months, so that the answer changes only twelve times a year.
+ * The first of the month eleven months ahead: always less than a year, as the RFC advises. Computed, because a date in a
+ * file is forgotten, and by the month, so that the answer changes only twelve times a year.
  */
 function expires(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1)).toISOString();

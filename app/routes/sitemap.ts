@@ -7,7 +7,7 @@ import { pictureUrl } from "~/ui/pictures/picture";
 
 type Entry = { path: string; changed?: string; picture?: { src: string } | null };
 
-/** Every page that is to be found, with the date of its last change and its picture. */
+/** Every page to be indexed, with its picture and the date of its last change, where known (behaviour 2.9). */
 export async function loader() {
   const { SITE_URL } = getEnv();
   const tree = await getCategoryTree();

@@ -1,4 +1,4 @@
-/** Shows a dialog over the page, which is inert meanwhile; closing gives the focus back to where it was. */
+/** Opens a modal dialog: the page behind is inert; closing returns the focus to where it was. */
 export function showModal(dialog: HTMLDialogElement) {
   dialog.addEventListener("click", closeOnOutsidePress);
   if (dialog.open || dialog.matches(":popover-open")) return;
@@ -6,7 +6,7 @@ export function showModal(dialog: HTMLDialogElement) {
   dialog.showModal();
 }
 
-/** For the style sheet, which takes the scrollbar away. */
+/** For the style sheet, which hides the scrollbar while a dialog is open. */
 function keepScrollbarWidth() {
   const { clientWidth, style } = document.documentElement;
   style.setProperty("--scrollbar-width", `${innerWidth - clientWidth}px`);

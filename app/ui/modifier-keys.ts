@@ -1,6 +1,6 @@
 type Press = Pick<MouseEvent, "metaKey" | "ctrlKey" | "altKey" | "shiftKey">;
 
-/** True for a press of a key or a link that belongs to the browser, or makes another sign. Caps Lock does not matter. */
+/** True for a key press or click with a modifier, which belongs to the browser. Caps Lock does not count. */
 export function hasModifier({ metaKey, ctrlKey, altKey, shiftKey }: Press): boolean {
   return metaKey || ctrlKey || altKey || shiftKey;
 }

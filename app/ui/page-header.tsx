@@ -8,11 +8,11 @@ type PageHeaderProps = {
   picture?: PictureSource | null;
   /** The picture shows a product and is never cropped. */
   isProductPicture?: boolean;
-  /** What stands under the lead: a date, tags, actions. */
+  /** Shown under the lead: a date, tags, actions. */
   children?: ReactNode;
 };
 
-/** A page's head: its one `h1` (which takes the focus after a navigation), the opening sentence and the picture. */
+/** A page's head: its only `h1` (focused after a navigation), the opening sentence and the picture. */
 export function PageHeader({ title, lead, picture, isProductPicture = false, children }: PageHeaderProps) {
   return (
     <header

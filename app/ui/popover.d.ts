@@ -1,6 +1,6 @@
 import "react";
 
-/** React 18 passes the popover attributes through only in lower case and knows no types for them. */
+/** React 18 passes the popover attributes through only in lower case and has no types for them. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";

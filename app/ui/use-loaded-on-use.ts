@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Code that is loaded once an element is used: when it gets the focus, or has it since before the page was hydrated.
- * Until then, and where it cannot be loaded, which is only logged, the page goes on without it.
+ * Loads code when an element is first focused, or if it has the focus when the page is hydrated. Until then, and if
+ * loading fails, which is only logged, the page works without it.
  * @param load the same function at every render
- * @returns the code, and what the element's `onFocus` is to call
+ * @param complaint logged when loading fails
+ * @returns the code, and the function for the element's `onFocus`
  */
 export function useLoadedOnUse<Code>(
   element: RefObject<Element>,

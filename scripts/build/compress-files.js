@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Brotli's quality by extension: all it can for what every page loads, little for big drawings, which shrink anyway. */
+/** Brotli's quality by extension: the best (11) for what every page loads, a quick one for large drawings. */
 const qualities = new Map([
   ...["css", "js", "json", "svg", "txt", "xml"].map((extension) => /** @type {const} */ ([extension, 11])),
   ...["dxf", "glb", "step", "stl"].map((extension) => /** @type {const} */ ([extension, 5])),
@@ -15,12 +15,13 @@ const qualities = new Map([
 
 /** Smaller files fit into one packet as they are. */
 const minBytes = 1_000;
-/** A compressed form that saves less is not worth its place. */
+/** A compressed form that saves less than a tenth is not written. */
 const worthwhileShare = 0.9;
+/** More than Node's four pool threads, so that they never idle; each file is held in memory. */
 const filesAtOnce = 8;
 
 /**
- * Writes the compressed forms (`.br`, `.gz`) of text and drawings beside them; pictures and fonts are compressed already.
+ * Writes compressed forms (`.br`, `.gz`) of text and drawings beside them; pictures and fonts are already compressed.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

@@ -1,25 +1,25 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The new build and the two before it: open tabs go on loading the files that they know. */
+/** The new build and the two before it, so that open tabs can still load their files (behaviour 13.6). */
 const keptBuilds = 3;
 
 /** @param {string} root the project's folder */
 const places = (root) => ({
   assets: path.join(root, "build/client/assets"),
-  // Not in `build/`, which Remix removes whole, nor in `node_modules/`, which `npm ci` does.
+  // Outside `build/`, which Remix deletes, and `node_modules/`, which `npm ci` deletes.
   aside: path.join(root, ".cache/earlier-assets"),
-  /** Names of each kept build's files, the newest build first. */
+  /** File names of each kept build, the newest build first. */
   record: path.join(root, ".cache/kept-builds.json"),
 });
 
-/** Before a build, which empties its folder. @param {string} root the project's folder */
+/** To be called before a build, which empties its folder. @param {string} root the project's folder */
 export function setAssetsAside(root) {
   const { assets, aside } = places(root);
   if (existsSync(assets)) cpSync(assets, aside, { recursive: true });
 }
 
-/** After a build: puts the files of earlier builds beside its own. @param {string} root the project's folder */
+/** To be called after a build: restores the files of earlier ones. @param {string} root the project's folder */
 export function bringEarlierAssetsBack(root) {
   const { assets, aside, record } = places(root);
   const own = readdirSync(assets);
@@ -37,7 +37,7 @@ export function bringEarlierAssetsBack(root) {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** @param {string} file @returns {string[][]} nothing where there is no readable record: then nothing is kept */
+/** @param {string} file @returns {string[][]} empty if there is no readable record: then nothing is kept */
 function readRecord(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

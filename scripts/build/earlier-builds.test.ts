@@ -25,14 +25,14 @@ function build(...files: string[]): string[] {
   return readdirSync(assets);
 }
 
-test("the files of the two builds before stay, those of older ones go", () => {
+test("the files of the two builds before stay, those of older ones are removed", () => {
   build("shared.js", "1.js");
   expect(build("shared.js", "2.js")).toEqual(["1.js", "2.js", "shared.js"]);
   expect(build("shared.js", "3.js")).toEqual(["1.js", "2.js", "3.js", "shared.js"]);
   expect(build("shared.js", "4.js")).toEqual(["2.js", "3.js", "4.js", "shared.js"]);
 });
 
-test("building the same again pushes nothing out", () => {
+test("building the same again removes nothing", () => {
   build("1.js");
   build("2.js");
   build("2.js");
@@ -40,7 +40,7 @@ test("building the same again pushes nothing out", () => {
   expect(build("2.js")).toEqual(["1.js", "2.js"]);
 });
 
-test("a record that cannot be read costs only the earlier files", () => {
+test("with an unreadable record only the earlier files are lost", () => {
   build("1.js");
   writeFileSync(path.join(folder, ".cache/kept-builds.json"), "{");
   expect(build("2.js")).toEqual(["2.js"]);

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * The browser of the journeys: `CHROMIUM_PATH`, the machine's own, Playwright's download, Debian's package (as root).
+ * The browser for tests: `CHROMIUM_PATH`, the machine's own, Playwright's download, or Debian's package (as root).
  * @returns {string} path of its executable
  * @throws {Error} one line that says what to install
  */

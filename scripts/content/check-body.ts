@@ -1,6 +1,6 @@
 import type { ContentFile, Mistake } from "~/content/files.server";
 
-/** What Markdown allows, but a page has no place for. */
+/** What Markdown allows, but a page does not. */
 const rules = [
   { form: /^#(?!#)/, reason: "tekst zaczyna się od nagłówków „##”: tytuł strony stoi w polu title" },
   { form: /!\[[^\]]*\]\(/, reason: "zdjęcie w tekście nie będzie pokazane: podaj je w polu image" },

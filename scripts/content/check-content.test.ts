@@ -6,14 +6,14 @@ import { checkBody } from "./check-body";
 import { checkContent } from "./check-content";
 import { pagesWithoutFile } from "./targets";
 
-test("the content that tests work over has neither mistakes nor anything to mend", {
+test("the content that tests run on has neither mistakes nor warnings", {
   timeout: 30_000,
 }, () => {
   const { mistakes, warnings } = checkContent();
   expect([...mistakes, ...warnings].map(mistakeLine)).toEqual([]);
 });
 
-test("pages that have no file of their own stand in the route table", () => {
+test("pages without a file of their own are in the route table", () => {
   const table = z.array(z.object({ path: z.string().optional() })).parse(routes);
   expect(table.map(({ path }) => `/${path}`)).toEqual(expect.arrayContaining(pagesWithoutFile));
 });

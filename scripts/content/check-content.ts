@@ -12,7 +12,7 @@ import { checkReferences, type Findings } from "./check-references";
 import { listReferences } from "./references";
 import { collectTargets } from "./targets";
 
-/** Checks all of `content/`: first each file by itself, then, if they are right, what they say about one another. */
+/** Checks all of `content/`: first each file by itself, then, if those are valid, the references between them. */
 export function checkContent(): Findings {
   const mistakes = mistakesOf(() =>
     loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts, embeddedTree]),
@@ -25,7 +25,7 @@ function checkAcross(tree: CategoryIndex): Findings {
     .filter((name) => name !== "README.md")
     .map((name) => readContent(name, z.unknown()));
   const targets = collectTargets(tree);
-  // What products refer to is the catalogue's own matter.
+  // The catalogue itself checks the references of products.
   const references = files
     .flatMap(listReferences)
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
@@ -49,7 +49,7 @@ function checkAcross(tree: CategoryIndex): Findings {
   };
 }
 
-/** A rule for a page that exists would never be followed. */
+/** Finds redirects from existing pages, which would never be followed. */
 function checkRedirectSources(pages: ReadonlyMap<string, unknown>): Mistake[] {
   const { data, lineOf } = readContent("redirects.yaml", redirectsSchema);
   return data.redirects.flatMap(({ from }, index) => {

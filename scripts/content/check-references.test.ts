@@ -29,12 +29,12 @@ test.each([
   ["icon", "lucide:wrench"],
   ["picture", "/images/news/x.avif"],
   ["file", "/files/a.pdf"],
-] as const)("what exists is fine: %s %s", (kind, value) => {
+] as const)("a reference to what exists is accepted: %s %s", (kind, value) => {
   expect(check(kind, value)).toEqual({ mistakes: [], warnings: [] });
 });
 
-describe("what does not exist", () => {
-  test("is a mistake where a visitor would come to nothing", () => {
+describe("a reference to what does not exist", () => {
+  test("is a mistake where a visitor would find nothing", () => {
     expect(check("link", "/basen").mistakes).toEqual(["nie ma strony /basen"]);
     expect(check("link", "/kontakt#parking").mistakes).toEqual(["strona /kontakt nie ma miejsca „#parking”"]);
     expect(check("collection", "lyra").mistakes).toEqual(["nie ma kolekcji „lyra”"]);
@@ -48,14 +48,14 @@ describe("what does not exist", () => {
   });
 });
 
-test("a link that works by way of a redirect is to be put right", () => {
+test("a link to a redirected address is a warning", () => {
   expect(check("link", "/faq")).toEqual({
     mistakes: [],
     warnings: ["adres /faq jest przekierowany: wpisz /qanda"],
   });
 });
 
-test("every finding bears its file and line", () => {
+test("every finding names its file and line", () => {
   const { mistakes } = checkReferences(
     [{ kind: "link", value: "/basen", file: "content/a.md", line: 7 }],
     targets,

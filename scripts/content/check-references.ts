@@ -1,9 +1,9 @@
 import type { Mistake } from "~/content/files.server";
 import type { Reference } from "./references";
 
-/** What there is to refer to. */
+/** Everything that a reference may name. */
 export type Targets = {
-  /** Every page by its path, with the fragments that it has; `null` where they are not known from the content. */
+  /** Every page by its path, with its fragments; `null` where the content does not tell them. */
   pages: ReadonlyMap<string, ReadonlySet<string> | null>;
   /** Old paths and where they lead. */
   redirects: ReadonlyMap<string, string>;
@@ -18,11 +18,11 @@ export type Targets = {
 export type Findings = {
   /** What must not be published. */
   mistakes: Mistake[];
-  /** What works, but is not as it should be. */
+  /** What works, but should be corrected. */
   warnings: Mistake[];
 };
 
-/** Looks up everything that the content refers to. */
+/** Checks that the target of every reference exists. */
 export function checkReferences(references: Reference[], targets: Targets): Findings {
   const findings: Findings = { mistakes: [], warnings: [] };
   for (const reference of references) {

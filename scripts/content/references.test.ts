@@ -35,6 +35,6 @@ test("fields and Markdown, in the front matter and below it, are found with thei
   ]);
 });
 
-test("another site is not looked up, an old address is none to look up", () => {
+test("links to other sites and the old addresses of redirects are not references", () => {
   expect(found("redirects.yaml", "- { from: /stary, to: https://sklep.modrawa.example }")).toEqual([]);
 });

@@ -14,7 +14,7 @@ const kindOfList: Record<string, Reference["kind"]> = { collections: "collection
 
 const linkFields = new Set(["to", "informationTo"]);
 
-/** What a file refers to: fields by their names and values, Markdown links by their form. */
+/** The references of a file: fields are recognised by name and value, Markdown links by their syntax. */
 export function listReferences({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): Reference[] {
   const file = `content/${name}`;
   const references: Reference[] = [];
@@ -52,7 +52,7 @@ function referencesIn(value: unknown, path: (string | number)[]): Pick<Reference
   return markdownLinks(value).map((target) => ({ kind: "link", value: target }));
 }
 
-/** Targets on this site; other schemes and hosts are not looked up. */
+/** Targets on this site only, not those of other schemes and hosts. */
 function markdownLinks(text: string): string[] {
   return [...text.matchAll(/\]\(([/#][^)\s]*)/g)].flatMap(([, target]) => target ?? []);
 }

@@ -12,7 +12,7 @@ import { findPointsOfSale } from "~/editorial/points-of-sale/points-of-sale.serv
 import { getQanda } from "~/editorial/questions/questions.server";
 import type { Targets } from "./check-references";
 
-/** Pages whose words are not in a file of their own; a test holds them to the route table. */
+/** Pages without a content file of their own; a test compares them with the route table. */
 export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/newsletter"];
 
 /** Everything that content without mistakes may refer to. */
@@ -46,7 +46,7 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
     "/qanda",
     new Set(getQanda().flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])),
   );
-  // All offers, closed ones too: what is right today must not become a mistake by the mere passing of time.
+  // All offers, closed ones too: valid content must not become invalid as time passes.
   for (const slug of slugsIn("jobs", ".md")) pages.get("/kariera")?.add(slug);
   for (const { id } of findPointsOfSale({ voivodeship: "", place: "", collection: "" }))
     pages.get("/punkty-sprzedazy")?.add(id);

@@ -46,7 +46,7 @@ test("a file is made again only when what it is made from has changed", async ()
   expect((await build([{ ...order, data: "v2" }])).made).toBe(1);
 });
 
-test("what is no longer ordered is kept for a week, and is never listed", async () => {
+test("what is no longer ordered is kept for a week, but not listed", async () => {
   await build([order]);
   await build([]);
   expect(JSON.parse(readFileSync(folders.manifest, "utf8"))).toEqual([]);
@@ -57,7 +57,7 @@ test("what is no longer ordered is kept for a week, and is never listed", async 
   expect(readdirSync(folders.kept)).toEqual([]);
 });
 
-test("files are listed by path, whatever the order they were made in", async () => {
+test("files are listed by path, in whatever order they were made", async () => {
   writeFileSync(input, "kran");
   const { files } = await build([{ ...order, path: "/files/b.txt" }, order]);
   expect(files.map((file) => file.path)).toEqual(["/files/a.txt", "/files/b.txt"]);

@@ -13,13 +13,13 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** A file that visitors take home, made from the content at build. */
+/** A download to be made from the content at build time. */
 export type FileOrder = {
   /** Its address on the site: `/files/….zip`. */
   path: string;
   /** `YYYY-MM-DD`: as new as the newest thing in it. */
   date: string;
-  /** Files that it is made from, the source code of its maker among them; paths below the project. */
+  /** Files that it is made from, its maker's source code included; paths below the project. */
   files: readonly string[];
   /** Whatever else it is made from. */
   data?: unknown;
@@ -30,7 +30,7 @@ export type FileOrder = {
 export type MadeFile = Pick<FileOrder, "path" | "date"> & { bytes: number; sha256: string };
 
 export type FileFolders = {
-  /** Keeps what was made, so that the next build need not make it again. */
+  /** Cache of made files, so that the next build need not make them again. */
   kept: string;
   /** What the site serves from its root. */
   served: string;
@@ -38,19 +38,19 @@ export type FileFolders = {
   manifest: string;
 };
 
-/** What no build has asked for stays this long: branches and content can be switched back without making it again. */
+/** Unused files are kept this long, so that branches and content can be switched back without remaking them. */
 const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
 const buildFolders: FileFolders = {
-  // Not in `build/`, which Remix removes whole, nor in `node_modules/`, which `npm ci` does.
+  // Outside `build/`, which Remix deletes, and `node_modules/`, which `npm ci` deletes.
   kept: ".cache/files",
   served: "build/client",
   manifest: "build/files.json",
 };
 
 /**
- * Makes what is missing or was made from something else, puts all files where the site serves them from, and writes
- * the manifest. What no order names any more is removed after a week.
+ * Makes files that are missing or whose sources have changed, puts all files where the site serves them, and writes the
+ * manifest. A file that is no longer ordered is removed from the cache after a week.
  * @returns the manifest's entries by path, and how many files had to be made
  */
 export async function makeFiles(
@@ -93,7 +93,7 @@ function hashFilesOnce(): (file: string) => string {
   };
 }
 
-/** A build that is stopped half-way leaves no half file behind under a good name. */
+/** Written under another name first: an interrupted build leaves no partial file behind. */
 function writeWhole(file: string, content: Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, content);
@@ -107,7 +107,7 @@ function removeUnused(kept: string, inUse: ReadonlySet<string>): void {
   }
 }
 
-/** A hard link takes no room of its own; folders on another disk get a copy. */
+/** A hard link takes no extra space; a folder on another disk gets a copy. */
 function place(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   rmSync(target, { force: true });

@@ -1,6 +1,6 @@
 import { openSync } from "fontkit";
 
-/** A version of the logo: outlines only, cut to the edge of what is drawn; units are those of the mark (32 a side). */
+/** A version of the logo: outlines only, cropped to their edge, in the units of the mark (32 × 32). */
 export type LogoDrawing = {
   width: number;
   height: number;

@@ -3,10 +3,10 @@ import sharp from "sharp";
 
 const drawing = readFileSync("public/favicon.svg");
 
-/** Of the drawing's width; phones cut the edges of an icon off. */
+/** Share of the drawing's width; phones crop the edges of an icon. */
 const marginShare = 0.1;
 
-/** The site's icons for what takes no SVG: old browsers and tabs (`.ico`), and the start screens of phones. */
+/** The site's icons for what does not support SVG: old browsers (`.ico`) and the home screens of phones. */
 export async function drawSiteIcons() {
   writeFileSync("public/favicon.ico", icoOf(await square(32, "transparent", 0), 32));
   for (const [name, size] of Object.entries({ "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 })) {

@@ -1,4 +1,4 @@
-/** Loads a page of this site whole; also where its address is the current one already. */
+/** Opens a path of this site with a full page load, even where it is the current one. */
 export function loadDocument(path: string) {
   if (path === currentPath()) location.reload();
   else location.assign(path);

@@ -9,10 +9,10 @@ const question =
   "Strona została właśnie zaktualizowana i musi się wczytać od nowa. Wpisane dane przepadną. Wczytać ją teraz?";
 
 /**
- * What happens when the code of a page can not be loaded, most often because a new build is served. Remix itself would
- * reload the current page without end; here the page being gone to is loaded whole, once in ten seconds, and otherwise
- * the error page shows. A half-filled form is only left when the visitor agrees, and one that is being sent is sent
- * without scripts. (`app/remix/route-module-guard.js` puts this into Remix.)
+ * What happens when the code of a page cannot be loaded, most often because a new build is served (behaviour 13.4).
+ * Remix itself would reload the current page without end; here the target is opened with a full page load, at most once
+ * in ten seconds, and otherwise the error page shows. A half-filled form is only left when the visitor agrees; one that
+ * is being submitted is posted by the browser. (`app/remix/route-module-guard.js` puts this into Remix.)
  * @throws the error, for the error page
  */
 export function recoverFromFailedModule(error: unknown): Promise<never> {
@@ -35,5 +35,5 @@ export function recoverFromFailedModule(error: unknown): Promise<never> {
   return never();
 }
 
-/** The page is about to go, or the navigation has been given up. */
+/** Nothing is left to do: the page is being unloaded, or the navigation was cancelled. */
 const never = () => new Promise<never>(() => {});

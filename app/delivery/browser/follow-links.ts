@@ -4,8 +4,8 @@ import { linkedPage } from "~/ui/links/address";
 import { hasModifier } from "~/ui/modifier-keys";
 
 /**
- * Links to pages of this site are followed without a full load, wherever they stand: in the frame, in a list, in the
- * text of an article. One listener serves them all, so that a page of a hundred links hydrates as a page of none.
+ * Links to pages of this site are followed without a full load, in the frame, in lists and in articles alike (behaviour
+ * 12.6). One listener serves them all, so a page's links cost nothing to hydrate.
  */
 export function useFollowedLinks() {
   const navigate = useNavigate();
@@ -20,13 +20,13 @@ export function useFollowedLinks() {
         preventScrollReset: link.hasAttribute("data-keeps-scroll"),
       });
     };
-    // After React, whose own handlers may have taken the press for something else.
+    // Runs after React's handlers, which may have used the click for something else.
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [navigate]);
 }
 
-/** The pressed link, unless the browser is asked to do something else with it than to show its page here. */
+/** The clicked link; `null` where the click asks for something else than to show its page here. */
 function followedLink(event: MouseEvent): Element | null {
   const { target, button, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || hasModifier(event)) return null;

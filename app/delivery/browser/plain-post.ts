@@ -1,9 +1,9 @@
-/** Makes a form's next post that of a page without JavaScript: fields that only scripts send stay away. */
+/** Makes a form's next post that of a page without JavaScript: fields that only scripts send are left out. */
 export function preparePlainPost(form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement>("[data-script-only]")) field.disabled = true;
 }
 
-/** Posts the form of this action as the browser itself would; false where the page has no such form. */
+/** Submits the form of this action natively. @returns false where the page has no such form */
 export function postPlainly(action: string): boolean {
   const form = [...document.querySelectorAll<HTMLFormElement>("form[method=post]")].find(
     (candidate) => new URL(candidate.action).pathname === action,

@@ -7,9 +7,9 @@ import { createPrefetchQueue } from "./prefetch-queue";
 const queue = createPrefetchQueue(preload);
 
 /**
- * Begins to prefetch, once the page has become idle: a page's code is loaded ahead when a link to it is visible
+ * Starts prefetching; to be called once the page is idle. A page's code is prefetched when a link to it is visible
  * (behaviour 12.8).
- * @returns ends it
+ * @returns stops it
  */
 export function startPrefetching(): () => void {
   const visible = new IntersectionObserver((entries) => {
@@ -41,7 +41,7 @@ export function startPrefetching(): () => void {
   };
 }
 
-/** A visitor who points at a link will probably follow it: now its data is worth loading too. */
+/** A visitor who points at a link will probably follow it, so its data is prefetched too. */
 function prefetchIntended({ target }: Event) {
   const link = target instanceof Element && target.closest("a[href]");
   if (link) prefetch(link, ({ code, data }) => [...code, ...data]);
@@ -54,7 +54,7 @@ function prefetch(link: Element, choose: (files: PageFiles) => string[]) {
   if (files) queue.add(choose(files));
 }
 
-/** A hint to the browser, which keeps what it loads; settles at once where it does not know the hint. */
+/** Hints the browser to load and cache an address; settles at once where the hint is not supported. */
 function preload(address: string): Promise<void> {
   const hint = document.createElement("link");
   const isData = isDataRequest(address);

@@ -15,7 +15,7 @@ function recordingQueue() {
   return { queue, begun, settle };
 }
 
-test("four are under way, and the fifth begins when one of them has settled", async () => {
+test("four run at a time, and the fifth starts when one of them has settled", async () => {
   const { queue, begun, settle } = recordingQueue();
   queue.add(["a", "b", "c", "d", "e", "f"]);
   expect(begun).toEqual(["a", "b", "c", "d"]);

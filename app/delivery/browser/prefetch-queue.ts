@@ -1,8 +1,8 @@
-/** No more than this many prefetches are under way at a time (behaviour 12.8). */
+/** Prefetches at a time, so that they leave room for what the visitor asks for (behaviour 12.8). */
 export const maxPendingPrefetches = 4;
 
 /**
- * Loads addresses one after the other, at most four at a time, each only once.
+ * Loads addresses in the order given, at most four at a time, each only once.
  * @param load settles when the address is loaded or has failed; it never rejects
  */
 export function createPrefetchQueue(load: (address: string) => Promise<void>) {

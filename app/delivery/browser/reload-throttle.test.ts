@@ -15,7 +15,7 @@ function browser(stored: Record<string, string> = {}) {
   return options;
 }
 
-test("a path is loaded anew once within ten seconds", () => {
+test("a path is reloaded once within ten seconds", () => {
   const options = browser();
   expect(mayReload("/kontakt", options)).toBe(true);
   options.clockMs += 9_999;
@@ -24,14 +24,14 @@ test("a path is loaded anew once within ten seconds", () => {
   expect(mayReload("/kontakt", options)).toBe(true);
 });
 
-test("another path is free at once", () => {
+test("another path may be loaded at once", () => {
   const options = browser();
   mayReload("/kontakt", options);
   expect(mayReload("/o-nas", options)).toBe(true);
 });
 
 test.each(["not json", "null", "[]", '{"path":"/kontakt"}', '{"path":"/kontakt","expires":9e99}'])(
-  "a broken note does not stop a reload: %s",
+  "an unreadable record does not prevent a reload: %s",
   (note) => {
     expect(mayReload("/kontakt", browser({ "modrawa:reload": note }))).toBe(true);
   },

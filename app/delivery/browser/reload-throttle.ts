@@ -1,6 +1,6 @@
 const storageKey = "modrawa:reload";
 
-/** A path is not loaded anew twice within this time (behaviour 13.5). */
+/** A path is not reloaded twice within this time, so that a broken build cannot loop (behaviour 13.5). */
 export const reloadThrottleMs = 10_000;
 
 export type ReloadThrottleOptions = {
@@ -11,8 +11,8 @@ export type ReloadThrottleOptions = {
 };
 
 /**
- * Whether the page may load itself anew at `path`, and if so remembers that it does. The limit holds for each path:
- * another one is free at once. Without storage the answer is no: a page that cannot count must not reload in a loop.
+ * Whether the page may reload at `path`; if so, records that it does. Each path has its own limit. Without storage the
+ * answer is no: a page that cannot count must not reload in a loop.
  */
 export function mayReload(path: string, { storage, now }: ReloadThrottleOptions = inBrowser): boolean {
   try {

@@ -1,15 +1,15 @@
 import { type ClientLoaderFunctionArgs, useLocation, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Of so many pages the data is remembered; the ones shown longest ago go first. A long visit must not fill the memory. */
+/** Pages whose data is remembered, the least recently shown dropped first: a long visit must not fill the memory. */
 const maxPages = 50;
 
 const seen = new Map<string, unknown>();
 
 /**
- * The `clientLoader` of pages: asks the server, and where no answer comes shows the page as it was seen last. So Back
- * works without a connection.
- * @throws what the server's loader throws, where there was an answer or the page was not seen
+ * The `clientLoader` of pages: asks the server and, where no answer comes, falls back to the data shown last, so that
+ * Back works offline (behaviour 12.10).
+ * @throws what the server's loader throws, where it answered or the page was not seen before
  */
 export async function loadOrRecall({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   try {
@@ -17,7 +17,7 @@ export async function loadOrRecall({ request, serverLoader }: ClientLoaderFuncti
   } catch (error) {
     const { pathname, search } = new URL(request.url);
     const data = seen.get(pathname + search);
-    // Only a request that got no answer at all fails with a TypeError.
+    // Only a request without any answer fails with a TypeError.
     if (!(error instanceof TypeError) || data === undefined) throw error;
     return data;
   }

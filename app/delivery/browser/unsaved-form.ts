@@ -1,4 +1,4 @@
-/** True while a form that is to be posted holds something that the visitor has entered. */
+/** True while a POST form holds something that the visitor has entered (behaviour 13.2). */
 export function hasUnsavedForm(): boolean {
   return [...document.querySelectorAll<HTMLFormElement>("form[method=post]")].some((form) =>
     [...form.elements].some(isChanged),

@@ -6,14 +6,14 @@ import { loadDocument } from "./document-load";
 import { mayReload } from "./reload-throttle";
 import { hasUnsavedForm } from "./unsaved-form";
 
-/** The redirect rules are fetched this long after the page has loaded (behaviour 13.3). */
+/** The redirect rules are fetched this long after hydration, behind what the page itself needs (behaviour 13.3). */
 const rulesDelayMs = 1_000;
 
 type NewBuildOptions = { buildId: string; buildPollMs: number };
 
 /**
- * Asks from time to time which build is served (behaviours 13.1, 13.2). Once it is another one, the next navigation loads
- * its target whole; a half-filled form puts that off. Old addresses follow the build's redirect rules at once.
+ * Polls which build is served (behaviours 13.1, 13.2). After a new one the next navigation is a full page load, unless a
+ * form is half filled in. Old addresses follow this build's redirect rules within the page (behaviour 13.3).
  */
 export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
   const isOutdated = useRef(false);
@@ -51,7 +51,7 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
   );
 }
 
-/** JSON of the site's own; a failure is only logged and gives `undefined`. */
+/** Fetches JSON of this site. @returns `undefined` after a failure, which is only logged */
 async function fetchJson<T>(address: string): Promise<T | undefined> {
   try {
     const response = await fetch(address);

@@ -41,6 +41,6 @@ test.each([
   "/files/../a.zip",
   "/files/%0D%0Aa.zip",
   "/modelsx/a.zip",
-])("%s is no file to take home", (path) => {
+])("%s is not a download", (path) => {
   expect(downloadHeaders(path)).toBeNull();
 });

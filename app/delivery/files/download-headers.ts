@@ -9,16 +9,16 @@ const types = {
   zip: "application/zip",
 } as const;
 
-/** Formats that browsers show: a link without `download` opens them. */
+/** Formats that browsers display: a link without `download` opens them. */
 const shownFormats: readonly string[] = ["pdf", "svg"];
 
 const downloadPath = /^\/(?:models|files)\/(?:[\w-]+\/)*([\w-]+)\.([a-z]+)$/;
 
 /**
- * Headers of a file that visitors take home: its type, and the name under which it is saved, which is that of its
- * address. PDFs and drawings open in the browser, everything else is saved.
+ * Headers of a download: its type, and the file name of its address as the name to save it under. PDFs and drawings
+ * open in the browser, everything else is saved (behaviour 16.11).
  * @param path of the request, without the query
- * @returns `null` for what is no such file
+ * @returns `null` for what is not a download
  */
 export function downloadHeaders(
   path: string,

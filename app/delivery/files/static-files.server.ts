@@ -7,14 +7,14 @@ import { downloadHeaders } from "./download-headers";
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const yearSeconds = 31_536_000;
 
-// Express 4 does not know it yet.
+// Unknown to Express 4.
 express.static.mime.define({ "image/avif": ["avif"] });
 
 /**
- * The files of the build, compressed where the build left a compressed form beside them; parts of a file (`Range`) are
- * parts of its plain form. Below `/assets` names change with the content: kept for a year, and never looked for
- * elsewhere.
- * @param folder the build's client folder; read once
+ * Serves the files of the build, compressed where the build wrote a compressed form beside them; parts of a file
+ * (`Range`) are parts of its plain form. Below `/assets` names change with the content: cached for a year, and an
+ * unknown one is a 404 at once (behaviour 19.6).
+ * @param folder the build's client folder, listed once
  */
 export function serveFiles(folder: string): RequestHandler {
   const files = new Set(listFiles(folder));
@@ -42,7 +42,7 @@ export function serveFiles(folder: string): RequestHandler {
   };
 }
 
-/** Paths of all files below a folder, as addresses: no name needs escaping, and hidden files are left out. */
+/** Paths of all files below a folder, as addresses (no name needs escaping), without hidden files. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))

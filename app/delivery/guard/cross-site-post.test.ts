@@ -6,11 +6,11 @@ const isRefused = (headers: Record<string, string>, method = "POST") =>
   isCrossSitePost({ method, headers: new Headers(headers) }, site);
 
 describe("the guard against forged posts", () => {
-  it.each(["GET", "HEAD", "OPTIONS"])("lets %s pass whoever sends it", (method) => {
+  it.each(["GET", "HEAD", "OPTIONS"])("accepts %s from any site", (method) => {
     expect(isRefused({ "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }, method)).toBe(false);
   });
 
-  it.each(["same-origin", "none"])("lets a post pass that the browser calls %s", (value) => {
+  it.each(["same-origin", "none"])("accepts a post that the browser calls %s", (value) => {
     expect(isRefused({ "Sec-Fetch-Site": value })).toBe(false);
   });
 
@@ -21,7 +21,7 @@ describe("the guard against forged posts", () => {
     },
   );
 
-  it("goes by the origin where the browser says nothing else", () => {
+  it("falls back to the origin where the browser sends no Sec-Fetch-Site", () => {
     expect(isRefused({ Origin: site })).toBe(false);
   });
 
@@ -36,11 +36,11 @@ describe("the guard against forged posts", () => {
     expect(isRefused({ Origin: origin })).toBe(true);
   });
 
-  it("lets programs pass that are no browser", () => {
+  it("accepts a program that is not a browser", () => {
     expect(isRefused({})).toBe(false);
   });
 
-  it.each(["PUT", "DELETE", "PATCH"])("holds for %s too", (method) => {
+  it.each(["PUT", "DELETE", "PATCH"])("applies to %s too", (method) => {
     expect(isRefused({ Origin: "https://evil.example" }, method)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Tells whether a request that changes something was sent by another site's page (the rule of Go's
+ * Whether a request that changes something was sent by another site's page (behaviour 21.4, the rule of Go's
  * `CrossOriginProtection`): safe methods pass; `Sec-Fetch-Site` decides where the browser sends it; else `Origin` must
- * be our own. Neither header means no browser, which cannot be made to forge a visitor's request.
+ * be our own. A request with neither comes from no browser, so no visitor was tricked into it.
  * @param siteOrigin the site's public origin, as `SITE_URL` says it
  */
 export function isCrossSitePost(

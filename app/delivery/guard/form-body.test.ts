@@ -40,19 +40,19 @@ describe("reading a posted form", () => {
     expect(await readForm(post("a=1", contentType))).toEqual({ refused: 415 });
   });
 
-  it("joins letters that were cut in two on the way", async () => {
+  it("joins letters that were split between chunks", async () => {
     const [first = 0, second = 0] = new TextEncoder().encode("ż");
     const form = await readForm(streamed("a=", Uint8Array.of(first), Uint8Array.of(second)));
     expect(form).toBeInstanceOf(URLSearchParams);
     expect(form instanceof URLSearchParams && form.get("a")).toBe("ż");
   });
 
-  it("takes 16 kB and refuses one byte more with 413", async () => {
+  it("accepts 16 kB and refuses one byte more with 413", async () => {
     expect(await readForm(post("a".repeat(16_384)))).toBeInstanceOf(URLSearchParams);
     expect(await readForm(post("a".repeat(16_385)))).toEqual({ refused: 413 });
   });
 
-  it("refuses a body that says no length as soon as it grows too large", async () => {
+  it("refuses a body without a length header as soon as it grows too large", async () => {
     expect(await readForm(streamed("a".repeat(10_000), "a".repeat(10_000)))).toEqual({ refused: 413 });
   });
 

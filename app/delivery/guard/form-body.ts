@@ -1,5 +1,6 @@
 import { BodyTooLargeError, readBoundedText } from "~/platform/bounded-body";
 
+/** As in `judgement.ts`, where only the declared length is known (behaviour 21.4). */
 const maxBodyBytes = 16 * 1024;
 
 /** Why a posted body was not read: 413 too large, 415 not a form in UTF-8, 400 cut off or not UTF-8. */

@@ -1,8 +1,8 @@
-/** Pages whose address carries a token: never kept, never shared. */
+/** Pages whose address carries a token: never cached (behaviour 18.15). */
 export const tokenPaths: ReadonlySet<string> = new Set(["/newsletter/potwierdz", "/newsletter/wypisz"]);
 
-/** The only addresses that take a post. */
+/** The only addresses that accept POST (behaviour 21.3). */
 export const formPaths: ReadonlySet<string> = new Set(["/newsletter", ...tokenPaths]);
 
-/** Takes a mail program's one click from any origin (RFC 8058): its token alone decides. */
+/** Accepts a mail program's one-click POST from any origin (RFC 8058, behaviour 18.14): its token alone decides. */
 export const oneClickPath = "/newsletter/wypisz";

@@ -3,8 +3,8 @@ import { findRefusal, type GuardedSite } from "./judgement";
 import { refuse } from "./refusal.server";
 
 /**
- * Stops what Remix must not see, then makes the request say what is true: the site's own host, and no origin, which was
- * judged here (Remix would answer a harmless `Origin: null` with a 500).
+ * Refuses what Remix must not see, then sets the request's host to the site's own and removes `Origin`, which was
+ * checked here (Remix would answer a harmless `Origin: null` with a 500).
  */
 export function guardRequests(site: GuardedSite): RequestHandler {
   const { host } = new URL(site.origin);
@@ -12,7 +12,7 @@ export function guardRequests(site: GuardedSite): RequestHandler {
     const { method, originalUrl: url, headers } = request;
     const head = { method, url, hosts: hostLines(request.rawHeaders), headers: readHeaders(request) };
     const refusal = findRefusal(head, site);
-    // What was not read of a body must not be taken for the next request, nor be waited for.
+    // The unread rest of a body must neither be parsed as the next request nor waited for.
     if (method !== "GET") response.on("finish", () => request.complete || request.socket.destroySoon());
     if (headers.upgrade) response.set("Connection", "close");
     if (refusal) {
@@ -26,7 +26,7 @@ export function guardRequests(site: GuardedSite): RequestHandler {
   };
 }
 
-/** The value of every `Host` line; Node itself keeps the first alone. @param raw names and values in turn */
+/** The value of every `Host` line; Node itself keeps only the first. @param raw names and values, alternating */
 function hostLines(raw: readonly string[]): string[] {
   const hosts: string[] = [];
   for (let index = 0; index < raw.length; index += 2) {

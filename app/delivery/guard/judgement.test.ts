@@ -43,11 +43,11 @@ describe("hosts", () => {
     "modrawa.example:",
     "modrawa.example/a",
     "żółw.pl",
-  ])("%j is no host", (host) => {
+  ])("%j is not a host", (host) => {
     expect(judge({ hosts: [host] })).toBe(400);
   });
 
-  test("there is exactly one", () => {
+  test("exactly one is required", () => {
     expect(judge({ hosts: [] })).toBe(400);
     expect(judge({ hosts: ["modrawa.example", "modrawa.example"] })).toBe(400);
   });
@@ -55,7 +55,7 @@ describe("hosts", () => {
 
 describe("addresses", () => {
   test.each(["/", "/o-nas?a=%", "/aktualnosci/a/b", "/produkt/%C5%82", "/o-nas/", "/?_data=root", "/a?b//c"])(
-    "%s goes on",
+    "%s is accepted",
     (url) => {
       expect(judge({ url })).toBe(200);
     },
@@ -96,19 +96,19 @@ describe("addresses", () => {
     "/.well-known/../.env",
     "/%2ewell-known/security.txt",
     "/a/.well-known/security.txt",
-  ])("%s is not there", (url) => {
+  ])("%s is not found", (url) => {
     expect(judge({ url })).toBe(404);
   });
 
   test.each(["/.well-known/security.txt", "/.well-known/security.txt?a=1"])(
-    "%s is there all the same",
+    "%s is served, though hidden",
     (url) => {
       expect(judge({ url })).toBe(200);
       expect(judge({ url, method: "POST" })).toBe(405);
     },
   );
 
-  test("addresses may have 4,096 bytes", () => {
+  test("an address has 4,096 bytes at most", () => {
     expect(judge({ url: `/${"a".repeat(4_095)}` })).toBe(200);
     expect(judge({ url: `/${"a".repeat(4_096)}` })).toBe(414);
   });
@@ -132,13 +132,13 @@ describe("methods", () => {
     },
   );
 
-  test("HEAD is as good as GET", () => {
+  test("HEAD is accepted like GET", () => {
     expect(judge({ method: "HEAD" })).toBe(200);
   });
 });
 
 describe("posts", () => {
-  test("a form of this site goes on, also from a browser or a program that tells no origin", () => {
+  test("a form of this site is accepted, also from a browser or a program that sends no origin", () => {
     expect(post()).toBe(200);
     expect(post({ ...form, "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" })).toBe(200);
     expect(post({ "Content-Type": "application/x-www-form-urlencoded" })).toBe(200);
@@ -151,7 +151,7 @@ describe("posts", () => {
     },
   );
 
-  test("a body may have 16 kB", () => {
+  test("a body has 16 kB at most", () => {
     expect(post({ ...form, "Content-Length": "16384" })).toBe(200);
     expect(post({ ...form, "Content-Length": "16385" })).toBe(413);
   });
@@ -164,13 +164,13 @@ describe("posts", () => {
     { Origin: "https://evil.example" },
     { Origin: "null" },
     { Origin: "http://modrawa.example" },
-  ])("a post with %j comes from another site", (headers) => {
+  ])("a post with %j is refused as another site's", (headers) => {
     expect(post({ ...bare, ...headers })).toBe(403);
     expect(post({ ...bare, ...headers }, "/newsletter?_data=routes/home")).toBe(403);
     expect(post({ ...bare, ...headers }, "/newsletter/potwierdz?token=t")).toBe(403);
   });
 
-  test("a mail program's one click may come from anywhere, in both types of RFC 8058", () => {
+  test("a mail program's one-click POST is accepted from any site, in both types of RFC 8058", () => {
     for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
       const headers = {
         "Content-Type": type,
@@ -182,7 +182,7 @@ describe("posts", () => {
   });
 });
 
-describe("whatever comes in", () => {
+describe("for any request", () => {
   const pathPart = fc.oneof(
     fc.constantFrom(
       "/",
@@ -214,7 +214,7 @@ describe("whatever comes in", () => {
     );
   });
 
-  test("an address that goes on can be decoded and stays on this site", () => {
+  test("an accepted address can be decoded and stays on this site", () => {
     fc.assert(
       fc.property(url, (given) => {
         fc.pre(judge({ url: given }) === 200);
@@ -226,7 +226,7 @@ describe("whatever comes in", () => {
     );
   });
 
-  test("no post goes on that a browser says another site has sent", () => {
+  test("no post that a browser attributes to another site is accepted", () => {
     const path = fc.constantFrom("/newsletter", "/newsletter/potwierdz", "/newsletter?_data=root", "/o-nas");
     const sent = fc.oneof(fc.constantFrom("cross-site", "same-site"), fc.stringMatching(/^[a-z-]+$/));
     fc.assert(

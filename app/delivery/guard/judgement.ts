@@ -2,7 +2,7 @@ import { requestedRouteIds } from "~/remix/data-requests";
 import { isCrossSitePost } from "./cross-site-post";
 import { formPaths, oneClickPath } from "./form-paths";
 
-/** What the guard looks at. */
+/** What the guard checks. */
 export type RequestHead = {
   method: string;
   /** The request target as it was sent. */
@@ -15,29 +15,31 @@ export type RequestHead = {
 export type GuardedSite = {
   /** `SITE_URL`. */
   origin: string;
-  /** Whether a Remix route has this id: only the data of those may be asked for. */
+  /** Whether a Remix route has this id: only their data may be requested. */
   hasRoute: (id: string) => boolean;
 };
 
-/** Why a request goes no further; `allow` names the methods that would. */
+/** Why a request is refused; `allow` names the methods that would be accepted. */
 export type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421; allow?: string };
 
+/** Room for long filter addresses, yet cheap to parse (behaviour 21.2). */
 const maxUrlBytes = 4_096;
+/** Many times the newsletter form, the only one that is posted (behaviour 21.4). */
 const maxBodyBytes = 16 * 1_024;
 const formType = "application/x-www-form-urlencoded";
-/** The one page with a hidden segment: where RFC 9116 has everybody look. */
+/** The one page with a hidden segment, as RFC 9116 prescribes. */
 const securityPath = "/.well-known/security.txt";
 
 /**
- * Judges a request before Remix sees it: what Remix answers with a 500, runs although another site sent it, or reflects
- * into addresses is refused here. Never throws.
- * @returns the refusal, or `null` for a request that may go on
+ * Checks a request before Remix sees it (behaviours 21.1 to 21.4): refuses what Remix would answer with a 500, run
+ * although another site sent it, or reflect into addresses. Never throws.
+ * @returns the refusal, or `null` for a request to pass on
  */
 export function findRefusal(head: RequestHead, site: GuardedSite): Refusal | null {
   return hostRefusal(head, site) ?? urlRefusal(head, site) ?? methodRefusal(head) ?? postRefusal(head, site);
 }
 
-/** Only names of our own: the site's, this machine's, and plain addresses, which nobody else can make lead here. */
+/** Accepts the site's host, `localhost`, and plain IP addresses, which need no DNS and so cannot be rebound. */
 function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Refusal | null {
   const [host, ...others] = hosts;
   if (host && others.length === 0 && origin.endsWith(`//${host}`)) return null;
@@ -60,7 +62,7 @@ function urlRefusal({ url }: RequestHead, { hasRoute }: GuardedSite): Refusal | 
   return dataIds.length > 1 || !dataIds.every(hasRoute) ? { status: 400 } : null;
 }
 
-/** @returns the decoded path; `null` where it has no meaning or holds a control character or a backslash */
+/** @returns the decoded path; `null` where it cannot be decoded or holds a control character or a backslash */
 function decodePath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);

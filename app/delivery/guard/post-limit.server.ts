@@ -3,11 +3,12 @@ import { ipv6NetworkBits } from "~/platform/limits/caller.server";
 import { refuse } from "./refusal.server";
 
 const windowMs = 60_000;
+/** One a second: more than a person sends, too few to guess tokens. */
 const postsPerWindow = 60;
 
 /**
- * A rough limit on posts of one caller (an IPv4 address or a /56 of IPv6), before anything is read: it keeps floods and
- * guessed tokens out. The newsletter's own, finer limits answer within the form.
+ * A rough limit on the posts of one caller (an IPv4 address or a /56 of IPv6) before a body is read: stops floods and
+ * token guessing (behaviour 21.5). The newsletter's own, finer limits answer within the form.
  */
 export function limitPosts() {
   return rateLimit({

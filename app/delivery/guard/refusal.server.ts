@@ -24,7 +24,7 @@ const messages: Record<number, [title: string, advice: string]> = {
 
 const unknown: [string, string] = ["Błąd", "Spróbuj ponownie za chwilę."];
 
-/** A short page that needs nothing but itself. */
+/** A short page that loads nothing else. */
 export function refusalPage(status: number): string {
   const [title, advice] = messages[status] ?? unknown;
   return `<!DOCTYPE html>
@@ -48,8 +48,8 @@ export function refusalPage(status: number): string {
 }
 
 /**
- * Answers a request that goes no further: JSON for programs and for Remix's data requests, a short page for people.
- * It is never cached. For a data request Remix's client shows its own error page.
+ * Answers a refused request: JSON for programs and for Remix's data requests, a short page for people; never cached
+ * (behaviour 21.8). After a data request Remix's client shows the site's own error page.
  */
 export function refuse(
   request: Request,

@@ -11,7 +11,7 @@ test.each([
   ["x-br", null],
   ["", null],
   [undefined, null],
-])("Accept-Encoding %j takes %s", (header, expected) => {
+])("for Accept-Encoding %j the preferred encoding is %s", (header, expected) => {
   expect(preferredEncoding(header)).toBe(expected);
 });
 

@@ -4,8 +4,8 @@ export const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The best of the compressed forms that a client takes (RFC 9110).
- * @returns `null` where it takes none and gets the plain form
+ * The best of the compressed forms that a client accepts (RFC 9110).
+ * @returns `null` where it accepts none and gets the plain form
  */
 export function preferredEncoding(acceptEncoding: string | undefined): Encoding | null {
   if (!acceptEncoding) return null;

@@ -30,7 +30,7 @@ test("pictures may come from a category service that speaks https", () => {
   expect(from("http://127.0.0.1:4000")).toEqual(["'self'"]);
 });
 
-test("a translated page may load the translation script, and what Google's loads in its turn", () => {
+test("a translated page may load the translation script, and what Google's script loads", () => {
   const google = contentSecurityPolicy({
     translationScript: "https://translate.google.com/translate_a/element.js",
   });
@@ -42,12 +42,12 @@ test("a translated page may load the translation script, and what Google's loads
   }
 });
 
-test("only a site that is reached by https asks for https everywhere", () => {
+test("insecure requests are upgraded only where the site itself is served over https", () => {
   expect(contentSecurityPolicy({ isHttps: true })).toContain("; upgrade-insecure-requests");
   expect(contentSecurityPolicy()).not.toContain("upgrade-insecure-requests");
 });
 
-test("development alone allows inline styles, which Vite makes", () => {
+test("inline styles, which Vite injects, are allowed in development only", () => {
   expect(sources(contentSecurityPolicy({ isDevelopment: true }), "style-src")).toEqual([
     "'self'",
     "'unsafe-inline'",

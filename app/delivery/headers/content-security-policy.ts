@@ -1,16 +1,16 @@
 export type PolicyNeeds = {
-  /** Of the page's inline scripts: `sha256-…`. */
+  /** Hashes of the page's inline scripts: `sha256-…`. */
   scriptHashes?: readonly string[];
-  /** Address of the category service: its pictures are shown where it speaks https. */
+  /** Address of the category service: its pictures are allowed over https only. */
   categoryService?: string;
   /** Address of the translation script, on pages that load it (docs/decisions/0004). */
   translationScript?: string;
   isHttps?: boolean;
-  /** Vite puts styles into the page by script. */
+  /** Allows inline styles, which Vite injects. */
   isDevelopment?: boolean;
 };
 
-/** What Google's translation script loads in its turn. */
+/** What Google's translation script loads. */
 const googleHosts = [
   "https://translate.google.com",
   "https://translate.googleapis.com",
@@ -19,7 +19,7 @@ const googleHosts = [
   "https://www.google.com",
 ];
 
-/** The Content-Security-Policy of an answer: nothing but our own files, and inline scripts by their hash alone. */
+/** The Content-Security-Policy of an answer: only our own files, and inline scripts by hash (behaviour 20.2). */
 export function contentSecurityPolicy(needs: PolicyNeeds = {}): string {
   const translation = translationOrigins(needs.translationScript);
   const scripts = (needs.scriptHashes ?? []).map((hash) => `'${hash}'`);

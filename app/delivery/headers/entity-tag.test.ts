@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isKnownToClient } from "./entity-tag";
 
-test.each(['"a"', 'W/"a"', '"b", "a"', "*"])("If-None-Match %s knows it", (header) => {
+test.each(['"a"', 'W/"a"', '"b", "a"', "*"])("If-None-Match %s matches", (header) => {
   expect(isKnownToClient(header, '"a"')).toBe(true);
 });
 

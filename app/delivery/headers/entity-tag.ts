@@ -1,5 +1,5 @@
 /**
- * Whether the client has this very answer already (RFC 9110, `If-None-Match`: a list of tags, compared weakly, or `*`).
+ * Whether the client already has this answer (RFC 9110, `If-None-Match`: a list of tags, compared weakly, or `*`).
  * @param etag with its quotes
  */
 export function isKnownToClient(ifNoneMatch: string | null | undefined, etag: string): boolean {

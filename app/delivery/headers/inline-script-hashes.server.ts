@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 /** A script element without `src`; React writes attributes without `>` and closes every script. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
-/** Blocks that hold data: browsers never run them. */
+/** Data blocks, which browsers never run. */
 const dataBlock = /\stype="application\/(?:ld\+)?json"/;
 
-/** @returns for each inline script of the document, once each, its hash as the policy names it: `sha256-…` */
+/** @returns the hashes of the document's inline scripts, without duplicates, as the policy lists them: `sha256-…` */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(({ groups }) => !dataBlock.test(groups?.attributes ?? ""))

@@ -24,7 +24,7 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** What every answer carries, errors and files included; HSTS only where the site is reached by https. */
+/** Headers of every answer, errors and files included (behaviour 20.1); HSTS only for an https site (20.3). */
 export function strictHeaders({
   SITE_URL,
   NODE_ENV,
@@ -52,8 +52,8 @@ export function setHeaders(headers: Record<string, string>): RequestHandler {
 }
 
 /**
- * Puts on a document what depends on its content and address: the policy with the hashes of its inline scripts, and
- * for a translated page the wider policy and `noindex` (docs/decisions/0004).
+ * Sets the headers that depend on a document's content and address: the policy with the hashes of its inline scripts,
+ * and for a translated page the wider policy and `noindex` (docs/decisions/0004).
  */
 export function secureDocument(html: string, headers: Headers, url: string): void {
   const { NODE_ENV, SITE_URL, CATEGORY_API_BASE, TRANSLATE_SCRIPT_URL } = getEnv();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseIconRequest, pickIcons } from "./request";
 
-describe("a question for icons", () => {
-  test("names a set and icons, each once and in one order", () => {
+describe("a request for icons", () => {
+  test("gives the set and the icon names, sorted and without duplicates", () => {
     expect(parseIconRequest("simple-icons.json", "github,astro,github")).toEqual({
       collection: "simple-icons",
       names: ["astro", "github"],
@@ -19,7 +19,7 @@ describe("a question for icons", () => {
     ["../lucide.json", "x"],
     [".json", "x"],
     ["lucide.json", Array.from({ length: 101 }, (_, number) => `x${number}`).join(",")],
-  ])("%s?icons=%s is none", (file, icons) => {
+  ])("%s?icons=%s is not valid", (file, icons) => {
     expect(parseIconRequest(file, icons)).toBeNull();
   });
 });
@@ -33,7 +33,7 @@ describe("the answer from a set", () => {
     height: 24,
   };
 
-  test("has what was asked for, aliases with their icon, and says what is missing", () => {
+  test("has the requested icons, aliases with their icon, and lists what is missing", () => {
     expect(pickIcons(set, ["home", "no", "x"])).toEqual({
       prefix: "lucide",
       icons: { x: { body: "<path/>" }, house: { body: "<g/>" } },
@@ -44,7 +44,7 @@ describe("the answer from a set", () => {
     });
   });
 
-  test("is null where the set has none of it, also for names that every object has", () => {
+  test("is null where the set has none of the icons, also for names of object properties", () => {
     expect(pickIcons(set, ["constructor", "no"])).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 /** Names of sets and icons: `simple-icons`, `arrow-right`. */
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** More names than a page ever shows are no honest question. */
+/** More icons than any page shows: a longer list is abuse. */
 const maxNames = 100;
 
 export type IconRequest = { collection: string; names: string[] };
 
 /**
- * Reads `/api/icons/{collection}.json?icons=a,b`.
+ * Parses `/api/icons/{collection}.json?icons=a,b` (behaviour 2.2).
  * @param file the path's last segment
- * @param icons the parameter; names may repeat and are given back sorted, each once
- * @returns `null` for anything that is not such a question
+ * @param icons the parameter; names may repeat and are returned sorted, without duplicates
+ * @returns `null` for an invalid request
  */
 export function parseIconRequest(file: string, icons: string | null): IconRequest | null {
   const collection = file.replace(/\.json$/, "");
@@ -32,7 +32,7 @@ export type IconSet = {
   not_found?: string[];
 };
 
-/** The part of a set that was asked for, aliases with the icon they stand for; `null` where it has none of it. */
+/** The requested part of a set, aliases with the icon they stand for; `null` where the set has none of the names. */
 export function pickIcons({ prefix, icons, aliases = {}, width, height }: IconSet, names: string[]) {
   const picked: Required<Pick<IconSet, "icons" | "aliases" | "not_found">> = {
     icons: {},

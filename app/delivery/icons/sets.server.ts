@@ -6,10 +6,10 @@ import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { type IconRequest, type IconSet, pickIcons } from "./request";
 
-/** How long the outside service may take (behaviour 2.3). */
+/** Limits of the outside service, whose answers a visitor waits for and the process holds (behaviour 2.3). */
 const timeoutMs = 1_500;
-const weekMs = 604_800_000;
 const maxBytes = 1_000_000;
+const weekMs = 604_800_000;
 
 const require = createRequire(import.meta.url);
 const localSets: Record<string, string> = {
@@ -28,17 +28,17 @@ const iconSet = z.object({
   height: z.number().optional(),
 });
 
-/** Thrown where the outside service did not answer, or not what it should have. */
+/** The outside service did not answer, or answered something invalid. */
 export class IconServiceError extends Error {}
 
 /**
- * Icons of a local set, else of the outside service where one is configured.
- * @returns `null` for icons that nobody has
+ * Finds icons in a local set, else at the outside service where one is configured.
+ * @returns `null` for unknown icons
  * @throws {IconServiceError}
  */
 export async function findIcons(request: IconRequest): Promise<IconSet | null> {
   const file = Object.hasOwn(localSets, request.collection) ? localSets[request.collection] : undefined;
-  // Read at the first question: most pages need no icon beside those of their own sprite.
+  // Read on demand: most pages need only the icons of their own sprite.
   const local = file ? pickIcons(require(file) as IconSet, request.names) : null;
   const base = getEnv().ICON_API_BASE;
   return local ?? (base ? askOutside(base, request) : null);

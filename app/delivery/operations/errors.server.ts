@@ -4,8 +4,8 @@ import { refusalPage, refuse } from "~/delivery/guard/refusal.server";
 import { log } from "~/platform/log.server";
 
 /**
- * The last resort: what was thrown past Remix is logged with the request's id and shown to nobody. An error that says
- * it is the request's (a part of a file that is not there) is answered as such.
+ * The last resort: an error thrown past Remix is logged with the request's id and never shown. One with a 4xx status
+ * (a `Range` beyond the end of a file) is answered with it.
  */
 export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   if (error.status >= 400 && error.status < 500 && !response.headersSent) {
@@ -22,7 +22,7 @@ const statuses: Record<string, [status: number, name: string]> = {
 };
 
 /**
- * Answers what is no HTTP or came too slowly, which no request handler ever sees, and ends the connection.
+ * Answers what is not HTTP or arrived too slowly, which no request handler sees, and closes the connection.
  * @param headers the strict headers of every answer
  */
 export function answerBadRequest(headers: Record<string, string>) {

@@ -1,16 +1,16 @@
 import type { RequestHandler, Response } from "express";
 
-/** What `/readyz` tells; `problem` names what is wrong. */
+/** What `/readyz` reports; `problem` names what is wrong. */
 export type Readiness = { problem: string | null } & Record<string, unknown>;
 
-/** A check that is asked for more often is not repeated: it writes to the database. */
+/** Requests within this time share one check, since each check writes to the database (behaviour 22.2). */
 const recheckMs = 1_000;
 
 /**
  * `GET /healthz`: 200 while the process lives. `GET /readyz`: 200 when visitors may be sent here, else 503 with the
- * reason. Neither is kept by anybody.
- * @param check asks what the site depends on; must not throw
- * @param isDraining whether the server is about to end
+ * reason (behaviours 22.1, 22.2). Neither is ever cached.
+ * @param check checks what the site depends on; must not throw
+ * @param isDraining whether the server is shutting down
  */
 export function answerHealth(check: () => Promise<Readiness>, isDraining: () => boolean): RequestHandler {
   let last: { at: number; readiness: Promise<Readiness> } | undefined;

@@ -4,19 +4,19 @@ import { log } from "~/platform/log.server";
 import { requestIdHeader } from "~/platform/request-id";
 import { shortenedAddress } from "./shortened-address.server";
 
-/** Health checks come every few seconds and say nothing while they succeed. */
+/** Health checks come every few seconds and are logged only when they fail. */
 const quietPaths = new Set(["/healthz", "/readyz"]);
 
 /**
- * Gives every request an id (`X-Request-Id`) and the log one line about it: no query, which may hold a token, and of
- * the caller only the network.
+ * Gives every request an id (`X-Request-Id`) and logs one line about it, without the query, which may hold a token, and
+ * with only the caller's network (behaviour 22.5).
  */
 export const logRequests: RequestHandler = (request, response, next) => {
   const id = randomUUID();
   const started = performance.now();
   const { path } = request;
   response.set(requestIdHeader, id);
-  // Whatever the caller has sent: log lines about this request bear our id.
+  // Replaces an id from the caller: log lines about this request carry ours.
   request.headers[requestIdHeader.toLowerCase()] = id;
   response.locals.requestId = id;
   response.on("close", () => {

@@ -10,15 +10,15 @@ test.each([
   ["2001:db8::1", "2001:db8:0::"],
   ["fe80::1%eth0", "fe80:0:0::"],
   ["::1", "0:0:0::"],
-])("of %s the log keeps %s", (address, expected) => {
+])("%s is logged as %s", (address, expected) => {
   expect(shortenedAddress(address)).toBe(expected);
 });
 
-test.each(["", "unknown", "1.2.3", "203.0.113.77:8080", undefined])("%j is no address", (address) => {
+test.each(["", "unknown", "1.2.3", "203.0.113.77:8080", undefined])("%j is not an address", (address) => {
   expect(shortenedAddress(address)).toBeNull();
 });
 
-test("callers of one network cannot be told apart", () => {
+test("callers of one network are indistinguishable", () => {
   fc.assert(
     fc.property(fc.ipV4(), fc.nat(255), (address, last) => {
       expect(shortenedAddress(address.replace(/\d+$/, String(last)))).toBe(shortenedAddress(address));

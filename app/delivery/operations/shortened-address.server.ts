@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * A network address as the log may keep it: the network of it, not the caller (IPv4 /24, IPv6 /48).
- * @param address as the socket or a trusted proxy gives it; anything else becomes `null`
+ * An address as it may be logged: its network (IPv4 /24, IPv6 /48), which does not identify the caller (behaviour 22.5).
+ * @param address as the socket or a trusted proxy gives it
+ * @returns `null` for what is not an address
  */
 export function shortenedAddress(address: string | undefined): string | null {
   const plain = address?.replace(/^::ffff:(?=\d+\.)/i, "") ?? "";

@@ -4,8 +4,8 @@ import { requestId } from "~/platform/request-id";
 const retryAfterSeconds = 60;
 
 /**
- * Waits for work that needs the database.
- * @throws where it fails, a 503 with a sentence for the visitor; why it failed is logged
+ * Awaits work that needs the database.
+ * @throws where it fails, a 503 response with a sentence for the visitor; the cause is logged
  */
 export async function orThrow503<Result>(work: Promise<Result>, request: Request): Promise<Result> {
   try {

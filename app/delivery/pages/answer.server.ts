@@ -3,30 +3,32 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Encoding, isCompressible } from "~/delivery/headers/content-encoding";
 
-/** An answer to GET that is the same for everyone, ready to be sent in each form. */
+/** An answer to GET that is the same for everyone, in each form (plain, compressed) that was made so far. */
 export type PageAnswer = {
   status: number;
   headers: Record<string, string>;
-  /** Without quotes; each form's tag is made of it. */
+  /** Without quotes; the entity tag of each form is derived from it. */
   hash: string;
   plain: Buffer;
   compressed: Partial<Record<Encoding, Buffer>>;
-  /** Its brotli form is as small as it gets; else it was made in a hurry, or there is none. */
+  /** Its brotli form has the best quality; else a quick one, or there is none. */
   isBest: boolean;
-  /** How long it counts as fresh, ms; 0: never kept. */
+  /** How long it counts as fresh, ms; 0: never cached. */
   freshMs: number;
 };
 
+/** How late what depends on the date (articles, job offers) may appear, against renders (behaviour 19.1). */
 const pageFreshMs = 60_000;
+/** Absorbs a burst for one address; a longer life would let unknown addresses evict pages. */
 const errorFreshMs = 5_000;
 /** Shorter bodies fit into one packet as they are. */
 const minCompressedBytes = 1_000;
-/** A sixth larger than the best, in a hundredth of its time. */
+/** Of brotli's 0 to 11: a sixth larger than the best, in a hundredth of its time. */
 const quickQuality = 4;
-/** 256 kB, more than any page has; the usual 4 MB would be taken from memory for each of them. */
+/** A window of 2^18 bytes (256 kB) covers any page; brotli's default of 4 MB would cost that memory per compression. */
 const windowBits = 18;
 
-/** Browsers ask each time whether it changed; a CDN keeps it for a minute and serves it on while it asks. */
+/** Browsers revalidate each time; a CDN caches for a minute, then serves stale while it revalidates (behaviour 19.3). */
 const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 const errorCaching = "public, max-age=0, s-maxage=5";
 
@@ -34,8 +36,8 @@ const brotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Reads an answer of Remix whole, says how long it may be kept and compresses it.
- * @param last the answer kept so far: where the new one is the same, its compressed forms are taken over
+ * Buffers an answer of Remix, decides how long it may be cached and compresses it.
+ * @param last the answer cached so far: if the new one is the same, its compressed forms are reused
  */
 export async function readAnswer(response: Response, last?: PageAnswer): Promise<PageAnswer> {
   const { status } = response;
@@ -53,20 +55,20 @@ export async function readAnswer(response: Response, last?: PageAnswer): Promise
   return { status, headers, hash, plain, compressed, isBest: known?.isBest ?? false, freshMs };
 }
 
-/** The same answer with the smallest brotli form that can be made; takes some 100 ms, beside the event loop. */
+/** The same answer with the best brotli form; takes some 100 ms, off the event loop. */
 export async function compressBest(answer: PageAnswer): Promise<PageAnswer> {
   const br = await compressBrotli(answer.plain, constants.BROTLI_MAX_QUALITY);
   return { ...answer, compressed: { ...answer.compressed, br }, isBest: true };
 }
 
-/** The body in a form that the answer has, or can have; gzip is made when somebody first asks for it. */
+/** The body in the wanted form, else plain; gzip is made on first demand, since most visitors take brotli. */
 export async function bodyIn(form: Encoding | "plain", { plain, compressed }: PageAnswer): Promise<Buffer> {
   if (form === "plain") return plain;
   if (form === "gzip") compressed.gzip ??= await compressGzip(plain);
   return compressed[form] ?? plain;
 }
 
-/** Memory that a kept answer takes, bytes; room for its gzip form is counted in. */
+/** Memory that a cached answer takes, in bytes, with room for its gzip form. */
 export function answerBytes({ plain, compressed, headers }: PageAnswer): number {
   return plain.byteLength + 2 * (compressed.br?.byteLength ?? 0) + JSON.stringify(headers).length;
 }

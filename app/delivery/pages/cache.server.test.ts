@@ -5,7 +5,7 @@ import { PageCache } from "./cache.server";
 
 const megabyte = 1_024 * 1_024;
 
-/** A cache over pages that a test writes, on a clock that a test turns. */
+/** A cache over pages that the test defines, with a clock that the test sets. */
 function cacheOf(pages: Record<string, () => Response | Promise<Response>>, maxBytes = megabyte) {
   const rendered: string[] = [];
   const clock = { ms: 0 };
@@ -24,8 +24,8 @@ function cacheOf(pages: Record<string, () => Response | Promise<Response>>, maxB
 const html = (text: string, init?: ResponseInit) =>
   new Response(text, { ...init, headers: { "Content-Type": "text/html; charset=utf-8", ...init?.headers } });
 
-describe("a kept page", () => {
-  test("is fresh for a minute, then shown stale until it was rendered anew", async () => {
+describe("a cached page", () => {
+  test("is fresh for a minute, then served stale until it is rendered again", async () => {
     const { cache, clock, shown, pages } = cacheOf({ "/": () => html("one") });
     await cache.render("/");
     clock.ms = 59_999;
@@ -40,7 +40,7 @@ describe("a kept page", () => {
     expect(cache.find("/")?.isStale).toBe(false);
   });
 
-  test("is compressed once in each way, and again only when it changed", async () => {
+  test("is compressed once per encoding, and again only when it changed", async () => {
     const text = "Bateria umywalkowa. ".repeat(200);
     const { cache, clock } = cacheOf({ "/": () => html(text) });
     const answer = await cache.render("/");
@@ -54,7 +54,7 @@ describe("a kept page", () => {
     expect((await cache.render("/")).compressed).toBe(compressed);
   });
 
-  test("is compressed as well as it can be once it was asked for again", async () => {
+  test("gets the best compression once it is requested again", async () => {
     const text = Array.from({ length: 400 }, (_, n) => `${n * 7_919} baterii`).join(", ");
     const { cache, clock } = cacheOf({ "/": () => html(text) });
     const quick = await cache.render("/");
@@ -79,7 +79,7 @@ describe("a kept page", () => {
     expect(new Set([a?.hash, c?.hash, d?.hash]).size).toBe(3);
   });
 
-  test("stays when rendering it anew fails, and is tried again some seconds later", async () => {
+  test("stays when rendering it again fails; the next attempt comes 5 s later", async () => {
     const { cache, clock, shown, pages } = cacheOf({ "/": () => html("good") });
     await cache.render("/");
     clock.ms = 60_000;
@@ -91,7 +91,7 @@ describe("a kept page", () => {
     expect(cache.find("/")?.isStale).toBe(true);
   });
 
-  test("is not shown any more when it is a day old", async () => {
+  test("is no longer served when it is a day old", async () => {
     const { cache, clock } = cacheOf({ "/": () => html("one") });
     await cache.render("/");
     clock.ms = 24 * 60 * 60 * 1_000;
@@ -99,8 +99,8 @@ describe("a kept page", () => {
   });
 });
 
-describe("what is kept", () => {
-  test("an error or a redirect is kept for seconds and never shown stale", async () => {
+describe("what is cached", () => {
+  test("an error or a redirect is cached for 5 s and never served stale", async () => {
     const { cache, clock } = cacheOf({ "/old": () => Response.json(null, { status: 302 }) });
     for (const address of ["/old", "/missing"]) await cache.render(address);
     expect(cache.find("/old")?.answer.headers["cache-control"]).toBe("public, max-age=0, s-maxage=5");
@@ -121,7 +121,7 @@ describe("what is kept", () => {
     expect(cache.find("/")).toBeUndefined();
   });
 
-  test("a page says how long it may be kept, unless its route has said so", async () => {
+  test("a page gets a default Cache-Control, unless its route sets one", async () => {
     const { cache } = cacheOf({
       "/": () => html(""),
       "/feed": () => html("", { headers: { "Cache-Control": "public, max-age=3600" } }),
@@ -134,7 +134,7 @@ describe("what is kept", () => {
 });
 
 describe("rendering", () => {
-  test("of one address goes on once, whoever asks", async () => {
+  test("one address is rendered once at a time, however many ask", async () => {
     const { cache, rendered } = cacheOf({ "/": () => html("one") });
     const answers = await Promise.all(Array.from({ length: 500 }, () => cache.render("/")));
     expect(rendered).toEqual(["/"]);
@@ -142,7 +142,7 @@ describe("rendering", () => {
     expect(cache.expectedWaitMs).toBe(0);
   });
 
-  test("that throws is told to all who asked, and is tried again by the next", async () => {
+  test("that throws rejects for all who asked, and is tried again by the next", async () => {
     const { cache, shown, pages } = cacheOf({ "/": () => Promise.reject(new Error("broken")) });
     const answers = await Promise.allSettled([cache.render("/"), cache.render("/")]);
     expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -156,7 +156,7 @@ describe("the expected wait", () => {
   const ten = [..."abcdefghij"].map((name) => `/${name}`);
   const more = [..."klmnopqrst"].map((name) => `/${name}`);
 
-  test("grows with the pages under way, a handful aside, and with what the last ones took", async () => {
+  test("grows with the renders under way beyond eight, and with what the last ones took", async () => {
     const finish: (() => void)[] = [];
     const page = () => new Promise<Response>((resolve) => finish.push(() => resolve(html(""))));
     const { cache, clock } = cacheOf(Object.fromEntries([...ten, ...more].map((path) => [path, page])));
@@ -180,7 +180,7 @@ describe("the expected wait", () => {
 });
 
 describe("memory", () => {
-  test("is bounded in bytes; what was unused for longest goes first", async () => {
+  test("is bounded in bytes; the least recently used answer is evicted first", async () => {
     const page = () => html("x".repeat(900));
     const { cache } = cacheOf({ "/a": page, "/b": page, "/c": page }, 2_500);
     await cache.render("/a");
@@ -194,7 +194,7 @@ describe("memory", () => {
     ]);
   });
 
-  test("is empty after another content came into use; what was rendered from the old one is not kept", async () => {
+  test("is cleared when the content changes; what was still rendering from the old one is not cached", async () => {
     let finish: (page: Response) => void = () => {};
     const { cache, rendered } = cacheOf({
       "/": () => html("old"),

@@ -6,7 +6,7 @@ import { answerBytes, compressBest, type PageAnswer, readAnswer } from "./answer
 export type PageCacheOptions = {
   /** Renders the page at a path with its query. */
   render: (address: string) => Promise<Response>;
-  /** What all kept answers may take together; the ones unused for longest go first. */
+  /** What all cached answers may take together; the least recently used are evicted first. */
   maxBytes: number;
   /** Monotonic clock, ms. */
   now?: () => number;
@@ -14,26 +14,32 @@ export type PageCacheOptions = {
 
 type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number };
 
-/** A page that nobody could render anew for so long is no longer shown. */
+/** A page that could not be rendered again for a day is too old to serve (behaviour 19.1). */
 const maxStaleMs = 24 * 60 * 60 * 1_000;
+/** Until a failed render is retried: the good page is served meanwhile, and the failure has time to pass. */
 const pauseAfterFailureMs = 5_000;
+/** Assumed until renders are timed: a few ms (docs/decisions/0008), more while the process is cold. */
 const firstGuessMs = 10;
+/** Of the latest render in the moving average: one slow page changes it by a tenth. */
 const weightOfLast = 0.1;
-/** Node accepts one connection a round. */
-const roundsBetweenRenders = 8;
-
-const handful = 8;
+/**
+ * Node accepts one connection per round of the event loop. Fewer between two renders would leave the queue unseen in
+ * the sockets, more would delay every render.
+ */
+const connectionsAcceptedPerRender = 8;
+/** So few renders under way are never overload: right after the start each is slow. More would shed load later. */
+const rendersNotCounted = 8;
 
 /**
- * Keeps answers in memory: rendered and compressed once, served fresh for their time, then stale while one request
- * renders them anew. However many ask for the same address, it is rendered once at a time.
+ * Caches answers in memory: rendered and compressed once, served fresh for their time, then stale while one request
+ * renders them again (behaviours 19.1, 19.2). However many ask for an address, it is rendered once at a time.
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
   readonly #entries: LRUCache<string, Entry>;
   readonly #pending = new Map<string, Promise<PageAnswer>>();
   #generation = 0;
-  /** What one render costs by itself, ms, as the last ones told. */
+  /** What one render takes, ms: a moving average. */
   #renderMs = firstGuessMs;
   #lastDoneAt = Number.NEGATIVE_INFINITY;
   #turn: Promise<void> = Promise.resolve();
@@ -48,18 +54,18 @@ export class PageCache {
   }
 
   /**
-   * How long a page would wait that were asked for now: those under way take their time first, ms. A handful counts as
-   * none: right after the start each takes long, and few are no sign of too many visitors.
+   * How long a page requested now would wait for the renders under way, ms; the first {@link rendersNotCounted} are
+   * left out.
    */
   get expectedWaitMs(): number {
-    return Math.max(0, this.#pending.size - handful) * this.#renderMs;
+    return Math.max(0, this.#pending.size - rendersNotCounted) * this.#renderMs;
   }
 
   isRendering(address: string): boolean {
     return this.#pending.has(address);
   }
 
-  /** The kept answer; a stale one may be shown and should be rendered anew. */
+  /** The cached answer; a stale one may be served and should be rendered again. */
   find(address: string): { answer: PageAnswer; isStale: boolean } | undefined {
     const entry = this.#entries.get(address);
     if (!entry) return undefined;
@@ -73,7 +79,7 @@ export class PageCache {
   }
 
   /**
-   * Renders an address; all who ask meanwhile share the answer.
+   * Renders an address; concurrent requests share the answer.
    * @throws what rendering throws
    */
   render(address: string): Promise<PageAnswer> {
@@ -86,7 +92,7 @@ export class PageCache {
     return rendering;
   }
 
-  /** Forgets everything, also what is being rendered: another tree or content is in use. */
+  /** Empties the cache and ignores renders under way, for a new category tree. */
   clear(): void {
     this.#generation += 1;
     this.#entries.clear();
@@ -105,17 +111,17 @@ export class PageCache {
   }
 
   /**
-   * One render starts at a time, some rounds of the event loop after the one before. Else what waits in the sockets would be
-   * read one request a render: nobody would see the queue grow, and kept pages would stand in it.
+   * Starts one render at a time, some rounds of the event loop after the one before. Otherwise one waiting request would
+   * be read per render: the queue would grow unseen, and requests for cached pages would wait in it.
    */
   #takeTurn(): Promise<void> {
     this.#turn = this.#turn.then(async () => {
-      for (let round = 0; round < roundsBetweenRenders; round += 1) await nextRound();
+      for (let round = 0; round < connectionsAcceptedPerRender; round += 1) await nextRound();
     });
     return this.#turn;
   }
 
-  /** What is asked for again is worth being compressed well: one answer at a time, so that it takes one thread at most. */
+  /** A page requested again is worth the best compression; one at a time, so that it takes one thread at most. */
   async #improve(address: string, entry: Entry) {
     if (this.#isImproving || entry.answer.isBest || !entry.answer.compressed.br) return;
     this.#isImproving = true;
@@ -129,7 +135,7 @@ export class PageCache {
     }
   }
 
-  /** Renders share one processor: what one costs is the time since the one before it was done. */
+  /** Renders share one thread: what one takes is the time since the one before it ended. */
   #noteRenderTime(started: number) {
     const now = this.#options.now();
     const ownMs = now - Math.max(started, this.#lastDoneAt);
@@ -137,7 +143,7 @@ export class PageCache {
     this.#renderMs += (ownMs - this.#renderMs) * weightOfLast;
   }
 
-  /** A server error never takes the place of a good page. */
+  /** A server error never replaces a good page. */
   #keep(address: string, answer: PageAnswer, last: Entry | undefined) {
     const now = this.#options.now();
     if (answer.freshMs > 0) {

@@ -19,7 +19,7 @@ test.each([
   ["/?q=a", "/?q=a"],
   ["/?", "/"],
   ["/nie-ma?a=1", "/nie-ma"],
-])("%s is kept as %s", (url, expected) => {
+])("%s is cached as %s", (url, expected) => {
   expect(canonicalAddress(url, known)).toBe(expected);
 });
 
@@ -40,7 +40,7 @@ describe("for any address", () => {
   );
   const query = fc.array(parameter).map((pairs) => new URLSearchParams(pairs).toString());
 
-  test("cleaning twice changes nothing more", () => {
+  test("a canonical address stays the same", () => {
     fc.assert(
       fc.property(query, (search) => {
         const once = canonicalAddress(`/aktualnosci?${search}`, known);
@@ -49,7 +49,7 @@ describe("for any address", () => {
     );
   });
 
-  test("unknown parameters never tell two entries apart", () => {
+  test("unknown parameters never make another entry", () => {
     fc.assert(
       fc.property(query, query, (search, noise) => {
         const foreign = new URLSearchParams(
@@ -62,7 +62,7 @@ describe("for any address", () => {
     );
   });
 
-  test("known parameters always tell two entries apart", () => {
+  test("values of known parameters always make another entry", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (one, other) => {
         const at = (tag: string) => canonicalAddress(`/aktualnosci?${new URLSearchParams({ tag })}`, known);

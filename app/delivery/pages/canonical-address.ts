@@ -1,10 +1,10 @@
 import { translationLanguage, translationParameter } from "~/delivery/translated-page";
 import { dataParameter } from "~/remix/data-requests";
 
-/** Says which parameters the page at a path reads. */
+/** Gives the parameters that the page at a path reads. */
 export type KnownParameters = (path: string) => ReadonlySet<string>;
 
-/** What is needed of a route of the Remix build. */
+/** What this module needs of a route of the Remix build. */
 export type AddressedRoute = { path?: string; searchParams?: readonly string[] };
 
 const none: ReadonlySet<string> = new Set();
@@ -27,9 +27,9 @@ export function knownParameters(routes: Iterable<AddressedRoute>): KnownParamete
 }
 
 /**
- * The one address under which an answer is rendered and kept: the path and, in a fixed order, the parameters that the
- * page knows, beside that of Remix's data requests and the translation. What marketing tools append makes no new entry, and
- * rendering does not see it, so the answer is the same for everyone.
+ * The one address under which an answer is rendered and cached (behaviour 19.2): the path and, sorted, the parameters
+ * that the page reads, those of Remix's data requests and of the translation. What marketing tools append makes no new
+ * entry and never reaches the render, so the answer is the same for everyone.
  * @param url path and query as they stand in the request
  */
 export function canonicalAddress(url: string, known: KnownParameters): string {

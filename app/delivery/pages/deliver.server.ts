@@ -9,13 +9,14 @@ import { sendPage } from "./response.server";
 export type PageDelivery = {
   cache: PageCache;
   known: KnownParameters;
-  /** While it says so, only kept pages are shown. */
+  /** While true, only cached pages are served. */
   isOverloaded: () => boolean;
 };
 
+/** Long enough for a burst to drain, short enough to wait for (behaviour 21.7). */
 const retryAfterSeconds = "5";
 
-/** Answers GET and HEAD of everything that is the same for everyone; posts and pages with a token go on to Remix. */
+/** Answers GET and HEAD from the cache, or renders once; posts and pages with a token are passed on to Remix. */
 export function deliverPages({ cache, known, isOverloaded }: PageDelivery): RequestHandler {
   return (request, response, next) => {
     if (!isSameForEveryone(request)) return next();
@@ -36,7 +37,7 @@ export function deliverPages({ cache, known, isOverloaded }: PageDelivery): Requ
   };
 }
 
-/** For development, where nothing is cached: pages see the same addresses as in production. */
+/** For development, where nothing is cached: drops the parameters that production drops. */
 export function dropParameters(known: KnownParameters): RequestHandler {
   return (request, _response, next) => {
     if (isSameForEveryone(request)) {

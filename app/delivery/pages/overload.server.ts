@@ -2,14 +2,15 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const windowMs = 1_000;
 const resolutionMs = 10;
+/** What an accepted visitor may have to wait: lower limits shed load sooner (behaviour 21.7). */
 const maxDelayMs = 200;
 const maxWaitMs = 400;
 
 /**
- * Watches whether the process keeps up: how late its event loop typically was during the last second (its median, so
- * that one long pause turns nobody away), and how long another page would take.
- * @param expectedWaitMs what the pages under way will take
- * @returns a function that says whether new renders should be turned away
+ * Watches whether the process keeps up: how late its event loop typically was in the last second (the median, so that
+ * one long pause sheds no load), and how long another page would wait.
+ * @param expectedWaitMs what the renders under way will take, ms
+ * @returns a function that says whether to refuse new renders
  */
 export function watchOverload(expectedWaitMs: () => number): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });

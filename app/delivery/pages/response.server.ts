@@ -6,14 +6,14 @@ import { bodyIn, type PageAnswer } from "./answer.server";
 type Form = Encoding | "plain";
 type FormHeaders = {
   headers: Record<string, string>;
-  /** The form's own tag, and the one it had before it was compressed anew: to a client they mean the same. */
+  /** The form's own tag, and the one it had before its better compression: either gets a 304. */
   tags: string[];
 };
 
-/** The headers of each form of an answer, made when it is first sent. */
+/** The headers of each form of an answer, cached when it is first sent. */
 const headersOf = new WeakMap<PageAnswer, Partial<Record<Form, FormHeaders>>>();
 
-/** Sends a page in the best form that the client takes, or 304 where it has that very form; a strong tag tells them apart. */
+/** Sends a page in the best form that the client accepts, or 304 if it has that form (behaviours 19.3, 19.4). */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

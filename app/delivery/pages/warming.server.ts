@@ -1,12 +1,12 @@
 import { log } from "~/platform/log.server";
 import type { PageCache } from "./cache.server";
 
-/** Pages of this site; files have a dot in their name. */
+/** Matches links to pages of this site; files have a dot in their name. */
 const pageLink = /<a [^>]*?href="(\/[^".?#]*)"/g;
 
 /**
- * Renders the home page and the pages that it links to, menu and footer among them, so that their first visitors do not
- * wait. One after the other: visitors who come meanwhile go first.
+ * Renders the home page and all pages it links to, menu and footer included, so that their first visitors do not wait
+ * (behaviour 19.5). One after the other, so that visitors who come meanwhile are served first.
  */
 export async function warmPages(cache: PageCache): Promise<void> {
   try {

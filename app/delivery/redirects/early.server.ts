@@ -4,8 +4,8 @@ import { findRedirect } from "./rules.server";
 import { withoutTrailingSlash } from "./trailing-slash.server";
 
 /**
- * Follows the editors' redirect rules and takes slashes off the end of paths before a page is looked for, so that the
- * query is kept whole, also with parameters that no page knows. Remix does the same for its own data requests.
+ * Follows the editors' redirect rules and removes slashes at the end of paths (behaviours 12.1, 12.2) before the page
+ * cache drops unknown parameters, so that the whole query is kept. For Remix's data requests the loaders do the same.
  */
 export const redirectEarly: RequestHandler = (request, response, next) => {
   const { path } = request;

@@ -12,18 +12,18 @@ describe("an old address", () => {
     expect(findRedirect("/inspiracje")?.to).toMatch(/^https:\/\//);
   });
 
-  test("must match whole", () => {
+  test("matches only the whole path", () => {
     expect(findRedirect("/faq/dalej")).toBeNull();
     expect(findRedirect("/")).toBeNull();
     expect(findRedirect("/constructor")).toBeNull();
   });
 
-  test("stands in the rules of the build manifest", () => {
+  test("is in the rules of the build manifest", () => {
     expect(redirectRules()).toMatchObject({ "/faq": "/qanda" });
   });
 });
 
-describe("a rule that could lead astray is refused", () => {
+describe("an unsafe rule is rejected", () => {
   const parse = (from: string, to: string, status = 301) =>
     parseContent(
       "r.yaml",
@@ -42,7 +42,7 @@ describe("a rule that could lead astray is refused", () => {
     },
   );
 
-  test("with a status that is no redirect", () => {
+  test("with a status that is not a redirect", () => {
     expect(() => parse("/stary", "/kontakt", 200)).toThrow("redirects.status: dozwolone: 301, 302, 307, 308");
   });
 

@@ -29,7 +29,7 @@ export const redirectsSchema = z.strictObject({
 /** Where an old address leads; an absolute `to` is another site. */
 export type Redirect = Pick<z.output<typeof rule>, "to" | "status">;
 
-/** Throws {@link ContentError} while `content/redirects.yaml` has mistakes. */
+/** @throws {ContentError} while `content/redirects.yaml` has mistakes */
 const rules = fromContent(() => {
   const { redirects } = readContent("redirects.yaml", redirectsSchema).data;
   return new Map(redirects.map(({ from, to, status }): [string, Redirect] => [from, { to, status }]));
@@ -40,7 +40,7 @@ export function findRedirect(pathname: string): Redirect | null {
   return rules().get(pathname.replace(/\/+$/, "")) ?? null;
 }
 
-/** All rules as the build manifest gives them out: old path to new address. */
+/** All rules as the build manifest publishes them, from old path to new address (behaviour 2.6). */
 export function redirectRules(): Record<string, string> {
   return Object.fromEntries([...rules()].map(([from, { to }]) => [from, to]));
 }

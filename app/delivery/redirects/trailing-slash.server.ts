@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 
 /**
- * Takes the slashes off a path's end (behaviour 12.1).
- * @returns the path to go to, always on this site, or `null` where there is nothing to take away
+ * Removes the slashes at a path's end (behaviour 12.1).
+ * @returns the path to redirect to, always on this site, or `null` where there is nothing to remove
  */
 export function withoutTrailingSlash(pathname: string): string | null {
   if (pathname === "/" || !pathname.endsWith("/")) return null;

@@ -2,7 +2,7 @@ import { redirect, replace } from "@remix-run/node";
 import { findRedirect } from "./rules.server";
 
 /**
- * An address that no page has: follows the editors' redirect rule where there is one (behaviour 12.2).
+ * Follows the editors' redirect rule for an unknown path, where there is one (behaviour 12.2).
  * @throws the redirect
  */
 export function followRedirectRule(request: Request) {
@@ -17,7 +17,7 @@ export function redirectToNotFound(): never {
 }
 
 /**
- * Below `/produkty/`, `/produkt/` and `/aktualnosci/` an unknown path answers in place.
+ * For an unknown path below `/produkty/`, `/produkt/` and `/aktualnosci/`, which is answered in place (behaviour 12.4).
  * @throws the redirect of a rule, else a 404
  */
 export function throwRedirectOrNotFound(request: Request): never {

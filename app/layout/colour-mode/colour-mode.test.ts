@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { forcedColourMode } from "./colour-mode";
 
-test("a page may force light or dark, the innermost route decides", () => {
+test("a page may force light or dark; the innermost route decides", () => {
   expect(forcedColourMode([undefined, "dark", undefined])).toBe("dark");
   expect(forcedColourMode(["dark", "light"])).toBe("light");
   expect(forcedColourMode([undefined])).toBeUndefined();

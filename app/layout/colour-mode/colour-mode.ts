@@ -13,7 +13,7 @@ export function storedColourMode(): ColourMode {
   }
 }
 
-/** Keeps the preference and shows it at once. Without storage it holds for this page only. */
+/** Stores the preference and applies it at once. Without storage it lasts until the next full load. */
 export function chooseColourMode(mode: ColourMode) {
   showColourMode(mode);
   try {
@@ -23,7 +23,7 @@ export function chooseColourMode(mode: ColourMode) {
   }
 }
 
-/** Puts the stored theme on a document that React has made anew, as it does for an error page. */
+/** Applies the stored theme to a document that React has recreated, as it does for an error page. */
 export function restoreColourMode() {
   const mode = storedColourMode();
   if (mode !== "system") document.documentElement.classList.add(mode);
@@ -44,8 +44,8 @@ function showColourMode(mode: ColourMode) {
 }
 
 /**
- * The theme that the page itself demands by its `handle` (behaviour 8.2); the innermost route that says something
- * counts. `system` can not be demanded: that is rejected with a warning.
+ * The theme that the page's `handle` forces (behaviour 8.2); the innermost route with a demand wins. `system` cannot be
+ * forced: that is rejected with a warning.
  */
 export function forcedColourMode(demands: (ColourMode | undefined)[]): "light" | "dark" | undefined {
   const demand = demands.findLast(Boolean);

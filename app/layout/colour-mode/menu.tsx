@@ -17,7 +17,7 @@ export function ColourModeMenu() {
   const group = useId();
   useEffect(() => setMode(storedColourMode()), []);
 
-  // Until the browser has told the preference there is nothing to choose with: keep the place.
+  // The preference is only known in the browser: until then, reserve the space.
   if (!mode) return <span ref={restoreColourMode} className="size-11" />;
   return (
     <>

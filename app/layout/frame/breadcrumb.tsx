@@ -4,12 +4,12 @@ import type { Crumb } from "~/site/breadcrumb";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 
-/** The `handle` of every route whose loader resolves its breadcrumb as `breadcrumb`. */
+/** The `handle` of every route whose loader returns a `breadcrumb`. */
 export const breadcrumbHandle: RouteHandle = {
   breadcrumb: (data) => (data as { breadcrumb: Crumb[] } | undefined)?.breadcrumb ?? [],
 };
 
-/** The way from the home page to this one (behaviour 5.1). */
+/** The path from the home page to this one (behaviour 5.1). */
 export function Breadcrumb() {
   const crumbs = useMatches().flatMap(
     ({ handle, data }) => (handle as RouteHandle)?.breadcrumb?.(data) ?? [],

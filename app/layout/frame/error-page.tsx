@@ -23,7 +23,7 @@ export function errorName(status: number): string {
   return names[status] ?? (status < 500 ? "Bad Request" : "Internal Server Error");
 }
 
-/** What a visitor sees for a 404 or any other error, within the site's frame where that is possible. */
+/** What a visitor sees for a 404 or any other error. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const { pathname, search } = useLocation();
   const isOffline = useHydrated() && !navigator.onLine;
@@ -58,7 +58,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   );
 }
 
-/** The error boundary of the site. A response's text, where our own code gave one, is shown to the visitor. */
+/** The error boundary of the site. The text of a thrown response, which our own code wrote, is shown to the visitor. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";

@@ -9,7 +9,7 @@ import { LogoMark } from "./logo";
 
 type HeaderProps = {
   site: SiteData | undefined;
-  /** The theme that the page demands: then there is nothing to choose. */
+  /** The theme that the page forces: the theme menu is hidden then. */
   forcedMode: "light" | "dark" | undefined;
 };
 

@@ -4,8 +4,8 @@ import { isTranslatedPage, translatedAddress } from "~/delivery/translated-page"
 import { useSiteData } from "~/site/site-data";
 
 /**
- * The language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN leads to the translated address of this very page, where the
- * widget's script is loaded; without JavaScript it leads to the page-translation proxy.
+ * The language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN leads to the translated address of the same page, which
+ * loads the widget's script; without JavaScript it leads to the page-translation proxy.
  */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
       <li>
         <a
           href={translatedAddress(address, false)}
-          // The server renders without parameters that no page reads.
+          // The server does not see parameters that no page reads.
           suppressHydrationWarning
           lang="pl"
           hrefLang="pl"
@@ -56,7 +56,7 @@ async function againInEnglish(event: React.MouseEvent) {
   (await loadWidget()).setPageLanguage("en");
 }
 
-/** The widget restores Polish unreliably: beside its change, the page is loaded anew at its own address. */
+/** The widget restores Polish unreliably: the Polish page is loaded as well. */
 async function backToPolish(event: React.MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const { href } = event.currentTarget;
@@ -66,7 +66,7 @@ async function backToPolish(event: React.MouseEvent<HTMLAnchorElement>) {
   location.assign(href);
 }
 
-/** Address of a page of this site as the page-translation service shows it in English. */
+/** Address of the English version of a page at the page-translation service. */
 export function translationProxyUrl(siteUrl: string, pathname: string): string {
   const host = new URL(siteUrl).hostname.replaceAll("-", "--").replaceAll(".", "-");
   return `https://${host}.translate.goog${pathname}?_x_tr_sl=pl&_x_tr_tl=en&_x_tr_hl=pl`;

@@ -7,7 +7,7 @@ import {
 } from "~/delivery/translated-page";
 import { shownLocation } from "~/remix/router";
 
-/** True while the page's text is not React's any more: a translator has rewritten it, or is about to. */
+/** True while React must not touch the page's text: a translator has rewritten it, or is about to. */
 export function isTranslated(): boolean {
   return (
     isTranslatedPage(location.search) || document.documentElement.matches(".translated-ltr, .translated-rtl")
@@ -15,8 +15,8 @@ export function isTranslated(): boolean {
 }
 
 /**
- * While the page is translated, links load whole documents and forms post natively, so that React never patches text
- * that is not its own. The listeners stand before React's; those of the languages and of panels pass.
+ * While the page is translated, links load whole documents and forms post natively, so that React never patches
+ * translated text (behaviour 9.4). The listeners run before React's and ignore the links of languages and panels.
  */
 export function keepReactOffTranslatedText() {
   addEventListener("click", leaveLinkToBrowser, true);
@@ -24,7 +24,7 @@ export function keepReactOffTranslatedText() {
   addEventListener(
     "popstate",
     (event) => {
-      // What the router shows still: it hears of this after us.
+      // The router handles the event after us, so this is still the page that it shows.
       const shown = shownLocation();
       const isSamePage = shown?.pathname === location.pathname && shown.search === location.search;
       if (isSamePage || !isTranslated()) return;
@@ -46,11 +46,11 @@ function leaveLinkToBrowser(event: MouseEvent) {
   link.setAttribute("href", translatedAddress(target.pathname + target.search + target.hash, true));
 }
 
-/** A post's answer is a page then; a query keeps the language. */
+/** The browser then shows a post's answer as a page; a GET form keeps the language. */
 function leaveFormToBrowser(event: SubmitEvent) {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !isTranslated()) return;
-  // The form library's way to check a field: it stops that submission itself.
+  // The form library checks a field this way and cancels the submission itself.
   if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return;
   event.stopPropagation();
   preparePlainPost(form);

@@ -1,6 +1,6 @@
 const notReadyWarning = "Google Translate nie jest jeszcze dostępny";
 
-/** A widget that has not come by then is worth a warning; it is still used when it comes. */
+/** A widget that takes longer is warned of; it is still used when it arrives (behaviour 9.3). */
 const slowAfterMs = 5_000;
 
 const containerId = "translation-widget";
@@ -12,8 +12,8 @@ type TranslationWindow = { google?: { translate?: { TranslateElement?: Translate
 };
 
 /**
- * Loads the page-translation script, and has the page translated as soon as its widget is ready: the visitor's press
- * that led to this address is carried out (behaviour 9.3). Without the script the page stays as it is.
+ * Loads the page-translation script and translates the page as soon as its widget is ready (behaviour 9.3): the visitor
+ * asked for that by coming to this address. Without the script the page stays Polish.
  */
 export function translatePage(scriptUrl: string) {
   if (document.getElementById(containerId)) return;
@@ -47,7 +47,7 @@ export function translatePage(scriptUrl: string) {
   document.head.append(script);
 }
 
-/** Sets the hidden widget's value and fires its change; where it is not ready, a warning and nothing else. */
+/** Sets the hidden widget's value and fires its change event; only warns where the widget is not ready. */
 export function setPageLanguage(language: "pl" | "en") {
   const choice = document.querySelector<HTMLSelectElement>("select.goog-te-combo");
   if (!choice) return warn();
@@ -55,7 +55,7 @@ export function setPageLanguage(language: "pl" | "en") {
   choice.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Takes away what the translation service remembers in this site's name, so that Polish stays Polish. */
+/** Deletes the translation service's cookies for this site, so that Polish stays Polish. */
 export function forgetTranslation() {
   const labels = location.hostname.split(".");
   const domains = labels.map((_, position) => `;domain=.${labels.slice(position).join(".")}`);

@@ -1,8 +1,8 @@
-/** Time in ms after which the estimate stands at 70.5 % (behaviour 10.2). */
+/** The estimate reaches 70.5 % after this time (behaviour 10.2). */
 export const estimateDurationMs = 5_000;
 
 /**
- * How far a navigation seems to have come: 50 % after half the duration, 84.4 % after twice, never 100 by itself.
+ * Estimated progress of a navigation: 50 % after half the duration, 84.4 % after twice the duration, never 100 %.
  * @param elapsedMs time since the navigation began
  * @returns percent, 0 to 100
  */

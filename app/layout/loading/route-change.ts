@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { closeAllPanels } from "~/ui/modal";
 
-/** The page shown last. Not React's: the frame is made anew when an error page takes the place of a page. */
+/** The page shown last. Not React state: the frame is remounted when an error page replaces a page. */
 let shown: { key: string; pathname: string } | undefined;
 
 /**
- * What happens after a navigation for those who do not see it: every open panel closes and, on a new page, the focus
- * goes to its heading. Nothing happens on the first page.
+ * After a navigation, closes every open panel and, on a new page, focuses its heading, so that screen readers announce
+ * it (behaviour 12.7). Does nothing on the first page.
  */
 export function useRouteChange() {
   const { key, pathname, hash } = useLocation();

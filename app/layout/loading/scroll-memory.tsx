@@ -2,16 +2,16 @@ import { ScrollRestoration } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
 /**
- * Remix's scroll restoration, from hydration on. Until then the browser restores a reloaded page by itself, so that no
- * document need carry the script by which Remix does it.
+ * Remix's scroll restoration, from hydration on. Until then the browser restores a reloaded page itself, so documents
+ * need not carry Remix's inline script for it.
  */
 export function ScrollMemory() {
   return useHydrated() && <ScrollRestoration />;
 }
 
 /**
- * Gives the history's entry a key, by which its scroll is kept: without one Remix would take it for that of any other
- * page that was opened by a full load. To be called before the router is made.
+ * Gives the history entry a key for its scroll position: without one Remix would share the position with every other
+ * page that was opened by a full load. To be called before the router is created.
  */
 export function nameHistoryEntry() {
   if (history.state?.key) return;

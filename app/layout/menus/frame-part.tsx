@@ -4,7 +4,7 @@ import { useServedMarkup } from "~/ui/served-markup";
 /** The parts of the frame that are the same on every page; the names are their elements' ids. */
 export type FramePartName = "main-menu" | "mobile-menu-entries" | "footer-menu" | "social-links";
 
-/** What is in the parts, as `frame-markup.server.tsx` renders it; in the browser the document has it. */
+/** Markup of the parts, from `frame-markup.server.tsx`; empty in the browser, where it is taken from the document. */
 export const FrameMarkup = createContext<Partial<Record<FramePartName, string>>>({});
 
 type FramePartProps = HTMLAttributes<HTMLElement> & { as: "nav" | "ul"; name: FramePartName };

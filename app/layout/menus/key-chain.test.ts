@@ -15,13 +15,13 @@ describe("a chain", () => {
     expect(typed("d", 799)).toBe("g-d");
   });
 
-  test("is forgotten after 800 ms, and its last key counts alone", () => {
+  test("is dropped after 800 ms, and its last key counts alone", () => {
     const typed = createKeyChain(["g-d", "d"]);
     typed("g", 0);
     expect(typed("d", 800)).toBe("d");
   });
 
-  test("begins anew after a match", () => {
+  test("starts over after a match", () => {
     const typed = createKeyChain(["g-d"]);
     typed("g", 0);
     typed("d", 10);

@@ -3,7 +3,7 @@ export const chainDelayMs = 800;
 
 /**
  * Recognises shortcuts among typed keys: a single key (`o`) or a chain of keys (`g-d`), which is tried first.
- * @returns a function that takes a key and its time in ms and gives back the shortcut it completes, if any
+ * @returns a function that takes a key and its time in ms and returns the shortcut that it completes, if any
  */
 export function createKeyChain(shortcuts: readonly string[]) {
   let typed: string[] = [];

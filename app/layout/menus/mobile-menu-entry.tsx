@@ -6,7 +6,7 @@ const linkLook = "flex min-h-12 items-center gap-3 rounded-lg px-3 py-2 hover:bg
 
 type MobileMenuEntryProps = {
   item: MenuItem;
-  /** Within a group entries show no icons: they would be a second column of pictures, and bytes on every page. */
+  /** Entries within a group have no icons, which would cost bytes on every page. */
   isChild?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { createKeyChain, takesLetters } from "./key-chain";
 const storageKey = "modrawa:menu-shortcut";
 const shortcut = "o";
 
-/** Whether the visitor has left the shortcut on; it is, where nothing (or nothing readable) is stored. */
+/** Whether the shortcut is on; by default, and where storage cannot be read, it is. */
 function isStoredOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== "off";

@@ -7,7 +7,7 @@ import { Picture } from "~/ui/pictures/picture";
 
 type ProductsPanelNarrowProps = { categories: Category[]; action: string };
 
-/** On a phone: a tap on a category shows its picture, its name and the way to its products. */
+/** On a phone: a tap on a category shows its picture, its name and the link to its products (behaviour 4.4). */
 export function ProductsPanelNarrow({ categories, action }: ProductsPanelNarrowProps) {
   const [openId, setOpenId] = useState<number>();
   const region = useId();

@@ -7,8 +7,8 @@ import type { ProductsPanelProps } from "./products";
 const openers = () => document.querySelectorAll<HTMLAnchorElement>("a[data-opens='products']");
 
 /**
- * Makes menu items open the products panel (behaviours 4.1, 4.6). They are links to the products, which is all that they
- * do without JavaScript, with a modifier key, and when the panel's code cannot be loaded.
+ * Makes menu items open the products panel (behaviours 4.1, 4.6). Without JavaScript, with a modifier key, and when the
+ * panel's code cannot be loaded, they are plain links to the products.
  */
 export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] }) {
   const [Panel, setPanel] = useState<ComponentType<ProductsPanelProps>>();
@@ -48,7 +48,7 @@ export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] 
 
 const loadPanel = () => import("./products");
 
-/** On intent, so that the panel opens full. */
+/** On hover and focus, so that the panel opens with its data. */
 function prepare() {
   loadPanel().then(
     ({ prefetchCategories }) => prefetchCategories(),

@@ -5,15 +5,15 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 
-/** The slide-in is over, and may run again, after this time (behaviour 4.3). */
+/** The slide-in is reset after this time (behaviour 4.3). */
 const slideInMs = 1_000;
 
-/** A pointer that only passes over a category, on its way to the sub-categories, does not choose it. */
+/** A shorter hover is a pointer on its way to the sub-categories and selects nothing (behaviour 4.3). */
 const hoverMs = 80;
 
 type ProductsPanelWideProps = { categories: Category[]; action: string };
 
-/** On a desktop: pointing at a category, or focusing it, shows its sub-categories and its picture beside the list. */
+/** On a desktop: hovering or focusing a category shows its sub-categories and its picture (behaviour 4.3). */
 export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps) {
   const [shownId, setShownId] = useState(categories[0]?.id);
   const hover = useRef<ReturnType<typeof setTimeout>>();
@@ -45,7 +45,7 @@ export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps
   );
 }
 
-/** Mounted anew for each category: text that a translator has rewritten is replaced whole, never patched. */
+/** Remounted for each category: text that a translator has rewritten is replaced whole, never patched. */
 function CategoryDetails({ category, action }: { category: Category; action: string }) {
   const [isSliding, setSliding] = useState(true);
   useEffect(() => {
@@ -86,7 +86,7 @@ function CategoryDetails({ category, action }: { category: Category; action: str
   );
 }
 
-/** Up and down go through a list, right from the categories to the shown one's sub-categories, left back. */
+/** Up and down move within a list, right from the categories to the sub-categories shown, left back. */
 function moveWithArrows(event: KeyboardEvent<HTMLAnchorElement>) {
   const columns = event.currentTarget.closest("dialog")?.querySelectorAll("[data-column]") ?? [];
   const [categories = [], details = []] = [...columns].map((column) => [...column.querySelectorAll("a")]);

@@ -8,7 +8,7 @@ import { ProductsPanelNarrow } from "./products-narrow";
 import { ProductsPanelWide } from "./products-wide";
 import { useMediaQuery } from "./use-media-query";
 
-/** For whoever loads the panel ahead: its data comes with its code. */
+/** Lets the opener prefetch the panel's data along with its code. */
 export { prefetchCategories } from "~/catalogue/tree/use-categories";
 
 export type ProductsPanelProps = {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds; for what is rendered in the browser only (on the server it never holds). */
+/** Whether a media query matches; on the server it never does, so only for what is rendered in the browser. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

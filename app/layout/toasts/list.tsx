@@ -4,12 +4,12 @@ import { ToastCard } from "~/ui/toast-card";
 import { createToastStore } from "./store";
 import { followSwipe } from "./swipe";
 
-/** The page's own. */
+/** The one store of the page. */
 export const toastStore = createToastStore();
 
 /**
- * The toasts of the page. Their time stands still while the pointer or the focus is on them and while the window has no
- * focus; F8 leads to them, Escape closes them.
+ * The toasts of the page. Their time is paused while the pointer or the focus is on them and while the window has no
+ * focus; F8 focuses them, Escape closes them (behaviours 11.2, 11.3).
  */
 export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
@@ -18,11 +18,11 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
   useEffect(() => {
     const events = new AbortController();
     const { signal } = events;
-    // It may have lost the focus before the first toast came.
+    // The window may have lost the focus before the first toast was shown.
     toastStore.setPause("window", !document.hasFocus());
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "F8") region.current?.focus();
-      // An open panel takes the key for itself.
+      // An open panel handles the key itself.
       if (key === "Escape" && !document.querySelector("dialog[open], :popover-open")) toastStore.closeAll();
     };
     document.addEventListener("keydown", onKeyDown, { signal });
@@ -35,7 +35,7 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
   }, [region]);
 
   useEffect(() => {
-    // A toast that goes from under the pointer sends no event.
+    // A toast removed under the pointer fires no pointerleave.
     if (isEmpty) toastStore.setPause("pointer", false);
   }, [isEmpty]);
 
@@ -60,7 +60,7 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
               aria-label="Zamknij"
               className="icon-button -m-2"
               onClick={({ detail, currentTarget }) => {
-                // By the keyboard: the focus must not go with the toast. By a pointer: it must not stay and pause.
+                // Keyboard: the focus must not be lost with the toast. Pointer: it must not stay and pause the others.
                 if (detail === 0) region.current?.focus();
                 else currentTarget.blur();
                 toastStore.close(toast.id);

@@ -36,7 +36,7 @@ test("of six toasts the five latest are kept", () => {
   expect(shown(storeWith("a", "b", "c", "d", "e", "f"))).toEqual(["b", "c", "d", "e", "f"]);
 });
 
-test("two toasts of the same millisecond are two", () => {
+test("two toasts of the same millisecond have different ids", () => {
   const [first, second] = storeWith("a", "a").getToasts();
   expect(first?.id).not.toBe(second?.id);
   expect(first?.id).toMatch(/^\d+-\w+$/);
@@ -62,7 +62,7 @@ test("a pause keeps what remains of each toast's time", () => {
   expect(shown(store)).toEqual(["(b)"]);
 });
 
-test("closing twice does not bring the deletion forward", () => {
+test("closing twice does not delay or hasten the deletion", () => {
   const store = storeWith("a");
   const id = store.getToasts()[0]?.id ?? "";
   store.close(id);
@@ -74,7 +74,7 @@ test("closing twice does not bring the deletion forward", () => {
   expect(shown(store)).toEqual([]);
 });
 
-test("all close together, and listeners hear of every change", () => {
+test("closeAll closes every toast, and listeners are called for every change", () => {
   const store = storeWith("a", "b");
   const heard = vi.fn();
   const leave = store.subscribe(heard);

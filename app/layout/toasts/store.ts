@@ -1,7 +1,7 @@
 export type ToastColour = "success" | "info" | "warning" | "error";
 export type ToastContent = { title: string; description: string; color: ToastColour };
 
-/** `open` turns false when the toast closes; it is gone 200 ms later. */
+/** `open` becomes false when the toast closes; it is deleted 200 ms later, after its transition. */
 export type Toast = ToastContent & { id: string; open: boolean };
 
 /** Behaviours 11.1 and 11.2; times in ms. */
@@ -9,14 +9,14 @@ export const toastLimit = 5;
 export const toastDurationMs = 5_000;
 export const toastDeletionMs = 200;
 
-/** What makes toasts wait: the pointer or the focus is on them, or the window has lost the focus. */
+/** Why toasts are paused: the pointer or the focus is on them, or the window has lost the focus. */
 type PauseReason = "pointer" | "focus" | "window";
 
 type Countdown = { remainingMs: number; since: number; timer?: ReturnType<typeof setTimeout> };
 
 /**
- * The toasts of a page, newest last. Each closes by itself after 5000 ms of not being paused; what remains of that
- * time is kept during a pause. Only the five latest are kept, older ones vanish at once.
+ * The toasts of a page, newest last. Each closes after 5000 ms, not counting pauses. Only the five latest are kept;
+ * older ones vanish at once.
  */
 export function createToastStore() {
   const listeners = new Set<() => void>();
@@ -64,7 +64,7 @@ export function createToastStore() {
     closeAll() {
       for (const { id } of toasts) close(id);
     },
-    /** While there is a reason to wait, no toast closes by itself. */
+    /** While any reason holds, no toast times out. */
     setPause(reason: PauseReason, holds: boolean) {
       const wasPaused = pauses.size > 0;
       if (holds) pauses.add(reason);

@@ -1,13 +1,12 @@
-/** How far, in px, a toast is to be moved for it to close. */
+/** A toast moved this far closes (behaviour 11.3). */
 const thresholdPx = 50;
 
-/** What a finger or a mouse may move, in px, before it counts as a swipe. */
+/** Movement before a press counts as a swipe; a finger is less steady than a mouse (behaviour 11.3). */
 const bufferPx = { touch: 10, other: 2 };
 
 /**
- * Moves a toast along with the pointer that was pressed on it, towards the edge of the screen; let go of far enough
- * there it closes, else it goes back.
- * @param press the event that began it; the pointer may have been let go of since
+ * Moves a toast with the pointer towards the edge of the screen; released far enough it closes, else it moves back.
+ * @param press the `pointerdown` event; the pointer may have been released since
  */
 export function followSwipe(toast: HTMLElement, press: PointerEvent, close: () => void) {
   const { pointerId, pointerType, clientX: startX } = press;

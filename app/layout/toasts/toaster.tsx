@@ -6,7 +6,7 @@ type ToastListComponent = ComponentType<{ region: RefObject<HTMLElement> }>;
 
 let showList: ((list: ToastListComponent) => void) | undefined;
 
-/** Shows a toast (behaviour 11.1); what shows toasts is loaded with the first. */
+/** Shows a toast (behaviour 11.1); the list's code is loaded with the first one. */
 export async function addToast(content: ToastContent) {
   try {
     const { ToastList, toastStore } = await import("./list");
@@ -17,7 +17,7 @@ export async function addToast(content: ToastContent) {
   }
 }
 
-/** The place of the page's toasts. It is there before the first of them, so that each is announced politely and once. */
+/** The live region of the toasts, present before the first one, so that each is announced once (behaviour 11.4). */
 export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();

@@ -3,20 +3,21 @@ import { Kysely, type Migration, Migrator, sql, type Transaction } from "kysely"
 import { postgresDialect } from "./postgres.server";
 import { isSqliteBusy, sqliteDialect } from "./sqlite.server";
 
-/** How long a write waits for another process's lock, ms. The wait never blocks the event loop. */
+/** How long a write waits for another process's lock (behaviour 22.6). The wait never blocks the event loop. */
 const lockWaitMs = 5_000;
+/** Shorter would spin, longer would leave a free lock unused. */
 const lockPollMs = 40;
 
 export type DatabaseOptions = {
   /** `postgres://…`; without it the embedded database in `file` is used. */
   url?: string;
-  /** Path of the SQLite file; its folder is made. */
+  /** Path of the SQLite file; its folder is created. */
   file: string;
-  /** In the order in which they are applied, by the order of their names. */
+  /** Applied in the order of their names. */
   migrations: Record<string, Migration>;
 };
 
-/** One typed way to the embedded SQLite and to PostgreSQL. */
+/** One typed interface to the embedded SQLite and to PostgreSQL. */
 export class Database<Tables> {
   readonly #isSqlite: boolean;
 
@@ -29,8 +30,8 @@ export class Database<Tables> {
 
   /**
    * Runs `work` in one transaction and returns once it is on disk.
-   * SQLite: it takes the write lock first and waits up to 5 s for it, without blocking other requests.
-   * @throws what the database says when it cannot be written; then nothing of `work` is stored
+   * SQLite: takes the write lock first and waits up to 5 s for it, without blocking other requests.
+   * @throws the database's error if it cannot be written; then nothing of `work` is stored
    */
   async write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockWaitMs;
@@ -45,8 +46,8 @@ export class Database<Tables> {
   }
 
   /**
-   * Makes sure that erased rows are in no file any more. PostgreSQL looks after its own log.
-   * @throws when another process keeps reading the old rows
+   * Removes erased rows from SQLite's log as well. PostgreSQL manages its own log.
+   * @throws if another process keeps reading the old rows for 5 s
    */
   async forgetErased(): Promise<void> {
     if (!this.#isSqlite) return;
@@ -65,7 +66,7 @@ export class Database<Tables> {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws with one clear line when it cannot be opened, written or made durable
+ * @throws an error of one line if it cannot be opened, written or made durable
  */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Database<Tables>> {
   const dialect = options.url ? postgresDialect(options.url) : sqliteDialect(options.file);

@@ -2,10 +2,11 @@ import { PostgresDialect } from "kysely";
 import pg from "pg";
 import { log } from "~/platform/log.server";
 
+/** Shorter limits answer an outage sooner, longer ones tolerate a slow database (behaviour 22.7). */
 const connectTimeoutMs = 3_000;
 const queryTimeoutMs = 5_000;
 
-/** Kysely's dialect for PostgreSQL, with a small pool that notices a server that is gone. */
+/** Kysely's dialect for PostgreSQL, with a small pool that detects and logs lost connections. */
 export function postgresDialect(url: string): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -22,7 +23,7 @@ export function postgresDialect(url: string): PostgresDialect {
   return new PostgresDialect({ pool });
 }
 
-/** True for a user, password or database that does not exist: no waiting will help (SQLSTATE classes 28 and 3D). */
+/** True for a wrong user, password or database, where retrying cannot help (SQLSTATE classes 28 and 3D). */
 export function isWrongLogin(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^(28|3D)/.test(String(error.code));
 }

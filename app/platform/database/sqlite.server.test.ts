@@ -23,7 +23,7 @@ const open = (file: string) =>
   });
 
 describe("the embedded database", () => {
-  it("stores all of a transaction or nothing", async () => {
+  it("stores a transaction as a whole or not at all", async () => {
     const database = await open(newFile());
     const add = database.write(async (transaction) => {
       await transaction.insertInto("note").values({ text: "a" }).execute();
@@ -54,7 +54,7 @@ describe("the embedded database", () => {
     await database.close();
   });
 
-  it("waits for another process's write without holding up this one", async () => {
+  it("waits for another process's write without blocking this process", async () => {
     const file = newFile();
     const database = await open(file);
     const other = new DatabaseSync(file);
@@ -76,15 +76,15 @@ describe("the embedded database", () => {
     await expect(open(file)).rejects.toThrow(/^Nie można otworzyć bazy [^\n]+$/);
   });
 
-  it("says in one line that a file which is no database cannot be opened", async () => {
+  it("says in one line that a file which is not a database cannot be opened", async () => {
     const file = newFile();
     writeFileSync(file, "no database, but long enough to be looked at as one".repeat(100));
     await expect(open(file)).rejects.toThrow(/^Nie można otworzyć bazy [^\n]+$/);
   });
 });
 
-describe("a folder of one process", () => {
-  it("is held by one at a time", () => {
+describe("an exclusive hold", () => {
+  it("is granted to one holder at a time", () => {
     const file = newFile();
     const hold = holdExclusively(file);
     expect(() => holdExclusively(file)).toThrow(`Inny proces używa już katalogu ${folder}.`);

@@ -11,8 +11,9 @@ import {
 } from "kysely";
 
 /**
- * Acknowledged rows survive a power cut: `synchronous=FULL` (2) syncs the log with every commit. The lock wait is in
- * `Database.write`, where it does not block; `secure_delete` overwrites what is erased.
+ * Acknowledged rows survive a power cut: `synchronous=FULL` (2) syncs the log with every commit. `busy_timeout` is 0, as
+ * `Database.write` waits without blocking; `secure_delete` overwrites what is erased; `journal_size_limit` shrinks the
+ * log to 64 MiB after a burst.
  */
 const settings = {
   journal_mode: "wal",
@@ -24,9 +25,10 @@ const settings = {
   journal_size_limit: 67_108_864,
 };
 
+/** SQLITE_BUSY; extended codes have it in their lowest byte. */
 const sqliteBusy = 5;
 
-/** Kysely's dialect for an SQLite file, over the API of `node:sqlite`. One handle, kept as long as the database. */
+/** Kysely's dialect for an SQLite file, over the API of `node:sqlite`. One handle, open as long as the database. */
 export function sqliteDialect(file: string): SqliteDialect {
   const handle = openFile(file);
   return new WriteLockFirstDialect(handle);
@@ -37,7 +39,7 @@ export function isSqliteBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === sqliteBusy;
 }
 
-/** @throws when a setting is refused: better no start than a store that may lose rows */
+/** @throws if a setting is refused: better not to start than to lose rows */
 function openFile(file: string): DatabaseSyncInstance {
   const handle = openHandle(file);
   try {
@@ -68,8 +70,8 @@ function unusable(file: string, error: unknown): Error {
 export type ExclusiveHold = { release: () => void };
 
 /**
- * Holds a file for this process alone, until it is released or the process ends, however it ends.
- * @throws when another process holds it
+ * Locks a file for this process until it is released or the process ends, in whatever way.
+ * @throws if another process holds it
  */
 export function holdExclusively(file: string): ExclusiveHold {
   const handle = openHandle(file);
@@ -81,7 +83,7 @@ export function holdExclusively(file: string): ExclusiveHold {
   return { release: () => handle.close() };
 }
 
-/** Begins with the write lock, so that a transaction never fails half-way because another process wrote first. */
+/** Takes the write lock first, so that a transaction never fails half-way because another process wrote first. */
 class WriteLockFirstDriver extends SqliteDriver {
   readonly #handle: DatabaseSyncInstance;
 
@@ -94,7 +96,7 @@ class WriteLockFirstDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** SQLite itself ends a transaction on a full disk or an I/O error. */
+  /** On a full disk or an I/O error SQLite has already rolled back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#handle.isTransaction) await super.rollbackTransaction(connection);
   }

@@ -8,7 +8,7 @@ const manifestSchema = z.array(z.object({ path: z.string(), date: z.string(), by
 /** A file that `npm run build` made for visitors; `date` is `YYYY-MM-DD`. */
 export type MadeFile = z.output<typeof manifestSchema>[number];
 
-/** Looks a made file up by its address; `null` where the build made none. */
+/** Looks up a made file by its address; `null` where the build made none. */
 export type FindMadeFile = (path: string) => MadeFile | null;
 
 let madeFiles: ReadonlyMap<string, MadeFile> | undefined;

@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
 
 const servedFolder = "build/client";
-/** The gzip format's frame around the deflated bytes; the build writes headers without optional fields. */
+/** The gzip format's header and trailer around the deflated bytes; the build writes no optional header fields. */
 const gzipHeaderBytes = 10;
 const gzipTrailerBytes = 8;
 const stored = 0;
@@ -13,9 +13,9 @@ const deflated = 8;
 export type ServedEntry = { name: string; address: string; date: string };
 
 /**
- * A ZIP of files that the site serves, made while a visitor waits: what the build has compressed (`.gz`) goes in as it
- * is, everything else is stored. Entries stand in the order given; the same files give the same bytes.
- * @throws for a file that is not there
+ * A ZIP of files that the site serves, made while a visitor waits: what the build has compressed (`.gz`) is copied,
+ * everything else is stored uncompressed. Entries keep their order; the same files give the same bytes.
+ * @throws for a missing file
  */
 export async function zipServedFiles(entries: readonly ServedEntry[]): Promise<Uint8Array<ArrayBuffer>> {
   const contents = await Promise.all(entries.map(readServed));
@@ -39,7 +39,7 @@ async function readServed({
   date,
 }: ServedEntry): Promise<ZipInputFile & { bytes: Uint8Array<ArrayBuffer> }> {
   const path = servedFolder + address;
-  // ZIPs know only local times: midnight on the spot gives the same bytes everywhere.
+  // ZIPs hold local times: midnight local time gives the same bytes in every time zone.
   const head = { filename: name, mtime: new Date(`${date}T00:00:00`) };
   const gzip = await readFile(`${path}.gz`).catch(() => null);
   if (!gzip) {

@@ -3,14 +3,14 @@ import { linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Only the site's own user may read what it keeps: mails, secrets, copies. */
+/** Only the site's own user may read these files: mails, secrets, copies. */
 const folderMode = 0o700;
 const fileMode = 0o600;
 
 /**
- * Writes or replaces a file as a whole, folder included: after a crash or a power cut the old or the new content is
- * there, never a part.
- * @throws what the disk says; then nothing is left behind
+ * Writes or replaces a file atomically, creating its folder: after a crash or a power cut it has the old or the new
+ * content, never a part.
+ * @throws the file system's error; then nothing is left behind
  */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: folderMode });
@@ -31,8 +31,9 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 }
 
 /**
- * Makes a file as a whole unless it is there already: of two processes that do it at once, the first one's stays.
- * Blocks; meant for the start of a process.
+ * Creates a file atomically unless it exists: if two processes do so at once, the first one's stays. Blocks; meant for
+ * the start of a process.
+ * @throws the file system's error
  */
 export function createWhole(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: folderMode });

@@ -1,10 +1,10 @@
 import { ipKeyGenerator } from "express-rate-limit";
 
-/** One household or company gets a network of this size, in bits of an IPv6 address. */
+/** Bits of an IPv6 address: providers commonly give one household or company a network of this size. */
 export const ipv6NetworkBits = 56;
 
 /**
- * Whom a limit counts: an IPv4 address, or the /56 network of an IPv6 address.
+ * The caller that a limit counts (behaviour 18.6): an IPv4 address, or the /56 network of an IPv6 address.
  * @param address as the socket gives it; `::ffff:` addresses are IPv4
  */
 export function callerKey(address: string): string {

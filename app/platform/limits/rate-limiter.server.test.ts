@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { RateLimiter } from "./rate-limiter.server";
 
 describe("a rate limit", () => {
-  it("lets as many through as it says, and then says how long to wait", () => {
+  it("allows as many actions as its count, then returns how long to wait", () => {
     const limiter = new RateLimiter({ count: 2, windowMs: 1000 });
     expect([limiter.take("a", 0), limiter.take("a", 100), limiter.take("a", 300)]).toEqual([0, 0, 700]);
   });
 
-  it("slides: the first place is free again when its window is over", () => {
+  it("slides: an action no longer counts once its window is over", () => {
     const limiter = new RateLimiter({ count: 2, windowMs: 1000 });
     limiter.take("a", 0);
     limiter.take("a", 900);
@@ -16,19 +16,19 @@ describe("a rate limit", () => {
     expect(limiter.take("a", 1001)).toBe(899);
   });
 
-  it("does not count what it refused", () => {
+  it("does not count refused actions", () => {
     const limiter = new RateLimiter({ count: 1, windowMs: 1000 });
     limiter.take("a", 0);
     limiter.take("a", 999);
     expect(limiter.take("a", 1000)).toBe(0);
   });
 
-  it("holds the stricter of two limits", () => {
+  it("applies the stricter of two limits", () => {
     const limiter = new RateLimiter({ count: 2, windowMs: 100 }, { count: 3, windowMs: 10_000 });
     expect([0, 10, 20, 200, 210].map((now) => limiter.take("a", now))).toEqual([0, 0, 80, 0, 9790]);
   });
 
-  it("counts callers apart", () => {
+  it("counts callers separately", () => {
     const limiter = new RateLimiter({ count: 1, windowMs: 1000 });
     limiter.take("a", 0);
     expect(limiter.take("b", 0)).toBe(0);

@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 
 export type RateLimit = { count: number; windowMs: number };
 
-/** Callers are remembered up to this number; the one that was quiet the longest is forgotten first. */
+/** Callers remembered, the least recent dropped first; with 20 times each (behaviour 18.6) they take a few MB. */
 const maxCallers = 20_000;
 
-/** Counts what each caller did within sliding windows; memory is bounded by `maxCallers` times the largest count. */
+/** Counts each caller's actions in sliding windows; memory is bounded by `maxCallers` times the largest count. */
 export class RateLimiter {
   readonly #limits: RateLimit[];
   readonly #longestMs: number;
@@ -17,9 +17,9 @@ export class RateLimiter {
   }
 
   /**
-   * Counts one more action of `caller`, unless that is one too many.
-   * @param now ms of a clock that never jumps
-   * @returns 0 when it may go on, else how many ms to wait; a refused action does not count
+   * Counts one more action of `caller`, unless that exceeds a limit.
+   * @param now ms of a monotonic clock
+   * @returns 0 if the action is allowed, else how many ms to wait; a refused action does not count
    */
   take(caller: string, now = performance.now()): number {
     const times = (this.#times.get(caller) ?? []).filter((time) => time > now - this.#longestMs);

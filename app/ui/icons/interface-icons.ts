@@ -1,4 +1,4 @@
-/** Icons (lucide) that the interface itself uses; content adds its own by name. */
+/** Lucide icons that the interface itself uses; content adds its own by name. */
 export const interfaceIcons = [
   "arrow-left",
   "arrow-right",

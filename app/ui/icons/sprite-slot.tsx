@@ -4,11 +4,11 @@ const slotId = "icon-sprite";
 const open = `<svg id="${slotId}" class="hidden">`;
 const close = "</svg>";
 
-/** The sprite's place as React renders it, and the same filled with symbols: the server swaps them. */
+/** The sprite as React renders it, empty, and filled with symbols: the server replaces one with the other. */
 export const emptySprite = open + close;
 export const filledSprite = (symbols: string) => open + symbols + close;
 
-/** The place of the icon sprite in the document. */
+/** The document's icon sprite. */
 export function IconSpriteSlot() {
   const symbols = useServedMarkup(slotId);
   return (
@@ -21,7 +21,10 @@ export function IconSpriteSlot() {
   );
 }
 
-/** A document comes with the icons that it shows; those of other pages are brought when the visitor first does anything. */
+/**
+ * A document has only the icons that it shows; loads all others on the visitor's first pointer, touch, key or focus.
+ * @returns cancels it
+ */
 export function bringIconsOnIntent(address: string): () => void {
   const intents = new AbortController();
   const { signal } = intents;

@@ -7,14 +7,14 @@ const lucide = createRequire(import.meta.url)("@iconify-json/lucide/icons.json")
 /**
  * The `<symbol>` of each icon, by its short name.
  * @param names lucide names, with or without the `lucide:` prefix
- * @throws Error for a name that the local set lacks
+ * @throws {Error} for an icon that the local set lacks
  */
 export function iconSymbols(names: Iterable<string>): Map<string, string> {
   const unique = new Set([...names].map((name) => name.replace("lucide:", "")));
   return new Map([...unique].map((name) => [name, symbol(name)]));
 }
 
-/** How every icon of the set is drawn: the style sheet says it once for all. */
+/** The attributes that all icons share: the style sheet sets them once (`symbol` in `theme.css`). */
 const drawing =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 

@@ -10,7 +10,7 @@ test.each([
   ["/?q=a/", "/?q=a/"],
   ["/o-nas", "/o-nas"],
   ["#tresc", "#tresc"],
-])("%s leads to %s", (to, expected) => {
+])("%s becomes %s", (to, expected) => {
   expect(withoutSlashAtEnd(to)).toBe(expected);
 });
 

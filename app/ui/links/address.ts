@@ -8,7 +8,7 @@ export function withoutSlashAtEnd(to: string): string {
   return to.replace(/^([^?#]*[^/?#])\/+(?=$|[?#])/, "$1");
 }
 
-/** A path with its query, which may be empty; given without `?`. */
+/** A path with its query. @param query without `?`; may be empty */
 export function withQuery(path: string, query: URLSearchParams | string): string {
   const text = query.toString();
   return text ? `${path}?${text}` : path;
@@ -17,8 +17,8 @@ export function withQuery(path: string, query: URLSearchParams | string): string
 /**
  * The address of a page of this site that a link leads to.
  * @param href the link's attribute, which may be relative
- * @param base the address of the page that the link stands on
- * @returns nothing for other sites, for files (an address of a page has no extension), and for places on the page itself
+ * @param base the address of the page with the link
+ * @returns `undefined` for other sites, files (addresses of pages have no extension) and fragments of the page itself
  */
 export function linkedPage(href: string, base: string): URL | undefined {
   const shown = new URL(base);

@@ -3,11 +3,11 @@ import { isExternal, withoutSlashAtEnd } from "./address";
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   to: string;
-  /** The page that it leads to stays where this one is scrolled to. */
+  /** The target page keeps this page's scroll position. */
   keepsScroll?: boolean;
 };
 
-/** The one link of the house, a plain anchor. `follow-links.ts` follows those that lead to pages. */
+/** The site's only link component, a plain anchor; `follow-links.ts` handles clicks on those that lead to pages. */
 export function Link({ to, keepsScroll, children, ...props }: LinkProps) {
   const attributes = isExternal(to)
     ? { href: to, rel: "noopener noreferrer" }

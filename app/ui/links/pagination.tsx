@@ -10,7 +10,7 @@ export type PaginationProps = {
   label: string;
 };
 
-/** Links to the neighbouring pages of a list and to every page of it; nothing where there is only one. */
+/** Links to the previous and next page of a list, the first, the last and those nearby; nothing for a single page. */
 export function Pagination({ page, pages, pageTo, label }: PaginationProps) {
   if (pages < 2) return null;
   return (
@@ -45,7 +45,7 @@ export function Pagination({ page, pages, pageTo, label }: PaginationProps) {
   );
 }
 
-/** The first page, the last one and those around the current one. */
+/** The first page, the last one and two on each side of the current one. */
 function pagesAround(page: number, pages: number): number[] {
   const wanted = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
   return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages);

@@ -6,7 +6,7 @@ type QueryLinkProps = Omit<LinkProps, "to" | "keepsScroll"> & {
   query: string;
 };
 
-/** A link that changes nothing but the query of its own page, which stays where it is scrolled to. */
+/** A link that changes only the query of its own page, which keeps its scroll position. */
 export function QueryLink({ query, ...props }: QueryLinkProps) {
   const { pathname } = useLocation();
   return <Link {...props} to={query ? `?${query}` : pathname} keepsScroll />;

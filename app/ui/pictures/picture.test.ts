@@ -5,6 +5,6 @@ test("a link preview shows the largest JPEG", () => {
   expect(pictureUrl("home/hero")).toBe("/images/home/hero-1920.jpg");
 });
 
-test("a picture of an unknown folder is a mistake in the code", () => {
+test("a picture of an unknown folder throws", () => {
   expect(() => pictureSize("elsewhere/x")).toThrow("elsewhere/x");
 });

@@ -3,7 +3,7 @@ import { avifWidths, jpegWidths } from "./widths";
 
 type Size = { width: number; height: number };
 
-/** Every folder of pictures has one format; `npm run images` keeps to it and a unit test checks it. */
+/** Size in pixels of all pictures in a folder ; `tests/content/pictures.test.ts` checks it. */
 export const folderSizes: Record<string, Size> = {
   categories: { width: 1200, height: 900 },
   collections: { width: 1600, height: 900 },
@@ -14,6 +14,7 @@ export const folderSizes: Record<string, Size> = {
   scenes: { width: 1920, height: 1080 },
 };
 
+/** Width and height in pixels. @throws for a picture of an unknown folder */
 export function pictureSize(src: string): Size {
   const folder = src.slice(0, src.indexOf("/"));
   const size = folderSizes[folder];
@@ -21,7 +22,7 @@ export function pictureSize(src: string): Size {
   return size;
 }
 
-/** Address of the picture's largest JPEG, for link previews and structured data. */
+/** Address of the picture's largest JPEG, for link previews and structured data. @throws as {@link pictureSize} */
 export function pictureUrl(src: string): string {
   return `/images/${src}-${pictureSize(src).width}.jpg`;
 }
@@ -30,14 +31,14 @@ export type PictureProps = {
   picture: PictureSource;
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  /** The page's first large picture: loaded at once and before others. */
+  /** The page's first large picture: loaded eagerly, with high priority. */
   priority?: boolean;
   /** Shown at most 320 px wide, in a list of many: widths up to 640 px and one fallback serve every screen. */
   small?: boolean;
   className?: string;
 };
 
-/** A responsive picture: AVIF with a JPEG fallback, its size always known, so that nothing shifts. */
+/** A responsive picture: AVIF with a JPEG fallback and a fixed size, so that nothing shifts (behaviour 23.2). */
 export function Picture({
   picture: { src, alt },
   sizes,

@@ -1,6 +1,6 @@
 const steps = [320, 640, 960, 1280];
 
-/** Widths in pixels in which a picture exists as AVIF: the usual steps below the master's width, and that width. */
+/** Widths in pixels of a picture's AVIF files: the usual steps below the master's width, and that width. */
 export function avifWidths(masterWidth: number): number[] {
   return [...steps.filter((step) => step < masterWidth), masterWidth];
 }

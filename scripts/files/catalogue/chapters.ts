@@ -16,7 +16,7 @@ const columnWidth = (area.width - columnGap) / 2;
 const columns = [area.left, area.left + columnWidth + columnGap];
 const pictureSize = 300;
 const thumbnailGap = 8;
-/** Where tables end; values that find no room stand on the data sheet. */
+/** Tables end here, in points from the top; values that do not fit are on the data sheet only. */
 const tablesEnd = 784;
 
 /** Every chapter with an opening page and a page for each product. */
@@ -37,7 +37,7 @@ function drawOpener(
   if (picture) drawPicture(pdf, picture, openerPicture);
   const top = openerPicture.height + 34;
   const bottom = pdf.text("H1", label, { x: area.left, y: top, width: area.width }, type.display) + 18;
-  // Both columns are of one length, however few the products are.
+  // Both columns have the same length, however few products there are.
   const half = products.slice(0, Math.ceil(products.length / 2));
   const rest = products.slice(half.length);
   for (const [index, own] of [half, rest].entries()) {

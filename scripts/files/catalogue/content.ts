@@ -9,7 +9,7 @@ import { readRange } from "../products/range";
 /** All that the catalogue shows. */
 export type CatalogueContent = ReturnType<typeof readCatalogueContent>;
 
-/** Page numbers of what stands after the products; they are known only when it is drawn. */
+/** Page numbers of the parts after the products, known only once they are drawn. */
 export type AppendixPages = { care: number; warranty: number; index: number };
 
 export function readCatalogueContent() {

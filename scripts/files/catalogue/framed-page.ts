@@ -2,7 +2,7 @@ import type { Pdf } from "../pdf/document";
 import { area, type } from "../pdf/theme";
 import type { CatalogueContent } from "./content";
 
-/** Names of the places in the catalogue that links lead to. */
+/** Names of the link destinations in the catalogue. */
 export const places = {
   overview: "przeglad-kolekcji",
   collection: (id: string) => `kolekcja-${id}`,
@@ -17,7 +17,7 @@ export const places = {
  * A new page with its number and the part of the catalogue that it belongs to.
  * @param planned the number that other pages already name
  * @returns the page's number
- * @throws {Error} when it is another than planned
+ * @throws {Error} if it differs from the planned one
  */
 export function framedPage(pdf: Pdf, { page }: CatalogueContent, part: string, planned?: number): number {
   const number = pdf.newPage();

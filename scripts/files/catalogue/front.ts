@@ -61,7 +61,7 @@ function tooLong(): never {
 
 function drawPart(pdf: Pdf, flow: Flow, title: string, page: number, goTo: string, entries: PageEntry[]) {
   const style: TextStyle = { ...type.strong, leading: 1.3 };
-  // A chapter's name does not stand alone at a column's foot.
+  // A chapter's name must not be the last line of a column.
   flow.need(pdf.heightOf(title, flow.width - 22, style) + (entries.length > 0 ? 34 : 6));
   const { x, y, width } = flow;
   pdf.group("TOC", () => {

@@ -39,7 +39,7 @@ test("the same content gives the same bytes", async () => {
   expect(Buffer.compare(await make(), await make())).toBe(0);
 });
 
-test("the structure follows the order of drawing, decoration is no part of it", async () => {
+test("the structure follows the order of drawing, without decoration", async () => {
   const pdf = await pageOf((made) => {
     made.decorativeText("strona 1", { ...place, y: 800 }, type.note);
     made.text("H1", "Lira", place, type.title);
@@ -70,7 +70,7 @@ test("a link leads to its destination", async () => {
   expect(await rolesOf(pdf)).toContain("Link");
 });
 
-test("a table that is too long goes on in the next column", async () => {
+test("a table that is too long continues in the next column", async () => {
   const pdf = await pageOf((made) => {
     const flow = createFlow({
       lefts: [40],

@@ -19,14 +19,14 @@ export type LinkTarget = { goTo: string } | { url: string };
 
 type Tag = { alt?: string; scope?: "Row" | "Column"; bbox?: [number, number, number, number] };
 
-/** An entry of the outline that further ones can stand below. */
+/** An entry of the outline, which may have child entries. */
 export type Bookmark = PDFKit.PDFOutline;
 
 export type Pdf = ReturnType<typeof createPdf>;
 
 /**
- * A tagged PDF in Polish (behaviour 16.11): whatever is drawn through it either has its place in the
- * structure tree, in the order of the calls, or is marked as decoration that readers skip.
+ * A tagged PDF in Polish (behaviour 16.11): what is drawn through it is either in the structure tree, in the order of
+ * the calls, or marked as decoration, which screen readers skip.
  */
 export function createPdf({ title, subject, author, date }: PdfInfo) {
   const doc = new PDFDocument({
@@ -86,12 +86,12 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     return doc.y;
   }
 
-  /** A text that leads somewhere; the whole of its lines can be clicked. @returns the `y` below the text */
+  /** A text as a link, clickable across its whole lines. @returns the `y` below the text */
   function link(words: string, target: LinkTarget, place: Line, style: TextStyle): number {
     const made = element("Link");
     made.add(() => write(words, place, style));
     const bottom = doc.y;
-    // pdfkit writes plain strings as names; a wrapped one becomes a text.
+    // pdfkit writes primitive strings as PDF names; a String object becomes a PDF string.
     const options = { structParent: made, Contents: Object(printable(words)) };
     const area = [place.x, place.y, place.width, bottom - place.y] as const;
     if ("goTo" in target) doc.goTo(...area, target.goTo, options);
@@ -117,7 +117,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
       setStyle(style);
       return doc.heightOfString(printable(words), { width, ...textOptions(style) });
     },
-    /** Lines, grounds, page numbers: what a screen reader passes over. */
+    /** Lines, backgrounds, page numbers: what screen readers skip. */
     decoration(draw: () => void) {
       doc.markContent("Artifact", { type: "Layout" });
       draw();
@@ -133,7 +133,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     figure(alt: string, { x, y, width, height }: Box, draw: () => void) {
       element("Figure", { alt, bbox: [x, y, x + width, y + height] }).add(draw);
     },
-    /** Keeps this place of this page and of the structure for what is only known at the end, such as page numbers. */
+    /** Draws at the end, but at this place of the page and of the structure: for page numbers not known yet. */
     later(draw: () => void) {
       const page = pages - 1;
       const place = element("Sect");
@@ -143,11 +143,11 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
         draw();
       });
     },
-    /** The current page as a place that links can lead to. */
+    /** Makes the current page a destination of links. */
     destination(name: string) {
       doc.addNamedDestination(name);
     },
-    /** The current page in the reader's outline. */
+    /** Adds the current page to the outline. */
     bookmark(title: string, below: Bookmark = doc.outline): Bookmark {
       return below.addItem(title);
     },
@@ -161,7 +161,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
   };
 }
 
-/** Figtree has no double prime. */
+/** Typeset text that Figtree can show: it has no double prime. */
 function printable(words: string): string {
   return typeset(words).replaceAll("″", '"');
 }

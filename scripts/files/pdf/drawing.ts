@@ -14,9 +14,9 @@ const passedOver = new Set(["svg", "title", "rect", "g"]);
 const viewLabel = /^widok /;
 
 /**
- * Reads a drawing of the CAD's own SVG: front and side view in one row, the top view below. Notes are left out, as
- * the pages have them in their tables.
- * @throws {Error} on anything that those drawings do not have
+ * Reads a drawing from the CAD's SVG: front and side view in one row, the top view below. Notes are left out, as the
+ * pages have them in their tables.
+ * @throws {Error} for an element that those drawings do not have
  */
 export function readDrawing(svg: string): View[] {
   const strokes: Stroke[] = [];
@@ -31,7 +31,7 @@ export function readDrawing(svg: string): View[] {
   return splitViews(labels, strokes, numbers);
 }
 
-/** Draws the views side by side in one scale, as large as the box allows. @returns the height that they take */
+/** Draws the views side by side at one scale, as large as the box allows. @returns their height in points */
 export function drawViews({ doc }: Pdf, views: readonly View[], { x, y, width, height }: Box): number {
   const gap = 34;
   const numberSize = 6.5;
@@ -115,7 +115,7 @@ function readWords(attributes: string, text: string): Words {
   return { x: Number(x), y: Number(y), text, turned: attributes.includes("rotate(-90)") };
 }
 
-/** The views are parted where the drawing has its widest empty strips: one between the rows, one in the upper row. */
+/** Splits the views at the widest empty strips of the drawing: one between the rows, one in the upper row. */
 function splitViews(labels: readonly Words[], strokes: readonly Stroke[], numbers: readonly Words[]): View[] {
   const [front, side, top] = labels;
   if (!front || !side || !top || labels.length > 3) throw new Error("Rysunek nie ma trzech widoków");
@@ -136,7 +136,7 @@ function splitViews(labels: readonly Words[], strokes: readonly Stroke[], number
       box: { ...box, y, height: box.y + box.height - y },
     };
   };
-  // Front and side stand on one line, whatever their heights.
+  // Front and side view are aligned at the top, whatever their heights.
   return [
     view(front.text, (at) => isUpper(at) && at.x < columnEdge, upperTop),
     view(side.text, (at) => isUpper(at) && at.x >= columnEdge, upperTop),

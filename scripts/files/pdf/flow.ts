@@ -1,12 +1,12 @@
 import type { Pdf } from "./document";
 import { area, colours, type TextStyle, type } from "./theme";
 
-/** A column that texts run down; what does not fit goes on in the next one. */
+/** A column of text; what does not fit continues in the next one. */
 export type Flow = {
   x: number;
   width: number;
   y: number;
-  /** Makes sure that so many points are left, in the next column if need be. */
+  /** Ensures that this many points are left, if necessary by moving on to the next column. */
   need(height: number): void;
 };
 
@@ -41,13 +41,13 @@ export function createFlow({ lefts, width, top, bottom = area.bottom, nextPage }
   return flow;
 }
 
-/** A text in one piece, with room after it. */
+/** A text that is not split between columns, with space below. */
 export function flowText(pdf: Pdf, flow: Flow, tag: string, words: string, style: TextStyle, after: number) {
   flow.need(pdf.heightOf(words, flow.width, style));
   flow.y = pdf.text(tag, words, flow, style) + after;
 }
 
-/** A heading that does not stand alone at a column's foot. */
+/** A heading that is never the last line of a column. */
 export function flowHeading(
   pdf: Pdf,
   flow: Flow,
@@ -59,7 +59,7 @@ export function flowHeading(
   flow.y = pdf.text(tag, words, flow, style) + 5;
 }
 
-/** Points with a dash, or numbers. */
+/** A list with dashes or numbers. */
 export function flowList(pdf: Pdf, flow: Flow, items: readonly string[], ordered = false) {
   pdf.group("L", () => {
     for (const [index, item] of items.entries()) {

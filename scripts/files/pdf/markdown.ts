@@ -7,7 +7,7 @@ import { type } from "./theme";
 
 const markdown = createMarkdownIt({ html: false });
 
-/** The editors' prose: headings (one level below the chapter's), paragraphs, lists and tables; links lose their aim. */
+/** The editors' prose: headings (one level below the chapter's), paragraphs, lists and tables; links become text. */
 export function drawMarkdown(pdf: Pdf, flow: Flow, text: string) {
   const tokens = markdown.parse(text, {});
   for (const [index, { type: kind, level, tag }] of tokens.entries()) {
@@ -34,7 +34,7 @@ function drawProseTable(pdf: Pdf, flow: Flow, tokens: readonly Token[]) {
   drawTable(pdf, flow, { columns, rows, rowHeads: true });
 }
 
-/** A narrow column has no room for a wide table: each row becomes a heading with its values below. */
+/** A wide table does not fit a narrow column: each row becomes a heading with its values below. */
 function drawRowAsText(
   pdf: Pdf,
   flow: Flow,

@@ -17,7 +17,7 @@ const markWidth = 56;
 const pageWidth = 22;
 const room = 4.5;
 
-/** Lines that lead to pages: the whole line can be clicked, its page number stands at the right. */
+/** Lines that link to pages, clickable across their width, with the page number at the right. */
 export function drawPageList(
   pdf: Pdf,
   flow: Flow,

@@ -18,7 +18,7 @@ type Table = {
 const padding = { side: 4, top: 3.2, bottom: 2.4 };
 const headStyle: TextStyle = { ...type.smallStrong, colour: colours.muted };
 
-/** A table with a rule under each row; what does not fit goes on in the next column. */
+/** A table with a rule under each row; what does not fit continues in the next column. */
 export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = false }: Table) {
   const heads = columns.map(({ head = "" }) => head);
   const hasHead = heads.some((head) => head !== "");

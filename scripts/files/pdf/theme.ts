@@ -1,4 +1,4 @@
-/** Measures of all pages in points (1/72 inch), the origin at the top left. */
+/** Page size in points (1/72 inch), the unit of all measures; the origin is at the top left. */
 export const a4 = { width: 595.28, height: 841.89 };
 
 /** The type area: 15 mm at the sides. */
@@ -11,7 +11,7 @@ export const colours = {
   soft: "#F1F5F9",
   green: "#15803D",
   white: "#FFFFFF",
-  /** The ground of the product pictures. */
+  /** The background of the product pictures. */
   stage: "#D4D4D4",
 };
 

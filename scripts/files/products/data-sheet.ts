@@ -29,7 +29,7 @@ export function dataSheetOrders(): FileOrder[] {
   }));
 }
 
-/** Two pages of A4: what it is and how large on the first, every value, part and condition on the second. */
+/** Two A4 pages: what it is and how large on the first; every value, part and condition on the second. */
 export function makeDataSheet(product: ProductView, { brand, warranty }: Background): Promise<Uint8Array> {
   const date = dateOf(product);
   const pdf = createPdf({
@@ -163,7 +163,7 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
     flowText(pdf, flow, "P", words, type.note, 3);
 }
 
-/** As new as the newest drawing or model of the product, on which the measures rest. */
+/** The newest date among the product's files, which the measures are taken from, and its withdrawal. */
 function dateOf({ downloads, withdrawn }: ProductView): string {
   const dates = [...downloads.map(({ date }) => date), ...(withdrawn ? [withdrawn.from] : [])];
   return dates.toSorted().at(-1) ?? "2026-01-01";

@@ -5,7 +5,7 @@ import { drawViews, readDrawing } from "../pdf/drawing";
 import { colours, finishColours, type } from "../pdf/theme";
 import { pictureFile } from "./range";
 
-/** A picture that fills its box; a product's picture is square and keeps its whole. */
+/** A picture that fills its box; a product's picture is square and never cropped. */
 export function drawPicture({ doc, figure }: Pdf, { src, alt }: { src: string; alt: string }, box: Box) {
   const { x, y, width, height } = box;
   figure(alt, box, () => {
@@ -16,7 +16,7 @@ export function drawPicture({ doc, figure }: Pdf, { src, alt }: { src: string; a
   });
 }
 
-/** The technical drawing as vectors, its own words as its alternative. @returns the `y` below it */
+/** The technical drawing as vectors; the alternative text names its views. @returns the `y` below it */
 export function drawTechnicalDrawing(pdf: Pdf, { name, drawing }: ProductView, box: Box): number {
   if (!drawing) return box.y;
   const views = readDrawing(readFileSync(`public${drawing}`, "utf8"));

@@ -28,7 +28,7 @@ export function pictureFile(src: string): string {
   return `public${pictureUrl(src)}`;
 }
 
-/** What every PDF is made from beside its content: fonts and the code that lays it out. */
+/** What every PDF is made from besides its content: fonts and the layout code. */
 export function pdfSources(): string[] {
   const code = ["pdf", "products", "catalogue"].flatMap((folder) =>
     readdirSync(`scripts/files/${folder}`)

@@ -3,7 +3,7 @@ import { getPage } from "~/editorial/pages/pages.server";
 import type { FileOrder } from "../manifest";
 import { makeZip } from "./zip";
 
-/** All files of the logo as one ZIP, under the address that `content/pages/logotypy.md` names. */
+/** All files of the logo as one ZIP, at the address that `content/pages/logotypy.md` names. */
 export function logoArchiveOrder(): FileOrder {
   const { archive, files, updated: date } = getPage("/logotypy");
   const entries = files

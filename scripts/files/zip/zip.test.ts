@@ -17,12 +17,12 @@ test("a ZIP holds its files under their names and folders", () => {
   expect(strFromU8(zip["Lira/LR-110.step"] ?? new Uint8Array())).toBe("STEP ".repeat(1000));
 });
 
-test("what is compressed already is stored, the rest becomes smaller", () => {
+test("compressed formats are stored, the rest becomes smaller", () => {
   expect(makeZip([{ name: "a.step", file: text }], "2026-10-20").length).toBeLessThan(1000);
   expect(makeZip([{ name: "b.jpg", file: picture }], "2026-10-20").length).toBeGreaterThan(5000);
 });
 
-test("the same files and date give the same bytes at any time", () => {
+test("the same files and date give the same bytes whenever the ZIP is made", () => {
   const make = (date: string) => makeZip([{ name: "a.step", file: text }], date);
   expect(make("2026-10-20")).toEqual(make("2026-10-20"));
   expect(make("2026-10-20")).not.toEqual(make("2026-10-22"));
