@@ -72,8 +72,8 @@ module.exports = {
     {
       name: "routes-are-doors",
       severity: "error",
-      from: { path: "^app/routes/([^/]+)" },
-      to: { path: "^(app/(root|entry\\.|routes)|server)", pathNot: "^app/routes/$1" },
+      from: { path: "^app/routes/(.+)$" },
+      to: { path: "^(app/(root|entry\\.|routes)|server)", pathNot: "^app/routes/$1$" },
     },
     {
       name: "only-one-door-to-undocumented-remix",

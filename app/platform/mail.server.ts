@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
+import { writeWhole } from "~/platform/files/whole-file.server";
 import { getEnv } from "./env.server";
-import { writeWhole } from "./files/whole-file.server";
 
 export type Mail = {
   /** The same for every attempt: used in the Message-ID and in the file's name. */

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { createWhole } from "~/platform/files/whole-file.server";
 import { getEnv } from "./env.server";
-import { createWhole } from "./files/whole-file.server";
 
 let secret: string | undefined;
 

@@ -1,7 +1,7 @@
 /** Ids of Rollup's own modules, such as its CommonJS helper, begin with a NUL character. */
 const ofPackages = /\/node_modules\/|^\0/;
 const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;
-const firstPage = /\/app\/routes\/home\.tsx/;
+const firstPage = /\/app\/routes\/company\/home\.tsx/;
 const groundFloor = /\/app\/(ui|polish)\//;
 
 /**

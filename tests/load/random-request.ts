@@ -50,8 +50,8 @@ const names = [
 const values = [
   "",
   "root",
-  "routes/home",
-  "routes/newsletter",
+  "routes/company/home",
+  "routes/newsletter/newsletter",
   "4041",
   "x,menu",
   "a,b,c,d,e",

@@ -10,7 +10,7 @@ type RouteModule = {
   handle?: { searchParams?: readonly string[] };
 };
 
-const modules = import.meta.glob<RouteModule>("../../app/routes/*.{ts,tsx}", { eager: true });
+const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}", { eager: true });
 const [product] = readProducts().files;
 
 /** Addresses that exist, for paths that leave something open; each view of a page that reads parameters of its own. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { loader } from "~/routes/api.categories";
+import { loader } from "~/routes/api/categories";
 
 const ask = (query: string, headers: Record<string, string> = {}) => {
   const request = new Request(`http://localhost/api/get_categories.php${query}`, { headers });

@@ -39,7 +39,7 @@ const post = (body: string | Fields, headers: Fields = {}, address = "/newslette
 const form = (email: string, more: Fields = {}) => ({ email, terms: "on", website: "", ...more });
 /** What the site's own script sends. */
 const postByScript = (fields: Fields) =>
-  post({ ...fields, answer: "json" }, {}, "/newsletter?_data=routes%2Fnewsletter");
+  post({ ...fields, answer: "json" }, {}, "/newsletter?_data=routes%2Fnewsletter%2Fnewsletter");
 const newsletter = (...args: string[]) =>
   spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/newsletter.ts", ...args], {
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },

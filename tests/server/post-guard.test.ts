@@ -49,7 +49,7 @@ describe("a post that another site has sent", () => {
     );
     for (const address of [
       "/newsletter",
-      "/newsletter?_data=routes%2Fnewsletter",
+      "/newsletter?_data=routes%2Fnewsletter%2Fnewsletter",
       "/newsletter/potwierdz?token=x",
     ]) {
       const response = await post(headers, address, formOf("forged@example.pl"));

@@ -4,7 +4,7 @@ import { findRefusal, type RequestHead } from "./judgement";
 
 const site = {
   origin: "https://modrawa.example",
-  hasRoute: (id: string) => id === "root" || id === "routes/home",
+  hasRoute: (id: string) => id === "root" || id === "routes/company/home",
 };
 
 function head({ headers, ...parts }: Partial<Omit<RequestHead, "headers">> & { headers?: HeadersInit } = {}) {
@@ -166,7 +166,7 @@ describe("posts", () => {
     { Origin: "http://modrawa.example" },
   ])("a post with %j is refused as another site's", (headers) => {
     expect(post({ ...bare, ...headers })).toBe(403);
-    expect(post({ ...bare, ...headers }, "/newsletter?_data=routes/home")).toBe(403);
+    expect(post({ ...bare, ...headers }, "/newsletter?_data=routes/company/home")).toBe(403);
     expect(post({ ...bare, ...headers }, "/newsletter/potwierdz?token=t")).toBe(403);
   });
 
