@@ -27,6 +27,9 @@ const longTimeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
 export default defineConfig({
   resolve: { alias },
   test: {
+    // By default a machine of two cores runs one file at a time; server tests wait more than they compute.
+    maxWorkers: 2,
+    minWorkers: 1,
     projects: [
       {
         extends: true,

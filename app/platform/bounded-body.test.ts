@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BodyTooLargeError, readBoundedText } from "./bounded-body";
+import { BodyTooLargeError, readBoundedAnswer, readBoundedText } from "./bounded-body";
 
 const bodyOf = (...parts: (string | Uint8Array)[]) =>
   new ReadableStream<Uint8Array>({
@@ -41,5 +41,17 @@ describe("a body with a limit", () => {
     const broken = () => bodyOf(new Uint8Array([0xff]));
     expect(await readBoundedText(broken(), 10)).toBe("\ufffd");
     await expect(readBoundedText(broken(), 10, { fatal: true })).rejects.toThrow(TypeError);
+  });
+
+  test("of another server that says too much is cancelled", async () => {
+    let isCancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(10)),
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    await expect(readBoundedAnswer(new Response(endless), 25)).rejects.toThrow(BodyTooLargeError);
+    expect(isCancelled).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { BodyTooLargeError, readBoundedText } from "~/platform/bounded-body";
+import { BodyTooLargeError, readBoundedAnswer } from "~/platform/bounded-body";
 import { createCircuit } from "./circuit";
 import { categoryTreeId } from "./tree";
 
@@ -98,7 +98,7 @@ async function fetchJson(
     const mayPass = response.status >= 500 || response.status === 429;
     throw new CategoryServiceError(`Błąd HTTP: ${response.status}`, mayPass);
   }
-  const text = await readBoundedText(response.body, maxBytes);
+  const text = await readBoundedAnswer(response, maxBytes);
   try {
     return JSON.parse(text);
   } catch {

@@ -12,8 +12,7 @@ export function guardRequests(site: GuardedSite): RequestHandler {
     const { method, originalUrl: url, headers } = request;
     const head = { method, url, hosts: hostLines(request.rawHeaders), headers: readHeaders(request) };
     const refusal = findRefusal(head, site);
-    // The unread rest of a body must neither be parsed as the next request nor waited for.
-    if (method !== "GET") response.on("finish", () => request.complete || request.socket.destroySoon());
+    if (method !== "GET") response.on("finish", () => request.complete || closeGently(request));
     if (headers.upgrade) response.set("Connection", "close");
     if (refusal) {
       if (method !== "GET" && method !== "HEAD") response.set("Connection", "close");
@@ -24,6 +23,19 @@ export function guardRequests(site: GuardedSite): RequestHandler {
     delete headers.origin;
     next();
   };
+}
+
+/** How long a refused sender has to read the answer, ms; what it sends meanwhile is thrown away. */
+const lingerMs = 1_000;
+
+/**
+ * Ends a connection whose request was answered before its body was read: the rest must neither be parsed as the next
+ * request nor waited for. Closed at once, the connection would be reset, and the sender might lose the answer.
+ */
+function closeGently(request: Request) {
+  request.resume();
+  request.socket.end();
+  setTimeout(() => request.socket.destroy(), lingerMs).unref();
 }
 
 /** The value of every `Host` line; Node itself keeps only the first. @param raw names and values, alternating */

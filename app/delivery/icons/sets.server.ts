@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { readBoundedText } from "~/platform/bounded-body";
+import { readBoundedAnswer } from "~/platform/bounded-body";
 import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { type IconRequest, type IconSet, pickIcons } from "./request";
@@ -52,7 +52,7 @@ async function askOutside(base: string, { collection, names }: IconRequest): Pro
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);
-    const set = iconSet.parse(JSON.parse(await readBoundedText(response.body, maxBytes)));
+    const set = iconSet.parse(JSON.parse(await readBoundedAnswer(response, maxBytes)));
     if (set.prefix !== collection) throw new Error(`zestaw ${set.prefix} zamiast ${collection}`);
     outsideAnswers.set(address, set);
     return set;
