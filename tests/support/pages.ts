@@ -29,7 +29,7 @@ export const pages = [
 export const pagesWithQueries = [
   "/404",
   "/aktualnosci/nie-ma",
-  "/bryly?q=zzzzzz",
+  "/bryly?kolekcja=misa&kategoria=4100",
   "/newsletter/potwierdz?token=zly",
   "/newsletter/wypisz?token=zly",
   "/produkt/lira-bateria-umywalkowa-niska",
