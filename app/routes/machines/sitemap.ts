@@ -1,3 +1,6 @@
+import { productPicture } from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { latestNews } from "~/editorial/news/news.server";
 import { getHome, listPages } from "~/editorial/pages/pages.server";
@@ -11,6 +14,7 @@ type Entry = { path: string; changed?: string; picture?: { src: string } | null 
 export async function loader() {
   const { SITE_URL } = getEnv();
   const tree = await getCategoryTree();
+  const catalogue = getCatalogue(tree);
   const entries: Entry[] = [
     ...listPages().map(({ path, updated, picture }) => ({
       path,
@@ -25,6 +29,10 @@ export async function loader() {
     })),
     { path: "/qanda" },
     ...[...tree.byPath.keys()].map((path) => ({ path })),
+    ...indexedProducts(catalogue).map((product) => ({
+      path: `/produkt/${product.slug}`,
+      picture: productPicture(product, catalogue),
+    })),
   ];
   const urls = entries.map(({ path, changed, picture }) => {
     const date = changed ? `<lastmod>${changed}</lastmod>` : "";
@@ -40,4 +48,9 @@ ${urls.join("\n")}
 `,
     "application/xml",
   );
+}
+
+/** A withdrawn model is worth finding only where its page leads to a successor. */
+function indexedProducts({ products, bySlug }: Catalogue) {
+  return products.filter(({ withdrawn }) => withdrawn === null || bySlug.has(withdrawn.successor));
 }
