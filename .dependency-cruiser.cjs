@@ -24,7 +24,8 @@ const catalogueFloors = [
 ];
 
 const deliveryFloors = [
-  ["guard", "redirects", "headers", "icons", "browser"],
+  ["guard", "redirects", "headers", "icons"],
+  ["browser"],
   ["pages", "files", "operations"],
 ];
 

@@ -86,6 +86,8 @@ describe("navigation rules", () => {
     ["/gwarancja", 301, "/warunki-gwarancji"],
     ["/gwarancja?a=1", 301, "/warunki-gwarancji?a=1"],
     ["/produkty/4041-lazienka", 301, "/produkty"],
+    ["/lira", 301, "/produkty?kolekcja=lira#lista"],
+    ["/lira/?sortuj=nazwa", 301, "/produkty?kolekcja=lira&sortuj=nazwa#lista"],
     ["/inspiracje", 302, "https://sklep.modrawa.example/inspiracje"],
   ])("the editors' rule for %s is followed", async (from, status, to) => {
     const response = await get(from);

@@ -1,6 +1,7 @@
 import { createPath } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { navigateTo, onLoadingNavigation } from "~/remix/router";
+import { redirectTarget } from "../redirects/target";
 import { isSlowestConnection } from "./connection";
 import { loadDocument } from "./document-load";
 import { mayReload } from "./reload-throttle";
@@ -43,7 +44,7 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
       onLoadingNavigation(({ target }) => {
         const rule = rules.current[target.pathname];
         const path = createPath(target);
-        if (rule?.startsWith("/")) navigateTo(rule);
+        if (rule?.startsWith("/")) navigateTo(redirectTarget(rule, target.search));
         else if (rule) location.assign(rule);
         else if (isOutdated.current && !hasUnsavedForm() && mayReload(path)) loadDocument(path);
       }),

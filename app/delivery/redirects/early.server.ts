@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import { isDataRequest } from "~/remix/data-requests";
 import { findRedirect } from "./rules.server";
+import { redirectTarget } from "./target";
 import { withoutTrailingSlash } from "./trailing-slash.server";
 
 /**
@@ -13,7 +14,6 @@ export const redirectEarly: RequestHandler = (request, response, next) => {
   const rule = findRedirect(path);
   const slashless = rule ? null : withoutTrailingSlash(path);
   if ((!rule && !slashless) || request.method === "POST" || isDataRequest(search)) return next();
-  const target = rule?.to ?? slashless ?? "/";
   response.set("Cache-Control", "public, max-age=0, s-maxage=60");
-  response.redirect(rule?.status ?? 301, target.startsWith("/") ? target + search : target);
+  response.redirect(rule?.status ?? 301, redirectTarget(rule?.to ?? slashless ?? "/", search));
 };

@@ -52,4 +52,19 @@ describe("an unsafe rule is rejected", () => {
       "content/r.yaml:3 – redirects.from: ten adres ma już regułę",
     );
   });
+
+  test.each([
+    ["to an address that is itself redirected", "/c"],
+    ["in a circle", "/a"],
+    ["in a circle, by a target with a query", "/a?x=1#y"],
+  ])("%s", (_, end) => {
+    const chain = `redirects:\n  - { from: /b, to: "${end}", status: 301 }\n  - { from: /a, to: /b, status: 301 }`;
+    expect(() => parseContent("r.yaml", chain, redirectsSchema)).toThrow(
+      "content/r.yaml:3 – redirects.to: ten adres też jest przekierowany: podaj adres końcowy",
+    );
+  });
+
+  test("to itself", () => {
+    expect(() => parse("/stary", "/stary?a=1")).toThrow("redirects.to: ten adres też jest przekierowany");
+  });
 });

@@ -11,20 +11,19 @@ const rule = z.strictObject({
 
 export const redirectsSchema = z.strictObject({
   redirects: z.array(rule).check(({ value, issues }) => {
+    const all = new Set(value.map(({ from }) => from));
     const seen = new Set<string>();
-    for (const [index, { from }] of value.entries()) {
-      if (seen.has(from)) {
-        issues.push({
-          code: "custom",
-          input: from,
-          path: [index, "from"],
-          message: "ten adres ma już regułę",
-        });
-      }
+    for (const [index, { from, to }] of value.entries()) {
+      const complain = (field: "from" | "to", message: string) =>
+        issues.push({ code: "custom", input: value, path: [index, field], message });
+      if (seen.has(from)) complain("from", "ten adres ma już regułę");
+      if (all.has(pathOf(to))) complain("to", "ten adres też jest przekierowany: podaj adres końcowy");
       seen.add(from);
     }
   }),
 });
+
+const pathOf = (target: string) => target.replace(/\/?([?#].*)?$/, "");
 
 /** Where an old address leads; an absolute `to` is another site. */
 export type Redirect = Pick<z.output<typeof rule>, "to" | "status">;

@@ -1,5 +1,6 @@
 import { redirect, replace } from "@remix-run/node";
 import { findRedirect } from "./rules.server";
+import { redirectTarget } from "./target";
 
 /**
  * Follows the editors' redirect rule for an unknown path, where there is one (behaviour 12.2).
@@ -8,7 +9,7 @@ import { findRedirect } from "./rules.server";
 export function followRedirectRule(request: Request) {
   const { pathname, search } = new URL(request.url);
   const rule = findRedirect(pathname);
-  if (rule) throw redirect(rule.to.startsWith("/") ? rule.to + search : rule.to, rule.status);
+  if (rule) throw redirect(redirectTarget(rule.to, search), rule.status);
 }
 
 /** @throws a redirect to /404 that replaces the history entry, for paths outside those of behaviour 12.4 */
