@@ -34,6 +34,18 @@ test("the system's theme is followed as it changes, unless the visitor chose one
   await expect.poll(ground).not.toBe(light);
 });
 
+test("a new theme is there at once for visitors who want no motion", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto("/o-nas");
+  const fading = await page.evaluate(() => {
+    document.documentElement.classList.add("dark");
+    return document.getAnimations().length;
+  });
+  expect(fading).toBe(0);
+});
+
 test("blocked storage does no harm", { tag: "@desktop" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

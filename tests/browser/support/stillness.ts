@@ -5,7 +5,6 @@ export const animationsOver = (page: Page) =>
   page.evaluate(async () => {
     // React answers a change of the window within the next frame.
     await new Promise(requestAnimationFrame);
-    // Even a visitor who wants no motion sees a change one frame late: its transition has a hundredth of a millisecond.
     const running = document.getAnimations().filter(({ playState }) => playState === "running");
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
