@@ -37,6 +37,7 @@ test("a finish is found by its code and by its EAN", { tag: ["@desktop", "@witho
   for (const query of ["lr 110 cm", "9520000000110"]) {
     await page.goto("/");
     await search(page, query);
+    await expect(products(page).first()).toContainText("LR-110-CM · Czarny mat · EAN 9520000000110");
     await products(page).getByRole("link").first().click();
     await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
   }
@@ -82,6 +83,22 @@ test("two filters narrow the list, and a chip takes one away", { tag: "@without-
   await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeHidden();
   await page.goBack();
   await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeVisible();
+});
+
+test("whoever comes with a finish keeps it, to the comparison", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto(`${mixers}?wykonczenie=czarny-mat`);
+  const tile = products(page).filter({ hasText: "Bateria umywalkowa niska Lira" });
+  await expect(tile).toContainText("LR-110-CM");
+  await tile.getByRole("link").click();
+  await expect(page).toHaveURL(`${mixer}?wykonczenie=czarny-mat`);
+  await expect(page.getByRole("main").getByText("LR-110-CM", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Porównaj" }).click();
+  const table = page.getByRole("table", { name: "Porównanie produktów" });
+  await page.getByLabel("Numer katalogowy lub EAN").fill("kn 110 cm");
+  await page.getByRole("button", { name: "Dodaj" }).click();
+  await expect(table.getByRole("row", { name: "Numer katalogowy LR-110-CM KN-110-CM" })).toBeVisible();
+  await table.getByRole("link", { name: "Bateria umywalkowa niska Kanta", exact: true }).click();
+  await expect(page).toHaveURL(/wykonczenie=czarny-mat/);
 });
 
 test("choosing a filter keeps the place on the page and the focus", { tag: "@desktop" }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nameInQuery } from "~/catalogue/range/address";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
 import { comparisonRows, parseComparison, queryWith, queryWithout } from "./comparison";
 
@@ -8,15 +9,15 @@ const catalogue = sampleCatalogue(
       slug,
       code: `LR-${place}`,
       order: place,
-      finishes: [sampleFinish("chrom", `LR-${place}-CH`)],
+      finishes: [sampleFinish("chrom", `LR-${place}-CH`), sampleFinish("czarny-mat", `LR-${place}-CM`)],
       technical: place === 1 ? { material: "Mosiądz", weightKg: 1.4 } : { material: "Mosiądz" },
     }),
   ),
 );
 
 function parsed(address: string) {
-  const { products, messages } = parseComparison(new URLSearchParams(address), catalogue);
-  return { slugs: products.map(({ slug }) => slug).join(), messages };
+  const { compared, messages } = parseComparison(new URLSearchParams(address), catalogue);
+  return { slugs: compared.map(({ product, finish }) => nameInQuery(product, finish)).join(), messages };
 }
 
 describe("a comparison's address", () => {
@@ -27,6 +28,8 @@ describe("a comparison's address", () => {
     ["porownaj=a,a,,a", "a"],
     ["porownaj=LR-1,lr2ch", "b,c"],
     ["porownaj=a,LR-0", "a"],
+    ["porownaj=LR-0-CM,b", "LR-0-CM,b"],
+    ["porownaj=a,lr 0 cm", "a,LR-0-CM"],
     ["porownaj=", ""],
     ["", ""],
   ])("%j compares %j", (address, slugs) => {
@@ -48,13 +51,15 @@ describe("a comparison's address", () => {
   });
 });
 
-test("rows come in the product page's order and mark differences", () => {
-  const { products } = parseComparison(new URLSearchParams("porownaj=a,b"), catalogue);
-  const rows = comparisonRows(products, catalogue);
+test("rows come in the product page's order and mark differences, but not those of names", () => {
+  const { compared } = parseComparison(new URLSearchParams("porownaj=a,LR-1-CM"), catalogue);
+  const rows = comparisonRows(compared, catalogue);
   expect(rows.map(({ label }) => label)).toEqual([
     "Numer katalogowy",
+    "EAN",
     "Kolekcja",
-    "Wykończenia",
+    "Wykończenie",
+    "Dostępne wykończenia",
     "Rodzaj montażu",
     "Szerokość",
     "Głębokość",
@@ -63,8 +68,8 @@ test("rows come in the product page's order and mark differences", () => {
     "Materiał",
     "Masa",
   ]);
+  expect(rows[0]?.cells).toEqual(["LR-0-CH", "LR-1-CM"]);
   expect(rows.filter(({ differs }) => differs)).toEqual([
-    { key: "code", label: "Numer katalogowy", cells: ["LR-0", "LR-1"], differs: true },
     { key: "weightKg", label: "Masa", cells: [null, "1,4 kg"], differs: true },
   ]);
 });

@@ -1,33 +1,39 @@
 import { measureKeys, measureRows } from "~/catalogue/product/measures";
 import { mountingLabel } from "~/catalogue/product/mounting";
-import type { Product } from "~/catalogue/product/schema.server";
+import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { technicalKeys, technicalRows } from "~/catalogue/product/technical";
+import { nameInQuery } from "~/catalogue/range/address";
 import { finishLabel } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 
 /** More columns would get too narrow to read side by side (behaviour 16.10). */
 export const maxCompared = 4;
 
+/** A model in one of its finishes: the one named in the address, else the first. */
+export type Compared = { product: Product; finish: Finish | undefined };
+
 export type Comparison = {
-  products: Product[];
+  compared: Compared[];
   /** Polish sentences about what was left out. */
   messages: string[];
 };
 
 /**
  * Reads `porownaj=a,b,c`, or the parameter repeated as forms send it: slugs, catalogue numbers or EANs, without
- * duplicates, at most four. Unknown and surplus ones are left out with a message (behaviour 16.10).
+ * duplicates, at most four; the number of a finish shows the product in it. Unknown and surplus ones are left out with a message (behaviour 16.10).
  */
 export function parseComparison(params: URLSearchParams, { bySlug, byCode }: Catalogue): Comparison {
   const asked = [...new Set(params.getAll("porownaj").flatMap((list) => list.split(",")))]
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  const found = new Set<Product>();
+  const found = new Map<string, Compared>();
   const unknown: string[] = [];
   for (const name of asked) {
-    const product = bySlug.get(name) ?? byCode(name)?.product;
-    if (product) found.add(product);
-    else unknown.push(name);
+    const { product, finish } = byCode(name) ?? { product: bySlug.get(name), finish: null };
+    if (product) {
+      const compared = { product, finish: finish ?? product.finishes[0] };
+      found.set(nameInQuery(product, compared.finish), compared);
+    } else unknown.push(name);
   }
 
   const messages: string[] = [];
@@ -36,7 +42,7 @@ export function parseComparison(params: URLSearchParams, { bySlug, byCode }: Cat
   if (unknown.length > 1) messages.push(`Nie znaleźliśmy części produktów z adresu (${unknown.length}).`);
   if (found.size > maxCompared)
     messages.push(`Porównać można najwyżej ${maxCompared} produkty. Pokazujemy pierwsze ${maxCompared}.`);
-  return { products: [...found].slice(0, maxCompared), messages };
+  return { compared: [...found.values()].slice(0, maxCompared), messages };
 }
 
 /** At most as long as the form's field allows: an address can hold anything. */
@@ -45,48 +51,60 @@ function shortened(name: string): string {
 }
 
 /** The query string of a comparison, without `?`; empty for no products. */
-export function comparisonQuery(slugs: readonly string[]): string {
-  return slugs.length > 0 ? `porownaj=${slugs.join(",")}` : "";
+export function comparisonQuery(names: readonly string[]): string {
+  return names.length > 0 ? `porownaj=${names.join(",")}` : "";
 }
 
 /** The query with one more product; null if it is there already or the comparison is full. */
-export function queryWith(slugs: readonly string[], slug: string): string | null {
-  return slugs.includes(slug) || slugs.length >= maxCompared ? null : comparisonQuery([...slugs, slug]);
+export function queryWith(names: readonly string[], name: string): string | null {
+  return names.includes(name) || names.length >= maxCompared ? null : comparisonQuery([...names, name]);
 }
 
-export function queryWithout(slugs: readonly string[], slug: string): string {
-  return comparisonQuery(slugs.filter((other) => other !== slug));
+export function queryWithout(names: readonly string[], name: string): string {
+  return comparisonQuery(names.filter((other) => other !== name));
 }
 
 /** A row of the comparison: a cell for each product, null where it has no such value. */
 export type ComparisonRow = { key: string; label: string; cells: (string | null)[]; differs: boolean };
 
+/** Rows that tell products apart: that they differ says nothing. */
+const naming: ReadonlySet<string> = new Set(["code", "gtin", "collection", "finish"]);
+
 type Cell = { key: string; label: string; value: string };
 
 /** A row for every value that at least one product has, in the order of the product page. */
-export function comparisonRows(products: readonly Product[], catalogue: Catalogue): ComparisonRow[] {
-  const columns = products.map(
-    (product) => new Map(cellsOf(product, catalogue).map((cell) => [cell.key, cell])),
-  );
-  const order = ["code", "collection", "finishes", "mounting", ...measureKeys, ...technicalKeys];
+export function comparisonRows(compared: readonly Compared[], catalogue: Catalogue): ComparisonRow[] {
+  const columns = compared.map((one) => new Map(cellsOf(one, catalogue).map((cell) => [cell.key, cell])));
+  const order = [
+    "code",
+    "gtin",
+    "collection",
+    "finish",
+    "finishes",
+    "mounting",
+    ...measureKeys,
+    ...technicalKeys,
+  ];
   return order.flatMap((key) => {
     const cells = columns.map((column) => column.get(key));
     const [label] = cells.flatMap((cell) => (cell ? [cell.label] : []));
     if (!label) return [];
     const values = cells.map((cell) => cell?.value ?? null);
-    return [{ key, label, cells: values, differs: new Set(values).size > 1 }];
+    return [{ key, label, cells: values, differs: !naming.has(key) && new Set(values).size > 1 }];
   });
 }
 
-function cellsOf(product: Product, catalogue: Catalogue): Cell[] {
-  const { code, collection, mounting, finishes, measures, technical } = product;
+function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
+  const { collection, mounting, finishes, measures, technical } = product;
   const collectionName = collection !== null && catalogue.collectionNames.get(collection);
   return [
-    { key: "code", label: "Numer katalogowy", value: code },
+    { key: "code", label: "Numer katalogowy", value: finish?.code ?? product.code },
+    ...(finish ? [{ key: "gtin", label: "EAN", value: finish.gtin }] : []),
     ...(collectionName ? [{ key: "collection", label: "Kolekcja", value: collectionName }] : []),
+    ...(finish ? [{ key: "finish", label: "Wykończenie", value: finishLabel(finish.id, catalogue) }] : []),
     {
       key: "finishes",
-      label: "Wykończenia",
+      label: "Dostępne wykończenia",
       value: finishes.map(({ id }) => finishLabel(id, catalogue)).join(", "),
     },
     ...(mounting ? [{ key: "mounting", label: "Rodzaj montażu", value: mountingLabel(mounting) }] : []),

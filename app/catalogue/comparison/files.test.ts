@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Product } from "~/catalogue/product/schema.server";
 import { sampleProduct } from "../../../tests/support/product-samples";
 import { comparisonFiles, comparisonZip } from "./files";
 
@@ -10,6 +11,7 @@ const lira = sampleProduct({
 });
 const tafla = sampleProduct({ slug: "tafla", code: "TF-100", downloads: [] });
 const findMade = (path: string) => ({ path, bytes: 7, date });
+const inFirstFinish = (product: Product) => ({ product, finish: product.finishes[0] });
 const findNothing = () => null;
 
 test("every compared product has a folder with its data sheet and its models", () => {
@@ -21,10 +23,12 @@ test("every compared product has a folder with its data sheet and its models", (
 });
 
 test("the address of their ZIP names the products", () => {
-  expect(comparisonZip([lira, tafla], findMade)).toBe("/pliki/porownanie.zip?porownaj=lira,tafla");
+  expect(comparisonZip([lira, tafla].map(inFirstFinish), findMade)).toBe(
+    "/pliki/porownanie.zip?porownaj=lira,tafla",
+  );
 });
 
 test("there is no ZIP without products, or before the build has made files", () => {
   expect(comparisonZip([], findMade)).toBeNull();
-  expect(comparisonZip([lira], findNothing)).toBeNull();
+  expect(comparisonZip([lira].map(inFirstFinish), findNothing)).toBeNull();
 });

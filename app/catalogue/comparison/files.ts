@@ -2,7 +2,12 @@ import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { FindMadeFile } from "~/platform/files/made-files.server";
 import type { ServedEntry } from "~/platform/files/served-zip.server";
-import { comparisonQuery } from "./comparison";
+import { type Compared, comparisonQuery } from "./comparison";
+
+/** The compared models, each once: files are those of a model, whatever its finish. */
+export function comparedModels(compared: readonly Compared[]): Product[] {
+  return [...new Set(compared.map(({ product }) => product))];
+}
 
 /** Data sheet and models of every product, in a folder per product; empty until the build has made the sheets. */
 export function comparisonFiles(products: readonly Product[], findMade: FindMadeFile): ServedEntry[] {
@@ -18,7 +23,8 @@ export function comparisonFiles(products: readonly Product[], findMade: FindMade
 }
 
 /** Address of the ZIP with the files of a comparison (behaviour 2.8); `null` where there are none. */
-export function comparisonZip(products: readonly Product[], findMade: FindMadeFile): string | null {
+export function comparisonZip(compared: readonly Compared[], findMade: FindMadeFile): string | null {
+  const products = comparedModels(compared);
   if (comparisonFiles(products, findMade).length === 0) return null;
   return `/pliki/porownanie.zip?${comparisonQuery(products.map(({ slug }) => slug))}`;
 }

@@ -5,7 +5,7 @@ import { Link } from "~/ui/links/link";
 import { QueryLink } from "~/ui/links/query-link";
 import { PageHeader } from "~/ui/page-header";
 import { Picture } from "~/ui/pictures/picture";
-import type { ComparisonView } from "./view.server";
+import type { ComparedProduct, ComparisonView } from "./view.server";
 
 /** Products side by side, differences marked. The address holds the list, so it can be bookmarked, sent and printed. */
 export function ComparisonPageBody({ view }: { view: ComparisonView }) {
@@ -40,7 +40,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
                     Cecha
                   </th>
                   {products.map((product) => (
-                    <ComparedProduct key={product.slug} product={product} />
+                    <ColumnHead key={product.named} product={product} />
                   ))}
                 </tr>
               </thead>
@@ -59,7 +59,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
                       {label}
                     </th>
                     {cells.map((cell, column) => (
-                      <td key={products[column]?.slug} translate="no">
+                      <td key={products[column]?.named} translate="no">
                         {cell ?? "–"}
                       </td>
                     ))}
@@ -83,7 +83,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
   );
 }
 
-function ComparedProduct({ product }: { product: ComparisonView["products"][number] }) {
+function ColumnHead({ product }: { product: ComparedProduct }) {
   return (
     <th scope="col">
       {product.picture && (
@@ -94,9 +94,10 @@ function ComparedProduct({ product }: { product: ComparisonView["products"][numb
           className="w-full rounded-lg print:w-28"
         />
       )}
-      <Link to={`/produkt/${product.slug}`} className="link line-link mt-2">
+      <Link to={product.to} className="link line-link mt-2">
         {product.name}
       </Link>
+      {product.finish && <p className="text-sm font-normal text-muted">{product.finish}</p>}
       <Link
         to={product.withoutQuery ? `?${product.withoutQuery}` : "/produkty?porownaj="}
         keepsScroll
@@ -117,8 +118,8 @@ function AddProduct({ view: { products, candidates } }: { view: ComparisonView }
         Dodaj do porównania
       </h2>
       <Form action="/produkty" className="mt-4 flex max-w-md items-end gap-2">
-        {products.map(({ slug }) => (
-          <input key={slug} type="hidden" name="porownaj" value={slug} />
+        {products.map(({ named }) => (
+          <input key={named} type="hidden" name="porownaj" value={named} />
         ))}
         <label className="grid flex-1 gap-1.5">
           <span className="font-medium">Numer katalogowy lub EAN</span>

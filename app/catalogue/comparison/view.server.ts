@@ -1,4 +1,5 @@
-import { type ProductCard, productCard } from "~/catalogue/range/card";
+import { nameInQuery } from "~/catalogue/range/address";
+import { finishLabel, type ProductCard, productCard } from "~/catalogue/range/card";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { madeFile } from "~/platform/files/made-files.server";
@@ -12,9 +13,12 @@ import {
 } from "./comparison";
 import { comparisonZip } from "./files";
 
+/** `finish` is the label of the compared one, `named` how the address names it. */
+export type ComparedProduct = ProductCard & { finish?: string; named: string; withoutQuery: string };
+
 export type ComparisonView = {
   kind: "comparison";
-  products: (ProductCard & { withoutQuery: string })[];
+  products: ComparedProduct[];
   rows: ComparisonRow[];
   /** Other products of the first one's category, each with the query that adds it. */
   candidates: { name: string; code: string; query: string }[];
@@ -27,25 +31,30 @@ export type ComparisonView = {
 /** Up to four products side by side, from `porownaj=a,b,c` (behaviour 16.10). */
 export function comparisonView(tree: CategoryIndex, params: URLSearchParams): ComparisonView {
   const catalogue = getCatalogue(tree);
-  const { products, messages } = parseComparison(params, catalogue);
-  const slugs = products.map(({ slug }) => slug);
-  const category = products[0]?.categories[0];
+  const { compared, messages } = parseComparison(params, catalogue);
+  const names = compared.map(({ product, finish }) => nameInQuery(product, finish));
+  const category = compared[0]?.product.categories[0];
   const alike = catalogue.products.filter(({ categories, withdrawn }) => {
     return category !== undefined && categories.includes(category) && !withdrawn;
   });
   return {
     kind: "comparison",
-    products: products.map((product) => ({
-      ...productCard(product, catalogue),
-      withoutQuery: queryWithout(slugs, product.slug),
-    })),
-    rows: comparisonRows(products, catalogue),
+    products: compared.map(({ product, finish }) => {
+      const named = nameInQuery(product, finish);
+      return {
+        ...productCard(product, catalogue, finish && [finish.id]),
+        finish: finish && finishLabel(finish.id, catalogue),
+        named,
+        withoutQuery: queryWithout(names, named),
+      };
+    }),
+    rows: comparisonRows(compared, catalogue),
     candidates: alike.flatMap(({ slug, name, code }) => {
-      const query = queryWith(slugs, slug);
+      const query = queryWith(names, slug);
       return query ? [{ name, code, query }] : [];
     }),
-    zip: comparisonZip(products, madeFile),
-    canAdd: slugs.length < maxCompared,
+    zip: comparisonZip(compared, madeFile),
+    canAdd: names.length < maxCompared,
     messages,
   };
 }

@@ -44,7 +44,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
           {products.length > 0 ? (
             <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
               {products.map((product) => (
-                <li key={product.slug}>
+                <li key={product.to}>
                   <ProductTile product={product} />
                 </li>
               ))}

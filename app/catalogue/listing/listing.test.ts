@@ -14,7 +14,7 @@ const range = [
     categories: [4102],
     new: true,
     measures: { ...measures, height: 300, spoutReach: 140 },
-    finishes: [sampleFinish("chrom"), sampleFinish("czarny-mat")],
+    finishes: [sampleFinish("chrom"), sampleFinish("czarny-mat", "LR-120-CM")],
   }),
   sampleProduct({
     slug: "kanta-niska",
@@ -51,7 +51,8 @@ function listing(
   return query && listingOf(catalogue)({ categoryId, query });
 }
 
-const slugs = (...given: Parameters<typeof listing>) => listing(...given)?.products.map(({ slug }) => slug);
+const slugs = (...given: Parameters<typeof listing>) =>
+  listing(...given)?.products.map(({ to }) => to.replace(/^\/produkt\/|\?.*$/g, ""));
 
 /** `Lira 3, Kanta 1`, a selected value in brackets. */
 function facet(address: string, id: string) {
@@ -112,8 +113,12 @@ describe("filters", () => {
     expect(listing("wysokosc_do=159&strona=2")).toBeNull();
   });
 
-  test("choose the picture that shows the finish", () => {
-    expect(listing("wykonczenie=czarny-mat")?.products[0]?.picture).toBe("packshots/czarny-mat");
+  test("choose the picture, the number and the address of the finish", () => {
+    expect(listing("wykonczenie=czarny-mat")?.products[0]).toMatchObject({
+      picture: "packshots/czarny-mat",
+      code: "LR-120-CM",
+      to: "/produkt/lira-wysoka?wykonczenie=czarny-mat",
+    });
   });
 });
 

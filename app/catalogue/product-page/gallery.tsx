@@ -50,6 +50,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
         <p className="mt-3 text-sm text-muted">
           {shownInstead &&
             `Na zdjęciu: ${shownInstead.toLowerCase()}; zdjęcia w wykończeniu ${finish.label.toLowerCase()} jeszcze nie mamy. `}
+          {shown.src.startsWith("scenes/") && "W aranżacji wykończenie może być inne. "}
           Zdjęcia produktów są wizualizacjami.
         </p>
       )}

@@ -22,7 +22,7 @@ export function productJsonLd(product: ProductView, siteUrl: string, brandName: 
     variesBy: "https://schema.org/color",
     ...shared,
     image: product.pictures.map(({ src }) => siteUrl + pictureUrl(src)),
-    hasVariant: product.finishes.map(({ label, code, gtin, to }) => ({
+    hasVariant: product.finishes.map(({ label, code, gtin, picture, to }) => ({
       "@type": "Product",
       name: `${product.name}, ${label.toLowerCase()}`,
       color: label,
@@ -30,6 +30,7 @@ export function productJsonLd(product: ProductView, siteUrl: string, brandName: 
       mpn: code,
       gtin13: gtin,
       url: siteUrl + to,
+      ...(picture && { image: siteUrl + pictureUrl(picture) }),
       ...shared,
     })),
   };

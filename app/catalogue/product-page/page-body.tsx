@@ -73,7 +73,7 @@ export function ProductPageBody({ product, warranty, safety }: ProductPageBodyPr
           </h2>
           <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
             {product.goesWith.map((other) => (
-              <li key={other.slug}>
+              <li key={other.to}>
                 <ProductTile product={other} />
               </li>
             ))}
@@ -135,7 +135,7 @@ function Summary({ product }: { product: ProductView }) {
           <Icon name="map-pin" />
           Gdzie kupić
         </Link>
-        <Link to={`/produkty?porownaj=${product.slug}`} className="button button-secondary">
+        <Link to={product.compare} className="button button-secondary">
           Porównaj
         </Link>
       </div>

@@ -3,6 +3,7 @@ import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
 import { technicalRows } from "~/catalogue/product/technical";
+import { nameInQuery, productAddress } from "~/catalogue/range/address";
 import {
   finishLabel,
   finishPictures,
@@ -22,6 +23,8 @@ export type FinishOption = {
   label: string;
   code: string;
   gtin: string;
+  /** Its first picture, where it has one of its own. */
+  picture: string | null;
   selected: boolean;
   /** Address of the product in this finish. */
   to: string;
@@ -35,9 +38,11 @@ export type ProductView = Pick<
   isNew: boolean;
   collection: { id: string; name: string } | null;
   categories: { label: string; to: string }[];
-  withdrawn: { from: string; successor: { name: string; to: string } | null } | null;
+  withdrawn: { from: string; successor: ProductCard | null } | null;
   /** The finish asked for, else the first. */
   finish: FinishOption;
+  /** Address of the comparison with the product in this finish. */
+  compare: string;
   finishes: FinishOption[];
   /** Pictures of the finish; where it has none, the model's first one. */
   pictures: ProductPicture[];
@@ -73,13 +78,14 @@ export function productView(
   const finish = product?.finishes.find(({ id }) => id === wanted) ?? product?.finishes[0];
   if (!product || !finish) return null;
 
-  const finishes = product.finishes.map(({ id, code, gtin }, position) => ({
+  const finishes = product.finishes.map(({ id, code, gtin, pictures }) => ({
     id,
     label: finishLabel(id, catalogue),
     code,
     gtin,
+    picture: pictures[0] ?? null,
     selected: id === finish.id,
-    to: position === 0 ? `/produkt/${slug}` : `/produkt/${slug}?wykonczenie=${id}`,
+    to: productAddress(product, id),
   }));
   const shownFinish = finishes.find(({ selected }) => selected);
   if (!shownFinish) return null;
@@ -105,9 +111,10 @@ export function productView(
     }),
     withdrawn: product.withdrawn && {
       from: product.withdrawn.from,
-      successor: successorOf(product.withdrawn.successor, catalogue),
+      successor: successorOf(product.withdrawn.successor, finish.id, catalogue),
     },
     finish: shownFinish,
+    compare: `/produkty?porownaj=${nameInQuery(product, finish)}`,
     finishes,
     pictures,
     shownInstead: shown && shown !== finish.id ? finishLabel(shown, catalogue) : null,
@@ -142,7 +149,7 @@ function shownPictures(product: Product, wanted: string, catalogue: Catalogue): 
   return [...packshots, ...scenes];
 }
 
-function successorOf(slug: string, { bySlug }: Catalogue) {
-  const successor = bySlug.get(slug);
-  return successor ? { name: successor.name, to: `/produkt/${slug}` } : null;
+function successorOf(slug: string, wanted: string, catalogue: Catalogue) {
+  const successor = catalogue.bySlug.get(slug);
+  return successor ? productCard(successor, catalogue, [wanted]) : null;
 }

@@ -1,5 +1,6 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import type { PictureSource } from "~/platform/picture";
+import { productAddress } from "./address";
 import type { Catalogue } from "./catalogue";
 
 /** What a list shows of a product, in the order of its tile: that way page and data compress best together. */
@@ -8,8 +9,9 @@ export type ProductCard = {
   picture: string | null;
   status?: "new" | "withdrawn";
   collection: string | null;
+  /** Of the wanted finish, else of the model. */
   code: string;
-  slug: string;
+  to: string;
   name: string;
   finishes: { id: string; label: string }[];
 };
@@ -17,18 +19,20 @@ export type ProductCard = {
 /** `finish` is the one in the picture: not the one asked for where that has no picture. */
 export type ProductPicture = PictureSource & { finish: string };
 
+/** @param wanted ids of finishes: the first that the product has is pictured, numbered and linked (behaviour 16.2) */
 export function productCard(
   product: Product,
   catalogue: Catalogue,
   wanted: readonly string[] = [],
 ): ProductCard {
-  const { slug, name, code, collection } = product;
+  const { name, collection } = product;
+  const finish = product.finishes.find(({ id }) => wanted.includes(id));
   return {
     picture: productPicture(product, catalogue, wanted)?.src ?? null,
     status: productStatus(product),
     collection: (collection !== null && catalogue.collectionNames.get(collection)) || null,
-    code,
-    slug,
+    code: finish?.code ?? product.code,
+    to: productAddress(product, finish?.id),
     name,
     finishes: product.finishes.map(({ id }) => ({ id, label: finishLabel(id, catalogue) })),
   };

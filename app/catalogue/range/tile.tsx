@@ -6,7 +6,7 @@ type ProductTileProps = { product: ProductCard; priority?: boolean };
 
 /** A product in a list: picture on a grey ground, name, code and finishes. The whole tile is the link. */
 export function ProductTile({ product, priority = false }: ProductTileProps) {
-  const { picture, status, collection, code, slug, name, finishes } = product;
+  const { picture, status, collection, code, to, name, finishes } = product;
   return (
     <article className="group relative flex h-full flex-col">
       {picture ? (
@@ -28,7 +28,7 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
         {collection ? `${collection} · ${code}` : code}
       </p>
       <h3 className="mt-0.5 leading-snug">
-        <Link to={`/produkt/${slug}`} className="card-link group-hover:text-primary">
+        <Link to={to} className="card-link group-hover:text-primary">
           {name}
         </Link>
       </h3>

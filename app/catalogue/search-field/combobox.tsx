@@ -54,7 +54,14 @@ export function SearchCombobox({ field, query }: SearchComboboxProps) {
               {hits.map((hit) => (
                 <Link key={hit.to} {...option(optionId(hit))} to={hit.to} className={optionLook}>
                   {kind === "product" && <HitPicture hit={hit} />}
-                  {hit.title}
+                  <span>
+                    {hit.title}
+                    {hit.note && (
+                      <span className="block text-sm text-muted" translate="no">
+                        {hit.note}
+                      </span>
+                    )}
+                  </span>
                 </Link>
               ))}
             </fieldset>

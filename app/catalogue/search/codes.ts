@@ -2,8 +2,8 @@ import { codeKey } from "~/catalogue/product/code-key";
 import { firstAtLeast } from "~/platform/sorted-list";
 import { splitWords } from "~/polish/words";
 
-/** Where a number leads: a document's index and an address. */
-export type CodeEntry = { document: number; to: string };
+/** What a number names: a document by its index, and a variant of it by its place, where it is that variant's own. */
+export type CodeEntry = { document: number; variant?: number };
 
 export type CodeIndex = {
   entries: ReadonlyMap<string, readonly CodeEntry[]>;

@@ -8,13 +8,19 @@ export type SearchDocument = {
   /** Path of this site. */
   to: string;
   picture: PictureSource | null;
-  /** Catalogue numbers and EANs; `to` where a number has an address of its own. */
-  codes?: readonly { code: string; to?: string }[];
+  /** What tells it apart from others of that name, such as its number. */
+  note?: string;
+  /** The same thing in its finishes: a query that names one finds it in that one. */
+  variants?: readonly SearchVariant[];
+  /** Catalogue numbers and EANs; `variant` where a number is that of a variant, by its place. */
+  codes?: readonly { code: string; variant?: number }[];
   /** Words that describe it: collection, categories, finishes. */
   keywords?: readonly string[];
   /** Texts about it. */
   text?: readonly string[];
 };
+
+export type SearchVariant = Pick<SearchDocument, "to" | "picture" | "note"> & { label: string };
 
 /** What a match counts, by where the word is; `ranking.test.ts` checks the ranking that comes of it. */
 export const weights = { title: 8, keywords: 4, text: 1 } as const;

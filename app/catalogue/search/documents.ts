@@ -1,8 +1,9 @@
-import type { Product } from "~/catalogue/product/schema.server";
+import type { Finish, Product } from "~/catalogue/product/schema.server";
+import { productAddress } from "~/catalogue/range/address";
 import { finishLabel, productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
-import type { SearchDocument } from "./document";
+import type { SearchDocument, SearchVariant } from "./document";
 
 /** The catalogue's own documents: products in the range's order, then the categories below the root. */
 export function catalogueDocuments(catalogue: Catalogue): SearchDocument[] {
@@ -14,21 +15,19 @@ export function catalogueDocuments(catalogue: Catalogue): SearchDocument[] {
 }
 
 function productDocument(product: Product, catalogue: Catalogue): SearchDocument {
-  const { slug, name, code, collection, categories, mounting, finishes, spareParts } = product;
-  const to = `/produkt/${slug}`;
-  const ofFinishes = finishes.flatMap((finish) => {
-    const address = `${to}?wykonczenie=${finish.id}`;
-    return [
-      { code: finish.code, to: address },
-      { code: finish.gtin, to: address },
-    ];
-  });
+  const { name, code, collection, categories, mounting, finishes, spareParts } = product;
+  const ofFinishes = finishes.flatMap((finish, variant) => [
+    { code: finish.code, variant },
+    { code: finish.gtin, variant },
+  ]);
   const collectionName = collection === null ? undefined : catalogue.collectionNames.get(collection);
   return {
     kind: "product",
     title: name,
-    to,
+    to: productAddress(product),
     picture: productPicture(product, catalogue),
+    note: code,
+    variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),
     codes: [{ code }, ...ofFinishes, ...spareParts],
     keywords: [
       ...(collectionName ? [collectionName] : []),
@@ -37,6 +36,16 @@ function productDocument(product: Product, catalogue: Catalogue): SearchDocument
       ...(mounting ? [mounting] : []),
     ],
     text: [product.short, ...product.features],
+  };
+}
+
+function finishVariant(product: Product, { id, code, gtin }: Finish, catalogue: Catalogue): SearchVariant {
+  const label = finishLabel(id, catalogue);
+  return {
+    label,
+    to: productAddress(product, id),
+    picture: productPicture(product, catalogue, [id]),
+    note: `${code} · ${label} · EAN ${gtin}`,
   };
 }
 

@@ -107,12 +107,12 @@ class PostingsCollector {
 
 function indexCodes(documents: readonly SearchDocument[]): CodeIndex {
   const entries = new Map<string, CodeEntry[]>();
-  documents.forEach(({ codes = [], to: own }, document) => {
-    for (const { code, to = own } of codes) {
+  documents.forEach(({ codes = [] }, document) => {
+    for (const { code, variant } of codes) {
       const key = codeKey(code);
       const known = entries.get(key);
-      if (known) known.push({ document, to });
-      else entries.set(key, [{ document, to }]);
+      if (known) known.push({ document, variant });
+      else entries.set(key, [{ document, variant }]);
     }
   });
   return { entries, sortedKeys: [...entries.keys()].sort() };

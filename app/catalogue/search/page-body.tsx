@@ -90,7 +90,7 @@ function SearchForm({ query }: { query: string }) {
   );
 }
 
-function ProductHit({ product: { title, to, picture } }: { product: FoundProduct }) {
+function ProductHit({ product: { title, to, picture, note } }: { product: FoundProduct }) {
   return (
     <article className="group relative">
       {picture && (
@@ -101,7 +101,10 @@ function ProductHit({ product: { title, to, picture } }: { product: FoundProduct
           className="w-full rounded-xl"
         />
       )}
-      <h3 className="mt-3 leading-snug">
+      <p className="mt-3 text-sm text-muted" translate="no">
+        {note}
+      </p>
+      <h3 className="mt-0.5 leading-snug">
         <Link to={to} className="card-link group-hover:text-primary">
           <Marked text={title} />
         </Link>
@@ -120,7 +123,10 @@ function HitList({ group: { kind, hits } }: { group: SearchView["groups"][number
         {hits.map(({ title, to }) => (
           <li key={to}>
             <Link to={to} className="link line-link">
-              <Marked text={title} />
+              {/* One box: the spaces between the boxes of a flex row would be lost. */}
+              <span>
+                <Marked text={title} />
+              </span>
             </Link>
           </li>
         ))}

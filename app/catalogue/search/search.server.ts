@@ -5,7 +5,7 @@ import { completions, corrections } from "./expansion";
 import { indexDocuments, type SearchIndex } from "./index-of-words.server";
 import { type SearchKind, searchKinds } from "./kinds";
 import { best, type Scores, score } from "./ranking";
-import { searchWords } from "./words";
+import { type SearchWord, searchWords } from "./words";
 
 /** In characters; longer queries are cut, far above what anyone types (behaviour 7.1). */
 export const maxQueryLength = 200;
@@ -13,7 +13,7 @@ export const maxQueryLength = 200;
 /** Products on a page, as in a list of products. */
 export const hitsPerPage = 24;
 
-export type SearchHit = Pick<SearchDocument, "kind" | "title" | "to" | "picture">;
+export type SearchHit = Pick<SearchDocument, "kind" | "title" | "to" | "picture" | "note">;
 export type SearchGroup = { kind: SearchKind; hits: SearchHit[] };
 
 export type SearchResults = {
@@ -46,11 +46,11 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = indexDocuments(documents);
   const otherKinds = searchKinds.filter((kind) => kind !== "product");
 
-  function groups(kinds: readonly SearchKind[], { scores, exact }: Match): SearchGroup[] {
+  function groups(kinds: readonly SearchKind[], found: Match): SearchGroup[] {
     return kinds
       .map((kind) => {
         const count = kind === "product" ? suggestedProducts : suggestedOthers;
-        return { kind, hits: hitsOf(index, { scores, exact }, kind, count).hits };
+        return { kind, hits: hitsOf(index, found, kind, count).hits };
       })
       .filter(({ hits }) => hits.length > 0);
   }
@@ -80,8 +80,8 @@ function clean(query: string): string {
   return query.slice(0, maxQueryLength).replace(/\s+/g, " ").trim();
 }
 
-/** Documents whose number was typed come first, with the number's own address. */
-type Match = { scores: Scores; exact: CodeEntry[] };
+/** Documents whose number was typed come first, in the number's own finish. */
+type Match = { asked: SearchWord[]; scores: Scores; exact: CodeEntry[] };
 
 function match(index: SearchIndex, query: string): Match {
   const { found, rest } = matchCodes(index.codes, query);
@@ -91,18 +91,29 @@ function match(index: SearchIndex, query: string): Match {
     if (!exact.has(entry.document)) exact.set(entry.document, entry);
     scores[entry.document] = 0;
   }
-  return { scores, exact: [...exact.values()] };
+  return { asked: searchWords(query), scores, exact: [...exact.values()] };
 }
 
-function hitsOf(index: SearchIndex, { scores, exact }: Match, kind: SearchKind, count: number) {
+function hitsOf(index: SearchIndex, { asked, scores, exact }: Match, kind: SearchKind, count: number) {
   const byCode = exact.filter(({ document }) => index.documents[document]?.kind === kind);
   const { total, places } = best(index, scores, kind, count);
-  const entries = [...byCode, ...places.map((document) => ({ document, to: undefined }))].slice(0, count);
-  const hits = entries.flatMap(({ document, to }): SearchHit[] => {
+  const entries: CodeEntry[] = [...byCode, ...places.map((document) => ({ document }))].slice(0, count);
+  const hits = entries.flatMap(({ document, variant }): SearchHit[] => {
     const found = index.documents[document];
-    return found ? [{ kind, title: found.title, to: to ?? found.to, picture: found.picture }] : [];
+    if (!found) return [];
+    const { to, picture, note } = found.variants?.[variant ?? variantAskedFor(found, asked)] ?? found;
+    return [{ kind, title: found.title, to, picture, note }];
   });
   return { total: total + byCode.length, hits };
+}
+
+/** The place of the variant whose label shares most words with the query; -1 where none shares any. */
+function variantAskedFor({ variants = [] }: SearchDocument, asked: readonly SearchWord[]): number {
+  const shared = variants.map(
+    ({ label }) => searchWords(label).filter(({ root }) => asked.some((word) => word.root === root)).length,
+  );
+  const most = Math.max(...shared);
+  return most > 0 ? shared.indexOf(most) : -1;
 }
 
 function correct(index: SearchIndex, query: string): string | null {

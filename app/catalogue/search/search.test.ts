@@ -8,7 +8,16 @@ function found(title: string, more: Partial<SearchDocument> = {}): SearchDocumen
 
 const search = createSearch([
   found("Bateria Lira", {
-    codes: [{ code: "LR-110" }, { code: "LR-110-CH", to: "/chrom" }, { code: "9520000000103", to: "/chrom" }],
+    codes: [
+      { code: "LR-110" },
+      { code: "LR-110-CH", variant: 0 },
+      { code: "9520000000103", variant: 0 },
+      { code: "LR-110-CM", variant: 1 },
+    ],
+    variants: [
+      { label: "Chrom", to: "/chrom", picture: null, note: "LR-110-CH" },
+      { label: "Czarny mat", to: "/czarny", picture: null, note: "LR-110-CM" },
+    ],
     keywords: ["Chrom", "Czarny mat"],
   }),
   found("Bateria Kanta", {
@@ -30,6 +39,11 @@ describe("codes", () => {
       expect(search.find(query)?.products[0]).toMatchObject({ title: "Bateria Lira", to: "/chrom" });
     },
   );
+
+  test("of a finish, or a word for it, lead to the product in that finish", () => {
+    for (const query of ["lr 110 cm", "czarna bateria", "LR-110 czarny mat"])
+      expect(search.find(query)?.products[0]).toMatchObject({ to: "/czarny", note: "LR-110-CM" });
+  });
 
   test("of a model lead to the model, partial ones to all that start with them", () => {
     expect(search.find("lr110")?.products).toMatchObject([{ to: "/Bateria Lira" }]);

@@ -7,7 +7,7 @@ import type { Search, SearchGroup, SearchHit } from "./search.server";
 export type MarkedText = string[];
 
 export type FoundPage = { title: MarkedText; to: string };
-export type FoundProduct = FoundPage & { picture: string | null };
+export type FoundProduct = FoundPage & { picture: string | null; note?: string };
 
 /** What the result page shows. Words are compared on the server only, so they are marked here. */
 export type SearchView = {
@@ -41,7 +41,11 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
     total,
     page,
     pages,
-    products: products.map((hit) => ({ ...foundPage(hit, found), picture: hit.picture?.src ?? null })),
+    products: products.map((hit) => ({
+      ...foundPage(hit, found),
+      picture: hit.picture?.src ?? null,
+      note: hit.note,
+    })),
     groups: foundGroups(isEmpty && suggestion ? search.suggest(suggestion) : others, found),
     isEmpty,
     suggestion,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseComparison } from "~/catalogue/comparison/comparison";
-import { comparisonFiles } from "~/catalogue/comparison/files";
+import { comparedModels, comparisonFiles } from "~/catalogue/comparison/files";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { madeFile } from "~/platform/files/made-files.server";
@@ -11,8 +11,8 @@ export const handle = { searchParams: ["porownaj"] };
 /** `GET /pliki/porownanie.zip?porownaj=a,b,c`: the files of up to four products as one ZIP, a folder each (2.8). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const catalogue = getCatalogue(await getCategoryTree());
-  const { products } = parseComparison(new URL(request.url).searchParams, catalogue);
-  const files = comparisonFiles(products, madeFile);
+  const { compared } = parseComparison(new URL(request.url).searchParams, catalogue);
+  const files = comparisonFiles(comparedModels(compared), madeFile);
   if (files.length === 0) return notFound();
   return new Response(await zipServedFiles(files), {
     headers: {

@@ -1,0 +1,12 @@
+import type { Finish, Product } from "~/catalogue/product/schema.server";
+
+/** A product's page in one of its finishes, by id; the first one is the page's own (behaviour 16.2). */
+export function productAddress({ slug, finishes }: Product, finish?: string): string {
+  const isOwn = finish === undefined || finish === finishes[0]?.id;
+  return isOwn ? `/produkt/${slug}` : `/produkt/${slug}?wykonczenie=${finish}`;
+}
+
+/** How a query names a product in one of its finishes: by its slug, in another finish than the first by that finish's number. */
+export function nameInQuery({ slug, finishes }: Product, finish?: Finish): string {
+  return !finish || finish === finishes[0] ? slug : finish.code;
+}
