@@ -48,7 +48,7 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
   );
   // All offers, closed ones too: valid content must not become invalid as time passes.
   for (const slug of slugsIn("jobs", ".md")) pages.get("/kariera")?.add(slug);
-  for (const { id } of findPointsOfSale({ voivodeship: "", place: "", collection: "" }))
+  for (const { id } of findPointsOfSale({ voivodeship: "", place: "", collection: "" }).points)
     pages.get("/punkty-sprzedazy")?.add(id);
   return pages;
 }

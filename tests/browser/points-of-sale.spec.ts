@@ -6,15 +6,31 @@ test("shops are found near a town", { tag: "@without-js" }, async ({ page }) => 
   await page.getByLabel("Miejscowość lub kod").fill("poznan");
   await page.getByLabel("Województwo").selectOption("wielkopolskie");
   await page.getByRole("button", { name: "Pokaż punkty" }).click();
-  await expect(page).toHaveURL("/punkty-sprzedazy?miejscowosc=poznan&wojewodztwo=wielkopolskie&kolekcja=");
+  await expect(page).toHaveURL(
+    "/punkty-sprzedazy?miejscowosc=poznan&wojewodztwo=wielkopolskie&kolekcja=#wyniki",
+  );
+  await expect(page.getByText(/licząc od: Poznań; najbliższe na początku/)).toBeInViewport();
   await expect(page.getByRole("heading", { name: "Salon firmowy Modrawa Poznań" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Salon firmowy Modrawa Jarocin" })).toBeHidden();
+  await expect(page.getByRole("article")).toHaveCount(3);
   await expect(page.getByLabel("Miejscowość lub kod")).toHaveValue("poznan");
 });
 
-test("a town without a shop offers a way on", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+test("a town without a shop is told the nearest three", { tag: ["@desktop", "@without-js"] }, async ({
+  page,
+}) => {
+  await page.goto("/punkty-sprzedazy?miejscowosc=zakopane");
+  await expect(page.getByText("3 punkty, licząc od: Zakopane; najbliższe na początku")).toBeVisible();
+  await expect(
+    page
+      .getByRole("article")
+      .first()
+      .getByText(/^ok\.\s\d+\skm$/),
+  ).toBeVisible();
+});
+
+test("what is no place is told so, with a way on", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
   await page.goto("/punkty-sprzedazy?miejscowosc=Nigdzie");
-  await expect(page.getByRole("heading", { name: "W tej okolicy nie mamy jeszcze punktu" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nie znamy takiej miejscowości" })).toBeVisible();
   await page.getByRole("link", { name: "Wszystkie punkty" }).click();
   await expect(page.getByText("28 punktów")).toBeVisible();
 });
@@ -23,7 +39,7 @@ test("a postcode finds the nearest shops first", { tag: ["@desktop", "@without-j
   await page.goto("/punkty-sprzedazy?miejscowosc=63-200");
   const first = page.getByRole("article").first();
   await expect(first.getByRole("heading", { name: "Salon firmowy Modrawa Jarocin" })).toBeVisible();
-  await expect(first.getByText("0 km")).toBeVisible();
+  await expect(first.getByText("do 5 km")).toBeVisible();
 });
 
 test("the map leads to a voivodeship's shops", { tag: ["@phone", "@without-js"] }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { openingHoursText } from "~/polish/opening-hours";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
+import { roughDistance } from "./place";
 import type { PointOfSale } from "./points-of-sale.server";
 import type { Found } from "./search";
 
@@ -10,7 +11,7 @@ export function PointOfSaleCard({ point }: { point: Found<PointOfSale> }) {
     <article id={point.id} className="flex h-full flex-col rounded-xl border border-line p-5">
       <p className="flex justify-between gap-4 text-sm">
         <span className="font-medium text-primary first-letter:uppercase">{point.type}</span>
-        {point.distanceKm !== null && <span className="text-muted">{`${point.distanceKm}\u00a0km`}</span>}
+        {point.distanceKm !== null && <span className="text-muted">{roughDistance(point.distanceKm)}</span>}
       </p>
       <h3 className="mt-1 text-lg" translate="no">
         {point.name}
@@ -45,7 +46,7 @@ export function PointOfSaleCard({ point }: { point: Found<PointOfSale> }) {
         ))}
       </ul>
       <p className="mt-auto pt-4 text-sm text-muted">
-        Sprawdzono <DateText date={point.verified} />
+        Dane potwierdzone <DateText date={point.verified} />
       </p>
     </article>
   );

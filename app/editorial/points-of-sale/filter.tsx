@@ -7,11 +7,18 @@ type PointOfSaleFilterProps = {
   filter: PointOfSaleSearch;
 };
 
+/** Where the form's answer begins. */
+export const resultsId = "wyniki";
+
 /** The search for a shop: a GET form that works without JavaScript. */
 export function PointOfSaleFilter({ voivodeships, collections, filter }: PointOfSaleFilterProps) {
   return (
     <search>
-      <Form key={Object.values(filter).join("/")} className="grid gap-4 rounded-xl bg-sunken p-5">
+      <Form
+        key={Object.values(filter).join("/")}
+        action={`/punkty-sprzedazy#${resultsId}`}
+        className="grid gap-4 rounded-xl bg-sunken p-5"
+      >
         <label className="grid gap-1.5">
           <span className="font-medium">Miejscowość lub kod pocztowy</span>
           <input

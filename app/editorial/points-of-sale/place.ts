@@ -1,13 +1,6 @@
 /** A place on the earth, in degrees north and east. */
 export type Place = { lat: number; lon: number };
 
-/** The mean of places; `null` for none. Averaging degrees is accurate enough within Poland. */
-export function middle(points: Place[]): Place | null {
-  if (points.length === 0) return null;
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { lat: mean(points.map(({ lat }) => lat)), lon: mean(points.map(({ lon }) => lon)) };
-}
-
 const earthRadiusKm = 6_371;
 
 /** The great-circle distance between two places, km. */
@@ -17,4 +10,11 @@ export function distanceKm(a: Place, b: Place): number {
   const along = Math.sin(radians(b.lon - a.lon) / 2) ** 2;
   const haversine = across + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * along;
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversine));
+}
+
+/** The middle of a town is all that is known of where a visitor is: a distance is told no more exactly than that. */
+export function roughDistance(km: number): string {
+  if (km < 5) return "do 5\u00a0km";
+  const rounded = km < 20 ? Math.round(km) : 5 * Math.round(km / 5);
+  return `ok.\u00a0${rounded}\u00a0km`;
 }

@@ -11,6 +11,7 @@ import {
 import { readContent } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { voivodeships } from "~/polish/voivodeships";
+import { createGazetteer, type Town } from "./gazetteer";
 import {
   countByVoivodeship,
   type Found,
@@ -18,6 +19,7 @@ import {
   searchPointsOfSale,
   sortPointsOfSale,
 } from "./search";
+import towns from "./towns.json";
 
 export const pointOfSaleType = z.enum(["salon firmowy", "partner", "hurtownia"]);
 
@@ -63,9 +65,28 @@ const pointsOfSale = fromContent(() =>
   sortPointsOfSale(readContent("points-of-sale.yaml", pointsOfSaleSchema).data.pointsOfSale),
 );
 
-/** Shops by town and name, or by distance from the place asked for (behaviour 17.2). An empty filter matches all. */
-export function findPointsOfSale(filter: PointOfSaleFilter): Found<PointOfSale>[] {
-  return searchPointsOfSale(pointsOfSale(), filter);
+/** The towns of GeoNames, the largest first, and after them those that only a shop's own entry knows. */
+const locate = fromContent(() =>
+  createGazetteer([
+    ...towns.map(([name, lat, lon]) => ({ name, lat, lon }) as Town),
+    ...pointsOfSale().map(({ town, lat, lon }) => ({ name: town, lat, lon })),
+  ]),
+);
+
+export type FoundPointsOfSale = {
+  points: Found<PointOfSale>[];
+  /** The town from which distances count; null where no place was asked for, or none that is known. */
+  near: string | null;
+};
+
+/**
+ * Shops by town and name, or by distance from the place asked for (behaviour 17.2). An empty filter matches all, an
+ * unknown place none.
+ */
+export function findPointsOfSale({ place, ...filter }: PointOfSaleFilter): FoundPointsOfSale {
+  const centre = locate()(place);
+  const points = place && !centre ? [] : searchPointsOfSale(pointsOfSale(), filter, centre);
+  return { points, near: centre?.name ?? null };
 }
 
 /** Voivodeships that have shops, in Polish order, with how many. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type Place, roughDistance } from "./place";
 import { countByVoivodeship, searchPointsOfSale, sortPointsOfSale } from "./search";
 
 const point = (
@@ -23,9 +24,9 @@ const zgierz = point("Zdrój", "Zgierz", "łódzkie", "95-100", 51.86, 19.41);
 const zgierzFirst = point("Ćma", "Zgierz", "łódzkie", "95-100", 51.86, 19.41);
 const points = sortPointsOfSale([zgierz, lodz, lublin, zgierzFirst]);
 
-const found = (filter: { voivodeship?: string; place?: string; collection?: string }) =>
-  searchPointsOfSale(points, { voivodeship: "", place: "", collection: "", ...filter }).map(
-    ({ name, town, distanceKm }) => [name, town, distanceKm],
+const found = (filter: { voivodeship?: string; collection?: string }, centre: Place | null = null) =>
+  searchPointsOfSale(points, { voivodeship: "", collection: "", ...filter }, centre).map(
+    ({ name, town, distanceKm }) => [name, town, distanceKm === null ? null : Math.round(distanceKm)],
   );
 
 test("points come in Polish order of their towns, then of their names", () => {
@@ -46,32 +47,27 @@ describe("the search", () => {
     expect(found({ voivodeship: "mazowieckie" })).toEqual([]);
   });
 
-  test.each(["Łódź", " lodz ", "ŁÓ", "90-001", "90 0", "90"])(
-    "lists what is near %s, nearest first",
-    (place) => {
-      expect(found({ place })).toEqual([
-        ["Kran", "Łódź", 0],
-        ["Ćma", "Zgierz", 11],
-        ["Zdrój", "Zgierz", 11],
-      ]);
-    },
-  );
-
-  test("uses the longest beginning of a postcode that a point has", () => {
-    expect(found({ place: "20-999" })[0]).toEqual(["Kran", "Lublin", 0]);
-  });
-
-  test("shows the nearest few where nothing is near", () => {
-    expect(found({ place: "Lublin", voivodeship: "łódzkie" }).map(([, town]) => town)).toEqual([
-      "Łódź",
-      "Zgierz",
-      "Zgierz",
+  test("lists what is near a place, the nearest first", () => {
+    expect(found({}, lodz)).toEqual([
+      ["Kran", "Łódź", 0],
+      ["Ćma", "Zgierz", 11],
+      ["Zdrój", "Zgierz", 11],
     ]);
   });
 
-  test.each(["odz", "Nigdzie", "00-950", "9"])("finds nothing for %s", (place) => {
-    expect(found({ place })).toEqual([]);
+  test("shows the nearest three where fewer are near", () => {
+    expect(found({}, lublin).map(([, town]) => town)).toEqual(["Lublin", "Łódź", "Zgierz"]);
+    expect(found({ voivodeship: "łódzkie" }, { lat: 54.5, lon: 18.5 })).toHaveLength(3);
   });
+});
+
+test.each([
+  [0, "do 5\u00a0km"],
+  [4.9, "do 5\u00a0km"],
+  [11.4, "ok.\u00a011\u00a0km"],
+  [68, "ok.\u00a070\u00a0km"],
+])("%d km is told as %s", (km, told) => {
+  expect(roughDistance(km)).toBe(told);
 });
 
 test("voivodeships are counted in Polish order", () => {

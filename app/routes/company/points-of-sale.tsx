@@ -5,7 +5,7 @@ import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { PointOfSaleCard } from "~/editorial/points-of-sale/card";
-import { PointOfSaleFilter } from "~/editorial/points-of-sale/filter";
+import { PointOfSaleFilter, resultsId } from "~/editorial/points-of-sale/filter";
 import { storesJsonLd } from "~/editorial/points-of-sale/json-ld";
 import { findPointsOfSale, listVoivodeships } from "~/editorial/points-of-sale/points-of-sale.server";
 import { PolandMap } from "~/editorial/points-of-sale/poland-map";
@@ -18,6 +18,7 @@ import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
 import { EmptyState } from "~/ui/empty-state";
 import { withQuery } from "~/ui/links/address";
+import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";
 import { Prose } from "~/ui/prose";
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     place: (query.get("miejscowosc") ?? "").trim().slice(0, 100),
     collection: query.get("kolekcja") ?? "",
   };
-  const found = findPointsOfSale(filter);
+  const { points: found, near } = findPointsOfSale(filter);
   const shown = pageOfList(found, readPage(query), pageLength);
   if (!shown) throw new Response(null, { status: 404 });
   return json({
@@ -59,6 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     voivodeships: listVoivodeships(),
     collections: listCollections().map(({ id, name }) => ({ id, name })),
     points: shown.items,
+    near,
     total: found.length,
     dots: dotsOnMap(found),
     page: shown.page,
@@ -71,8 +73,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const clientLoader = loadOrRecall;
 
 export default function PointsOfSalePage() {
-  const { text, voivodeships, collections, points, total, dots, page, pages, filter } =
-    useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { text, voivodeships, collections, points, dots, page, pages, filter } = data;
   return (
     <>
       <PageHeader title={text.title} lead={text.lead} />
@@ -81,10 +83,11 @@ export default function PointsOfSalePage() {
           <PointOfSaleFilter voivodeships={voivodeships} collections={collections} filter={filter} />
           <PolandMap counts={voivodeships} dots={dots} selected={filter.voivodeship} />
         </div>
-        <h2 className="mt-10 text-heading">Salony i hurtownie</h2>
+        <h2 id={resultsId} className="mt-10 text-heading">
+          Salony i hurtownie
+        </h2>
         <p role="status" className="mt-1 text-muted">
-          {plural(total, { one: "punkt", few: "punkty", many: "punktów" })}
-          {filter.place && ", najbliższe na początku"}
+          {resultText(data)}
         </p>
         {points.length > 0 ? (
           <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -96,7 +99,10 @@ export default function PointsOfSalePage() {
           </ul>
         ) : (
           <div className="mt-4">
-            <EmptyState {...text.emptyState} action={{ label: "Wszystkie punkty", to: path }} />
+            <EmptyState
+              {...(isUnknown(data) ? unknownPlace : text.emptyState)}
+              action={{ label: "Wszystkie punkty", to: path }}
+            />
           </div>
         )}
         <Pagination
@@ -105,12 +111,36 @@ export default function PointsOfSalePage() {
           pages={pages}
           pageTo={(number) => listAddress(filter, number)}
         />
+        <p className="mt-6 text-sm text-muted">
+          Odległości w linii prostej od środka miejscowości; położenie miejscowości:{" "}
+          <Link to="https://www.geonames.org/" className="link">
+            GeoNames
+          </Link>
+          , CC BY 4.0.
+        </p>
       </div>
       <div className="container-page mt-20">
         <Prose html={text.html} />
       </div>
     </>
   );
+}
+
+const unknownPlace = {
+  title: "Nie znamy takiej miejscowości",
+  text: "Sprawdź pisownię albo wpisz kod pocztowy: wystarczą dwie pierwsze cyfry.",
+};
+
+type Result = { filter: Filter; near: string | null; total: number };
+
+function isUnknown({ filter, near }: Result): boolean {
+  return filter.place !== "" && near === null;
+}
+
+function resultText(result: Result): string {
+  if (isUnknown(result)) return `„${result.filter.place}”: nie znamy takiej miejscowości`;
+  const count = plural(result.total, { one: "punkt", few: "punkty", many: "punktów" });
+  return result.near === null ? count : `${count}, licząc od: ${result.near}; najbliższe na początku`;
 }
 
 function listAddress({ voivodeship, place, collection }: Filter, page: number): string {
