@@ -5,11 +5,12 @@ import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { fromContent } from "~/content/memo";
 import { latestNews } from "~/editorial/news/news.server";
+import { listPages } from "~/editorial/pages/pages.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 
 const searches = fromContent(() => new WeakMap<CategoryIndex, Search>());
 
-/** The search over products, categories, articles and questions; built once for each category tree. */
+/** The search over products, spare parts, categories, pages, articles and questions; built once for each category tree. */
 export async function getSiteSearch(): Promise<Search> {
   const tree = await getCategoryTree();
   const search = searches().get(tree) ?? createSiteSearch(tree);
@@ -31,14 +32,31 @@ function editorialDocuments() {
     keywords: tags,
     text: [lead],
   }));
+  const pages = listPages().flatMap(({ path, title, lead, description, headings }) =>
+    path === "/"
+      ? []
+      : {
+          kind: "page" as const,
+          title,
+          to: path,
+          picture: null,
+          keywords: headings.map(({ text }) => text),
+          text: [lead, description],
+        },
+  );
   const questions = getQanda().flatMap(({ label, questions }) =>
-    questions.map(({ id, question }) => ({
+    questions.map(({ id, question, html }) => ({
       kind: "question" as const,
       title: question,
       to: `/qanda#${id}`,
       picture: null,
       keywords: [label],
+      text: [plainText(html)],
     })),
   );
-  return [...articles, ...questions];
+  return [...pages, ...articles, ...questions];
+}
+
+function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, " ");
 }

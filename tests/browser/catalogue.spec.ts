@@ -10,7 +10,9 @@ async function search(page: Page, query: string) {
   await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
   await page.getByLabel("Czego szukasz?").first().fill(query);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: `Szukaj: ${query}` })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: `Wyniki wyszukiwania: „${query}”` }),
+  ).toBeVisible();
 }
 
 /** On a phone the filters stand in a panel of their own. */
@@ -25,8 +27,11 @@ test("a misspelt mixer is found, and the right spelling offered", { tag: "@witho
   await page.goto("/");
   await search(page, "baterja lria");
   await expect(products(page).first()).toContainText("Lira");
+  await expect(page.getByText("Szukano też: bateria lira")).toBeVisible();
   await page.getByRole("link", { name: "bateria lira" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Szukaj: bateria lira" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Wyniki wyszukiwania: „bateria lira”" }),
+  ).toBeVisible();
   await products(page).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Lira" })).toBeVisible();
 });
@@ -41,6 +46,23 @@ test("a finish is found by its code and by its EAN", { tag: ["@desktop", "@witho
     await products(page).getByRole("link").first().click();
     await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
   }
+});
+
+test("a search leads to pages and spare parts too, and can be narrowed to them", {
+  tag: ["@desktop", "@without-js"],
+}, async ({ page }) => {
+  await page.goto("/produkty?q=kartridż");
+  await expect(page.getByRole("status").filter({ hasText: "wynik" })).toHaveText("2 wyniki");
+  await page.getByRole("main").getByRole("link", { name: "Regulator ceramiczny 25 mm" }).click();
+  await expect(products(page).first()).toContainText("Lira");
+  await page.goto("/produkty?q=gwarancja");
+  await page
+    .getByRole("list", { name: "Rodzaj wyników" })
+    .getByRole("link", { name: /^Strony/ })
+    .click();
+  await expect(page).toHaveURL("/produkty?q=gwarancja&rodzaj=strony");
+  await page.getByRole("main").getByRole("link", { name: "Warunki gwarancji" }).click();
+  await expect(page).toHaveURL("/warunki-gwarancji");
 });
 
 test("a search that finds nothing offers a way on", { tag: ["@desktop", "@without-js"] }, async ({

@@ -30,6 +30,6 @@ test("every product is the first that a search for its number or its EAN finds",
     .flatMap(({ name, code, finishes }) =>
       [code, ...finishes.flatMap((finish) => [finish.code, finish.gtin])].map((number) => ({ name, number })),
     )
-    .filter(({ name, number }) => search.find(number)?.products[0]?.title !== name);
+    .filter(({ name, number }) => search.find(number)?.hits[0]?.title !== name);
   expect(missed).toEqual([]);
 });

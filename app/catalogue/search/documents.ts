@@ -4,12 +4,15 @@ import { finishLabel, productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import type { SearchDocument, SearchVariant } from "./document";
+import { searchAddress } from "./kinds";
+import { partWords } from "./part-words";
 
-/** The catalogue's own documents: products in the range's order, then the categories below the root. */
+/** The catalogue's own documents: products in the range's order, spare parts, and the categories below the root. */
 export function catalogueDocuments(catalogue: Catalogue): SearchDocument[] {
   const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
   return [
     ...catalogue.products.map((product) => productDocument(product, catalogue)),
+    ...partDocuments(catalogue),
     ...categories.map((category) => categoryDocument(category, catalogue.tree)),
   ];
 }
@@ -28,7 +31,7 @@ function productDocument(product: Product, catalogue: Catalogue): SearchDocument
     picture: productPicture(product, catalogue),
     note: code,
     variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),
-    codes: [{ code }, ...ofFinishes, ...spareParts],
+    codes: [{ code }, ...ofFinishes, ...spareParts.map((part) => ({ code: part.code }))],
     keywords: [
       ...(collectionName ? [collectionName] : []),
       ...finishes.map(({ id }) => finishLabel(id, catalogue)),
@@ -37,6 +40,21 @@ function productDocument(product: Product, catalogue: Catalogue): SearchDocument
     ],
     text: [product.short, ...product.features],
   };
+}
+
+/** A spare part leads to the products that use it: all that its number finds. */
+function partDocuments({ products }: Catalogue): SearchDocument[] {
+  const names = new Map(
+    products.flatMap(({ spareParts }) => spareParts.map(({ code, name }) => [code, name])),
+  );
+  return [...names].map(([code, name]) => ({
+    kind: "part",
+    title: name,
+    to: searchAddress(code, "product"),
+    picture: null,
+    note: code,
+    keywords: partWords(name),
+  }));
 }
 
 function finishVariant(product: Product, { id, code, gtin }: Finish, catalogue: Catalogue): SearchVariant {

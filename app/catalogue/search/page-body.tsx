@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/links/link";
@@ -6,27 +7,20 @@ import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";
 import { Picture } from "~/ui/pictures/picture";
 import { searchAddress, searchGroupNames } from "./kinds";
-import type { FoundProduct, MarkedText, SearchView } from "./view";
+import type { FoundPage, MarkedText, SearchView } from "./view";
 
-/** The results of a search (behaviour 7.4): products with their pictures, then categories, articles and questions. */
+/** The results of a search (behaviour 7.4): products with their pictures, then the other kinds; or all of one kind. */
 export function SearchPageBody({ view }: { view: SearchView }) {
-  const { query, total, page, pages, products, groups, suggestion } = view;
+  const { query, total, shown, page, pages, hits, groups } = view;
   return (
     <>
-      <PageHeader title={`Szukaj: ${query}`}>
+      <PageHeader title={`Wyniki wyszukiwania: „${query}”`}>
         <SearchForm query={query} />
         <p role="status" className="mt-4 text-muted">
-          {plural(total, { one: "produkt", few: "produkty", many: "produktów" })}
+          {plural(total, { one: "wynik", few: "wyniki", many: "wyników" })}
         </p>
-        {suggestion && (
-          <p className="mt-2">
-            Czy chodziło o:{" "}
-            <Link to={searchAddress(suggestion)} className="link">
-              {suggestion}
-            </Link>
-            ?
-          </p>
-        )}
+        <Suggestion view={view} />
+        <KindLinks kinds={view.kinds} />
       </PageHeader>
       <div className="container-page grid gap-14">
         {view.isEmpty && (
@@ -36,35 +30,60 @@ export function SearchPageBody({ view }: { view: SearchView }) {
             action={{ label: "Zobacz wszystkie kategorie", to: "/produkty" }}
           />
         )}
-        {products.length > 0 && (
-          <section aria-labelledby="wyniki-produkty">
-            <h2 id="wyniki-produkty" className="text-heading">
-              {searchGroupNames.product}
-            </h2>
-            <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
-              {products.map((product) => (
-                <li key={product.to}>
-                  <ProductHit product={product} />
-                </li>
-              ))}
-            </ul>
+        {hits.length > 0 && (
+          <section aria-labelledby={`wyniki-${shown}`}>
+            {shown === "product" ? <ProductHits hits={hits} /> : <HitList group={{ kind: shown, hits }} />}
             <Pagination
               label="Strony wyników"
               page={page}
               pages={pages}
-              pageTo={(number) => searchAddress(query) + (number > 1 ? `&strona=${number}` : "")}
+              pageTo={(number) =>
+                searchAddress(query, view.asked) + (number > 1 ? `&${pageParameter}=${number}` : "")
+              }
             />
           </section>
         )}
         {groups.length > 0 && (
           <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
             {groups.map((group) => (
-              <HitList key={group.kind} group={group} />
+              <section key={group.kind} aria-labelledby={`wyniki-${group.kind}`}>
+                <HitList group={group} />
+              </section>
             ))}
           </div>
         )}
       </div>
     </>
+  );
+}
+
+/** The corrected query: its hits are shown already, or it is asked whether it was meant. */
+function Suggestion({ view: { suggestion, isEmpty } }: { view: SearchView }) {
+  if (!suggestion) return null;
+  return (
+    <p className="mt-2">
+      {isEmpty ? "Czy chodziło o: " : "Szukano też: "}
+      <Link to={searchAddress(suggestion)} className="link">
+        {suggestion}
+      </Link>
+      {isEmpty && "?"}
+    </p>
+  );
+}
+
+function KindLinks({ kinds }: Pick<SearchView, "kinds">) {
+  if (kinds.length === 0) return null;
+  return (
+    <ul aria-label="Rodzaj wyników" className="mt-5 flex flex-wrap gap-2">
+      {kinds.map(({ label, count, to, selected }) => (
+        <li key={to}>
+          <Link to={to} aria-current={selected ? "true" : undefined} className="chip">
+            {label}
+            <span className="text-muted tabular-nums">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -90,7 +109,24 @@ function SearchForm({ query }: { query: string }) {
   );
 }
 
-function ProductHit({ product: { title, to, picture, note } }: { product: FoundProduct }) {
+function ProductHits({ hits }: Pick<SearchView, "hits">) {
+  return (
+    <>
+      <h2 id="wyniki-product" className="text-heading">
+        {searchGroupNames.product}
+      </h2>
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        {hits.map((product) => (
+          <li key={product.to}>
+            <ProductHit product={product} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ProductHit({ product: { title, to, picture, note } }: { product: FoundPage }) {
   return (
     <article className="group relative">
       {picture && (
@@ -115,23 +151,28 @@ function ProductHit({ product: { title, to, picture, note } }: { product: FoundP
 
 function HitList({ group: { kind, hits } }: { group: SearchView["groups"][number] }) {
   return (
-    <section aria-labelledby={`wyniki-${kind}`}>
+    <>
       <h2 id={`wyniki-${kind}`} className="text-heading">
         {searchGroupNames[kind]}
       </h2>
       <ul className="mt-4 grid gap-1">
-        {hits.map(({ title, to }) => (
-          <li key={to}>
+        {hits.map(({ title, to, note }) => (
+          <li key={to} className="flex flex-wrap items-center gap-x-3">
             <Link to={to} className="link line-link">
               {/* One box: the spaces between the boxes of a flex row would be lost. */}
               <span>
                 <Marked text={title} />
               </span>
             </Link>
+            {note && (
+              <span className="text-sm text-muted" translate="no">
+                {note}
+              </span>
+            )}
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

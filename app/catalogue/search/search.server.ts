@@ -10,7 +10,7 @@ import { type SearchWord, searchWords } from "./words";
 /** In characters; longer queries are cut, far above what anyone types (behaviour 7.1). */
 export const maxQueryLength = 200;
 
-/** Products on a page, as in a list of products. */
+/** Hits on a page, as many as in a list of products. */
 export const hitsPerPage = 24;
 
 export type SearchHit = Pick<SearchDocument, "kind" | "title" | "to" | "picture" | "note">;
@@ -19,20 +19,21 @@ export type SearchGroup = { kind: SearchKind; hits: SearchHit[] };
 export type SearchResults = {
   /** What was looked for: trimmed and cut. */
   query: string;
-  /** Products found on all pages. */
-  total: number;
+  /** How many of every kind were found; kinds without a hit are left out. */
+  counts: { kind: SearchKind; count: number }[];
   page: number;
   pages: number;
-  products: SearchHit[];
-  /** The best of the other kinds, on the first page only; kinds without a hit are left out. */
+  /** A page of the kind asked for, else of products. */
+  hits: SearchHit[];
+  /** Where no kind was asked for, the best of the others, on the first page only. */
   others: SearchGroup[];
 };
 
 export type Search = {
   /** A few hits of every kind for a list below the field; kinds without a hit are left out. */
   suggest(query: string): SearchGroup[];
-  /** A page of results, from 1; null for a page beyond the last. */
-  find(query: string, page?: number): SearchResults | null;
+  /** A page of results, from 1, of one kind or of products with the best of the others; null for a page beyond the last. */
+  find(query: string, page?: number, kind?: SearchKind | null): SearchResults | null;
   /** The query with typos corrected and unknown words left out; null where that changes nothing or leaves nothing. */
   didYouMean(query: string): string | null;
 };
@@ -57,19 +58,21 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
 
   return {
     suggest: (query) => groups(searchKinds, match(index, clean(query))),
-    find(query, page = 1) {
+    find(query, page = 1, kind = null) {
       const asked = clean(query);
       const found = match(index, asked);
-      const { total, hits } = hitsOf(index, found, "product", page * hitsPerPage);
+      const { total, hits } = hitsOf(index, found, kind ?? "product", page * hitsPerPage);
       const pages = countPages(total, hitsPerPage);
       if (page > pages) return null;
       return {
         query: asked,
-        total,
+        counts: searchKinds
+          .map((each) => ({ kind: each, count: hitsOf(index, found, each, 0).total }))
+          .filter(({ count }) => count > 0),
         page,
         pages,
-        products: hits.slice((page - 1) * hitsPerPage),
-        others: page === 1 ? groups(otherKinds, found) : [],
+        hits: hits.slice((page - 1) * hitsPerPage),
+        others: page === 1 && !kind ? groups(otherKinds, found) : [],
       };
     },
     didYouMean: (query) => correct(index, clean(query)),

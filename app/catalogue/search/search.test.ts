@@ -30,23 +30,23 @@ const search = createSearch([
   found("Czy bateria kapie?", { kind: "question" }),
 ]);
 
-const titles = (query: string, { find }: Search = search) => find(query)?.products.map(({ title }) => title);
+const titles = (query: string, { find }: Search = search) => find(query)?.hits.map(({ title }) => title);
 
 describe("codes", () => {
   test.each(["LR-110-CH", "lr110ch", "LR 110 ch", "9520000000103", "952 0000 000103", "bateria LR-110-CH"])(
     "%j leads to the finish first",
     (query) => {
-      expect(search.find(query)?.products[0]).toMatchObject({ title: "Bateria Lira", to: "/chrom" });
+      expect(search.find(query)?.hits[0]).toMatchObject({ title: "Bateria Lira", to: "/chrom" });
     },
   );
 
   test("of a finish, or a word for it, lead to the product in that finish", () => {
     for (const query of ["lr 110 cm", "czarna bateria", "LR-110 czarny mat"])
-      expect(search.find(query)?.products[0]).toMatchObject({ to: "/czarny", note: "LR-110-CM" });
+      expect(search.find(query)?.hits[0]).toMatchObject({ to: "/czarny", note: "LR-110-CM" });
   });
 
   test("of a model lead to the model, partial ones to all that start with them", () => {
-    expect(search.find("lr110")?.products).toMatchObject([{ to: "/Bateria Lira" }]);
+    expect(search.find("lr110")?.hits).toMatchObject([{ to: "/Bateria Lira" }]);
     expect(titles("LR-1")).toEqual(["Bateria Lira"]);
     expect(titles("952000")).toEqual(["Bateria Lira"]);
   });
@@ -91,8 +91,8 @@ test("suggestions are grouped by kind, kinds without a hit are left out", () => 
 
 test("results come in pages of 24; beyond the last there is none", () => {
   const many = createSearch(Array.from({ length: 30 }, (_, place) => found(`Reling ${place + 100}`)));
-  expect(many.find("reling")).toMatchObject({ total: 30, page: 1, pages: 2 });
-  expect(many.find("reling", 2)?.products.map(({ title }) => title)).toEqual(
+  expect(many.find("reling")).toMatchObject({ counts: [{ kind: "product", count: 30 }], page: 1, pages: 2 });
+  expect(many.find("reling", 2)?.hits.map(({ title }) => title)).toEqual(
     Array.from({ length: 6 }, (_, place) => `Reling ${place + 124}`),
   );
   expect(many.find("reling", 3)).toBeNull();
@@ -106,6 +106,18 @@ test("other kinds are on the first page only", () => {
   ]);
   expect(many.find("reling")?.others.map(({ kind }) => kind)).toEqual(["category"]);
   expect(many.find("reling", 2)?.others).toEqual([]);
+});
+
+test("one kind alone is found whole, the others are counted", () => {
+  expect(search.find("bateria", 1, "article")).toMatchObject({
+    counts: [
+      { kind: "product", count: 2 },
+      { kind: "article", count: 1 },
+      { kind: "question", count: 1 },
+    ],
+    hits: [{ kind: "article", title: "Jak czyścić baterię" }],
+    others: [],
+  });
 });
 
 test.each([

@@ -17,26 +17,41 @@ const view = (address: string) => searchView(search, new URLSearchParams(address
 
 test("titles alternate between plain and marked pieces", () => {
   expect(view("q=baterie lira")).toMatchObject({
-    products: [{ title: ["", "Bateria", " umywalkowa ", "Lira"], to: "/produkt/a", picture: "packshots/a" }],
+    hits: [{ title: ["", "Bateria", " umywalkowa ", "Lira"], to: "/produkt/a", picture: "packshots/a" }],
   });
-  expect(view("q=umywalka")?.products[0]?.title).toEqual(["Bateria ", "umywalkowa", " Lira"]);
+  expect(view("q=umywalka")?.hits[0]?.title).toEqual(["Bateria ", "umywalkowa", " Lira"]);
 });
 
 test("hits of a mistyped query are marked by its correction", () => {
-  expect(view("q=syfno")).toMatchObject({ suggestion: "syfon", products: [{ title: ["", "Syfon"] }] });
+  expect(view("q=syfno")).toMatchObject({ suggestion: "syfon", hits: [{ title: ["", "Syfon"] }] });
 });
 
 test("other kinds come in groups", () => {
   expect(view("q=baterie")?.groups).toEqual([
-    { kind: "category", hits: [{ title: ["", "Baterie"], to: "/produkty/1" }] },
+    { kind: "category", hits: [{ title: ["", "Baterie"], to: "/produkty/1", picture: null }] },
   ]);
+});
+
+test("results of several kinds can be narrowed to one", () => {
+  expect(view("q=baterie")?.kinds).toEqual([
+    { label: "Wszystko", count: 2, to: "/produkty?q=baterie", selected: true },
+    { label: "Produkty", count: 1, to: "/produkty?q=baterie&rodzaj=produkty", selected: false },
+    { label: "Kategorie", count: 1, to: "/produkty?q=baterie&rodzaj=kategorie", selected: false },
+  ]);
+  expect(view("q=baterie&rodzaj=kategorie")).toMatchObject({
+    shown: "category",
+    total: 2,
+    hits: [{ to: "/produkty/1" }],
+    groups: [],
+  });
+  expect(view("q=syfon")?.kinds).toEqual([]);
 });
 
 test("a search without hits has a view, a page that does not exist has none", () => {
   expect(view("q=qwxyz")).toMatchObject({
     isEmpty: true,
     total: 0,
-    products: [],
+    hits: [],
     groups: [],
     suggestion: null,
   });

@@ -1,22 +1,28 @@
 import { readPage } from "~/platform/paging";
 import { highlight } from "./highlight";
-import type { SearchKind } from "./kinds";
-import type { Search, SearchGroup, SearchHit } from "./search.server";
+import { readKind, type SearchKind, searchAddress, searchGroupNames } from "./kinds";
+import type { Search, SearchGroup, SearchHit, SearchResults } from "./search.server";
 
 /** A title in pieces, alternately plain and marked; the first one is plain and may be empty. */
 export type MarkedText = string[];
 
-export type FoundPage = { title: MarkedText; to: string };
-export type FoundProduct = FoundPage & { picture: string | null; note?: string };
+export type FoundPage = { title: MarkedText; to: string; picture: string | null; note?: string };
 
 /** What the result page shows. Words are compared on the server only, so they are marked here. */
 export type SearchView = {
   kind: "search";
   query: string;
+  /** Of all kinds. */
   total: number;
+  /** Links to the results of one kind, and of all; empty where there is nothing to choose. */
+  kinds: { label: string; count: number; to: string; selected: boolean }[];
+  /** The kind that the address narrows to. */
+  asked: SearchKind | null;
+  /** The kind of the hits. */
+  shown: SearchKind;
   page: number;
   pages: number;
-  products: FoundProduct[];
+  hits: FoundPage[];
   /** The best of the other kinds; where nothing at all was found, what the suggestion would find. */
   groups: { kind: SearchKind; hits: FoundPage[] }[];
   isEmpty: boolean;
@@ -27,37 +33,56 @@ export type SearchView = {
 /** @returns `null` for a page beyond the last, or an invalid page number */
 export function searchView(search: Search, params: URLSearchParams): SearchView | null {
   const page = readPage(params);
-  if (page === null) return null;
-  const results = search.find(params.get("q") ?? "", page);
+  const asked = readKind(params);
+  const results = page === null ? null : search.find(params.get("q") ?? "", page, asked);
   if (!results) return null;
-  const { query, total, pages, products, others } = results;
+  const { query, counts, pages, hits, others } = results;
   const suggestion = search.didYouMean(query);
-  const isEmpty = total === 0 && others.length === 0;
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const isEmpty = total === 0;
   // The hits of a mistyped query contain the corrected words.
   const found = suggestion ?? query;
   return {
     kind: "search",
     query,
     total,
-    page,
+    kinds: kindLinks(query, asked, total, counts),
+    asked,
+    shown: asked ?? "product",
+    page: results.page,
     pages,
-    products: products.map((hit) => ({
-      ...foundPage(hit, found),
-      picture: hit.picture?.src ?? null,
-      note: hit.note,
-    })),
+    hits: hits.map((hit) => foundPage(hit, found)),
     groups: foundGroups(isEmpty && suggestion ? search.suggest(suggestion) : others, found),
     isEmpty,
     suggestion,
   };
 }
 
+function kindLinks(
+  query: string,
+  asked: SearchKind | null,
+  total: number,
+  counts: SearchResults["counts"],
+): SearchView["kinds"] {
+  if (counts.length < 2 && !asked) return [];
+  const all = { label: "Wszystko", count: total, to: searchAddress(query), selected: asked === null };
+  return [
+    all,
+    ...counts.map(({ kind, count }) => ({
+      label: searchGroupNames[kind],
+      count,
+      to: searchAddress(query, kind),
+      selected: kind === asked,
+    })),
+  ];
+}
+
 function foundGroups(groups: SearchGroup[], query: string) {
   return groups.map(({ kind, hits }) => ({ kind, hits: hits.map((hit) => foundPage(hit, query)) }));
 }
 
-function foundPage({ title, to }: SearchHit, query: string): FoundPage {
-  return { title: markedText(title, query), to };
+function foundPage({ title, to, picture, note }: SearchHit, query: string): FoundPage {
+  return { title: markedText(title, query), to, picture: picture?.src ?? null, note };
 }
 
 function markedText(text: string, query: string): MarkedText {

@@ -6,6 +6,7 @@ import { ComparisonPageBody } from "~/catalogue/comparison/page-body";
 import { comparisonView } from "~/catalogue/comparison/view.server";
 import { listingParameters } from "~/catalogue/facets/query";
 import { listingMeta } from "~/catalogue/listing/meta";
+import { kindParameter } from "~/catalogue/search/kinds";
 import { SearchPageBody } from "~/catalogue/search/page-body";
 import { searchView } from "~/catalogue/search/view";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
@@ -20,7 +21,8 @@ import { getSiteSearch } from "~/site/search.server";
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { view, breadcrumb } = args.data;
-  if (view.kind === "search") return pageMeta(args, { title: `Szukaj: ${view.query}`, noindex: true });
+  if (view.kind === "search")
+    return pageMeta(args, { title: `Wyniki wyszukiwania: „${view.query}”`, noindex: true });
   if (view.kind === "comparison") return pageMeta(args, { title: "Porównanie produktów", noindex: true });
   return pageMeta(args, {
     title: view.listing.page > 1 ? `Produkty, strona ${view.listing.page}` : "Produkty",
@@ -31,7 +33,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const handle = { ...breadcrumbHandle, searchParams: [...listingParameters, "q", "porownaj"] };
+export const handle = {
+  ...breadcrumbHandle,
+  searchParams: [...listingParameters, "q", kindParameter, "porownaj"],
+};
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
