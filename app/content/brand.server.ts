@@ -68,6 +68,12 @@ const newsletter = z.strictObject({
   }),
 });
 
+/** A warning; with `categories` only for products of these and of all below them. */
+const warning = z.union([
+  shownText.transform((text) => ({ text, categories: [] as number[] })),
+  z.strictObject({ text: shownText, categories: z.array(z.int()).min(1) }),
+]);
+
 const gpsr = z.strictObject({
   heading: shownText,
   manufacturer: z.strictObject({
@@ -81,7 +87,7 @@ const gpsr = z.strictObject({
   }),
   responsiblePerson: shownText,
   identification: shownText,
-  warnings: z.array(shownText),
+  warnings: z.array(warning),
 });
 
 const brandSchema = z.strictObject({

@@ -10,7 +10,7 @@ describe("typeset", () => {
   });
 
   test("does so at the start, in capitals and after an opening mark", () => {
-    expect(shown("W salonie „A to ja” (i ty) – o wodzie")).toBe("W~salonie „A~to ja” (i~ty) – o~wodzie");
+    expect(shown("W salonie „A to ja” (i ty) – o wodzie")).toBe("W~salonie „A~to ja” (i~ty)~– o~wodzie");
   });
 
   test("leaves one-letter ends of longer words and numbers alone", () => {

@@ -10,16 +10,18 @@ const units = [
 const oneLetterWord = /(?<![^\s(„"'–—])([aiouwz]) /gi;
 const numberBeforeUnit = new RegExp(`(\\d) (?=(?:${units.join("|")})(?![\\p{L}\\d]))`, "gu");
 const numberAfterSign = /([×±]) (?=\d)/g;
+const spaceBeforeDash = / (?=–(?:\s|$))/g;
 const groupedDigits = /(\d) (?=\d)/g;
 
 /**
  * Polish typesetting of a text to be shown (behaviour 25.4): no-break spaces after one-letter words, between a number
- * and its unit, and inside numbers written in groups.
+ * and its unit, inside numbers written in groups, and before a dash.
  */
 export function typeset(text: string): string {
   return text
     .replace(oneLetterWord, `$1${noBreakSpace}`)
     .replace(numberBeforeUnit, `$1${noBreakSpace}`)
     .replace(numberAfterSign, `$1${noBreakSpace}`)
+    .replace(spaceBeforeDash, noBreakSpace)
     .replace(groupedDigits, `$1${noBreakSpace}`);
 }

@@ -7,6 +7,7 @@ import { categoryView } from "~/catalogue/category/view";
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { listingOf } from "~/catalogue/listing/listing";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
+import { warningsFor } from "~/catalogue/product-page/safety-block";
 import { productView } from "~/catalogue/product-page/view";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { Category } from "~/catalogue/tree/tree";
@@ -40,9 +41,14 @@ export function renderProductPage(catalogue: Catalogue, slug: string): string {
   }));
   if (!product) throw new Error(`No product ${slug}`);
   const { terms } = getPage("/warunki-gwarancji");
+  const { gpsr } = getBrand();
   const warranty = product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []);
   return render(
-    <ProductPageBody product={product} warranty={warranty} safety={getBrand().gpsr} />,
+    <ProductPageBody
+      product={product}
+      warranty={warranty}
+      safety={{ ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) }}
+    />,
     `/produkt/${slug}`,
   );
 }

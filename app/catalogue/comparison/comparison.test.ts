@@ -70,7 +70,7 @@ test("rows come in the product page's order and mark differences, but not those 
   ]);
   expect(rows[0]?.cells).toEqual(["LR-0-CH", "LR-1-CM"]);
   expect(rows.filter(({ differs }) => differs)).toEqual([
-    { key: "weightKg", label: "Masa", cells: [null, "1,4 kg"], differs: true },
+    { key: "weightKg", label: "Masa", cells: [null, "1,4\u00a0kg"], differs: true },
   ]);
 });
 

@@ -95,7 +95,7 @@ export function comparisonRows(compared: readonly Compared[], catalogue: Catalog
 }
 
 function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
-  const { collection, mounting, finishes, measures, technical } = product;
+  const { collection, mounting, finishes, technical } = product;
   const collectionName = collection !== null && catalogue.collectionNames.get(collection);
   return [
     { key: "code", label: "Numer katalogowy", value: finish?.code ?? product.code },
@@ -108,7 +108,7 @@ function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
       value: finishes.map(({ id }) => finishLabel(id, catalogue)).join(", "),
     },
     ...(mounting ? [{ key: "mounting", label: "Rodzaj montażu", value: mountingLabel(mounting) }] : []),
-    ...measureRows(measures),
+    ...measureRows(product),
     ...technicalRows(technical),
   ];
 }

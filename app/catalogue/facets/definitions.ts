@@ -13,7 +13,7 @@ export const choiceFacets = [
 export const rangeFacets = [
   { id: "zasieg", label: "Zasięg wylewki", measure: "spoutReach" },
   { id: "wysokosc", label: "Wysokość", measure: "height" },
-  { id: "szerokosc", label: "Szerokość", measure: "width" },
+  { id: "szerokosc", label: "Szerokość lub długość", measure: "width" },
 ] as const;
 
 export type ChoiceFacetId = (typeof choiceFacets)[number]["id"];

@@ -104,15 +104,7 @@ function Summary({ product }: { product: ProductView }) {
         <p className="mt-4 rounded-lg border border-warning p-4">
           Produkt wycofany z oferty (<DateText date={withdrawn.from} />
           ). Części zamienne są nadal dostępne.
-          {withdrawn.successor && (
-            <>
-              {" Następca: "}
-              <Link to={withdrawn.successor.to} className="link">
-                {withdrawn.successor.name}
-              </Link>
-              .
-            </>
-          )}
+          {withdrawn.successor && ` Następca: ${withdrawn.successor.name}.`}
         </p>
       )}
       <FinishPicker product={product} />
@@ -128,13 +120,20 @@ function Summary({ product }: { product: ProductView }) {
         ))}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <Link
-          to={collection ? `/punkty-sprzedazy?kolekcja=${collection.id}` : "/punkty-sprzedazy"}
-          className="button button-primary"
-        >
-          <Icon name="map-pin" />
-          Gdzie kupić
-        </Link>
+        {withdrawn?.successor ? (
+          <Link to={withdrawn.successor.to} className="button button-primary">
+            Zobacz następcę
+            <Icon name="arrow-right" />
+          </Link>
+        ) : (
+          <Link
+            to={collection ? `/punkty-sprzedazy?kolekcja=${collection.id}` : "/punkty-sprzedazy"}
+            className="button button-primary"
+          >
+            <Icon name="map-pin" />
+            Gdzie kupić
+          </Link>
+        )}
         <Link to={product.compare} className="button button-secondary">
           Porównaj
         </Link>
@@ -155,7 +154,7 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
           <tr>
             <th scope="col">Grupa</th>
             <th scope="col">Użytek domowy</th>
-            <th scope="col">{"Profesjo\u00adnalny"}</th>
+            <th scope="col">Użytek profesjonalny</th>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,13 @@
+/** `categories` are those that the warning is for; empty for all. */
+export type Warning = { text: string; categories: number[] };
+
+/** The warnings for a product, by its categories and all above them. */
+export function warningsFor(warnings: Warning[], lineage: readonly number[]): string[] {
+  return warnings.flatMap(({ text, categories }) =>
+    categories.length === 0 || categories.some((id) => lineage.includes(id)) ? [text] : [],
+  );
+}
+
 /** The manufacturer's data that the General Product Safety Regulation (EU) 2023/988 requires. */
 export type SafetyNotice = {
   heading: string;

@@ -38,6 +38,8 @@ export type ProductView = Pick<
   isNew: boolean;
   collection: { id: string; name: string } | null;
   categories: { label: string; to: string }[];
+  /** Ids of its categories and of all above them. */
+  lineage: number[];
   withdrawn: { from: string; successor: ProductCard | null } | null;
   /** The finish asked for, else the first. */
   finish: FinishOption;
@@ -91,7 +93,7 @@ export function productView(
   if (!shownFinish) return null;
   const pictures = shownPictures(product, finish.id, catalogue);
   const shown = pictures[0]?.finish;
-  const measures = measureRows(product.measures);
+  const measures = measureRows(product);
   const { name, code, short, long, features, certificates, collection } = product;
   return {
     slug,
@@ -109,6 +111,10 @@ export function productView(
       const category = catalogue.tree.byId.get(id);
       return category ? [{ label: category.label, to: category.to }] : [];
     }),
+    lineage: product.categories.flatMap((id) => [
+      id,
+      ...catalogue.tree.ancestors(id).map((above) => above.id),
+    ]),
     withdrawn: product.withdrawn && {
       from: product.withdrawn.from,
       successor: successorOf(product.withdrawn.successor, finish.id, catalogue),

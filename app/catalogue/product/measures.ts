@@ -41,19 +41,30 @@ export const measureLabels = {
 
 export type MeasureKey = keyof typeof measureLabels;
 
+/** What the trade calls a measure in some kinds of product, by the ids of their categories. */
+const namedByKind: { categories: readonly number[]; labels: Partial<Record<MeasureKey, string>> }[] = [
+  // Baths, shower trays and linear drains lie.
+  { categories: [4601, 4602, 4701, 4702], labels: { width: "Długość", depth: "Szerokość" } },
+  { categories: [4301, 4302], labels: { spoutReach: "Odległość osi głowicy od ściany" } },
+];
+
 /** In mm: the overall size (without hose) and whatever else the product has. */
 export type Measures = Partial<Record<MeasureKey, number>> & Record<"width" | "depth" | "height", number>;
+
+type Measured = { measures: Measures; categories: readonly number[] };
 
 export const measureKeys = Object.keys(measureLabels) as MeasureKey[];
 
 /** A row of a table of values: `value` includes its unit. */
 export type ValueRow = { key: string; label: string; value: string };
 
-/** The measures that a product has, in order. */
-export function measureRows(measures: Measures): ValueRow[] {
+/** The measures that a product has, in order, named as the trade names them for its kind. */
+export function measureRows({ measures, categories }: Measured): ValueRow[] {
+  const named = namedByKind.find((kind) => categories.some((id) => kind.categories.includes(id)));
+  const labels = { ...measureLabels, ...named?.labels };
   return measureKeys.flatMap((key) => {
     const millimetres = measures[key];
     if (millimetres === undefined) return [];
-    return [{ key, label: measureLabels[key], value: `${polishNumber(millimetres)} mm` }];
+    return [{ key, label: labels[key], value: `${polishNumber(millimetres)}\u00a0mm` }];
   });
 }

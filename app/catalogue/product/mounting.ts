@@ -18,6 +18,17 @@ export function mountingValue(mounting: Mounting): string {
   return slugOf(mounting);
 }
 
+/** Where it stands or hangs, of things of every gender. */
+const labels: Readonly<Record<Mounting, string>> = {
+  stojąca: "Stojąca",
+  ścienna: "Na ścianie",
+  podtynkowa: "Pod tynkiem",
+  wolnostojąca: "Wolnostojąca",
+  nablatowa: "Na blacie",
+  wisząca: "Wisząca",
+  "do zabudowy": "W zabudowie",
+};
+
 export function mountingLabel(mounting: Mounting): string {
-  return mounting.charAt(0).toUpperCase() + mounting.slice(1);
+  return labels[mounting];
 }

@@ -1,4 +1,5 @@
 import { polishNumber } from "~/polish/number";
+import { typeset } from "~/polish/typeset";
 import type { ValueRow } from "./measures";
 
 type TechnicalValue = { label: string; unit?: string };
@@ -7,11 +8,11 @@ type TechnicalValue = { label: string; unit?: string };
 const values = {
   flowLpm3bar: { label: "Przepływ przy 3 barach", unit: "l/min" },
   flowHandShowerLpm3bar: { label: "Przepływ słuchawki przy 3 barach", unit: "l/min" },
-  pressureMinBar: { label: "Ciśnienie najmniejsze", unit: "bar" },
+  pressureMinBar: { label: "Ciśnienie minimalne", unit: "bar" },
   pressureRecommendedBar: { label: "Ciśnienie zalecane", unit: "bar" },
-  pressureMaxBar: { label: "Ciśnienie największe", unit: "bar" },
+  pressureMaxBar: { label: "Ciśnienie maksymalne", unit: "bar" },
   temperatureRecommendedMaxC: { label: "Temperatura wody zalecana, do", unit: "°C" },
-  temperatureMaxC: { label: "Temperatura wody największa", unit: "°C" },
+  temperatureMaxC: { label: "Temperatura wody maksymalna", unit: "°C" },
   connection: { label: "Przyłącze" },
   showerConnection: { label: "Przyłącze słuchawki" },
   showerHose: { label: "Wąż prysznicowy" },
@@ -73,7 +74,7 @@ export function technicalRows(technical: Technical): ValueRow[] {
 }
 
 function formatted(key: TechnicalKey, value: number | string): string {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return typeset(value);
   const { unit = "" } = technicalValues[key];
-  return polishNumber(value, 2) + (unit.startsWith("°") ? unit : ` ${unit}`);
+  return polishNumber(value, 2) + (unit === "°" ? unit : `\u00a0${unit}`);
 }

@@ -28,7 +28,8 @@ test("a product whose references exist has no mistakes", () => {
 
 describe("a mistake is found:", () => {
   test.each([
-    [{ collection: "obca" }, "collection: nie ma kolekcji „obca”"],
+    [{ collection: "obca", name: "Bateria" }, "collection: nie ma kolekcji „obca”"],
+    [{ collection: "kanta" }, "collection: nazwa mówi „Lira”: wpisz lira"],
     [{ finishes: [sampleFinish("rdza")] }, "finishes.0.id: nie ma wykończenia „rdza”"],
     [{ warranty: ["baterie", "rdza"] }, "warranty.1: warunki gwarancji nie mają grupy „rdza”"],
     [{ care: "rdza" }, "care: strona o pielęgnacji nie ma rozdziału „rdza”"],

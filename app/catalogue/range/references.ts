@@ -53,6 +53,9 @@ function checkNames(product: Product, { names, warrantyTerms, careAnchors }: Ref
     ...(product.collection !== null && !collections.has(product.collection)
       ? [{ path: ["collection"], reason: `nie ma kolekcji „${product.collection}”` }]
       : []),
+    ...names.collections
+      .filter(({ id, name }) => product.collection !== id && product.name.split(" ").includes(name))
+      .map(({ id, name }) => ({ path: ["collection"], reason: `nazwa mówi „${name}”: wpisz ${id}` })),
     ...product.finishes.flatMap(({ id }, place) =>
       finishes.has(id) ? [] : [{ path: ["finishes", place, "id"], reason: `nie ma wykończenia „${id}”` }],
     ),

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
+import { warningsFor } from "~/catalogue/product-page/safety-block";
 import { productView } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
@@ -37,11 +38,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("wykonczenie");
   const product = productView(catalogue, params["*"] ?? "", wanted, madeFile);
   if (!product) throwRedirectOrNotFound(request);
+  const { gpsr } = getBrand();
   const { terms } = getPage("/warunki-gwarancji");
   return json({
     product,
     warranty: product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []),
-    safety: getBrand().gpsr,
+    safety: { ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) },
     breadcrumb: await resolveBreadcrumb(request, product.name),
   });
 }

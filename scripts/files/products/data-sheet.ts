@@ -1,4 +1,5 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
+import { warningsFor } from "~/catalogue/product-page/safety-block";
 import type { ProductView } from "~/catalogue/product-page/view";
 import { formatDate } from "~/polish/date";
 import { plural } from "~/polish/plural";
@@ -155,7 +156,8 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
       rowHeads: true,
     });
   }
-  const { heading, manufacturer, responsiblePerson, identification, warnings } = brand.gpsr;
+  const { heading, manufacturer, responsiblePerson, identification } = brand.gpsr;
+  const warnings = warningsFor(brand.gpsr.warnings, product.lineage);
   const { name, street, postcode, town, country, email } = manufacturer;
   flowHeading(pdf, flow, "H2", heading);
   const address = `${name}, ${street}, ${postcode} ${town}, ${country}, ${email}`;
