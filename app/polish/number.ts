@@ -5,6 +5,15 @@
  */
 export function polishNumber(value: number, decimals = 0): string {
   const [whole = "", fraction] = String(Number(value.toFixed(decimals))).split(".");
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0") : whole;
+  const grouped = whole.length > 4 ? groupDigits(whole) : whole;
   return fraction ? `${grouped},${fraction}` : grouped;
+}
+
+/** A whole amount of money: always in groups, so that the two ends of a range look alike. */
+export function polishAmount(value: number): string {
+  return groupDigits(String(value));
+}
+
+function groupDigits(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 }

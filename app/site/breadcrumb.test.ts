@@ -66,13 +66,13 @@ describe("the breadcrumb", () => {
     expect(way("/aktualnosci/poradnik/jak-oszczedzac", "Jak oszczędzać wodę")).toEqual([
       home,
       { label: "Aktualności", to: "/aktualnosci" },
-      { label: "poradnik", to: null },
+      { label: "Poradnik", to: null },
       { label: "Jak oszczędzać wodę", to: "/aktualnosci/poradnik/jak-oszczedzac" },
     ]);
   });
 
   it("decodes segments, and leaves those that cannot be decoded as they are", () => {
-    expect(way("/aktualnosci/%C5%82azienka-2").at(-1)?.label).toBe("łazienka 2");
+    expect(way("/aktualnosci/%C5%82azienka-2").at(-1)?.label).toBe("Łazienka 2");
     expect(way("/aktualnosci/%E0%A4%A").at(-1)?.label).toBe("%E0%A4%A");
   });
 });
@@ -84,7 +84,7 @@ it("becomes a BreadcrumbList with absolute addresses where pages exist", () => {
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Home", item: "https://modrawa.example/" },
       { "@type": "ListItem", position: 2, name: "Produkty", item: "https://modrawa.example/produkty" },
-      { "@type": "ListItem", position: 3, name: "inne rzeczy" },
+      { "@type": "ListItem", position: 3, name: "Inne rzeczy" },
     ],
   });
 });

@@ -37,7 +37,11 @@ function entryFor(path: string, segment: string, tree: CategoryIndex, labels: re
   const target = path === "/produkt" ? "/produkty" : path;
   const item = labels.find(({ to }) => to.split("#")[0] === target);
   if (item) return { label: item.label, to: target };
-  return { label: decoded(segment).replaceAll("-", " "), to: null };
+  return { label: capitalised(decoded(segment).replaceAll("-", " ")), to: null };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function decoded(segment: string): string {

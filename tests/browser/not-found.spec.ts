@@ -5,7 +5,7 @@ test.use({ allowedConsoleErrors: [/status of 404/] });
 test("an unknown address shows the not-found page", { tag: ["@phone", "@without-js"] }, async ({ page }) => {
   await page.goto("/nie-ma-takiej-strony");
   await expect(page).toHaveURL("/404");
-  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Nie znaleziono strony" })).toBeVisible();
   await page.getByRole("link", { name: "Powrót do strony głównej" }).click();
   await expect(page).toHaveURL("/");
 });

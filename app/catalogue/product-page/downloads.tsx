@@ -37,7 +37,7 @@ export function ProductDownloads({ product }: { product: ProductView }) {
       </ul>
       <p className="mt-3">
         <Link to="/bryly" className="link line-link">
-          Który format wybrać
+          Który format wybrać?
         </Link>
       </p>
     </section>

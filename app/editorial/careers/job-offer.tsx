@@ -1,4 +1,4 @@
-import { polishNumber } from "~/polish/number";
+import { polishAmount } from "~/polish/number";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
 import { Prose } from "~/ui/prose";
@@ -61,5 +61,5 @@ const periods = { month: "miesięcznie", hour: "za godzinę", year: "rocznie" } 
 /** A pay range in words: `6400–8200 zł brutto miesięcznie`. */
 export function salaryText({ min, max, currency, period, basis }: Job["salary"]): string {
   const unit = currency === "PLN" ? "zł" : currency;
-  return `${polishNumber(min)}–${polishNumber(max)}\u00a0${unit} ${basis} ${periods[period]}`;
+  return `${polishAmount(min)}–${polishAmount(max)}\u00a0${unit} ${basis} ${periods[period]}`;
 }

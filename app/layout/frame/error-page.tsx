@@ -9,6 +9,14 @@ const names: Record<number, string> = {
   503: "Service Unavailable",
 };
 
+/** What visitors read; the names above are those of the protocol. */
+const headings: Record<number, string> = {
+  400: "Nieprawidłowe zapytanie",
+  404: "Nie znaleziono strony",
+  405: "Niedozwolone działanie",
+  503: "Serwis jest chwilowo niedostępny",
+};
+
 const missingText = "Tej strony nie ma albo zmieniła adres. Zacznij od produktów lub od strony głównej.";
 const offlineText = "Nie ma połączenia z internetem. Sprawdź je i\u00a0spróbuj ponownie.";
 const failureText =
@@ -32,12 +40,12 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   return (
     <div className="container-page py-20 text-center lg:py-32">
       <p className="text-display font-semibold text-primary">{status}</p>
-      <h1 tabIndex={-1} className="mt-2 text-title" lang="en">
-        {errorName(status)}
+      <h1 tabIndex={-1} className="mt-2 text-title">
+        {headings[status] ?? "Coś poszło nie tak"}
       </h1>
-      {isMissing && (
-        <p className="mt-4 break-words text-subtitle text-muted">{`Page Not Found: ${readable(pathname)}`}</p>
-      )}
+      <p className="mt-3 break-words text-sm text-muted" lang="en">
+        {isMissing ? `${errorName(status)}: ${readable(pathname)}` : errorName(status)}
+      </p>
       <p className="mx-auto mt-4 max-w-prose">
         {message ?? (isMissing ? missingText : isOffline ? offlineText : failureText)}
       </p>

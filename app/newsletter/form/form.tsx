@@ -111,8 +111,9 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
         <p className="mt-3 text-muted">
           {copy.information}{" "}
           <Link to={copy.informationTo} className="link">
-            Polityka prywatności
+            polityka prywatności
           </Link>
+          .
         </p>
       </div>
       <p className="text-sm font-medium text-error empty:hidden">{messages.form}</p>
