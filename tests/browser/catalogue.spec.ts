@@ -107,6 +107,19 @@ test("two filters narrow the list, and a chip takes one away", { tag: "@without-
   await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeVisible();
 });
 
+test("a second product joins the first in the comparison", { tag: "@phone" }, async ({ page }) => {
+  await openHydrated(page, "/produkty?porownaj=LR-110");
+  await openHydrated(page, "/produkt/kanta-bateria-umywalkowa-niska");
+  await page.getByRole("link", { name: "Porównaj" }).click();
+  await expect(page).toHaveURL(
+    "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
+  );
+  await page.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Kanta" }).click();
+  await page.getByRole("link", { name: "Usuń z porównania: Bateria umywalkowa niska Lira" }).click();
+  await expect(page.getByRole("heading", { name: "Nie ma jeszcze czego porównać" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
+});
+
 test("whoever comes with a finish keeps it, to the comparison", { tag: "@without-js" }, async ({ page }) => {
   await page.goto(`${mixers}?wykonczenie=czarny-mat`);
   const tile = products(page).filter({ hasText: "Bateria umywalkowa niska Lira" });
@@ -192,6 +205,17 @@ test("three products are compared, one is taken away and another added", {
   await expect(compared).toHaveCount(3);
   await page.getByRole("link", { name: "Bateria umywalkowa niska Kanta KN-110" }).click();
   await expect(compared).toHaveCount(4);
+});
+
+test("only the differences are shown on demand", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+  await page.goto("/produkty?porownaj=LR-110,KN-110");
+  const rows = page.getByRole("table", { name: "Porównanie produktów" }).getByRole("row");
+  await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeVisible();
+  await page.getByRole("link", { name: "Pokaż tylko różnice" }).click();
+  await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeHidden();
+  await expect(rows.filter({ hasText: "Zasięg wylewki" })).toBeVisible();
+  await page.getByRole("link", { name: "Pokaż wszystkie wiersze" }).click();
+  await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeVisible();
 });
 
 test("a product prints as a data sheet on at most two pages", { tag: "@desktop" }, async ({ page }) => {

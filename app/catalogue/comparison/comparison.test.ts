@@ -10,7 +10,8 @@ const catalogue = sampleCatalogue(
       code: `LR-${place}`,
       order: place,
       finishes: [sampleFinish("chrom", `LR-${place}-CH`), sampleFinish("czarny-mat", `LR-${place}-CM`)],
-      technical: place === 1 ? { material: "Mosiądz", weightKg: 1.4 } : { material: "Mosiądz" },
+      technical:
+        place === 1 ? { material: "Mosiądz", weightKg: 1.4, rungs: 3 } : { material: "Mosiądz", weightKg: 2 },
     }),
   ),
 );
@@ -65,12 +66,14 @@ test("rows come in the product page's order and mark differences, but not those 
     "Głębokość",
     "Wysokość",
     "Zasięg wylewki",
+    "Liczba rurek",
     "Materiał",
     "Masa",
   ]);
+  expect(rows.filter(({ isAlone }) => isAlone)).toMatchObject([{ label: "Liczba rurek", differs: false }]);
   expect(rows[0]?.cells).toEqual(["LR-0-CH", "LR-1-CM"]);
   expect(rows.filter(({ differs }) => differs)).toEqual([
-    { key: "weightKg", label: "Masa", cells: [null, "1,4\u00a0kg"], differs: true },
+    { key: "weightKg", label: "Masa", cells: ["2\u00a0kg", "1,4\u00a0kg"], differs: true, isAlone: false },
   ]);
 });
 

@@ -5,9 +5,10 @@ import { technicalKeys, technicalRows } from "~/catalogue/product/technical";
 import { nameInQuery } from "~/catalogue/range/address";
 import { finishLabel } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import { maxCompared } from "~/catalogue/range/remembered-comparison";
 
-/** More columns would get too narrow to read side by side (behaviour 16.10). */
-export const maxCompared = 4;
+/** The parameter that hides what the products have in common. */
+export const differencesParameter = "roznice";
 
 /** A model in one of its finishes: the one named in the address, else the first. */
 export type Compared = { product: Product; finish: Finish | undefined };
@@ -65,10 +66,17 @@ export function queryWithout(names: readonly string[], name: string): string {
 }
 
 /** A row of the comparison: a cell for each product, null where it has no such value. */
-export type ComparisonRow = { key: string; label: string; cells: (string | null)[]; differs: boolean };
+export type ComparisonRow = {
+  key: string;
+  label: string;
+  cells: (string | null)[];
+  differs: boolean;
+  /** One of several products alone has the value: there is nothing to compare it with. */
+  isAlone: boolean;
+};
 
 /** Rows that tell products apart: that they differ says nothing. */
-const naming: ReadonlySet<string> = new Set(["code", "gtin", "collection", "finish"]);
+export const naming: ReadonlySet<string> = new Set(["code", "gtin", "collection", "finish"]);
 
 type Cell = { key: string; label: string; value: string };
 
@@ -90,7 +98,9 @@ export function comparisonRows(compared: readonly Compared[], catalogue: Catalog
     const [label] = cells.flatMap((cell) => (cell ? [cell.label] : []));
     if (!label) return [];
     const values = cells.map((cell) => cell?.value ?? null);
-    return [{ key, label, cells: values, differs: !naming.has(key) && new Set(values).size > 1 }];
+    const isAlone = values.length > 1 && values.filter((value) => value !== null).length === 1;
+    const differs = !isAlone && !naming.has(key) && new Set(values).size > 1;
+    return [{ key, label, cells: values, differs, isAlone }];
   });
 }
 

@@ -1,15 +1,19 @@
 import { Form } from "@remix-run/react";
+import { useEffect } from "react";
+import { rememberComparison } from "~/catalogue/range/remembered-comparison";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { QueryLink } from "~/ui/links/query-link";
 import { PageHeader } from "~/ui/page-header";
 import { Picture } from "~/ui/pictures/picture";
+import { type ComparisonRow, differencesParameter } from "./comparison";
 import type { ComparedProduct, ComparisonView } from "./view.server";
 
 /** Products side by side, differences marked. The address holds the list, so it can be bookmarked, sent and printed. */
 export function ComparisonPageBody({ view }: { view: ComparisonView }) {
-  const { products, rows, messages } = view;
+  const { products, messages } = view;
+  useEffect(() => rememberComparison(products.map(({ named }) => named)), [products]);
   return (
     <>
       <PageHeader
@@ -25,49 +29,18 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
           </ul>
         )}
         {products.length === 0 ? (
-          <EmptyState
-            title="Nie ma jeszcze czego porównać"
-            text="Na karcie produktu naciśnij „Porównaj” albo wpisz numer katalogowy."
-            action={{ label: "Zobacz produkty", to: "/produkty" }}
-          />
+          <>
+            <EmptyState
+              title="Nie ma jeszcze czego porównać"
+              text="Na karcie produktu naciśnij „Porównaj” albo wpisz numer katalogowy."
+              action={{ label: "Zobacz produkty", to: "/produkty" }}
+            />
+            <div className="mx-auto mt-6 max-w-md">
+              <AddForm view={view} />
+            </div>
+          </>
         ) : (
-          <section aria-label="Tabela porównania" className="overflow-x-auto print:overflow-visible">
-            <table className={`table table-fixed ${products.length > 2 ? "min-w-[40rem]" : "min-w-[24rem]"}`}>
-              <caption className="sr-only">Porównanie produktów</caption>
-              <thead>
-                <tr>
-                  <th scope="col" className="sticky left-0 w-34 bg-ground lg:w-44 print:w-44">
-                    Cecha
-                  </th>
-                  {products.map((product) => (
-                    <ColumnHead key={product.named} product={product} />
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ key, label, cells, differs }) => (
-                  <tr key={key} className={differs ? "bg-primary-soft" : "bg-ground"}>
-                    <th scope="row" className="sticky left-0 bg-inherit !pr-2 !pl-2">
-                      {differs && (
-                        <>
-                          <span aria-hidden="true" className="mr-1.5 text-primary-strong">
-                            ≠
-                          </span>
-                          <span className="sr-only">Różnica: </span>
-                        </>
-                      )}
-                      {label}
-                    </th>
-                    {cells.map((cell, column) => (
-                      <td key={products[column]?.named} translate="no">
-                        {cell ?? "–"}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <Table view={view} />
         )}
         {view.zip && (
           <p className="mt-6 print:hidden">
@@ -77,9 +50,107 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
             </a>
           </p>
         )}
-        {view.canAdd && <AddProduct view={view} />}
+        <Candidates view={view} />
       </div>
     </>
+  );
+}
+
+/** By the number of products: columns are of equal width, no wider than a picture is sharp. */
+const tableLooks = [
+  "",
+  "table table-fixed min-w-[26rem] max-w-[44rem]",
+  "table table-fixed min-w-[40rem] max-w-[60rem]",
+  "table table-fixed min-w-[48rem] max-w-[76rem]",
+  "table table-fixed min-w-[48rem] max-w-[76rem]",
+];
+
+function Table({ view }: { view: ComparisonView }) {
+  const { products, rows, toggleQuery, onlyDifferences } = view;
+  const alone = rows.filter(({ isAlone }) => isAlone);
+  const look = tableLooks[products.length];
+  return (
+    <>
+      {toggleQuery && (
+        <p className="mb-4 print:hidden">
+          <QueryLink query={toggleQuery} className="chip" aria-current={onlyDifferences ? "true" : undefined}>
+            {onlyDifferences ? "Pokaż wszystkie wiersze" : "Pokaż tylko różnice"}
+          </QueryLink>
+        </p>
+      )}
+      <section aria-label="Tabela porównania" className="overflow-x-auto print:overflow-visible">
+        <table className={look}>
+          <caption className="sr-only">Porównanie produktów</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="sticky left-0 w-34 bg-ground lg:w-44 print:w-44">
+                Cecha
+              </th>
+              {products.map((product) => (
+                <ColumnHead key={product.named} product={product} />
+              ))}
+              {view.canAdd && (
+                <td className="print:hidden">
+                  <AddForm view={view} />
+                </td>
+              )}
+            </tr>
+          </thead>
+          <Rows view={view} rows={rows.filter(({ isAlone }) => !isAlone)} />
+        </table>
+      </section>
+      {alone.length > 0 && !onlyDifferences && (
+        <details className="mt-6">
+          <summary className="link inline-flex min-h-11 items-center">
+            {`Cechy, które ma tylko jeden z produktów (${alone.length})`}
+          </summary>
+          <div className="overflow-x-auto">
+            <table className={look}>
+              <caption className="sr-only">Cechy, które ma tylko jeden z produktów</caption>
+              <thead className="sr-only">
+                <tr>
+                  <th scope="col">Cecha</th>
+                  {products.map(({ named, name }) => (
+                    <th key={named} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <Rows view={view} rows={alone} />
+            </table>
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ view: { products, canAdd }, rows }: { view: ComparisonView; rows: ComparisonRow[] }) {
+  return (
+    <tbody>
+      {rows.map(({ key, label, cells, differs }) => (
+        <tr key={key} className={differs ? "bg-primary-soft" : "bg-ground"}>
+          <th scope="row" className="sticky left-0 w-34 bg-inherit !pr-2 !pl-2 lg:w-44">
+            {differs && (
+              <>
+                <span aria-hidden="true" className="mr-1.5 text-primary-strong">
+                  ≠
+                </span>
+                <span className="sr-only">Różnica: </span>
+              </>
+            )}
+            {label}
+          </th>
+          {cells.map((cell, column) => (
+            <td key={products[column]?.named} translate="no">
+              {cell ?? "–"}
+            </td>
+          ))}
+          {canAdd && <td className="print:hidden" />}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
@@ -91,7 +162,7 @@ function ColumnHead({ product }: { product: ComparedProduct }) {
           picture={{ src: product.picture, alt: "" }}
           small
           sizes="16rem"
-          className="w-full rounded-lg print:w-28"
+          className="w-full max-w-64 rounded-lg print:w-28"
         />
       )}
       <Link to={product.to} className="link line-link mt-2">
@@ -111,38 +182,44 @@ function ColumnHead({ product }: { product: ComparedProduct }) {
   );
 }
 
-function AddProduct({ view: { products, candidates } }: { view: ComparisonView }) {
+/** The empty slot: the form keeps the products that are there. */
+function AddForm({ view: { products, onlyDifferences } }: { view: ComparisonView }) {
+  return (
+    <Form action="/produkty" className="grid gap-2 text-left font-normal">
+      {products.map(({ named }) => (
+        <input key={named} type="hidden" name="porownaj" value={named} />
+      ))}
+      {onlyDifferences && <input type="hidden" name={differencesParameter} value="tak" />}
+      <label className="grid gap-1.5">
+        <span className="font-medium">Numer katalogowy lub EAN</span>
+        <input name="porownaj" required autoComplete="off" maxLength={60} className="field-input" />
+      </label>
+      <button type="submit" className="button button-secondary">
+        Dodaj
+      </button>
+    </Form>
+  );
+}
+
+function Candidates({ view: { candidates } }: { view: ComparisonView }) {
+  if (candidates.length === 0) return null;
   return (
     <section aria-labelledby="dodaj" className="mt-12 print:hidden">
       <h2 id="dodaj" className="text-heading">
         Dodaj do porównania
       </h2>
-      <Form action="/produkty" className="mt-4 flex max-w-md items-end gap-2">
-        {products.map(({ named }) => (
-          <input key={named} type="hidden" name="porownaj" value={named} />
+      <ul className="mt-5 flex flex-wrap gap-2">
+        {candidates.map(({ name, code, query }) => (
+          <li key={code}>
+            <QueryLink query={query} className="chip">
+              {name}
+              <span className="text-muted" translate="no">
+                {code}
+              </span>
+            </QueryLink>
+          </li>
         ))}
-        <label className="grid flex-1 gap-1.5">
-          <span className="font-medium">Numer katalogowy lub EAN</span>
-          <input name="porownaj" required autoComplete="off" maxLength={60} className="field-input" />
-        </label>
-        <button type="submit" className="button button-secondary">
-          Dodaj
-        </button>
-      </Form>
-      {candidates.length > 0 && (
-        <ul className="mt-5 flex flex-wrap gap-2">
-          {candidates.map(({ name, code, query }) => (
-            <li key={code}>
-              <QueryLink query={query} className="chip">
-                {name}
-                <span className="text-muted" translate="no">
-                  {code}
-                </span>
-              </QueryLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      </ul>
     </section>
   );
 }

@@ -1,17 +1,22 @@
 import { nameInQuery } from "~/catalogue/range/address";
 import { finishLabel, type ProductCard, productCard } from "~/catalogue/range/card";
 import { getCatalogue } from "~/catalogue/range/products.server";
+import { maxCompared } from "~/catalogue/range/remembered-comparison";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { madeFile } from "~/platform/files/made-files.server";
 import {
   type ComparisonRow,
+  comparisonQuery,
   comparisonRows,
-  maxCompared,
+  differencesParameter,
+  naming,
   parseComparison,
   queryWith,
   queryWithout,
 } from "./comparison";
 import { comparisonZip } from "./files";
+
+const differences = `${differencesParameter}=tak`;
 
 /** `finish` is the label of the compared one, `named` how the address names it. */
 export type ComparedProduct = ProductCard & { finish?: string; named: string; withoutQuery: string };
@@ -20,6 +25,10 @@ export type ComparisonView = {
   kind: "comparison";
   products: ComparedProduct[];
   rows: ComparisonRow[];
+  /** Only rows that differ are shown, and those that name the products. */
+  onlyDifferences: boolean;
+  /** The query that shows the rows that this one hides, or hides them; null where there is nothing to hide. */
+  toggleQuery: string | null;
   /** Other products of the first one's category, each with the query that adds it. */
   candidates: { name: string; code: string; query: string }[];
   /** Address of one ZIP with the files of all of them. */
@@ -32,6 +41,9 @@ export type ComparisonView = {
 export function comparisonView(tree: CategoryIndex, params: URLSearchParams): ComparisonView {
   const catalogue = getCatalogue(tree);
   const { compared, messages } = parseComparison(params, catalogue);
+  const rows = comparisonRows(compared, catalogue);
+  const onlyDifferences = params.has(differencesParameter);
+  const kept = (query: string) => (onlyDifferences && query ? `${query}&${differences}` : query);
   const names = compared.map(({ product, finish }) => nameInQuery(product, finish));
   const category = compared[0]?.product.categories[0];
   const alike = catalogue.products.filter(({ categories, withdrawn }) => {
@@ -45,13 +57,16 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams): Co
         ...productCard(product, catalogue, finish && [finish.id]),
         finish: finish && finishLabel(finish.id, catalogue),
         named,
-        withoutQuery: queryWithout(names, named),
+        withoutQuery: kept(queryWithout(names, named)),
       };
     }),
-    rows: comparisonRows(compared, catalogue),
+    rows: onlyDifferences ? rows.filter(({ key, differs }) => differs || naming.has(key)) : rows,
+    onlyDifferences,
+    toggleQuery:
+      compared.length > 1 ? comparisonQuery(names) + (onlyDifferences ? "" : `&${differences}`) : null,
     candidates: alike.flatMap(({ slug, name, code }) => {
       const query = queryWith(names, slug);
-      return query ? [{ name, code, query }] : [];
+      return query ? [{ name, code, query: kept(query) }] : [];
     }),
     zip: comparisonZip(compared, madeFile),
     canAdd: names.length < maxCompared,

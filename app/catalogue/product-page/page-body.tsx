@@ -3,6 +3,7 @@ import { plural } from "~/polish/plural";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
+import { CompareLink } from "./compare-link";
 import { CopyCodes } from "./copy-codes";
 import { ProductDownloads } from "./downloads";
 import { FinishPicker } from "./finish-picker";
@@ -134,9 +135,7 @@ function Summary({ product }: { product: ProductView }) {
             Gdzie kupić
           </Link>
         )}
-        <Link to={product.compare} className="button button-secondary">
-          Porównaj
-        </Link>
+        <CompareLink name={product.nameInQuery} />
       </div>
     </div>
   );

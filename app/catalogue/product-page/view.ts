@@ -43,8 +43,8 @@ export type ProductView = Pick<
   withdrawn: { from: string; successor: ProductCard | null } | null;
   /** The finish asked for, else the first. */
   finish: FinishOption;
-  /** Address of the comparison with the product in this finish. */
-  compare: string;
+  /** How a query names the product in this finish. */
+  nameInQuery: string;
   finishes: FinishOption[];
   /** Pictures of the finish; where it has none, the model's first one. */
   pictures: ProductPicture[];
@@ -120,7 +120,7 @@ export function productView(
       successor: successorOf(product.withdrawn.successor, finish.id, catalogue),
     },
     finish: shownFinish,
-    compare: `/produkty?porownaj=${nameInQuery(product, finish)}`,
+    nameInQuery: nameInQuery(product, finish),
     finishes,
     pictures,
     shownInstead: shown && shown !== finish.id ? finishLabel(shown, catalogue) : null,

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { CategoryPageBody } from "~/catalogue/category/page-body";
 import { categoryPage } from "~/catalogue/category/page-data.server";
+import { differencesParameter } from "~/catalogue/comparison/comparison";
 import { ComparisonPageBody } from "~/catalogue/comparison/page-body";
 import { comparisonView } from "~/catalogue/comparison/view.server";
 import { listingParameters } from "~/catalogue/facets/query";
@@ -35,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = {
   ...breadcrumbHandle,
-  searchParams: [...listingParameters, "q", kindParameter, "porownaj"],
+  searchParams: [...listingParameters, "q", kindParameter, "porownaj", differencesParameter],
 };
 
 export const shouldRevalidate = revalidateExceptAfterPost;
