@@ -59,8 +59,8 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
 /** By the number of products: columns are of equal width, no wider than a picture is sharp. */
 const tableLooks = [
   "",
-  "table table-fixed min-w-[26rem] max-w-[44rem]",
-  "table table-fixed min-w-[40rem] max-w-[60rem]",
+  "table table-fixed min-w-[29rem] max-w-[44rem]",
+  "table table-fixed min-w-[39rem] max-w-[60rem]",
   "table table-fixed min-w-[48rem] max-w-[76rem]",
   "table table-fixed min-w-[48rem] max-w-[76rem]",
 ];

@@ -46,8 +46,10 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams): Co
   const kept = (query: string) => (onlyDifferences && query ? `${query}&${differences}` : query);
   const names = compared.map(({ product, finish }) => nameInQuery(product, finish));
   const category = compared[0]?.product.categories[0];
-  const alike = catalogue.products.filter(({ categories, withdrawn }) => {
-    return category !== undefined && categories.includes(category) && !withdrawn;
+  const models = new Set(compared.map(({ product }) => product));
+  const alike = catalogue.products.filter((product) => {
+    const { categories, withdrawn } = product;
+    return category !== undefined && categories.includes(category) && !withdrawn && !models.has(product);
   });
   return {
     kind: "comparison",

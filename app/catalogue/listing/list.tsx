@@ -72,7 +72,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
 
 function SortLinks({ listing }: { listing: Listing }) {
   return (
-    <ul aria-label="Kolejność" className="flex flex-wrap gap-1">
+    <ul aria-label="Kolejność" className="-mx-5 flex flex-wrap gap-1">
       {listing.sorts.map(({ id, label, selected, query }) => (
         <li key={id}>
           <QueryLink

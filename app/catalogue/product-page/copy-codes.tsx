@@ -24,7 +24,7 @@ export function CopyCodes({ code, gtin }: CopyCodesProps) {
       {/* Hidden, but not absent: a button that appeared later would push the measures down. */}
       <button
         type="button"
-        className={`button button-quiet print:hidden ${canCopy ? "" : "invisible"}`}
+        className={`button button-quiet -ml-5 print:hidden ${canCopy ? "" : "invisible"}`}
         onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
       >
         <Icon name={copied === text ? "check" : "copy"} />

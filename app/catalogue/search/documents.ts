@@ -63,7 +63,7 @@ function finishVariant(product: Product, { id, code, gtin }: Finish, catalogue: 
     label,
     to: productAddress(product, id),
     picture: productPicture(product, catalogue, [id]),
-    note: `${code} · ${label} · EAN ${gtin}`,
+    note: `${code} · ${label} · EAN\u00a0${gtin}`,
   };
 }
 

@@ -30,7 +30,7 @@ export function Footer({ site, newsletter }: { site: SiteData; newsletter: boole
       <UnfoldFooterScript />
       <div className="container-page flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 text-sm text-muted">
         <p>{site.copyright}</p>
-        <FramePart as="ul" name="social-links" className="flex" />
+        <FramePart as="ul" name="social-links" className="-ml-3 flex md:ml-0" />
       </div>
     </footer>
   );
