@@ -128,6 +128,9 @@ describe("a category's picture", () => {
     ["data:image/png;base64,AA"],
     ["//evil.example/a.jpg"],
     ["/images/../secret"],
+    ["/images/kategorie/1.avif"],
+    ["/images/categories/1.avif"],
+    ["/images/categories/4100-640.avif"],
     ["/other/a.jpg"],
     [{ url: "/images/a.jpg" }],
   ])("is left out and reported when it is %j", (image) => {

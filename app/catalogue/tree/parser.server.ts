@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { finishedPictures } from "~/content/pictures.server";
 import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
 
 /** Bounds the work and memory that one answer costs (behaviour 14.4). */
@@ -44,7 +45,7 @@ export class CategoryTreeError extends Error {
 
 export type ParsedCategoryTree = {
   root: Category;
-  /** Ids of the categories whose picture was left out because its address is not allowed. */
+  /** Ids of the categories whose picture was left out: unknown, or of a host that is not allowed. */
   droppedImages: number[];
 };
 
@@ -56,7 +57,7 @@ type Visit = { raw: unknown; parent: Category | null; depth: number };
  * - Rejected whole: another shape, a link that leaves the site, more than 8 levels or 5,000 nodes, a duplicate id
  *   (hence any cycle), no category at all. After one hostile link, nothing else in a tree is trusted.
  * - Normalised: numeric strings as ids, missing or null children, a trailing slash; `parentId` follows the nesting.
- * - Left out: a picture that is neither under `/images/` nor https on one of `imageHosts` (host, with port if any).
+ * - Left out: a picture that is neither one of the site's nor https on one of `imageHosts` (host, with port if any).
  *
  * @throws {CategoryTreeError}
  */
@@ -77,7 +78,7 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
       throw new CategoryTreeError(`więcej niż ${maxNodes} kategorii`);
     }
 
-    const image = allowedImage(node.image, imageHosts);
+    const image = shownImage(node.image, imageHosts);
     if (image === null && node.image) droppedImages.push(node.id);
 
     const category: Category = { ...node, parentId: parent?.id ?? null, image, children: [] };
@@ -101,9 +102,9 @@ function parseNode({ raw, parent }: Visit) {
   throw new CategoryTreeError(`${place}: ${issue?.path.join(".") || "węzeł"}: ${issue?.message}`);
 }
 
-function allowedImage(image: unknown, hosts: readonly string[]): string | null {
+function shownImage(image: unknown, hosts: readonly string[]): string | null {
   if (typeof image !== "string" || image.length > 2_000) return null;
-  if (/^\/images\/[\w./-]+$/.test(image) && !image.includes("..")) return image;
+  if (finishedPictures().has(image)) return image;
   if (!URL.canParse(image)) return null;
   const url = new URL(image);
   const isOurs = url.protocol === "https:" && hosts.includes(url.host) && !url.username && !url.password;
