@@ -6,6 +6,7 @@ const catalogue = sampleCatalogue(
   ["a", "b", "c", "d", "e"].map((slug, place) =>
     sampleProduct({
       slug,
+      formerSlugs: [`${slug}-dawniej`],
       code: `LR-${place}`,
       order: place,
       finishes: [sampleFinish("chrom", `LR-${place}-CH`)],
@@ -27,6 +28,7 @@ describe("a comparison's address", () => {
     ["porownaj=a,a,,a", "a"],
     ["porownaj=LR-1,lr2ch", "b,c"],
     ["porownaj=a,LR-0", "a"],
+    ["porownaj=a,b-dawniej,b", "a,b"],
     ["porownaj=", ""],
     ["", ""],
   ])("%j compares %j", (address, slugs) => {

@@ -15,17 +15,18 @@ export type Comparison = {
 };
 
 /**
- * Reads `porownaj=a,b,c`, or the parameter repeated as forms send it: slugs, catalogue numbers or EANs, without
- * duplicates, at most four. Unknown and surplus ones are left out with a message (behaviour 16.10).
+ * Reads `porownaj=a,b,c`, or the parameter repeated as forms send it: slugs, also former ones, catalogue numbers or
+ * EANs, without duplicates, at most four. Unknown and surplus ones are left out with a message (behaviour 16.10).
  */
-export function parseComparison(params: URLSearchParams, { bySlug, byCode }: Catalogue): Comparison {
+export function parseComparison(params: URLSearchParams, catalogue: Catalogue): Comparison {
   const asked = [...new Set(params.getAll("porownaj").flatMap((list) => list.split(",")))]
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const found = new Set<Product>();
   const unknown: string[] = [];
   for (const name of asked) {
-    const product = bySlug.get(name) ?? byCode(name)?.product;
+    const product =
+      catalogue.bySlug.get(name) ?? catalogue.byFormerSlug.get(name) ?? catalogue.byCode(name)?.product;
     if (product) found.add(product);
     else unknown.push(name);
   }
