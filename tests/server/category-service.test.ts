@@ -172,6 +172,18 @@ describe("a cold start", () => {
     expect(logged).toContain("The category service answers again");
   });
 
+  it("that fails is tried again by the next visitor", async () => {
+    stub.answerWith(stubs.status(500));
+    const embeddedTree = vi
+      .fn(() => indexTree(embedded.root))
+      .mockImplementationOnce(() => {
+        throw new Error("a broken file");
+      });
+    const tree = keeper({ embeddedTree });
+    await expect(tree.getTree()).rejects.toThrow("a broken file");
+    expect(await firstLabel(tree)).toBe("Z treści serwisu");
+  });
+
   it("does not wait for a service that hangs", async () => {
     stub.answerWith(stubs.hangBeforeHeaders);
     const tree = keeper({ fetchTree: service({ attemptMs: 20_000 }), coldStartMs: 1 });

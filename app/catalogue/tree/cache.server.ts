@@ -123,7 +123,10 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
 
   return {
     async getTree(): Promise<CategoryIndex> {
-      started ??= start();
+      started ??= start().catch((cause) => {
+        started = undefined;
+        throw cause;
+      });
       await started;
       if (entry && now() < nextAttemptAt) return entry.value.index;
       return (await read()).index;
