@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { finishedPictures } from "~/content/pictures.server";
+import { fieldReason } from "~/content/reasons.server";
 import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
 
 /** Bounds the work and memory that one answer costs (behaviour 14.4). */
@@ -14,13 +15,16 @@ const path = z
 /** One node, flat: its children are visited by the loop below, so that no depth can overflow the stack. */
 const nodeSchema = z.object({
   id: z
-    .union([
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,15}$/)
-        .transform(Number),
-    ])
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .transform(Number),
+      ],
+      "wymagany numer kategorii",
+    )
     .pipe(z.int().positive()),
   label: z.string().trim().min(1).max(200),
   to: path,
@@ -38,9 +42,16 @@ const rootSchema = nodeSchema.extend({
   to: path.nullish().transform((to) => to ?? "/produkty"),
 });
 
-/** A tree that must not be shown; the message names the first fault and its place. */
+/** A tree that must not be shown; the message names the first fault, `path` leads to its place in the JSON. */
 export class CategoryTreeError extends Error {
   override name = "CategoryTreeError";
+
+  constructor(
+    message: string,
+    readonly path: readonly PropertyKey[] = [],
+  ) {
+    super(message);
+  }
 }
 
 export type ParsedCategoryTree = {
@@ -49,7 +60,7 @@ export type ParsedCategoryTree = {
   droppedImages: number[];
 };
 
-type Visit = { raw: unknown; parent: Category | null; depth: number };
+type Visit = { raw: unknown; parent: Category | null; depth: number; at: readonly PropertyKey[] };
 
 /**
  * Checks and normalises a category tree from outside (behaviours 14.1, 14.4).
@@ -64,18 +75,20 @@ type Visit = { raw: unknown; parent: Category | null; depth: number };
 export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = []): ParsedCategoryTree {
   const ids = new Set<number>();
   const droppedImages: number[] = [];
-  const waiting: Visit[] = [{ raw, parent: null, depth: 1 }];
+  const waiting: Visit[] = [{ raw, parent: null, depth: 1, at: [] }];
   let root: Category | undefined;
 
   for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
-    const { parent, depth } = visit;
-    if (depth > maxCategoryDepth) throw new CategoryTreeError(`więcej niż ${maxCategoryDepth} poziomów`);
+    const { parent, depth, at } = visit;
+    if (depth > maxCategoryDepth) throw new CategoryTreeError(`więcej niż ${maxCategoryDepth} poziomów`, at);
 
     const node = parseNode(visit);
-    if (ids.has(node.id)) throw new CategoryTreeError(`kategoria ${node.id} występuje dwa razy`);
+    if (ids.has(node.id)) {
+      throw new CategoryTreeError(`kategoria ${node.id} występuje dwa razy`, [...at, "id"]);
+    }
     ids.add(node.id);
     if (ids.size + waiting.length + node.children.length > maxNodes) {
-      throw new CategoryTreeError(`więcej niż ${maxNodes} kategorii`);
+      throw new CategoryTreeError(`więcej niż ${maxNodes} kategorii`, at);
     }
 
     const image = shownImage(node.image, imageHosts);
@@ -85,8 +98,8 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
     if (parent) parent.children.push(category);
     else root = category;
     // The last one pushed is visited first: reversed, siblings keep their order.
-    for (const child of node.children.toReversed()) {
-      waiting.push({ raw: child, parent: category, depth: depth + 1 });
+    for (const [position, child] of [...node.children.entries()].toReversed()) {
+      waiting.push({ raw: child, parent: category, depth: depth + 1, at: [...at, "children", position] });
     }
   }
 
@@ -94,12 +107,16 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
   return { root, droppedImages };
 }
 
-function parseNode({ raw, parent }: Visit) {
-  const result = (parent ? nodeSchema : rootSchema).safeParse(raw);
+function parseNode({ raw, parent, at }: Visit) {
+  const result = (parent ? nodeSchema : rootSchema).safeParse(raw, { error: fieldReason });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const place = parent ? `pod kategorią ${parent.id}` : "w korzeniu drzewa";
-  throw new CategoryTreeError(`${place}: ${issue?.path.join(".") || "węzeł"}: ${issue?.message}`);
+  const field = issue?.path ?? [];
+  throw new CategoryTreeError(`${place}: ${field.join(".") || "węzeł"}: ${issue?.message}`, [
+    ...at,
+    ...field,
+  ]);
 }
 
 function shownImage(image: unknown, hosts: readonly string[]): string | null {
