@@ -44,8 +44,14 @@ test("a link opens a new tab where that is asked for", { tag: "@desktop" }, asyn
   await expect(page).toHaveURL(article);
 });
 
-test("a file is left to the browser", { tag: "@desktop" }, async ({ page }) => {
+test("a file is left to the browser, and a logo to be saved is shown too", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openHydrated(page, "/logotypy");
+  const widths = await page
+    .getByAltText("")
+    .evaluateAll((logos) => logos.map((logo) => (logo as HTMLImageElement).naturalWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(0);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Wszystkie pliki, ZIP" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
