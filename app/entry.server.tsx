@@ -14,6 +14,7 @@ import { readAllContent } from "~/site/content.server";
 import { fillSprite } from "~/site/icons.server";
 
 // What the server (`server/`) needs of the application: it imports nothing else.
+export { presentPath } from "~/catalogue/range/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export * as delivery from "~/delivery/delivery.server";
 export {

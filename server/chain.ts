@@ -58,7 +58,7 @@ export function layChain({ app, server, entry, build, files, pages, remix, relea
   app.use(delivery.answerHealth(() => readiness(entry), isDraining));
   app.use(files);
   app.use(delivery.guardRequests({ origin: SITE_URL, hasRoute: (id) => id in build().routes }));
-  app.use(delivery.redirectEarly);
+  app.use(delivery.redirectEarly(entry.presentPath));
   app.post("*", delivery.limitPosts());
   app.use(pages);
   app.use(delivery.letPagesReplaceHeaders);

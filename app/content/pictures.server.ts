@@ -6,6 +6,12 @@ import { fromContent } from "./memo";
 
 type PictureFields = { image?: string | undefined; imageAlt?: string | undefined };
 
+/** The pictures that are there, as content names them: `/images/news/x.avif`. */
+export const finishedPictures: () => ReadonlySet<string> = fromContent(() => {
+  const sizes = readContent("image-sizes.json", z.record(z.string(), z.unknown())).data;
+  return new Set(Object.keys(sizes).map((src) => `/images/${src}.avif`));
+});
+
 /** Alternative texts of the finished pictures, by path below `/images/`, written with the picture in view. */
 const finishedAlts = fromContent(
   () => new Map(Object.entries(readContent("image-alt.json", z.record(z.string(), exactText)).data)),

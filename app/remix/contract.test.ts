@@ -1,10 +1,17 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createRequestHandler as createExpressHandler } from "@remix-run/express";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { createRequestHandler, redirect, type ServerBuild } from "@remix-run/node";
 import express from "express";
 import { describe, expect, test } from "vitest";
-import { dataAddress, dataParameter, isDataRequest, requestedRouteIds } from "./data-requests";
+import {
+  dataAddress,
+  dataParameter,
+  isDataRequest,
+  redirectedDataHeaders,
+  requestedRouteIds,
+  withoutDataParameter,
+} from "./data-requests";
 import { letPagesReplaceHeaders } from "./replaced-headers.server";
 
 const changed = "Remix has changed: see app/remix/README.md for what relies on this.";
@@ -28,6 +35,11 @@ const build = {
   },
   routes: {
     page: { id: "page", path: "/page", module: { default: () => null, loader: () => ({ some: "data" }) } },
+    old: {
+      id: "old",
+      path: "/old",
+      module: { default: () => null, loader: () => redirect("/page?a=1", 301) },
+    },
   },
 } as unknown as ServerBuild;
 
@@ -46,6 +58,24 @@ describe("a data request", () => {
   test("for an unknown route is a 403 of Remix's own, so the guard refuses it first", async () => {
     const answer = await ask(new Request(`https://modrawa.example/page?${dataParameter}=other`));
     expect(answer.status, changed).toBe(403);
+  });
+
+  test("is answered with a redirect as Remix does it", async () => {
+    const { status, headers } = await ask(new Request(`https://modrawa.example/old?${dataParameter}=old`));
+    expect(status, changed).toBe(204);
+    expect(Object.fromEntries(headers), changed).toEqual(
+      Object.fromEntries(new Headers(redirectedDataHeaders("/page?a=1", 301))),
+    );
+  });
+
+  test.each([
+    ["", ""],
+    ["?_data=page", ""],
+    ["?a=1&_data=routes%2Fpage", "?a=1"],
+    ["?_data=page&a=%C5%82&b", "?a=%C5%82&b"],
+    ["?a=1&_data=page&my_data=2", "?a=1&my_data=2"],
+  ])("with the query %j is for the page with %j", (search, own) => {
+    expect(withoutDataParameter(search)).toBe(own);
   });
 
   test("is recognised by its parameter", () => {

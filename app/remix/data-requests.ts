@@ -8,9 +8,19 @@ export const dataParameter = "_data";
 /** Makes Remix's client show its error page for a refused data request. */
 export const refusedDataHeaders = { "X-Remix-Catch": "yes" };
 
+/** How a data request is answered with a redirect, which fetch would follow itself if it were a plain one. */
+export function redirectedDataHeaders(target: string, status: number) {
+  return { "X-Remix-Redirect": target, "X-Remix-Status": String(status) };
+}
+
 /** @param url path and query as they stand in the request */
 export function isDataRequest(url: string): boolean {
   return /[?&]_data=/.test(url);
+}
+
+/** The page's own query. @param search with its question mark, or nothing */
+export function withoutDataParameter(search: string): string {
+  return search.replace(/(?<=[?&])_data=[^&]*(?:&|$)/g, "").replace(/[?&]$/, "");
 }
 
 /** Ids of the routes whose data a query requests; Remix itself sends one. @param query without `?` */

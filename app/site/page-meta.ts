@@ -34,7 +34,10 @@ export function pageMeta({ matches, location }: MetaArgs, page: PageMeta): MetaD
     { property: "og:url", content: url },
     { property: "og:site_name", content: site.brand.name },
     { property: "og:locale", content: "pl_PL" },
-    { property: "og:image", content: site.siteUrl + pictureUrl(page.picture?.src ?? "home/hero") },
+    {
+      property: "og:image",
+      content: new URL(pictureUrl(page.picture?.src ?? "home/hero"), site.siteUrl).href,
+    },
   ];
   if (page.description) {
     tags.push({ name: "description", content: page.description });

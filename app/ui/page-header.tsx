@@ -32,7 +32,7 @@ export function PageHeader({ title, lead, picture, isProductPicture = false, chi
           sizes="(width >= 84rem) 40rem, (width >= 64rem) 48vw, calc(100vw - 2.5rem)"
           className={
             isProductPicture
-              ? "mx-auto w-full max-w-lg rounded-2xl"
+              ? "mx-auto aspect-[4/3] w-full max-w-lg rounded-2xl object-contain"
               : "aspect-[3/2] w-full rounded-2xl object-cover lg:aspect-[16/9]"
           }
         />

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { listContent, readContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
+import { finishedPictures } from "~/content/pictures.server";
 import { redirectRules } from "~/delivery/redirects/rules.server";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { getPage, listPages } from "~/editorial/pages/pages.server";
@@ -55,13 +56,6 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
 
 function slugsIn(folder: string, extension: string): string[] {
   return listContent(folder, extension).map((name) => name.slice(folder.length + 1, -extension.length));
-}
-
-function finishedPictures(): Set<string> {
-  const sizes = z
-    .record(z.string(), z.unknown())
-    .parse(JSON.parse(readFileSync("content/image-sizes.json", "utf8")));
-  return new Set(Object.keys(sizes).map((src) => `/images/${src}.avif`));
 }
 
 function lucideNames(): Set<string> {

@@ -16,6 +16,26 @@ test("a link in the text of an article is followed without a full load", { tag: 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test("a link to an address of before leads on within the page, with its query", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  for (const [former, present] of [
+    ["/salony?miasto=x", "/punkty-sprzedazy?miasto=x"],
+    [
+      "/produkt/lira-umywalkowa?wykonczenie=czarny-mat",
+      "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat",
+    ],
+  ] as const) {
+    await openHydrated(page, article);
+    await markDocument(page);
+    await textLink(page).evaluate((link, to) => link.setAttribute("href", to), former);
+    await textLink(page).click();
+    await expect(page).toHaveURL(present);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  }
+});
+
 test("a link opens a new tab where that is asked for", { tag: "@desktop" }, async ({ page, context }) => {
   await openHydrated(page, article);
   const opened = context.waitForEvent("page");
@@ -24,8 +44,14 @@ test("a link opens a new tab where that is asked for", { tag: "@desktop" }, asyn
   await expect(page).toHaveURL(article);
 });
 
-test("a file is left to the browser", { tag: "@desktop" }, async ({ page }) => {
+test("a file is left to the browser, and a logo to be saved is shown too", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openHydrated(page, "/logotypy");
+  const widths = await page
+    .getByAltText("")
+    .evaluateAll((logos) => logos.map((logo) => (logo as HTMLImageElement).naturalWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(0);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Wszystkie pliki, ZIP" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);

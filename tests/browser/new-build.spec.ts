@@ -99,6 +99,11 @@ test.describe("the redirect rules", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/kontakt");
     await expect(page.getByRole("heading", { level: 1, name: "Kontakt" })).toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
+    await page.evaluate(() => window.__remixRouter.navigate("/punkty-sprzedazy?miasto=x"));
+    await expect(page).toHaveURL("/kontakt?miasto=x");
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL("/kontakt");
     await page.goBack();
     await expect(page).toHaveURL("/o-nas");
     await expect(page.getByRole("heading", { level: 1, name: "O nas" })).toBeVisible();

@@ -151,6 +151,25 @@ test.describe("the categories in the browser", { tag: "@desktop" }, () => {
     });
   });
 
+  test.describe("with pictures that cannot be shown", () => {
+    test.use({ allowedConsoleErrors: [/Content Security Policy/] });
+
+    test("are shown all the same, and a picture's place stays", async ({ page }) => {
+      await page.route(categories, async (route) => {
+        const tree = await (await route.fetch()).json();
+        tree.children[0].image = "/images/kategorie/1.avif";
+        tree.children[1].image = "https://uslugi.example/krany.jpg";
+        await route.fulfill({ json: tree });
+      });
+      await openPanel(page);
+      await panel(page).getByRole("link", { name: "Baterie wannowe" }).focus();
+      await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
+      const place = panel(page).getByAltText("");
+      await expect(place).not.toHaveAttribute("src");
+      expect((await place.boundingBox())?.height).toBeGreaterThan(100);
+    });
+  });
+
   test.describe("whose panel cannot be loaded", () => {
     test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 

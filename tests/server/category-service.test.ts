@@ -118,6 +118,23 @@ describe("a tree in use", () => {
     expect(tree.status()).toEqual({ source: "service", ageMs: 0, error: null });
   });
 
+  it("has the pictures that are left out logged once, not at every renewal", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const faulty = {
+      ...stubs.category(7002, "Deszczownice", "/produkty/7002-deszczownice"),
+      image: "/images/x.avif",
+    };
+    const tree = keeper();
+    for (const children of [[faulty], [faulty, ...stubs.goodTree.children], [faulty]]) {
+      stub.answerWith(stubs.json({ children }));
+      await tree.getTree();
+      await vi.waitUntil(async () => (await tree.getTree()).root.children.length === children.length);
+      vi.setSystemTime(Date.now() + 27 * hourMs);
+    }
+    expect(stub.requests).toHaveLength(3);
+    expect(logged).toEqual(["Category pictures left out, unknown or not allowed: 7002"]);
+  });
+
   it("is not asked for again within its day", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const tree = keeper();
@@ -153,6 +170,18 @@ describe("a cold start", () => {
     await vi.waitUntil(() => tree.status().source === "service");
     expect(await firstLabel(tree)).toBe("Krany z usługi");
     expect(logged).toContain("The category service answers again");
+  });
+
+  it("that fails is tried again by the next visitor", async () => {
+    stub.answerWith(stubs.status(500));
+    const embeddedTree = vi
+      .fn(() => indexTree(embedded.root))
+      .mockImplementationOnce(() => {
+        throw new Error("a broken file");
+      });
+    const tree = keeper({ embeddedTree });
+    await expect(tree.getTree()).rejects.toThrow("a broken file");
+    expect(await firstLabel(tree)).toBe("Z treści serwisu");
   });
 
   it("does not wait for a service that hangs", async () => {

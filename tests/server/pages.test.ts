@@ -96,6 +96,38 @@ describe("navigation rules", () => {
   });
 });
 
+describe("an address whose name has changed", () => {
+  const basinTaps = "/produkty/4100-baterie-umywalkowe";
+  const tap = "/produkt/lira-bateria-umywalkowa-niska";
+
+  test.each([
+    ["/produkty/4100-stara-nazwa", basinTaps],
+    ["/produkty/4100-stara-nazwa/?sortuj=nazwa&utm_source=x", `${basinTaps}?sortuj=nazwa&utm_source=x`],
+    ["/produkty/4100-x/4101-y", `${basinTaps}/4101-stojace-niskie`],
+    ["/produkt/lira-umywalkowa", tap],
+    ["/produkt/lira-umywalkowa?wykonczenie=czarny-mat&a=%C5%82", `${tap}?wykonczenie=czarny-mat&a=%C5%82`],
+  ])("%s leads straight to the one of today", async (former, present) => {
+    const response = await get(former);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(present);
+    expect((await get(present)).status).toBe(200);
+  });
+
+  test.each([
+    [
+      "/produkt/lira-umywalkowa?wykonczenie=chrom&_data=routes%2Fcatalogue%2Fproduct",
+      `${tap}?wykonczenie=chrom`,
+    ],
+    ["/produkty/4100-x?_data=routes%2Fcatalogue%2Fcategory&a=1", `${basinTaps}?a=1`],
+    ["/salony?miasto=x&_data=routes%2Fcatch-all", "/punkty-sprzedazy?miasto=x"],
+  ])("%s, as the browser asks for it within a page, leads there too", async (former, present) => {
+    const { status, headers } = await get(former);
+    expect(status).toBe(204);
+    expect(headers.get("x-remix-redirect")).toBe(present);
+    expect(headers.get("x-remix-status")).toBe("301");
+  });
+});
+
 describe("lists and filters", () => {
   test("a page of news beyond the last is missing", async () => {
     expect((await get("/aktualnosci?strona=2")).status).toBe(200);

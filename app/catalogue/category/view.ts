@@ -1,4 +1,6 @@
 import type { Category } from "~/catalogue/tree/tree";
+import { hasKnownFolder } from "~/ui/pictures/picture";
+import { isRemotePicture } from "~/ui/pictures/remote-picture";
 
 export type CategoryView = Pick<Category, "label" | "to" | "image"> & {
   children: Pick<Category, "image" | "to" | "label">[];
@@ -14,7 +16,9 @@ export function categoryView({ label, to, image, children }: Category): Category
   };
 }
 
-/** Path of a category's picture below `/images/`, or `null` for a picture that is not one of ours. */
+/** A category's picture as `Picture` takes it; `null` for one that it cannot show: a tree from outside may name any. */
 export function categoryPicture(image: string | null): string | null {
-  return (image && /^\/images\/(.+)\.avif$/.exec(image)?.[1]) ?? null;
+  if (image && isRemotePicture(image)) return image;
+  const src = /^\/images\/(.+)\.avif$/.exec(image ?? "")?.[1];
+  return src && hasKnownFolder(src) ? src : null;
 }

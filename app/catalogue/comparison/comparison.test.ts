@@ -7,6 +7,7 @@ const catalogue = sampleCatalogue(
   ["a", "b", "c", "d", "e"].map((slug, place) =>
     sampleProduct({
       slug,
+      formerSlugs: [`${slug}-dawniej`],
       code: `LR-${place}`,
       order: place,
       finishes: [sampleFinish("chrom", `LR-${place}-CH`), sampleFinish("czarny-mat", `LR-${place}-CM`)],
@@ -31,6 +32,7 @@ describe("a comparison's address", () => {
     ["porownaj=a,LR-0", "a"],
     ["porownaj=LR-0-CM,b", "LR-0-CM,b"],
     ["porownaj=a,lr 0 cm", "a,LR-0-CM"],
+    ["porownaj=a,b-dawniej,b", "a,b"],
     ["porownaj=", ""],
     ["", ""],
   ])("%j compares %j", (address, slugs) => {

@@ -20,17 +20,21 @@ export type Comparison = {
 };
 
 /**
- * Reads `porownaj=a,b,c`, or the parameter repeated as forms send it: slugs, catalogue numbers or EANs, without
- * duplicates, at most four; the number of a finish shows the product in it. Unknown and surplus ones are left out with a message (behaviour 16.10).
+ * Reads `porownaj=a,b,c`, or the parameter repeated as forms send it: slugs, also former ones, catalogue numbers or
+ * EANs, without duplicates, at most four; the number of a finish shows the product in it. Unknown and surplus ones are
+ * left out with a message (behaviour 16.10).
  */
-export function parseComparison(params: URLSearchParams, { bySlug, byCode }: Catalogue): Comparison {
+export function parseComparison(params: URLSearchParams, catalogue: Catalogue): Comparison {
   const asked = [...new Set(params.getAll("porownaj").flatMap((list) => list.split(",")))]
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const found = new Map<string, Compared>();
   const unknown: string[] = [];
   for (const name of asked) {
-    const { product, finish } = byCode(name) ?? { product: bySlug.get(name), finish: null };
+    const { product, finish } = catalogue.byCode(name) ?? {
+      product: catalogue.bySlug.get(name) ?? catalogue.byFormerSlug.get(name),
+      finish: null,
+    };
     if (product) {
       const compared = { product, finish: finish ?? product.finishes[0] };
       found.set(nameInQuery(product, compared.finish), compared);

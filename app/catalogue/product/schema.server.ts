@@ -58,6 +58,7 @@ const downloadSchema = z
 export const productSchema = z.strictObject({
   name: exactText,
   slug: identifier,
+  formerSlugs: z.array(identifier).default([]),
   code,
   collection: identifier.nullable().default(null),
   categories: z.array(z.int()).min(1, "co najmniej jedna kategoria"),

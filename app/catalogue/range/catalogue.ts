@@ -16,6 +16,8 @@ export type Catalogue = {
   collectionNames: ReadonlyMap<string, string>;
   finishLabels: ReadonlyMap<string, string>;
   bySlug: ReadonlyMap<string, Product>;
+  /** By the slugs that products had before. */
+  byFormerSlug: ReadonlyMap<string, Product>;
   /** By a model's or finish's catalogue number or EAN, with or without separators. */
   byCode(code: string): ProductByCode | null;
   tree: CategoryIndex;
@@ -44,6 +46,9 @@ export function createCatalogue(
     collectionNames: new Map(names.collections.map(({ id, name }) => [id, name])),
     finishLabels: new Map(names.finishes.map(({ id, label }) => [id, label])),
     bySlug: new Map(products.map((product) => [product.slug, product])),
+    byFormerSlug: new Map(
+      products.flatMap((product) => product.formerSlugs.map((slug) => [slug, product] as const)),
+    ),
     byCode: (code) => codes.get(codeKey(code)) ?? null,
     tree,
     orders: orderByCategory(products, tree),

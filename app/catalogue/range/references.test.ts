@@ -61,6 +61,26 @@ describe("a mistake is found:", () => {
     ]);
   });
 
+  test("a former slug that a product has or had", () => {
+    const former = ["pierwszy", "dawny", "pierwszy-dawny"];
+    const other = (change: object) =>
+      sampleProduct({
+        code: "LR-120",
+        finishes: [sampleFinish("chrom", "LR-120-CH", "9520000000806")],
+        ...change,
+      });
+    expect(
+      reasons(
+        sampleProduct({ slug: "pierwszy", formerSlugs: former }),
+        other({ slug: "drugi", formerSlugs: ["dawny", "pierwszy", "drugi-dawny"] }),
+      ),
+    ).toEqual([
+      "formerSlugs.0: „pierwszy” ma już produkt „pierwszy”",
+      "formerSlugs.0: „dawny” ma już produkt „pierwszy”",
+      "formerSlugs.1: „pierwszy” ma już produkt „pierwszy”",
+    ]);
+  });
+
   test("one spare part with two names, and a withdrawn companion", () => {
     const withdrawn = { from: "2026-03-31", successor: "nowy" };
     const part = (name: string) => ({ spareParts: [{ code: "CZ-1", name }] });

@@ -106,7 +106,7 @@ function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fil
   });
 }
 
-/** Slugs, catalogue numbers and EANs are unique; a spare part's number always has the same name. */
+/** Slugs, former ones too, catalogue numbers and EANs are unique; a spare part's number always has the same name. */
 function repeatedValues(products: readonly Product[]): ProductMistake[] {
   const owners = new Map<string, string>();
   const partNames = new Map<string, string>();
@@ -118,8 +118,10 @@ function repeatedValues(products: readonly Product[]): ProductMistake[] {
     else owners.set(value, slug);
   };
 
-  for (const { slug, code, finishes, spareParts } of products) {
-    claim(slug, ["slug"], slug);
+  // All present slugs first: a former one that another product has now is the mistake.
+  for (const { slug } of products) claim(slug, ["slug"], slug);
+  for (const { slug, formerSlugs, code, finishes, spareParts } of products) {
+    for (const [place, former] of formerSlugs.entries()) claim(slug, ["formerSlugs", place], former);
     claim(slug, ["code"], code);
     finishes.forEach((finish, place) => {
       claim(slug, ["finishes", place, "code"], finish.code);

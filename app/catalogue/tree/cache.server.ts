@@ -46,6 +46,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
   const listeners = new Set<() => void>();
   let entry: CacheEntry<HeldTree> | undefined;
   let error: string | null = null;
+  let reportedImages = "";
   let nextAttemptAt = Number.NEGATIVE_INFINITY;
   let started: Promise<void> | undefined;
 
@@ -64,9 +65,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
     try {
       const { root, droppedImages } = parseCategoryTree(await options.fetchTree(), imageHosts);
       if (error) log.info("The category service answers again");
-      if (droppedImages.length > 0) {
-        log.warn(`Category pictures left out, not allowed: ${droppedImages.slice(0, 20).join(", ")}`);
-      }
+      reportDropped(droppedImages.slice(0, 20).join(", "));
       error = null;
       await keepOnDisk({ root, fetchedAt: Date.now() });
       return { index: indexTree(root), source: "service" };
@@ -77,6 +76,12 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
       nextAttemptAt = now() + pauseAfterFailureMs;
       throw cause;
     }
+  }
+
+  /** Once for the same categories, not at every renewal. */
+  function reportDropped(ids: string) {
+    if (ids && ids !== reportedImages) log.warn(`Category pictures left out, unknown or not allowed: ${ids}`);
+    reportedImages = ids;
   }
 
   async function keepOnDisk(snapshot: CategorySnapshot) {
@@ -118,7 +123,10 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
 
   return {
     async getTree(): Promise<CategoryIndex> {
-      started ??= start();
+      started ??= start().catch((cause) => {
+        started = undefined;
+        throw cause;
+      });
       await started;
       if (entry && now() < nextAttemptAt) return entry.value.index;
       return (await read()).index;

@@ -11,11 +11,11 @@ const name = "categories.json";
  * @throws {ContentError}
  */
 export const embeddedTree: () => CategoryIndex = fromContent(() => {
-  const { data } = readContent(name, z.unknown());
+  const { data, lineOf } = readContent(name, z.unknown());
   try {
     return indexTree(parseCategoryTree(data).root);
   } catch (error) {
     if (!(error instanceof CategoryTreeError)) throw error;
-    throw new ContentError([{ file: `content/${name}`, line: 1, reason: error.message }]);
+    throw new ContentError([{ file: `content/${name}`, line: lineOf(error.path), reason: error.message }]);
   }
 });

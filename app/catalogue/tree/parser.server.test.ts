@@ -105,6 +105,22 @@ describe("a tree that is rejected whole", () => {
   });
 });
 
+describe("the place of a fault is told", () => {
+  it.each<[unknown, PropertyKey[]]>([
+    [
+      tree(leaf(1), leaf(2, { children: [leaf(3), leaf(4, { label: 7 })] })),
+      ["children", 1, "children", 1, "label"],
+    ],
+    [tree(leaf(1), leaf(2, { to: "//evil.example" })), ["children", 1, "to"]],
+    [tree(leaf(1), leaf(1)), ["children", 1, "id"]],
+    [tree(leaf(1), null), ["children", 1]],
+    [chain(9), Array.from({ length: 8 }, () => ["children", 0]).flat()],
+    [null, []],
+  ])("%#", (raw, path) => {
+    expect(() => parseCategoryTree(raw)).toThrow(expect.objectContaining({ path }));
+  });
+});
+
 describe("a category's picture", () => {
   const hosts = ["api.example", "cdn.example:8443"];
 
@@ -128,6 +144,9 @@ describe("a category's picture", () => {
     ["data:image/png;base64,AA"],
     ["//evil.example/a.jpg"],
     ["/images/../secret"],
+    ["/images/kategorie/1.avif"],
+    ["/images/categories/1.avif"],
+    ["/images/categories/4100-640.avif"],
     ["/other/a.jpg"],
     [{ url: "/images/a.jpg" }],
   ])("is left out and reported when it is %j", (image) => {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { finishedPictures } from "~/content/pictures.server";
+import { fieldReason } from "~/content/reasons.server";
 import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
 
 /** Bounds the work and memory that one answer costs (behaviour 14.4). */
@@ -13,13 +15,16 @@ const path = z
 /** One node, flat: its children are visited by the loop below, so that no depth can overflow the stack. */
 const nodeSchema = z.object({
   id: z
-    .union([
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,15}$/)
-        .transform(Number),
-    ])
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .transform(Number),
+      ],
+      "wymagany numer kategorii",
+    )
     .pipe(z.int().positive()),
   label: z.string().trim().min(1).max(200),
   to: path,
@@ -37,18 +42,25 @@ const rootSchema = nodeSchema.extend({
   to: path.nullish().transform((to) => to ?? "/produkty"),
 });
 
-/** A tree that must not be shown; the message names the first fault and its place. */
+/** A tree that must not be shown; the message names the first fault, `path` leads to its place in the JSON. */
 export class CategoryTreeError extends Error {
   override name = "CategoryTreeError";
+
+  constructor(
+    message: string,
+    readonly path: readonly PropertyKey[] = [],
+  ) {
+    super(message);
+  }
 }
 
 export type ParsedCategoryTree = {
   root: Category;
-  /** Ids of the categories whose picture was left out because its address is not allowed. */
+  /** Ids of the categories whose picture was left out: unknown, or of a host that is not allowed. */
   droppedImages: number[];
 };
 
-type Visit = { raw: unknown; parent: Category | null; depth: number };
+type Visit = { raw: unknown; parent: Category | null; depth: number; at: readonly PropertyKey[] };
 
 /**
  * Checks and normalises a category tree from outside (behaviours 14.1, 14.4).
@@ -56,36 +68,38 @@ type Visit = { raw: unknown; parent: Category | null; depth: number };
  * - Rejected whole: another shape, a link that leaves the site, more than 8 levels or 5,000 nodes, a duplicate id
  *   (hence any cycle), no category at all. After one hostile link, nothing else in a tree is trusted.
  * - Normalised: numeric strings as ids, missing or null children, a trailing slash; `parentId` follows the nesting.
- * - Left out: a picture that is neither under `/images/` nor https on one of `imageHosts` (host, with port if any).
+ * - Left out: a picture that is neither one of the site's nor https on one of `imageHosts` (host, with port if any).
  *
  * @throws {CategoryTreeError}
  */
 export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = []): ParsedCategoryTree {
   const ids = new Set<number>();
   const droppedImages: number[] = [];
-  const waiting: Visit[] = [{ raw, parent: null, depth: 1 }];
+  const waiting: Visit[] = [{ raw, parent: null, depth: 1, at: [] }];
   let root: Category | undefined;
 
   for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
-    const { parent, depth } = visit;
-    if (depth > maxCategoryDepth) throw new CategoryTreeError(`więcej niż ${maxCategoryDepth} poziomów`);
+    const { parent, depth, at } = visit;
+    if (depth > maxCategoryDepth) throw new CategoryTreeError(`więcej niż ${maxCategoryDepth} poziomów`, at);
 
     const node = parseNode(visit);
-    if (ids.has(node.id)) throw new CategoryTreeError(`kategoria ${node.id} występuje dwa razy`);
+    if (ids.has(node.id)) {
+      throw new CategoryTreeError(`kategoria ${node.id} występuje dwa razy`, [...at, "id"]);
+    }
     ids.add(node.id);
     if (ids.size + waiting.length + node.children.length > maxNodes) {
-      throw new CategoryTreeError(`więcej niż ${maxNodes} kategorii`);
+      throw new CategoryTreeError(`więcej niż ${maxNodes} kategorii`, at);
     }
 
-    const image = allowedImage(node.image, imageHosts);
+    const image = shownImage(node.image, imageHosts);
     if (image === null && node.image) droppedImages.push(node.id);
 
     const category: Category = { ...node, parentId: parent?.id ?? null, image, children: [] };
     if (parent) parent.children.push(category);
     else root = category;
     // The last one pushed is visited first: reversed, siblings keep their order.
-    for (const child of node.children.toReversed()) {
-      waiting.push({ raw: child, parent: category, depth: depth + 1 });
+    for (const [position, child] of [...node.children.entries()].toReversed()) {
+      waiting.push({ raw: child, parent: category, depth: depth + 1, at: [...at, "children", position] });
     }
   }
 
@@ -93,17 +107,21 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
   return { root, droppedImages };
 }
 
-function parseNode({ raw, parent }: Visit) {
-  const result = (parent ? nodeSchema : rootSchema).safeParse(raw);
+function parseNode({ raw, parent, at }: Visit) {
+  const result = (parent ? nodeSchema : rootSchema).safeParse(raw, { error: fieldReason });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const place = parent ? `pod kategorią ${parent.id}` : "w korzeniu drzewa";
-  throw new CategoryTreeError(`${place}: ${issue?.path.join(".") || "węzeł"}: ${issue?.message}`);
+  const field = issue?.path ?? [];
+  throw new CategoryTreeError(`${place}: ${field.join(".") || "węzeł"}: ${issue?.message}`, [
+    ...at,
+    ...field,
+  ]);
 }
 
-function allowedImage(image: unknown, hosts: readonly string[]): string | null {
+function shownImage(image: unknown, hosts: readonly string[]): string | null {
   if (typeof image !== "string" || image.length > 2_000) return null;
-  if (/^\/images\/[\w./-]+$/.test(image) && !image.includes("..")) return image;
+  if (finishedPictures().has(image)) return image;
   if (!URL.canParse(image)) return null;
   const url = new URL(image);
   const isOurs = url.protocol === "https:" && hosts.includes(url.host) && !url.username && !url.password;

@@ -32,6 +32,17 @@ test("a ZIP is saved, a PDF opens in the browser; both keep their name", () => {
 });
 
 test.each([
+  ["svg", "image/svg+xml"],
+  ["pdf", "application/pdf"],
+  ["png", "image/png"],
+])("a logo's %s is saved", (extension, type) => {
+  expect(downloadHeaders(`/logos/modrawa-sygnet.${extension}`)).toEqual({
+    "Content-Type": type,
+    "Content-Disposition": `attachment; filename="modrawa-sygnet.${extension}"`,
+  });
+});
+
+test.each([
   "/images/a.svg",
   "/files/",
   "/files/a",

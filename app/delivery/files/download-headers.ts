@@ -12,20 +12,21 @@ const types = {
 /** Formats that browsers display: a link without `download` opens them. */
 const shownFormats: readonly string[] = ["pdf", "svg"];
 
-const downloadPath = /^\/(?:models|files)\/(?:[\w-]+\/)*([\w-]+)\.([a-z]+)$/;
+const downloadPath = /^\/(models|files|logos)\/(?:[\w-]+\/)*([\w-]+)\.([a-z]+)$/;
 
 /**
  * Headers of a download: its type, and the file name of its address as the name to save it under. PDFs and drawings
- * open in the browser, everything else is saved (behaviour 16.11).
+ * open in the browser, everything else is saved (behaviour 16.11), logos too; an `<img>` shows them all the same.
  * @param path of the request, without the query
  * @returns `null` for what is not a download
  */
 export function downloadHeaders(
   path: string,
 ): { "Content-Type": string; "Content-Disposition": string } | null {
-  const [, name, extension = ""] = downloadPath.exec(path) ?? [];
+  const [, folder, name, extension = ""] = downloadPath.exec(path) ?? [];
   if (!name || !isKnown(extension)) return null;
-  const disposition = shownFormats.includes(extension) ? "inline" : "attachment";
+  const isShown = folder !== "logos" && shownFormats.includes(extension);
+  const disposition = isShown ? "inline" : "attachment";
   return {
     "Content-Type": types[extension],
     "Content-Disposition": `${disposition}; filename="${name}.${extension}"`,

@@ -24,10 +24,10 @@ test("a page's inline scripts are named by their hashes", () => {
   ]);
 });
 
-test("pictures may come from a category service that speaks https", () => {
+test("pictures may come from the category service's host, by https alone", () => {
   const from = (categoryService: string) => sources(contentSecurityPolicy({ categoryService }), "img-src");
   expect(from("https://api.example/v1")).toEqual(["'self'", "https://api.example"]);
-  expect(from("http://127.0.0.1:4000")).toEqual(["'self'"]);
+  expect(from("http://127.0.0.1:4000")).toEqual(["'self'", "https://127.0.0.1:4000"]);
 });
 
 test("a translated page may load the translation script, and what Google's script loads", () => {

@@ -1,7 +1,7 @@
 export type PolicyNeeds = {
   /** Hashes of the page's inline scripts: `sha256-…`. */
   scriptHashes?: readonly string[];
-  /** Address of the category service: its pictures are allowed over https only. */
+  /** Address of the category service: the pictures of its host are allowed, over https only. */
   categoryService?: string;
   /** Address of the translation script, on pages that load it (docs/decisions/0004). */
   translationScript?: string;
@@ -23,8 +23,7 @@ const googleHosts = [
 export function contentSecurityPolicy(needs: PolicyNeeds = {}): string {
   const translation = translationOrigins(needs.translationScript);
   const scripts = (needs.scriptHashes ?? []).map((hash) => `'${hash}'`);
-  const service = needs.categoryService && new URL(needs.categoryService);
-  const pictures = service && service.protocol === "https:" ? [service.origin] : [];
+  const pictures = needs.categoryService ? [`https://${new URL(needs.categoryService).host}`] : [];
   const inlineStyles = needs.isDevelopment ? ["'unsafe-inline'"] : [];
   const directives: [name: string, ...sources: string[]][] = [
     ["default-src", "'none'"],

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { categoryPicture } from "~/catalogue/category/view";
 import { type Chapter, planPrintedCatalogue } from "~/catalogue/printed-catalogue/plan";
 import { CatalogueReader, type ReaderChapter } from "~/catalogue/printed-catalogue/reader";
 import { getCatalogue } from "~/catalogue/range/products.server";
@@ -60,12 +61,13 @@ export default function CatalogueFilePage() {
   );
 }
 
-function readerChapter({ category, page, products }: Chapter): ReaderChapter {
+function readerChapter({ category: { id, label, image }, page, products }: Chapter): ReaderChapter {
+  const src = categoryPicture(image);
   return {
-    id: String(category.id),
-    label: category.label,
+    id: String(id),
+    label,
     page,
-    picture: category.image === null ? null : pictureOf(category.image),
+    picture: image && src ? (pictureOf(image) ?? { src, alt: "" }) : null,
     products: products.map(({ product: { code, name }, page: number }) => ({ code, name, page: number })),
   };
 }

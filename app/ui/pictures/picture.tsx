@@ -1,9 +1,10 @@
 import type { PictureSource } from "~/platform/picture";
+import { isRemotePicture, RemotePicture } from "./remote-picture";
 import { avifWidths, jpegWidths } from "./widths";
 
 type Size = { width: number; height: number };
 
-/** Size in pixels of all pictures in a folder ; `tests/content/pictures.test.ts` checks it. */
+/** Size in pixels of all pictures in a folder; `tests/content/pictures.test.ts` checks it. */
 export const folderSizes: Record<string, Size> = {
   categories: { width: 1200, height: 900 },
   collections: { width: 1600, height: 900 },
@@ -14,17 +15,26 @@ export const folderSizes: Record<string, Size> = {
   scenes: { width: 1920, height: 1080 },
 };
 
-/** Width and height in pixels. @throws for a picture of an unknown folder */
+const folderOf = (src: string) => src.slice(0, src.indexOf("/"));
+
+/** Whether a picture below `/images/` can be shown: that is checked before a name from outside is rendered. */
+export function hasKnownFolder(src: string): boolean {
+  return Object.hasOwn(folderSizes, folderOf(src));
+}
+
+/** Width and height in pixels of a picture below `/images/`. @throws for one of an unknown folder */
 export function pictureSize(src: string): Size {
-  const folder = src.slice(0, src.indexOf("/"));
-  const size = folderSizes[folder];
+  const size = folderSizes[folderOf(src)];
   if (!size) throw new Error(`Nieznany folder zdjęć: ${src}`);
   return size;
 }
 
-/** Address of the picture's largest JPEG, for link previews and structured data. @throws as {@link pictureSize} */
+/**
+ * Address of the picture's largest JPEG, for link previews and structured data; another host's picture has only one.
+ * @throws as {@link pictureSize}
+ */
 export function pictureUrl(src: string): string {
-  return `/images/${src}-${pictureSize(src).width}.jpg`;
+  return isRemotePicture(src) ? src : `/images/${src}-${pictureSize(src).width}.jpg`;
 }
 
 export type PictureProps = {
@@ -38,8 +48,15 @@ export type PictureProps = {
   className?: string;
 };
 
-/** A responsive picture: AVIF with a JPEG fallback and a fixed size, so that nothing shifts (behaviour 23.2). */
-export function Picture({
+/** A picture of this site, or of another host; neither shifts the page as it comes (behaviour 23.2). */
+export function Picture(props: PictureProps) {
+  const { src, alt } = props.picture;
+  if (!isRemotePicture(src)) return <OwnPicture {...props} />;
+  return <RemotePicture src={src} alt={alt} className={props.className} />;
+}
+
+/** AVIF with a JPEG fallback, in as many widths as `sizes` may need. */
+function OwnPicture({
   picture: { src, alt },
   sizes,
   priority = false,

@@ -134,28 +134,8 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
     ]),
     rowHeads: true,
   });
-  if (product.spareParts.length > 0) {
-    flowHeading(pdf, flow, "H2", "Części zamienne");
-    drawTable(pdf, flow, {
-      columns: [
-        { share: 2.2, head: "Numer", style: type.smallStrong },
-        { share: 7, head: "Część" },
-      ],
-      rows: product.spareParts.map(({ code, name }) => [code, name]),
-      rowHeads: true,
-    });
-  }
-  if (product.goesWith.length > 0) {
-    flowHeading(pdf, flow, "H2", "Pasuje do tego produktu");
-    drawTable(pdf, flow, {
-      columns: [
-        { share: 2.2, head: "Numer", style: type.smallStrong },
-        { share: 7, head: "Produkt" },
-      ],
-      rows: product.goesWith.map(({ code, name }) => [code, name]),
-      rowHeads: true,
-    });
-  }
+  drawNumbers(pdf, flow, "Części zamienne", "Część", product.spareParts);
+  drawNumbers(pdf, flow, "Pasuje do tego produktu", "Produkt", product.goesWith);
   const { heading, manufacturer, responsiblePerson, identification } = brand.gpsr;
   const warnings = warningsFor(brand.gpsr.warnings, product.lineage);
   const { name, street, postcode, town, country, email } = manufacturer;
@@ -163,6 +143,25 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
   const address = `${name}, ${street}, ${postcode} ${town}, ${country}, ${email}`;
   for (const words of [address, responsiblePerson, identification, ...warnings])
     flowText(pdf, flow, "P", words, type.note, 3);
+}
+
+function drawNumbers(
+  pdf: Pdf,
+  flow: Flow,
+  title: string,
+  head: string,
+  named: { code: string; name: string }[],
+) {
+  if (named.length === 0) return;
+  flowHeading(pdf, flow, "H2", title);
+  drawTable(pdf, flow, {
+    columns: [
+      { share: 2.2, head: "Numer", style: type.smallStrong },
+      { share: 7, head },
+    ],
+    rows: named.map(({ code, name }) => [code, name]),
+    rowHeads: true,
+  });
 }
 
 /** The newest date among the product's files, which the measures are taken from, and its withdrawal. */

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type CategoryServiceStub,
+  category,
+  json,
+  startCategoryServiceStub,
+} from "../support/category-service-stub";
+import { type Site, startSite } from "../support/site";
+
+const taps = "/produkty/7001-krany";
+let service: CategoryServiceStub;
+let site: Site;
+/** A picture of the service's own host. */
+let remote: string;
+
+beforeAll(async () => {
+  service = await startCategoryServiceStub();
+  remote = `${service.baseUrl.replace("http:", "https:")}/krany.jpg`;
+  service.answerWith(
+    json({
+      children: [
+        { ...category(7001, "Krany", taps), image: remote },
+        {
+          ...category(7002, "Deszczownice", "/produkty/7002-deszczownice"),
+          image: "/images/kategorie/1.avif",
+        },
+        { ...category(7003, "Lustra", "/produkty/7003-lustra"), image: "/images/categories/4100.avif" },
+      ],
+    }),
+  );
+  site = await startSite({ env: { CATEGORY_API_BASE: service.baseUrl } });
+});
+afterAll(async () => {
+  await site?.stop();
+  await service?.close();
+});
+
+async function get(path: string) {
+  const response = await fetch(site.url + path);
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html };
+}
+
+describe.each(["/", "/produkty"])("on %s", (path) => {
+  test("a category's picture that the site does not have is left out, and nothing else", async () => {
+    const { status, html } = await get(path);
+    expect(status).toBe(200);
+    expect(html).toContain("Deszczownice");
+    expect(html).not.toContain("/images/kategorie");
+    expect(html).toContain("/images/categories/4100-640.jpg");
+  });
+
+  test("a picture of the category service is shown late, in a place of its own, and told nothing", async () => {
+    const { headers, html } = await get(path);
+    const [picture] = html.match(new RegExp(`<img src="${remote}"[^>]*>`)) ?? [];
+    for (const attribute of ['alt=""', 'loading="lazy"', 'referrerPolicy="no-referrer"', 'width="1200"']) {
+      expect(picture).toContain(attribute);
+    }
+    expect(picture).toMatch(/class="[^"]*aspect-/);
+    const pictures = /img-src ([^;]*)/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
+    expect(pictures?.split(" ")).toContain(new URL(remote).origin);
+  });
+});
+
+test("a category's own page shows its picture, to link previews too", async () => {
+  const { status, html } = await get(taps);
+  expect(status).toBe(200);
+  expect(html).toContain(`<img src="${remote}"`);
+  expect(html).toContain(`<meta property="og:image" content="${remote}"/>`);
+});
+
+test("the browser gets the pictures that can be shown, and the log names the one that cannot", async () => {
+  const tree = await (await fetch(`${site.url}/api/get_categories.php?id=4041`)).json();
+  expect(tree.children.map(({ image }: { image: unknown }) => image)).toEqual([
+    remote,
+    null,
+    "/images/categories/4100.avif",
+  ]);
+  expect(site.output()).toContain("Category pictures left out, unknown or not allowed: 7002");
+});
