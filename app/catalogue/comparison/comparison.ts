@@ -18,25 +18,35 @@ export type Comparison = {
  * Reads `porownaj=a,b,c`, or the parameter repeated as forms send it: slugs, catalogue numbers or EANs, without
  * duplicates, at most four. Unknown and surplus ones are left out with a message (behaviour 16.10).
  */
-export function parseComparison(params: URLSearchParams, { bySlug, byCode }: Catalogue): Comparison {
-  const asked = [...new Set(params.getAll("porownaj").flatMap((list) => list.split(",")))]
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-  const found = new Set<Product>();
-  const unknown: string[] = [];
-  for (const name of asked) {
-    const product = bySlug.get(name) ?? byCode(name)?.product;
-    if (product) found.add(product);
-    else unknown.push(name);
-  }
-
+export function parseComparison(params: URLSearchParams, catalogue: Catalogue): Comparison {
+  const { found, unknown } = namedProducts(params, catalogue);
   const messages: string[] = [];
   const [firstUnknown] = unknown;
   if (firstUnknown && unknown.length === 1) messages.push(`Nie ma produktu „${shortened(firstUnknown)}”.`);
   if (unknown.length > 1) messages.push(`Nie znaleźliśmy części produktów z adresu (${unknown.length}).`);
-  if (found.size > maxCompared)
+  if (found.length > maxCompared)
     messages.push(`Porównać można najwyżej ${maxCompared} produkty. Pokazujemy pierwsze ${maxCompared}.`);
-  return { products: [...found].slice(0, maxCompared), messages };
+  return { products: found.slice(0, maxCompared), messages };
+}
+
+/** The query of the one address that shows the same comparison, messages included (behaviour 19.2). */
+export function comparisonPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
+  const { found, unknown } = namedProducts(params, catalogue);
+  // One more than are shown, for the message that there are more.
+  const names = [...found.slice(0, maxCompared + 1).map(({ slug }) => slug), ...unknown];
+  return comparisonQuery(names.map(encodeURIComponent)) || "porownaj=";
+}
+
+function namedProducts(params: URLSearchParams, { bySlug, byCode }: Catalogue) {
+  const names = params.getAll("porownaj").flatMap((list) => list.split(","));
+  const found = new Set<Product>();
+  const unknown = new Set<string>();
+  for (const name of names.map((name) => name.trim()).filter((name) => name !== "")) {
+    const product = bySlug.get(name) ?? byCode(name)?.product;
+    if (product) found.add(product);
+    else unknown.add(name);
+  }
+  return { found: [...found], unknown: [...unknown] };
 }
 
 /** At most as long as the form's field allows: an address can hold anything. */
