@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { hangBeforeHeaders, startCategoryServiceStub } from "../support/category-service-stub";
 import { type Site, startSite } from "../support/site";
 
 /** Room for every listed page, and for a hundred others. */
@@ -7,9 +8,12 @@ const cacheMb = "14";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ env: { PAGE_CACHE_MB: cacheMb } });
-  await vi.waitUntil(() => site.output().includes("Listed pages are cached"), { timeout: 25_000 });
+  await isWarm(site);
 });
 afterAll(() => site.stop());
+
+const isWarm = ({ output }: Site) =>
+  vi.waitUntil(() => output().includes("Listed pages are cached"), { timeout: 25_000 });
 
 const statusOf = async (path: string) => {
   const answer = await fetch(site.url + path, { redirect: "manual" });
@@ -39,4 +43,25 @@ test("listed pages and their data are served, however many views are asked for b
   const statuses = await Promise.all([...listed, ...inCatalogue.map(dataOf)].map(statusOf));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect([200, 503]).toEqual(expect.arrayContaining([...new Set(await Promise.all(burst))]));
+});
+
+test("pages are rendered while an outside service keeps a hundred questions waiting", async () => {
+  const service = await startCategoryServiceStub(hangBeforeHeaders);
+  onTestFinished(() => service.close());
+  const slow = await startSite({ env: { ICON_API_BASE: service.baseUrl } });
+  onTestFinished(async () => void (await slow.stop()));
+  await isWarm(slow);
+  let answered = 0;
+  const questions = Array.from({ length: 100 }, async (_, number) => {
+    const { status } = await fetch(`${slow.url}/api/icons/mdi.json?icons=i${number}`);
+    answered += 1;
+    return status;
+  });
+  // Each has been passed on or refused.
+  await vi.waitUntil(() => service.requests.length + answered >= questions.length, { timeout: 20_000 });
+  for (const view of views(5, "nazwa")) expect((await fetch(slow.url + view)).status).toBe(200);
+  expect(new Set(await Promise.all(questions))).not.toContain(200);
+  // What they waited for is no sign of how long renders take.
+  const burst = await Promise.all(views(15, "nowosci").map((view) => fetch(slow.url + view)));
+  expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200]));
 });
