@@ -12,6 +12,7 @@ import { requestId } from "~/platform/request-id";
 import { deferScripts } from "~/remix/deferred-scripts";
 import { readAllContent } from "~/site/content.server";
 import { fillSprite } from "~/site/icons.server";
+import { listedFiles, listedPages } from "~/site/listed-addresses.server";
 
 // What the server (`server/`) needs of the application: it imports nothing else.
 export { presentPath } from "~/catalogue/range/present-path.server";
@@ -24,8 +25,14 @@ export {
 } from "~/newsletter/service.server";
 export { getEnv } from "~/platform/env.server";
 export { shutDownInOrder } from "~/platform/shutdown.server";
+export { canonicalQueries } from "~/site/canonical-queries.server";
 export { readContentAnew } from "~/site/content.server";
 export { log };
+
+/** Every plain address of the site: pages, and what is asked for besides. */
+export async function listAddresses(): Promise<string[]> {
+  return [...(await listedPages()).map(({ path }) => path), ...listedFiles];
+}
 
 readAllContent();
 

@@ -12,6 +12,7 @@ const benchmarks = [
   "lighthouse",
   "page-cache",
   "shedding",
+  "flood",
   "restarts",
   "random-requests",
   "fleet",

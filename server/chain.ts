@@ -29,7 +29,7 @@ export type Chain = {
   build: () => ServerBuild;
   /** Answers requests for files; passes all others on. */
   files: RequestHandler;
-  /** Production: answers GET from the page cache. Development: drops the parameters that production drops. */
+  /** Production: answers GET from the page cache. Development: renders the same addresses anew. */
   pages: RequestHandler;
   remix: RequestHandler;
   /** Called after the last request is answered. */
@@ -76,12 +76,17 @@ export function remixHandler(build: ServerBuild | (() => Promise<ServerBuild>)):
   });
 }
 
-/** Which parameters each page of a build reads. */
-export function knownParameters(build: ServerBuild) {
-  return entryOf(build).delivery.knownParameters(
-    Object.values(build.routes).map(({ path, module }) => ({
+/** The routes of a build as the page cache needs them; the root is no page. */
+export function pageTable(build: ServerBuild) {
+  const { delivery, canonicalQueries } = entryOf(build);
+  const routes = Object.values(build.routes).filter((route) => route.parentId);
+  return delivery.pageTable(
+    routes.map(({ id, path, module }) => ({
+      id,
       path,
       searchParams: (module.handle as { searchParams?: readonly string[] } | undefined)?.searchParams,
+      canonicalQuery: canonicalQueries[path ?? ""],
+      hasPageData: Boolean(module.default && module.loader),
     })),
   );
 }

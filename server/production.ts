@@ -2,15 +2,17 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
-import { createApp, entryOf, knownParameters, layChain, listen, remixHandler } from "./chain";
+import { createApp, entryOf, layChain, listen, pageTable, remixHandler } from "./chain";
 
 /** Serves the build: pages are rendered once and served from memory. */
 export async function serveProduction() {
   keepHeapSmall();
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
   const entry = entryOf(build);
-  const { delivery, stopNewsletter } = entry;
+  const { delivery, listAddresses, onTreeChange, stopNewsletter } = entry;
   const cache = pageCache(build);
+  const routeAt = pageTable(build);
+  const warm = delivery.keepListedPagesWarm({ cache, routeAt, listAddresses });
   const { app, server } = createApp();
   layChain({
     app,
@@ -20,15 +22,16 @@ export async function serveProduction() {
     files: delivery.serveFiles(path.resolve("build/client")),
     pages: delivery.deliverPages({
       cache,
-      known: knownParameters(build),
-      isOverloaded: delivery.watchOverload(() => cache.expectedWaitMs),
+      routeAt,
+      isOverloaded: delivery.watchOverload((address) => cache.expectedWaitMs(address)),
     }),
     remix: remixHandler(build),
     release: stopNewsletter,
   });
+  onTreeChange(() => void warm());
   await entry.startNewsletter();
   await listen({ server, entry });
-  await delivery.warmPages(cache);
+  await warm();
 }
 
 /**
@@ -42,16 +45,11 @@ function keepHeapSmall() {
 
 /** Pages are rendered from their address alone, so one answer serves every visitor. */
 function pageCache(build: ServerBuild) {
-  const { delivery, getEnv, onTreeChange } = entryOf(build);
+  const { delivery, getEnv } = entryOf(build);
   const { SITE_URL, PAGE_CACHE_MB } = getEnv();
   const renderPage = createRenderer(build, process.env.NODE_ENV);
-  const cache = new delivery.PageCache({
+  return new delivery.PageCache({
     maxBytes: PAGE_CACHE_MB * 1_024 * 1_024,
     render: (address) => renderPage(new Request(new URL(address, SITE_URL))),
   });
-  onTreeChange(() => {
-    cache.clear();
-    void delivery.warmPages(cache);
-  });
-  return cache;
 }

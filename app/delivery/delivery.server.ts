@@ -12,9 +12,9 @@ export { answerBadRequest, answerFailure } from "~/delivery/operations/errors.se
 export { answerHealth } from "~/delivery/operations/health.server";
 export { logRequests } from "~/delivery/operations/request-log.server";
 export { PageCache } from "~/delivery/pages/cache.server";
-export { knownParameters } from "~/delivery/pages/canonical-address";
-export { deliverPages, dropParameters } from "~/delivery/pages/deliver.server";
+export { deliverPages, renderCanonically } from "~/delivery/pages/deliver.server";
 export { watchOverload } from "~/delivery/pages/overload.server";
-export { warmPages } from "~/delivery/pages/warming.server";
+export { type CanonicalQuery, pageTable } from "~/delivery/pages/page-table";
+export { keepListedPagesWarm } from "~/delivery/pages/warming.server";
 export { redirectEarly } from "~/delivery/redirects/early.server";
 export { letPagesReplaceHeaders } from "~/remix/replaced-headers.server";

@@ -1,6 +1,9 @@
 /** The address parameter with the page number of a list. */
 export const pageParameter = "strona";
 
+/** Stands for all addresses whose page number {@link readPage} rejects. */
+export const noPageQuery = `${pageParameter}=0`;
+
 export type ListPage<Item> = {
   items: Item[];
   /** From 1. */

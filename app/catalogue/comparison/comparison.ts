@@ -9,6 +9,7 @@ import { maxCompared } from "~/catalogue/range/remembered-comparison";
 
 /** The parameter that hides what the products have in common. */
 export const differencesParameter = "roznice";
+export const onlyDifferences = `${differencesParameter}=tak`;
 
 /** A model in one of its finishes: the one named in the address, else the first. */
 export type Compared = { product: Product; finish: Finish | undefined };
@@ -25,12 +26,30 @@ export type Comparison = {
  * left out with a message (behaviour 16.10).
  */
 export function parseComparison(params: URLSearchParams, catalogue: Catalogue): Comparison {
-  const asked = [...new Set(params.getAll("porownaj").flatMap((list) => list.split(",")))]
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
+  const { found, unknown } = namedProducts(params, catalogue);
+  const messages: string[] = [];
+  const [firstUnknown] = unknown;
+  if (firstUnknown && unknown.length === 1) messages.push(`Nie ma produktu „${shortened(firstUnknown)}”.`);
+  if (unknown.length > 1) messages.push(`Nie znaleźliśmy części produktów z adresu (${unknown.length}).`);
+  if (found.length > maxCompared)
+    messages.push(`Porównać można najwyżej ${maxCompared} produkty. Pokazujemy pierwsze ${maxCompared}.`);
+  return { compared: found.slice(0, maxCompared), messages };
+}
+
+/** The query of the one address that shows the same comparison, messages included (behaviour 19.2). */
+export function comparisonPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
+  const { found, unknown } = namedProducts(params, catalogue);
+  // One more than are shown, for the message that there are more.
+  const shown = found.slice(0, maxCompared + 1).map(({ product, finish }) => nameInQuery(product, finish));
+  const query = comparisonQuery([...shown, ...unknown].map(encodeURIComponent)) || "porownaj=";
+  return params.has(differencesParameter) ? `${query}&${onlyDifferences}` : query;
+}
+
+function namedProducts(params: URLSearchParams, catalogue: Catalogue) {
+  const names = params.getAll("porownaj").flatMap((list) => list.split(","));
   const found = new Map<string, Compared>();
-  const unknown: string[] = [];
-  for (const name of asked) {
+  const unknown = new Set<string>();
+  for (const name of names.map((name) => name.trim()).filter((name) => name !== "")) {
     const { product, finish } = catalogue.byCode(name) ?? {
       product: catalogue.bySlug.get(name) ?? catalogue.byFormerSlug.get(name),
       finish: null,
@@ -38,16 +57,9 @@ export function parseComparison(params: URLSearchParams, catalogue: Catalogue): 
     if (product) {
       const compared = { product, finish: finish ?? product.finishes[0] };
       found.set(nameInQuery(product, compared.finish), compared);
-    } else unknown.push(name);
+    } else unknown.add(name);
   }
-
-  const messages: string[] = [];
-  const [firstUnknown] = unknown;
-  if (firstUnknown && unknown.length === 1) messages.push(`Nie ma produktu „${shortened(firstUnknown)}”.`);
-  if (unknown.length > 1) messages.push(`Nie znaleźliśmy części produktów z adresu (${unknown.length}).`);
-  if (found.size > maxCompared)
-    messages.push(`Porównać można najwyżej ${maxCompared} produkty. Pokazujemy pierwsze ${maxCompared}.`);
-  return { compared: [...found.values()].slice(0, maxCompared), messages };
+  return { found: [...found.values()], unknown: [...unknown] };
 }
 
 /** At most as long as the form's field allows: an address can hold anything. */

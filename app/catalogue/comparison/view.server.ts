@@ -10,13 +10,12 @@ import {
   comparisonRows,
   differencesParameter,
   naming,
+  onlyDifferences,
   parseComparison,
   queryWith,
   queryWithout,
 } from "./comparison";
 import { comparisonZip } from "./files";
-
-const differences = `${differencesParameter}=tak`;
 
 /** `finish` is the label of the compared one, `named` how the address names it. */
 export type ComparedProduct = ProductCard & { finish?: string; named: string; withoutQuery: string };
@@ -42,8 +41,8 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams): Co
   const catalogue = getCatalogue(tree);
   const { compared, messages } = parseComparison(params, catalogue);
   const rows = comparisonRows(compared, catalogue);
-  const onlyDifferences = params.has(differencesParameter);
-  const kept = (query: string) => (onlyDifferences && query ? `${query}&${differences}` : query);
+  const isShort = params.has(differencesParameter);
+  const kept = (query: string) => (isShort && query ? `${query}&${onlyDifferences}` : query);
   const names = compared.map(({ product, finish }) => nameInQuery(product, finish));
   const category = compared[0]?.product.categories[0];
   const models = new Set(compared.map(({ product }) => product));
@@ -62,10 +61,9 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams): Co
         withoutQuery: kept(queryWithout(names, named)),
       };
     }),
-    rows: onlyDifferences ? rows.filter(({ key, differs }) => differs || naming.has(key)) : rows,
-    onlyDifferences,
-    toggleQuery:
-      compared.length > 1 ? comparisonQuery(names) + (onlyDifferences ? "" : `&${differences}`) : null,
+    rows: isShort ? rows.filter(({ key, differs }) => differs || naming.has(key)) : rows,
+    onlyDifferences: isShort,
+    toggleQuery: compared.length > 1 ? comparisonQuery(names) + (isShort ? "" : `&${onlyDifferences}`) : null,
     candidates: alike.flatMap(({ slug, name, code }) => {
       const query = queryWith(names, slug);
       return query ? [{ name, code, query: kept(query) }] : [];

@@ -18,9 +18,13 @@ export type ChoiceIndex = { id: ChoiceFacetId; label: string; values: readonly I
 /** `from` and `to` in mm, inclusive; null leaves that side open. */
 export type Range = { from: number | null; to: number | null };
 
+/** Smallest and largest measure in mm of all products; `isEverywhere`: no product lacks it. Null where all lack it. */
+export type Extent = { min: number; max: number; isEverywhere: boolean } | null;
+
 export type RangeIndex = {
   id: RangeFacetId;
   label: string;
+  extent: Extent;
   /** The products whose measure lies in the range; those without the measure are excluded. */
   within(range: Range): Bits;
   /** Smallest and largest measure in mm of the given products; null where none of them has it. */
@@ -65,9 +69,12 @@ function indexMeasure(products: readonly Product[], facet: (typeof rangeFacets)[
   const millimetres = Uint32Array.from(entries, (entry) => entry.millimetres);
   const places = Uint32Array.from(entries, ({ place }) => place);
 
+  const [min, max] = [millimetres[0], millimetres.at(-1)];
+  const isEverywhere = entries.length === products.length;
   return {
     id: facet.id,
     label: facet.label,
+    extent: min === undefined || max === undefined ? null : { min, max, isEverywhere },
     within({ from, to }) {
       const start = from === null ? 0 : firstAtLeast(millimetres, from);
       const end = to === null ? places.length : firstAtLeast(millimetres, to + 1);

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/product-samples";
-import { canonicalQuery, isIndexable, parseListingQuery } from "./query";
+import { canonicalQuery, isIndexable, listingPageQuery, parseListingQuery } from "./query";
 
-const { facets } = sampleCatalogue([sampleProduct()]);
+const { facets } = sampleCatalogue([
+  sampleProduct({ slug: "mala", measures: { width: 50, depth: 153, height: 90, spoutReach: 80 } }),
+  sampleProduct({ slug: "duza", measures: { width: 900, depth: 153, height: 400, spoutReach: 250 } }),
+  sampleProduct({ slug: "bez-wylewki", measures: { width: 400, depth: 400, height: 100 } }),
+]);
 const parse = (address: string) => parseListingQuery(new URLSearchParams(address), facets);
 
 /** The canonical form of the address; "404" where there is no such page. */
@@ -29,6 +33,27 @@ describe("an address of a list", () => {
   });
 
   test.each([
+    ["szerokosc_od=1", ""],
+    ["szerokosc_od=50&szerokosc_do=900", ""],
+    ["szerokosc_do=10000&wysokosc_od=0", ""],
+    ["zasieg_od=1", "zasieg_od=80"],
+    ["zasieg_do=10000", "zasieg_od=80"],
+    ["zasieg_od=80&zasieg_do=250", "zasieg_od=80"],
+    ["zasieg_od=79&zasieg_do=100", "zasieg_do=100"],
+    ["zasieg_od=100&zasieg_do=300", "zasieg_od=100"],
+    ["zasieg_od=81", "zasieg_od=81"],
+    ["zasieg_od=9000", "zasieg_od=251"],
+    ["zasieg_od=5000&zasieg_do=6000", "zasieg_od=251"],
+    ["zasieg_od=1&zasieg_do=2", "zasieg_do=79"],
+  ])(
+    "%j, where a spout has 80 to 250 mm and a width of 50 to 900 is everywhere, becomes %j",
+    (given, expected) => {
+      expect(canonical(given)).toBe(expected);
+      expect(canonical(expected)).toBe(expected);
+    },
+  );
+
+  test.each([
     "kolekcja=nieznana",
     "cena=100",
     "sortuj=cena",
@@ -53,6 +78,28 @@ describe("an address of a list", () => {
       expect(parse(given).messages).toEqual(["Zasięg wylewki: podaj liczbę milimetrów od 0 do 10000."]);
     },
   );
+
+  test("with both sides of a range misspelt gets one message", () => {
+    expect(parse("zasieg_od=dużo&zasieg_do=-5").messages).toHaveLength(1);
+  });
+});
+
+describe("the query under which a list is rendered", () => {
+  const shown = (address: string) => {
+    const { query, messages } = parse(address);
+    return { query, messages };
+  };
+
+  test.each([
+    ["wykonczenie=chrom&kolekcja=lira&kolekcja=lira", "kolekcja=lira&wykonczenie=chrom"],
+    ["zasieg_od=-5&kolekcja=lira", "kolekcja=lira&zasieg_od=x"],
+    ["zasieg_od=100&zasieg_do=1e9", "zasieg_od=100&zasieg_od=x"],
+    ["zasieg_od=dużo&zasieg_do=9000", "zasieg_od=80&zasieg_od=x"],
+    ["strona=-1&kolekcja=lira", "strona=0"],
+  ])("of %j is %j, which shows the same", (given, expected) => {
+    expect(listingPageQuery(new URLSearchParams(given), facets)).toBe(expected);
+    expect(shown(expected)).toEqual(shown(given));
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { pageParameter, readPage } from "~/platform/paging";
+import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 import { type ChoiceFacetId, choiceFacets, perFacet, type RangeFacetId, rangeFacets } from "./definitions";
-import type { FacetIndex, Range } from "./index-of-facets";
+import type { Extent, FacetIndex, Range } from "./index-of-facets";
 
 export const sortOrders = [
   { id: "polecane", label: "Polecane" },
@@ -11,7 +11,7 @@ export const sortOrders = [
 /** Every query parameter that a list knows. */
 export const listingParameters: readonly string[] = [
   ...choiceFacets.map(({ id }) => id),
-  ...rangeFacets.flatMap(({ id }) => [`${id}_od`, `${id}_do`]),
+  ...rangeFacets.flatMap(({ id }) => sidesOf(id)),
   "sortuj",
   pageParameter,
 ];
@@ -31,36 +31,79 @@ export type ParsedListingQuery = {
   query: ListingQuery | null;
   /** Polish sentences for the visitor about what was left out. */
   messages: string[];
+  /** The measures that the sentences are about. */
+  misread: RangeFacetId[];
 };
 
 /** No product is larger; the forms' fields have the same limit. */
 export const maxMillimetres = 10_000;
 
 /** Reads an address (behaviour 15.5): unknown parameters and values are left out, absurd measures with a message. */
-export function parseListingQuery(params: URLSearchParams, { choices }: FacetIndex): ParsedListingQuery {
-  const messages: string[] = [];
+export function parseListingQuery(params: URLSearchParams, index: FacetIndex): ParsedListingQuery {
+  const misread = rangeFacets.filter(({ id }) =>
+    sidesOf(id).some((side) => !readMeasure(params, side).isRight),
+  );
   const filters = {
-    choices: perFacet(choices, ({ id, values }) => {
+    choices: perFacet(index.choices, ({ id, values }) => {
       const asked = new Set(params.getAll(id));
       return values.map(({ value }) => value).filter((value) => asked.has(value));
     }),
-    ranges: perFacet(rangeFacets, ({ id, label }) => readRange(params, id, label, messages)),
+    ranges: perFacet(index.ranges, ({ id, extent }) => {
+      const [from = null, to = null] = sidesOf(id).map((side) => readMeasure(params, side).measure);
+      const isUpsideDown = from !== null && to !== null && from > to;
+      return folded(isUpsideDown ? { from: to, to: from } : { from, to }, extent);
+    }),
   };
   const sort = sortOrders.find(({ id }) => id === params.get("sortuj"))?.id ?? "polecane";
   const page = readPage(params);
-  return { query: page === null ? null : { filters, sort, page }, messages };
+  return {
+    query: page === null ? null : { filters, sort, page },
+    messages: misread.map(({ label }) => `${label}: podaj liczbę milimetrów od 0 do ${maxMillimetres}.`),
+    misread: misread.map(({ id }) => id),
+  };
 }
 
-function readRange(params: URLSearchParams, id: RangeFacetId, label: string, messages: string[]): Range {
-  const read = (side: string) => {
-    const given = params.get(`${id}_${side}`)?.trim();
-    if (!given) return null;
-    if (/^\d{1,5}$/.test(given) && Number(given) <= maxMillimetres) return Number(given);
-    messages.push(`${label}: podaj liczbę milimetrów od 0 do ${maxMillimetres}.`);
-    return null;
+function sidesOf(id: RangeFacetId): [from: string, to: string] {
+  return [`${id}_od`, `${id}_do`];
+}
+
+/** The first measure that a parameter gives; `isRight` where it gives nothing else. */
+function readMeasure(params: URLSearchParams, name: string): { measure: number | null; isRight: boolean } {
+  const given = params.getAll(name).flatMap((text) => text.trim() || []);
+  const measures = given.filter((text) => /^\d{1,5}$/.test(text) && Number(text) <= maxMillimetres);
+  const [first] = measures;
+  return { measure: first === undefined ? null : Number(first), isRight: measures.length === given.length };
+}
+
+/**
+ * Writes ranges that give the same products in one way (behaviour 15.8): a side beyond all measures is left open, or
+ * drawn to where no measure is left. A range around all measures still leaves out the products that lack the measure.
+ */
+function folded({ from, to }: Range, extent: Extent): Range {
+  if (from === null && to === null) return { from, to };
+  if (!extent) return { from: 0, to: null };
+  const { min, max, isEverywhere } = extent;
+  const [least, most] = [from ?? min, to ?? max];
+  if (least <= min && most >= max) return { from: isEverywhere ? null : min, to: null };
+  return {
+    from: least <= min ? null : Math.min(least, max + 1),
+    to: most >= max ? null : Math.max(most, min - 1),
   };
-  const [from, to] = [read("od"), read("do")];
-  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+}
+
+/** Stands in an address for every measure that cannot be read: all of them show one page, with its message. */
+const senseless = "x";
+
+/**
+ * The query of the one address that shows what the parameters ask for (behaviour 19.2): those that show the same share
+ * it. Unlike {@link canonicalQuery} it also tells what the page says of a mistake.
+ */
+export function listingPageQuery(params: URLSearchParams, index: FacetIndex): string {
+  const { query, misread } = parseListingQuery(params, index);
+  if (!query) return noPageQuery;
+  const shown = new URLSearchParams(canonicalQuery(query));
+  for (const id of misread) shown.append(`${id}_od`, senseless);
+  return shown.toString();
 }
 
 /** The canonical query string (behaviour 15.7): fixed order, no defaults. Empty for the plain list. */

@@ -1,6 +1,6 @@
 import type { DownloadFormat } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/range/catalogue";
-import { pageParameter, readPage } from "~/platform/paging";
+import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
 /** What an address asks for; `null` means all. `page` counts from 1. */
 export type LibraryQuery = {
@@ -44,6 +44,12 @@ export function libraryQueryString({ collection, category, format, page }: Libra
   if (format) params.set("format", format);
   if (page > 1) params.set(pageParameter, String(page));
   return params.toString();
+}
+
+/** The query of the one address that shows what the parameters ask for (behaviour 19.2). */
+export function libraryPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
+  const query = parseLibraryQuery(params, catalogue);
+  return query ? libraryQueryString(query) : noPageQuery;
 }
 
 /** Search engines index the plain library and its pages; filtered views are `noindex`. */

@@ -143,6 +143,13 @@ export function productView(
   };
 }
 
+/** The query of the one address that shows the same (behaviour 19.2): the first finish is the plain page. */
+export function productPageQuery(params: URLSearchParams, { bySlug }: Catalogue, slug: string): string {
+  const wanted = params.get("wykonczenie");
+  const isOther = bySlug.get(slug)?.finishes.some(({ id }, position) => position > 0 && id === wanted);
+  return isOther ? `wykonczenie=${wanted}` : "";
+}
+
 function shownPictures(product: Product, wanted: string, catalogue: Catalogue): ProductPicture[] {
   const own = product.finishes.find(({ id, pictures }) => id === wanted && pictures.length > 0);
   const shown = own ?? product.finishes.find(({ pictures }) => pictures.length > 0);

@@ -31,7 +31,12 @@ export function readKind(params: URLSearchParams): SearchKind | null {
   return searchKinds.find((kind) => kindNames[kind] === params.get(kindParameter)) ?? null;
 }
 
-/** The address of the result page, of all kinds or of one. */
+/** The query of the result page, of all kinds or of one. */
+export function searchQuery(query: string, kind: SearchKind | null = null): string {
+  return new URLSearchParams({ q: query, ...(kind && { [kindParameter]: kindNames[kind] }) }).toString();
+}
+
+/** The address of the result page. */
 export function searchAddress(query: string, kind: SearchKind | null = null): string {
-  return `/produkty?${new URLSearchParams({ q: query, ...(kind && { [kindParameter]: kindNames[kind] }) })}`;
+  return `/produkty?${searchQuery(query, kind)}`;
 }

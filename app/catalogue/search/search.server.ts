@@ -57,9 +57,9 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   }
 
   return {
-    suggest: (query) => groups(searchKinds, match(index, clean(query))),
+    suggest: (query) => groups(searchKinds, match(index, cleanQuery(query))),
     find(query, page = 1, kind = null) {
-      const asked = clean(query);
+      const asked = cleanQuery(query);
       const found = match(index, asked);
       const { total, hits } = hitsOf(index, found, kind ?? "product", page * hitsPerPage);
       const pages = countPages(total, hitsPerPage);
@@ -75,11 +75,12 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
         others: page === 1 && !kind ? groups(otherKinds, found) : [],
       };
     },
-    didYouMean: (query) => correct(index, clean(query)),
+    didYouMean: (query) => correct(index, cleanQuery(query)),
   };
 }
 
-function clean(query: string): string {
+/** A query as it is looked for and shown: without needless spaces, and cut. */
+export function cleanQuery(query: string): string {
   return query.slice(0, maxQueryLength).replace(/\s+/g, " ").trim();
 }
 

@@ -9,6 +9,8 @@ import { type IconRequest, type IconSet, pickIcons } from "./request";
 /** Limits of the outside service, whose answers a visitor waits for and the process holds (behaviour 2.3). */
 const timeoutMs = 1_500;
 const maxBytes = 1_000_000;
+/** A page asks one question a set. While the service is slow, more would only pile up; they fail at once. */
+const maxQuestionsAtOnce = 8;
 const weekMs = 604_800_000;
 
 const require = createRequire(import.meta.url);
@@ -27,6 +29,8 @@ const iconSet = z.object({
   width: z.number().optional(),
   height: z.number().optional(),
 });
+
+let questionsUnderWay = 0;
 
 /** The outside service did not answer, or answered something invalid. */
 export class IconServiceError extends Error {}
@@ -48,6 +52,8 @@ async function askOutside(base: string, { collection, names }: IconRequest): Pro
   const address = `${base}/${collection}.json?icons=${names.join(",")}`;
   const known = outsideAnswers.get(address);
   if (known) return known;
+  if (questionsUnderWay >= maxQuestionsAtOnce) throw new IconServiceError("Nie udało się pobrać ikon.");
+  questionsUnderWay += 1;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
     if (response.status === 404) return null;
@@ -59,5 +65,7 @@ async function askOutside(base: string, { collection, names }: IconRequest): Pro
   } catch (error) {
     log.warn({ err: error, address }, "The icon service failed");
     throw new IconServiceError("Nie udało się pobrać ikon.");
+  } finally {
+    questionsUnderWay -= 1;
   }
 }

@@ -139,7 +139,6 @@ describe("rendering", () => {
     const answers = await Promise.all(Array.from({ length: 500 }, () => cache.render("/")));
     expect(rendered).toEqual(["/"]);
     expect(new Set(answers).size).toBe(1);
-    expect(cache.expectedWaitMs).toBe(0);
   });
 
   test("that throws rejects for all who asked, and is tried again by the next", async () => {
@@ -153,64 +152,125 @@ describe("rendering", () => {
 });
 
 describe("the expected wait", () => {
-  const ten = [..."abcdefghij"].map((name) => `/${name}`);
-  const more = [..."klmnopqrst"].map((name) => `/${name}`);
+  const addresses = Array.from({ length: 40 }, (_, number) => `/${number}`);
 
-  test("grows with the renders under way beyond eight, and with what the last ones took", async () => {
-    const finish: (() => void)[] = [];
-    const page = () => new Promise<Response>((resolve) => finish.push(() => resolve(html(""))));
-    const { cache, clock } = cacheOf(Object.fromEntries([...ten, ...more].map((path) => [path, page])));
-    const [few, rest] = [ten.slice(0, 8), ten.slice(8)];
-    const first = few.map((path) => cache.render(path));
-    expect(cache.expectedWaitMs).toBe(0);
-    first.push(...rest.map((path) => cache.render(path)));
-    const before = cache.expectedWaitMs;
+  test("grows with the renders that wait beyond eight, and with the work of the last ones", async () => {
+    const { cache, clock, pages } = cacheOf({});
+    const wait = () => cache.expectedWaitMs("/");
+    const renderAll = (paths: string[]) => Promise.all(paths.map((path) => cache.render(path)));
+    const few = renderAll(addresses.slice(0, 8));
+    expect(wait()).toBe(0);
+    const more = renderAll(addresses.slice(8, 20));
+    const before = wait();
     expect(before).toBeGreaterThan(0);
-    await expect.poll(() => finish.length).toBe(10);
-    clock.ms = 1_000;
-    for (const end of finish) end();
-    await Promise.all(first);
-    expect(cache.expectedWaitMs).toBe(0);
-    const later = more.map((path) => cache.render(path));
-    expect(cache.expectedWaitMs).toBeGreaterThan(before * 2);
-    await expect.poll(() => finish.length).toBe(20);
-    for (const end of finish) end();
-    await Promise.all(later);
+    for (const path of addresses) {
+      pages[path] = () => {
+        clock.ms += 1_000;
+        return html("");
+      };
+    }
+    await Promise.all([few, more]);
+    expect(wait()).toBe(0);
+    const later = renderAll(addresses.slice(20));
+    expect(wait()).toBeGreaterThan(before * 2);
+    await later;
+  });
+
+  test("does not grow with renders that wait for something outside", async () => {
+    const answers: (() => void)[] = [];
+    const outside = () => new Promise<Response>((resolve) => answers.push(() => resolve(html(""))));
+    const { cache, clock } = cacheOf(Object.fromEntries(addresses.map((path) => [path, outside])));
+    const slow = addresses.map((path) => cache.render(path));
+    await expect.poll(() => answers.length).toBe(addresses.length);
+    clock.ms += 1_500;
+    expect(cache.expectedWaitMs("/")).toBe(0);
+    for (const answer of answers) answer();
+    await Promise.all(slow);
+    const next = addresses.map((path) => cache.render(`${path}?`));
+    expect(cache.expectedWaitMs("/")).toBeLessThan(400);
+    await Promise.all(next);
   });
 });
 
-describe("memory", () => {
-  test("is bounded in bytes; the least recently used answer is evicted first", async () => {
-    const page = () => html("x".repeat(900));
-    const { cache } = cacheOf({ "/a": page, "/b": page, "/c": page }, 2_500);
-    await cache.render("/a");
-    await cache.render("/b");
-    cache.find("/a");
-    await cache.render("/c");
-    expect(["/a", "/b", "/c"].map((address) => cache.find(address) !== undefined)).toEqual([
-      true,
-      false,
-      true,
-    ]);
+describe("listed pages", () => {
+  test("are rendered before all others that wait", async () => {
+    const { cache, rendered } = cacheOf({});
+    cache.renew(["/listed"]);
+    const waiting = ["/a", "/b", "/listed"].map((address) => cache.render(address));
+    expect(cache.expectedWaitMs("/listed")).toBe(0);
+    await Promise.all(waiting);
+    expect(rendered[0]).toBe("/listed");
   });
 
-  test("is cleared when the content changes; what was still rendering from the old one is not cached", async () => {
+  test("are rendered ahead after those that visitors wait for, and only once", async () => {
+    const { cache, rendered } = cacheOf({ "/listed": () => html("") });
+    cache.renew(["/listed"]);
+    const visit = cache.render("/view");
+    const ahead = cache.renderAhead("/listed");
+    await Promise.all([visit, ahead]);
+    expect(rendered).toEqual(["/view", "/listed"]);
+    await cache.renderAhead("/listed");
+    expect(rendered).toHaveLength(2);
+  });
+
+  test("are not pushed out by any number of others", async () => {
+    const page = () => html("x".repeat(900));
+    const views = Array.from({ length: 20 }, (_, number) => `/view?a=${number}`);
+    const pages = Object.fromEntries(["/listed", ...views].map((address) => [address, page]));
+    const { cache } = cacheOf(pages, 6_000);
+    cache.renew(["/listed"]);
+    for (const address of ["/listed", ...views]) await cache.render(address);
+    expect(cache.find("/listed")).toBeDefined();
+    expect(views.filter((address) => cache.find(address))).toEqual(["/view?a=19"]);
+  });
+
+  test("that do not fit in are not rendered ahead to push others out", async () => {
+    const page = () => html("x".repeat(900));
+    const listed = ["/a", "/b", "/c", "/d"];
+    const { cache, rendered } = cacheOf(Object.fromEntries(listed.map((path) => [path, page])), 3_000);
+    cache.renew(listed);
+    for (const address of listed) await cache.renderAhead(address);
+    expect(rendered).toEqual(["/a", "/b"]);
+  });
+
+  test("are served on when the content changes, until the new ones are there", async () => {
+    const { cache, shown, pages } = cacheOf({ "/": () => html("old"), "/gone": () => html("old") });
+    cache.renew(["/", "/gone"]);
+    for (const address of ["/", "/gone"]) await cache.renderAhead(address);
+    pages["/"] = () => html("new");
+    cache.renew(["/"]);
+    expect(cache.find("/")).toMatchObject({ isStale: true });
+    expect(shown("/")).toBe("old");
+    expect(shown("/gone")).toBeUndefined();
+    await cache.renderAhead("/");
+    expect(cache.find("/")).toMatchObject({ isStale: false });
+    expect(shown("/")).toBe("new");
+  });
+
+  test("that were still being rendered when the content changed are not kept", async () => {
     let finish: (page: Response) => void = () => {};
     const { cache, rendered } = cacheOf({
-      "/": () => html("old"),
-      "/slow": () =>
+      "/": () =>
         new Promise((resolve) => {
           finish = resolve;
         }),
     });
-    await cache.render("/");
-    const slow = cache.render("/slow");
-    await expect.poll(() => rendered).toContain("/slow");
-    cache.clear();
+    const old = cache.render("/");
+    await expect.poll(() => rendered).toEqual(["/"]);
+    cache.renew(["/"]);
     finish(html("old"));
-    await slow;
+    await old;
     expect(cache.find("/")).toBeUndefined();
-    expect(cache.find("/slow")).toBeUndefined();
-    expect(rendered).toEqual(["/", "/slow"]);
   });
+});
+
+test("memory is bounded in bytes; the least recently used view is evicted first", async () => {
+  const page = () => html("x".repeat(900));
+  const { cache } = cacheOf({ "/a": page, "/b": page, "/c": page }, 10_000);
+  await cache.render("/a");
+  await cache.render("/b");
+  cache.find("/a");
+  await cache.render("/c");
+  const isKept = ["/a", "/b", "/c"].map((address) => cache.find(address) !== undefined);
+  expect(isKept).toEqual([true, false, true]);
 });

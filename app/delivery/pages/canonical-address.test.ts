@@ -1,13 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalAddress, knownParameters } from "./canonical-address";
+import { canonicalAddress, pageDataAddress } from "./canonical-address";
+import { type PageRoute, pageTable } from "./page-table";
 
-const known = knownParameters([
-  { path: "aktualnosci", searchParams: ["strona", "tag"] },
-  { path: "produkty/*", searchParams: ["kolor"] },
-  { searchParams: ["q"] },
-  { path: "o-nas" },
-  { path: "*" },
+const route = (route: Partial<PageRoute>): PageRoute => ({ id: "routes/page", hasPageData: true, ...route });
+const routeAt = pageTable([
+  route({ path: "aktualnosci", searchParams: ["strona", "tag"] }),
+  route({ path: "produkty/*", searchParams: ["kolor"] }),
+  route({
+    path: "produkt/*",
+    searchParams: ["wykonczenie"],
+    canonicalQuery: async (params, path) =>
+      path.endsWith("/lira") && params.get("wykonczenie") === "chrom" ? "wykonczenie=chrom" : "",
+  }),
+  route({ searchParams: ["q"] }),
+  route({ path: "o-nas" }),
+  route({ path: "*" }),
 ]);
 
 test.each([
@@ -19,18 +27,28 @@ test.each([
   ["/?q=a", "/?q=a"],
   ["/?", "/"],
   ["/nie-ma?a=1", "/nie-ma"],
-])("%s is cached as %s", (url, expected) => {
-  expect(canonicalAddress(url, known)).toBe(expected);
+])("%s is cached as %s", async (url, expected) => {
+  expect(await canonicalAddress(url, routeAt)).toBe(expected);
 });
 
-test("values of one parameter keep their order", () => {
-  expect(canonicalAddress("/produkty/x?kolor=b&kolor=a", known)).toBe("/produkty/x?kolor=b&kolor=a");
+test("values of one parameter keep their order where the page does not say how it reads them", async () => {
+  const url = "/produkty/x?kolor=b&kolor=a";
+  expect(await canonicalAddress(url, routeAt)).toBe(url);
 });
 
-test("Remix's data requests and translated pages have entries of their own", () => {
-  expect(canonicalAddress("/o-nas?utm=1&_data=root", known)).toBe("/o-nas?_data=root");
-  expect(canonicalAddress("/o-nas?jezyk=en&utm=1", known)).toBe("/o-nas?jezyk=en");
-  expect(canonicalAddress("/o-nas?jezyk=de", known)).toBe("/o-nas");
+test("a page that says how it reads its parameters is cached by what it shows", async () => {
+  const at = (query: string) => canonicalAddress(`/produkt/lira?${query}`, routeAt);
+  expect(await at("wykonczenie=chrom&wykonczenie=x&utm=1")).toBe("/produkt/lira?wykonczenie=chrom");
+  expect(await at("wykonczenie=nieznane")).toBe("/produkt/lira");
+  expect(await at("wykonczenie=nieznane&jezyk=en")).toBe("/produkt/lira?jezyk=en");
+});
+
+test("Remix's data requests and translated pages have entries of their own", async () => {
+  expect(await canonicalAddress("/o-nas?utm=1&_data=root", routeAt)).toBe("/o-nas?_data=root");
+  expect(await canonicalAddress("/o-nas?jezyk=en&utm=1", routeAt)).toBe("/o-nas?jezyk=en");
+  expect(await canonicalAddress("/o-nas?jezyk=de", routeAt)).toBe("/o-nas");
+  const data = pageDataAddress("/o-nas", "routes/company/page");
+  expect(await canonicalAddress(`${data}&utm=1`, routeAt)).toBe(data);
 });
 
 describe("for any address", () => {
@@ -40,33 +58,34 @@ describe("for any address", () => {
   );
   const query = fc.array(parameter).map((pairs) => new URLSearchParams(pairs).toString());
 
-  test("a canonical address stays the same", () => {
-    fc.assert(
-      fc.property(query, (search) => {
-        const once = canonicalAddress(`/aktualnosci?${search}`, known);
-        expect(canonicalAddress(once, known)).toBe(once);
+  const at = (search: string) => canonicalAddress(`/aktualnosci?${search}`, routeAt);
+
+  test("a canonical address stays the same", async () => {
+    await fc.assert(
+      fc.asyncProperty(query, async (search) => {
+        const once = await at(search);
+        expect(await canonicalAddress(once, routeAt)).toBe(once);
       }),
     );
   });
 
-  test("unknown parameters never make another entry", () => {
-    fc.assert(
-      fc.property(query, query, (search, noise) => {
+  test("unknown parameters never make another entry", async () => {
+    await fc.assert(
+      fc.asyncProperty(query, query, async (search, noise) => {
         const foreign = new URLSearchParams(
           [...new URLSearchParams(noise)].map(([name, value]): [string, string] => [`x-${name}`, value]),
         );
-        expect(canonicalAddress(`/aktualnosci?${foreign}&${search}`, known)).toBe(
-          canonicalAddress(`/aktualnosci?${search}`, known),
-        );
+        expect(await at(`${foreign}&${search}`)).toBe(await at(search));
       }),
     );
   });
 
-  test("values of known parameters always make another entry", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (one, other) => {
-        const at = (tag: string) => canonicalAddress(`/aktualnosci?${new URLSearchParams({ tag })}`, known);
-        expect(at(one) === at(other)).toBe(one === other);
+  test("values of known parameters always make another entry", async () => {
+    const text = fc.string({ unit: "grapheme" });
+    await fc.assert(
+      fc.asyncProperty(text, text, async (one, other) => {
+        const [first, second] = [one, other].map((tag) => at(new URLSearchParams({ tag }).toString()));
+        expect((await first) === (await second)).toBe(one === other);
       }),
     );
   });

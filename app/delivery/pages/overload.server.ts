@@ -9,10 +9,10 @@ const maxWaitMs = 400;
 /**
  * Watches whether the process keeps up: how late its event loop typically was in the last second (the median, so that
  * one long pause sheds no load), and how long another page would wait.
- * @param expectedWaitMs what the renders under way will take, ms
- * @returns a function that says whether to refuse new renders
+ * @param expectedWaitMs how long an address asked for now would wait for its turn, ms
+ * @returns a function that says whether to refuse to render an address
  */
-export function watchOverload(expectedWaitMs: () => number): () => boolean {
+export function watchOverload(expectedWaitMs: (address: string) => number): (address: string) => boolean {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   let typicalDelayMs = 0;
@@ -20,5 +20,5 @@ export function watchOverload(expectedWaitMs: () => number): () => boolean {
     typicalDelayMs = delay.percentile(50) / 1e6 - resolutionMs;
     delay.reset();
   }, windowMs).unref();
-  return () => typicalDelayMs > maxDelayMs || expectedWaitMs() > maxWaitMs;
+  return (address) => typicalDelayMs > maxDelayMs || expectedWaitMs(address) > maxWaitMs;
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { maxPlaceLength } from "./query";
 import type { PointOfSaleFilter as PointOfSaleSearch } from "./search";
 
 type PointOfSaleFilterProps = {
@@ -25,7 +26,7 @@ export function PointOfSaleFilter({ voivodeships, collections, filter }: PointOf
             name="miejscowosc"
             defaultValue={filter.place}
             autoComplete="postal-code"
-            maxLength={100}
+            maxLength={maxPlaceLength}
             className="field-input"
           />
         </label>

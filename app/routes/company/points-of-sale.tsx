@@ -10,9 +10,14 @@ import { storesJsonLd } from "~/editorial/points-of-sale/json-ld";
 import { findPointsOfSale, listVoivodeships } from "~/editorial/points-of-sale/points-of-sale.server";
 import { PolandMap } from "~/editorial/points-of-sale/poland-map";
 import { dotsOnMap } from "~/editorial/points-of-sale/poland-outlines";
+import {
+  parsePointOfSaleQuery,
+  pointOfSaleParameters,
+  pointOfSaleQuery,
+} from "~/editorial/points-of-sale/query";
 import type { PointOfSaleFilter as Filter } from "~/editorial/points-of-sale/search";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
-import { pageOfList, pageParameter, readPage } from "~/platform/paging";
+import { pageOfList } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
@@ -35,10 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       })
     : [];
 
-export const handle = {
-  ...breadcrumbHandle,
-  searchParams: ["wojewodztwo", "miejscowosc", "kolekcja", pageParameter],
-};
+export const handle = { ...breadcrumbHandle, searchParams: pointOfSaleParameters };
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
@@ -46,19 +48,15 @@ const pageLength = 24;
 
 /** Shops by place, voivodeship and collection, the parameters of a plain GET form (behaviour 17.1). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
-  const filter = {
-    voivodeship: query.get("wojewodztwo") ?? "",
-    place: (query.get("miejscowosc") ?? "").trim().slice(0, 100),
-    collection: query.get("kolekcja") ?? "",
-  };
+  const collections = listCollections().map(({ id, name }) => ({ id, name }));
+  const { filter, page } = parsePointOfSaleQuery(new URL(request.url).searchParams, collections);
   const { points: found, near } = findPointsOfSale(filter);
-  const shown = pageOfList(found, readPage(query), pageLength);
+  const shown = pageOfList(found, page, pageLength);
   if (!shown) throw new Response(null, { status: 404 });
   return json({
     text: getPage(path),
     voivodeships: listVoivodeships(),
-    collections: listCollections().map(({ id, name }) => ({ id, name })),
+    collections,
     points: shown.items,
     near,
     total: found.length,
@@ -109,7 +107,7 @@ export default function PointsOfSalePage() {
           label="Strony punktów sprzedaży"
           page={page}
           pages={pages}
-          pageTo={(number) => listAddress(filter, number)}
+          pageTo={(number) => withQuery(path, pointOfSaleQuery(filter, number))}
         />
         <p className="mt-6 text-sm text-muted">
           Odległości w linii prostej od środka miejscowości; położenie miejscowości:{" "}
@@ -143,14 +141,7 @@ function resultText(result: Result): string {
   return result.near === null ? count : `${count}, licząc od: ${result.near}; najbliższe na początku`;
 }
 
-function listAddress({ voivodeship, place, collection }: Filter, page: number): string {
-  const all = { wojewodztwo: voivodeship, miejscowosc: place, kolekcja: collection };
-  const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value));
-  if (page > 1) query.set(pageParameter, String(page));
-  return withQuery(path, query);
-}
-
 /** A narrowed list is part of the whole one, which is its canonical address. */
 function canonicalAddress(filter: Filter, page: number): string {
-  return Object.values(filter).some(Boolean) ? path : listAddress(filter, page);
+  return Object.values(filter).some(Boolean) ? path : withQuery(path, pointOfSaleQuery(filter, page));
 }

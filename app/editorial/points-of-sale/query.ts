@@ -1,0 +1,53 @@
+import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
+import { voivodeships } from "~/polish/voivodeships";
+import type { PointOfSaleFilter } from "./search";
+
+/** Every query parameter that the list of shops knows. */
+export const pointOfSaleParameters: readonly string[] = [
+  "wojewodztwo",
+  "miejscowosc",
+  "kolekcja",
+  pageParameter,
+];
+
+/** In characters; the form's field allows no more. */
+export const maxPlaceLength = 100;
+
+/** What an address asks for: unknown values are left out. `page` is null for an invalid page number. */
+export function parsePointOfSaleQuery(
+  params: URLSearchParams,
+  collections: readonly { id: string }[],
+): { filter: PointOfSaleFilter; page: number | null } {
+  const voivodeship = params.get("wojewodztwo");
+  const collection = params.get("kolekcja");
+  return {
+    filter: {
+      voivodeship: voivodeships.find((name) => name === voivodeship) ?? "",
+      place: (params.get("miejscowosc") ?? "").trim().slice(0, maxPlaceLength).trimEnd(),
+      collection: collections.find(({ id }) => id === collection)?.id ?? "",
+    },
+    page: readPage(params),
+  };
+}
+
+/** The canonical query string: fixed order, no defaults. Empty for all shops. */
+export function pointOfSaleQuery(
+  { voivodeship, place, collection }: PointOfSaleFilter,
+  page: number,
+): string {
+  const params = new URLSearchParams();
+  if (voivodeship) params.set("wojewodztwo", voivodeship);
+  if (place) params.set("miejscowosc", place);
+  if (collection) params.set("kolekcja", collection);
+  if (page > 1) params.set(pageParameter, String(page));
+  return params.toString();
+}
+
+/** The query of the one address that shows what the parameters ask for (behaviour 19.2). */
+export function pointOfSalePageQuery(
+  params: URLSearchParams,
+  collections: readonly { id: string }[],
+): string {
+  const { filter, page } = parsePointOfSaleQuery(params, collections);
+  return page === null ? noPageQuery : pointOfSaleQuery(filter, page);
+}

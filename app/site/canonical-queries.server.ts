@@ -1,0 +1,63 @@
+import { comparisonPageQuery } from "~/catalogue/comparison/comparison";
+import { listingPageQuery } from "~/catalogue/facets/query";
+import { libraryPageQuery } from "~/catalogue/model-library/query";
+import { productPageQuery } from "~/catalogue/product-page/view";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { readKind, searchQuery } from "~/catalogue/search/kinds";
+import { cleanQuery } from "~/catalogue/search/search.server";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { categoryTreeId } from "~/catalogue/tree/tree";
+import type { CanonicalQuery } from "~/delivery/delivery.server";
+import { parseIconRequest } from "~/delivery/icons/request";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { pointOfSalePageQuery } from "~/editorial/points-of-sale/query";
+import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
+
+/**
+ * How the pages read their parameters, by the path of `app/routes.ts`: addresses that show the same are rendered and
+ * cached as one (behaviour 19.2). A page that is missing here is cached by its parameters as they stand.
+ */
+export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
+  aktualnosci: (params) => pagedQuery(params, only("tag", params.get("tag"))),
+  bryly: async (params) => libraryPageQuery(params, await catalogue()),
+  "produkt/*": async (params, path) => productPageQuery(params, await catalogue(), slugIn(path)),
+  produkty: productsQuery,
+  "produkty/*": async (params) => listingPageQuery(params, (await catalogue()).facets),
+  "punkty-sprzedazy": (params) => pointOfSalePageQuery(params, listCollections()),
+  "api/get_categories.php": (params) => {
+    const id = String(categoryTreeId);
+    return params.get("id") === id ? only("id", id) : "";
+  },
+  "api/icons/:file": (params, path) => {
+    const asked = parseIconRequest(path.slice(path.lastIndexOf("/") + 1), params.get("icons"));
+    return asked ? `icons=${asked.names.join(",")}` : "";
+  },
+  "api/search": (params) => only("q", cleanQuery(params.get("q") ?? "")),
+};
+
+/** In the order in which the page's loader decides what it shows. */
+async function productsQuery(params: URLSearchParams): Promise<string> {
+  if (params.has("porownaj")) return comparisonPageQuery(params, await catalogue());
+  const words = cleanQuery(params.get("q") ?? "");
+  if (words) return pagedQuery(params, searchQuery(words, readKind(params)));
+  return listingPageQuery(params, (await catalogue()).facets);
+}
+
+function pagedQuery(params: URLSearchParams, query: string): string {
+  const page = readPage(params);
+  if (page === null) return noPageQuery;
+  return [query, page > 1 ? only(pageParameter, String(page)) : ""].filter(Boolean).join("&");
+}
+
+function only(name: string, value: string | null): string {
+  return value ? new URLSearchParams({ [name]: value }).toString() : "";
+}
+
+async function catalogue() {
+  return getCatalogue(await getCategoryTree());
+}
+
+/** A product's slug is the rest of its path. */
+function slugIn(path: string): string {
+  return decodeURIComponent(path.split("/").slice(2).join("/"));
+}

@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { listCollections } from "~/editorial/collections/collections.server";
+import routes from "~/routes";
+import { canonicalQueries } from "~/site/canonical-queries.server";
+import "../support/newsletter-env";
+
+type RouteModule = { loader?: (args: LoaderFunctionArgs) => Promise<Response> };
+
+const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}", { eager: true });
+const [collection = ""] = listCollections().map(({ id }) => id);
+
+/** An address of each route, and values that its parameters may have: good ones, senseless ones, spaces. */
+const samples: Record<string, { path: string; values: Record<string, string[]> }> = {
+  aktualnosci: { path: "/aktualnosci", values: { tag: ["Poradnik", "nie-ma"] } },
+  bryly: {
+    path: "/bryly",
+    values: { kolekcja: [collection, "x"], kategoria: ["4100", "x"], format: ["glb", "x"] },
+  },
+  "produkt/*": {
+    path: "/produkt/lira-bateria-umywalkowa-niska",
+    values: { wykonczenie: ["chrom", "czarny-mat", "x", ""] },
+  },
+  produkty: {
+    path: "/produkty",
+    values: {
+      q: ["bateria", " bateria  umywalkowa ", "", " ", "x".repeat(300)],
+      porownaj: ["LR-110", "lr 110,lira-bateria-umywalkowa-niska", "nie-ma,LR-110,LR-110", "a,b", ""],
+      kolekcja: [collection],
+      sortuj: ["nazwa"],
+    },
+  },
+  "produkty/*": {
+    path: "/produkty/4100-baterie-umywalkowe",
+    values: {
+      kolekcja: [collection, "x"],
+      wykonczenie: ["chrom", "czarny-mat", "x"],
+      montaz: ["stojaca", "x"],
+      zasieg_od: ["1", "120", " 130 ", "9999", "x", "-1"],
+      zasieg_do: ["1", "110", "9999", "1e9"],
+      szerokosc_od: ["1", "0300", "x"],
+      sortuj: ["nazwa", "polecane", "x"],
+    },
+  },
+  "punkty-sprzedazy": {
+    path: "/punkty-sprzedazy",
+    values: {
+      miejscowosc: ["Poznań", " 61 ", "x".repeat(200)],
+      wojewodztwo: ["wielkopolskie", "x"],
+      kolekcja: [collection, "x"],
+    },
+  },
+  "api/get_categories.php": { path: "/api/get_categories.php", values: { id: ["4041", "1", "04041"] } },
+  "api/icons/:file": {
+    path: "/api/icons/lucide.json",
+    values: { icons: ["x", "menu,x,menu", "x,menu", "?"] },
+  },
+  "api/search": { path: "/api/search", values: { q: ["bateria", " bateria ", ""] } },
+};
+
+describe("a page shows the same at its canonical address as at the one that was asked for", () => {
+  test.each(Object.entries(canonicalQueries))("/%s", async (route, canonicalQuery) => {
+    const { path, values } = samples[route] ?? { path: "", values: {} };
+    const file = routes.find((one) => one.path === route)?.file;
+    const loader = modules[`../../app/${file}`]?.loader;
+    if (!loader) throw new Error(`No loader at ${route}`);
+    const answer = async (query: string) => {
+      const request = new Request(`https://modrawa.example${path}?${query}`);
+      const params = { "*": path.split("/").slice(2).join("/"), file: "lucide.json" };
+      const response = await loader({ request, params, context: {} }).catch((thrown) => thrown);
+      return [response.status, await response.text()];
+    };
+    const parameter = fc
+      .constantFrom(...Object.keys(values), "strona")
+      .chain((name) =>
+        fc.tuple(fc.constant(name), fc.constantFrom(...(values[name] ?? ["", "1", "2", "x"]))),
+      );
+    await fc.assert(
+      fc.asyncProperty(fc.array(parameter, { maxLength: 5 }), async (given) => {
+        const params = new URLSearchParams(given);
+        const canonical = await canonicalQuery(new URLSearchParams(params), path);
+        expect(await answer(canonical), canonical).toEqual(await answer(params.toString()));
+        expect(await canonicalQuery(new URLSearchParams(canonical), path)).toBe(canonical);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

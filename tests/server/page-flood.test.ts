@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { hangBeforeHeaders, startCategoryServiceStub } from "../support/category-service-stub";
+import { type Site, startSite } from "../support/site";
+
+/** Room for every listed page, and for a hundred others. */
+const cacheMb = "14";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { PAGE_CACHE_MB: cacheMb } });
+  await isWarm(site);
+});
+afterAll(() => site.stop());
+
+const isWarm = ({ output }: Site) =>
+  vi.waitUntil(() => output().includes("Listed pages are cached"), { timeout: 25_000 });
+
+const statusOf = async (path: string) => {
+  const answer = await fetch(site.url + path, { redirect: "manual" });
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+/** Views of all products, each another one. */
+const views = (count: number, order: string) =>
+  Array.from({ length: count }, (_, number) => `/produkty?szerokosc_do=${200 + number}&sortuj=${order}`);
+
+/** What a browser asks for when it follows a link. */
+function dataOf(path: string) {
+  const route = path.startsWith("/produkt/") ? "product" : "category";
+  return `${path}?_data=${encodeURIComponent(`routes/catalogue/${route}`)}`;
+}
+
+test("listed pages and their data are served, however many views are asked for before and meanwhile", async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  const inCatalogue = listed.filter((path) => /^\/produkt(y|)\//.test(path));
+  expect(inCatalogue.length).toBeGreaterThan(30);
+
+  const flood = views(200, "nazwa");
+  while (flood.length > 0) await Promise.all(flood.splice(0, 12).map(statusOf));
+  const burst = views(120, "nowosci").map(statusOf);
+  const statuses = await Promise.all([...listed, ...inCatalogue.map(dataOf)].map(statusOf));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect([200, 503]).toEqual(expect.arrayContaining([...new Set(await Promise.all(burst))]));
+});
+
+test("pages are rendered while an outside service keeps a hundred questions waiting", async () => {
+  const service = await startCategoryServiceStub(hangBeforeHeaders);
+  onTestFinished(() => service.close());
+  const slow = await startSite({ env: { ICON_API_BASE: service.baseUrl } });
+  onTestFinished(async () => void (await slow.stop()));
+  await isWarm(slow);
+  let answered = 0;
+  const questions = Array.from({ length: 100 }, async (_, number) => {
+    const { status } = await fetch(`${slow.url}/api/icons/mdi.json?icons=i${number}`);
+    answered += 1;
+    return status;
+  });
+  // Each has been passed on or refused.
+  await vi.waitUntil(() => service.requests.length + answered >= questions.length, { timeout: 20_000 });
+  for (const view of views(5, "nazwa")) expect((await fetch(slow.url + view)).status).toBe(200);
+  expect(new Set(await Promise.all(questions))).not.toContain(200);
+  // What they waited for is no sign of how long renders take.
+  const burst = await Promise.all(views(15, "nowosci").map((view) => fetch(slow.url + view)));
+  expect(new Set(burst.map(({ status }) => status))).toEqual(new Set([200]));
+});
