@@ -38,7 +38,7 @@ async function waitForRules(page: Page) {
 test(
   "a visitor subscribes, confirms through the mail and leaves again",
   { tag: "@without-js" },
-  async ({ page }, { testId }) => {
+  async ({ page, javaScriptEnabled }, { testId }) => {
     const address = `jan-${testId}@example.pl`;
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
@@ -49,14 +49,25 @@ test(
     await expect(page.getByRole("status").getByText("E-mail został wysłany.")).toBeVisible();
 
     const links = await linksInMail(address);
-    await page.goto(links.confirm);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`${links.confirm}&jezyk=en`);
+    const english = page.getByRole("link", { name: "EN", exact: true, includeHidden: true });
+    await expect(english).toHaveCount(0);
     await page.getByRole("button", { name: "Potwierdzam zapis" }).click();
     await expect(page.getByRole("heading", { name: "Zapis potwierdzony" })).toBeVisible();
     await expect(page).toHaveTitle(/^Zapis potwierdzony/);
 
-    await page.goto(links.withdraw);
+    await (javaScriptEnabled ? openHydrated(page, links.withdraw) : page.goto(links.withdraw));
+    await page.getByRole("banner").getByRole("link", { name: "Modrawa" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(english).not.toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(links.withdraw);
+    await expect(english).toHaveCount(0);
     await page.getByRole("button", { name: "Wypisuję się" }).click();
     await expect(page.getByRole("heading", { name: "Adres wypisany" })).toBeVisible();
+    expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
   },
 );
 

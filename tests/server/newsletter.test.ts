@@ -167,6 +167,24 @@ describe("the links of the mail", () => {
     expect(newsletter("export")).toContain('"/o-nas"');
   });
 
+  it("are never shown to the translation service, whatever language they ask for", async () => {
+    const { confirm, withdraw } = await subscribeAndGetMail("polish-only@example.pl");
+    const page = async (address: string) => {
+      const answer = await fetch(site.url + address);
+      return { policy: answer.headers.get("Content-Security-Policy"), html: await answer.text() };
+    };
+    expect((await page("/kontakt?jezyk=en")).policy).toContain("translate.google.com");
+    for (const link of [confirm, withdraw, confirm.replace("/potwierdz", "/Potwierd%7A")]) {
+      const { policy, html } = await page(`${link}&jezyk=en`);
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain("translate.google.com");
+      expect(html).not.toContain('hrefLang="en"');
+      expect(
+        (await post("", {}, `${confirm}&jezyk=en`)).headers.get("Content-Security-Policy"),
+      ).not.toContain("translate.google.com");
+    }
+  });
+
   it("are all alike when they are of no use, and lead to the form", async () => {
     for (const token of ["", "x", "a".repeat(43), "a".repeat(3000)]) {
       const page = await fetch(`${site.url}/newsletter/potwierdz?token=${token}`);
