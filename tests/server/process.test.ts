@@ -101,9 +101,10 @@ test("a port that is taken stops the start with one line", async () => {
   expect(failure).toContain(`address already in use :::${port}`);
 });
 
-test("the log keeps no whole address of a caller, no query and no e-mail", async () => {
+test("the log has a line for what could not even be read, and keeps no whole address of a caller, no query and no e-mail", async () => {
   const site = await running({ TRUST_PROXY: "1" });
   const headers = { "X-Forwarded-For": "203.0.113.77" };
+  const unreadable = await sendRaw(site.url, ["BREW / HTTP/1.1"]);
   await fetch(`${site.url}/newsletter/potwierdz?token=abcdef`, { headers });
   await fetch(`${site.url}/newsletter`, {
     method: "POST",
@@ -114,6 +115,7 @@ test("the log keeps no whole address of a caller, no query and no e-mail", async
   await site.stop();
   expect(site.output()).toContain('"path":"/newsletter/potwierdz"');
   expect(site.output()).toContain('"caller":"203.0.113.0"');
+  expect(site.output()).toContain(`"id":"${unreadable.headers.get("x-request-id")}","status":400`);
   for (const secret of ["203.0.113.77", "abcdef", "jan.kowalski"])
     expect(site.output()).not.toContain(secret);
 });
