@@ -22,6 +22,7 @@ export {
   newsletterHealth,
   startNewsletter,
   stopNewsletter,
+  stopSendingMails,
 } from "~/newsletter/service.server";
 export { getEnv } from "~/platform/env.server";
 export { shutDownInOrder } from "~/platform/shutdown.server";

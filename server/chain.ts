@@ -50,7 +50,12 @@ export function layChain({ app, server, entry, build, files, pages, remix, relea
   const { delivery, getEnv } = entry;
   const { SITE_URL, TRUST_PROXY, DRAIN_DELAY_MS } = getEnv();
   const strictHeaders = delivery.strictHeaders(getEnv());
-  const { isDraining } = entry.shutDownInOrder({ server, drainDelayMs: DRAIN_DELAY_MS, release });
+  const { isDraining } = entry.shutDownInOrder({
+    server,
+    drainDelayMs: DRAIN_DELAY_MS,
+    stopWork: entry.stopSendingMails,
+    release,
+  });
 
   app.set("trust proxy", TRUST_PROXY);
   app.use(delivery.logRequests);

@@ -1,14 +1,26 @@
 import { expect, test } from "vitest";
-import { isTranslatedPage, translatedAddress } from "./translated-page";
+import { isTranslatable, isTranslatedPage, translatedAddress } from "./translated-page";
+
+const at = (address: string) => new URL(address, "https://modrawa.example");
 
 test.each([
-  ["?jezyk=en", true],
-  ["a=1&jezyk=en", true],
-  ["", false],
-  ["?jezyk=de", false],
-  ["?jezyk=", false],
-])("the query %j asks for a translation: %s", (search, expected) => {
-  expect(isTranslatedPage(search)).toBe(expected);
+  ["/?jezyk=en", true],
+  ["/produkty?a=1&jezyk=en", true],
+  ["/produkty", false],
+  ["/produkty?jezyk=de", false],
+  ["/produkty?jezyk=", false],
+])("%s asks for a translation: %s", (address, expected) => {
+  expect(isTranslatedPage(at(address))).toBe(expected);
+});
+
+test.each([
+  "/newsletter/potwierdz?token=x&jezyk=en",
+  "/newsletter/wypisz?jezyk=en&token=x",
+  "/Newsletter/Potwierdz?jezyk=en",
+  "/newsletter/potwierd%7A?jezyk=en",
+])("%s, the page of a token, is never translated", (address) => {
+  expect(isTranslatedPage(at(address))).toBe(false);
+  expect(isTranslatable(at(address).pathname)).toBe(false);
 });
 
 test.each([

@@ -1,12 +1,22 @@
+import { isTokenPath } from "~/delivery/guard/form-paths";
+
 /** The address parameter that asks for a page with the page-translation script (docs/decisions/0004). */
 export const translationParameter = "jezyk";
 
 /** The one value of the parameter; any other counts as absent. */
 export const translationLanguage = "en";
 
-/** @param search the query of an address, with or without `?` */
-export function isTranslatedPage(search: string): boolean {
-  return new URLSearchParams(search).get(translationParameter) === translationLanguage;
+/**
+ * Whether a page may be translated: the script reads the address of its page, so one with a token must not load it,
+ * whatever its query says.
+ */
+export function isTranslatable(pathname: string): boolean {
+  return !isTokenPath(pathname);
+}
+
+export function isTranslatedPage({ pathname, search }: Pick<URL, "pathname" | "search">): boolean {
+  const language = new URLSearchParams(search).get(translationParameter);
+  return language === translationLanguage && isTranslatable(pathname);
 }
 
 /**

@@ -16,13 +16,13 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useEffect(() => bringIconsOnIntent(`/builds/icons/${build.buildId}.svg`), [build.buildId]);
   useEffect(() => whenIdle(startPrefetching), []);
 
-  const { search } = useLocation();
+  const isTranslated = isTranslatedPage(useLocation());
   useEffect(() => {
-    if (!isTranslatedPage(search)) return;
+    if (!isTranslated) return;
     void import("~/layout/languages/translation-widget").then(({ translatePage }) =>
       translatePage(translateScriptUrl),
     );
-  }, [search, translateScriptUrl]);
+  }, [isTranslated, translateScriptUrl]);
 
   return null;
 }

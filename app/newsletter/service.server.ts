@@ -33,10 +33,16 @@ export function wakeOutbox(): void {
   worker.wake();
 }
 
-/** Finishes the mail that is being sent and closes the store; called when the server shuts down. */
+/**
+ * Called when the server begins to shut down. What is queued from now on is sent after the next start.
+ * @param cut ends the attempt to send the mail that is under way
+ */
+export async function stopSendingMails(cut: AbortSignal): Promise<void> {
+  await worker?.stop(cut);
+}
+
+/** Closes the store; called when the server has shut down. */
 export async function stopNewsletter(): Promise<void> {
-  await worker?.stop();
-  worker = undefined;
   await closeNewsletterDatabase();
   hold?.release();
   hold = undefined;

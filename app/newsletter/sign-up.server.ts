@@ -1,5 +1,5 @@
 import { getBrand } from "~/content/brand.server";
-import { honeypotField } from "~/newsletter/form/fields";
+import { trapField } from "~/newsletter/form/fields";
 import { deliveryAddress } from "~/newsletter/form/mail-address";
 import { parseSubscription, type SubscriptionReply } from "~/newsletter/form/schema";
 import { getNewsletterDatabase } from "~/newsletter/store/database.server";
@@ -26,7 +26,6 @@ export type Poster = {
 };
 
 export type SignUp =
-  /** Stored, or a bot's post that is not: the answers are the same. */
   | { outcome: "accepted" }
   | { outcome: "invalid"; reply: SubscriptionReply }
   | { outcome: "unavailable"; reply: SubscriptionReply }
@@ -41,14 +40,12 @@ export async function signUp(form: URLSearchParams, poster: Poster): Promise<Sig
     return { outcome: "limited", waitMs, reply: refuse("Za dużo prób. Spróbuj ponownie za kilka minut.") };
   }
   if (submission.status !== "success") return { outcome: "invalid", reply: submission.reply() };
-  const honeypot = form.get(honeypotField);
-  if (honeypot === null) {
+  if (form.get(trapField) !== "") {
     return {
       outcome: "invalid",
-      reply: refuse("Formularz jest niepełny. Odśwież stronę i spróbuj ponownie."),
+      reply: refuse("Formularz wygląda na wypełniony automatycznie. Sprawdź dane i wyślij go jeszcze raz."),
     };
   }
-  if (honeypot !== "") return { outcome: "accepted" };
   return (await store(submission.value.email, poster))
     ? { outcome: "accepted" }
     : {

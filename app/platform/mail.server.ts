@@ -21,15 +21,16 @@ export class MailRefusedError extends Error {}
 
 /** In ms (behaviour 18.10). */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-/** Ends an attempt at a server that keeps answering slowly. */
+/** Ends an attempt at a server that keeps answering slowly; nodemailer's own times begin anew with each answer. */
 const attemptTimeoutMs = 30_000;
 const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
 /**
  * Sends one mail through the server of `SMTP_URL`; without one, writes it to `DATA_DIR/outbox/<id>.eml`.
+ * @param cut aborts the attempt
  * @throws {MailRefusedError} if the server refuses it for good; any other error means: retry later
  */
-export async function sendMail(mail: Mail): Promise<void> {
+export async function sendMail(mail: Mail, cut: AbortSignal): Promise<void> {
   const message = composed(mail);
   const { SMTP_URL } = getEnv();
   if (!SMTP_URL) {
@@ -37,14 +38,11 @@ export async function sendMail(mail: Mail): Promise<void> {
     return writeWhole(mailFile(mail.id), bytes as Buffer);
   }
   const transport = nodemailer.createTransport({ url: SMTP_URL, ...timeouts });
-  const timer = setTimeout(() => transport.close(), attemptTimeoutMs);
+  const signal = AbortSignal.any([cut, AbortSignal.timeout(attemptTimeoutMs)]);
   try {
-    await transport.sendMail(message);
+    await transport.sendMail({ ...message, signal });
   } catch (error) {
     throw isRefusal(error) ? new MailRefusedError(error.message) : error;
-  } finally {
-    clearTimeout(timer);
-    transport.close();
   }
 }
 

@@ -2,8 +2,10 @@ import type { Server } from "node:http";
 import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import { log } from "./log.server";
 
-/** Leaves a margin before `deploy/modrawa@.service` kills the process after 15 s (behaviour 22.4). */
-const forcedAfterMs = 8_000;
+/** What is still under way this long after the signal is cut off (behaviour 22.4). */
+const cutAfterMs = 8_000;
+/** The process has ended by then, whatever hangs: `docker stop` kills it after 10 s, `deploy/modrawa@.service` after 15. */
+const endsAfterMs = 9_000;
 /** A connection that becomes idle delays the end by no more than this. */
 const idleSweepMs = 100;
 /** Ends the wait under a constant flood of new connections. */
@@ -15,7 +17,11 @@ export type ShutdownOptions = {
   server: Server;
   /** How long it still answers after SIGTERM, ms, so that load balancers notice that it is not ready. */
   drainDelayMs: number;
-  /** Closes what requests need, after the last one is answered. */
+  /**
+   * Called at the signal: ends what the process does by itself. What is under way may go on until `cut` is aborted.
+   */
+  stopWork: (cut: AbortSignal) => Promise<void>;
+  /** Closes what requests and that work need, after the last of both. */
   release: () => Promise<void>;
 };
 
@@ -26,10 +32,10 @@ export type Shutdown = {
 
 /**
  * Shuts the process down gracefully on SIGTERM, SIGINT and unhandled errors (behaviour 22.4): requests in flight are
- * finished, and connections still open 8 s after the delay are cut. A second signal exits at once. The exit code is 0
+ * finished, and what is still under way 8 s after the signal is cut. A second signal exits at once. The exit code is 0
  * after a signal, 1 after an error or a second signal.
  */
-export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptions): Shutdown {
+export function shutDownInOrder({ server, drainDelayMs, stopWork, release }: ShutdownOptions): Shutdown {
   let isDraining = false;
   let endsAtOnceAfter = 0;
 
@@ -37,17 +43,18 @@ export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptio
     if (isDraining) return;
     isDraining = true;
     endsAtOnceAfter = performance.now() + doubledKeyMs;
-    server.prependListener("request", (_, response) => {
-      response.shouldKeepAlive = false;
-    });
-    await pause(delayMs);
-    await acceptWaiting(server);
-    const forced = setTimeout(() => server.closeAllConnections(), forcedAfterMs);
-    const swept = setInterval(() => server.closeIdleConnections(), idleSweepMs);
-    await new Promise((resolve) => server.close(resolve));
-    clearTimeout(forced);
-    clearInterval(swept);
-    await release().catch((error) => log.error({ err: error }, "Closing failed"));
+    setTimeout(() => {
+      log.error("Closing takes too long");
+      process.exit(exitCode);
+    }, endsAfterMs);
+    const cut = AbortSignal.timeout(cutAfterMs);
+    cut.addEventListener("abort", () => server.closeAllConnections());
+    try {
+      await Promise.all([closeServer(server, delayMs), stopWork(cut)]);
+      await release();
+    } catch (error) {
+      log.error({ err: error }, "Closing failed");
+    }
     process.exit(exitCode);
   }
 
@@ -66,6 +73,18 @@ export function shutDownInOrder({ server, drainDelayMs, release }: ShutdownOptio
     });
   }
   return { isDraining: () => isDraining };
+}
+
+/** Answers for another `delayMs`, then takes no more connections and resolves once the last one is closed. */
+async function closeServer(server: Server, delayMs: number) {
+  server.prependListener("request", (_, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await pause(delayMs);
+  await acceptWaiting(server);
+  const swept = setInterval(() => server.closeIdleConnections(), idleSweepMs);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(swept);
 }
 
 /**

@@ -38,7 +38,7 @@ async function waitForRules(page: Page) {
 test(
   "a visitor subscribes, confirms through the mail and leaves again",
   { tag: "@without-js" },
-  async ({ page }, { testId }) => {
+  async ({ page, javaScriptEnabled }, { testId }) => {
     const address = `jan-${testId}@example.pl`;
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
@@ -49,14 +49,25 @@ test(
     await expect(page.getByRole("status").getByText("E-mail został wysłany.")).toBeVisible();
 
     const links = await linksInMail(address);
-    await page.goto(links.confirm);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`${links.confirm}&jezyk=en`);
+    const english = page.getByRole("link", { name: "EN", exact: true, includeHidden: true });
+    await expect(english).toHaveCount(0);
     await page.getByRole("button", { name: "Potwierdzam zapis" }).click();
     await expect(page.getByRole("heading", { name: "Zapis potwierdzony" })).toBeVisible();
     await expect(page).toHaveTitle(/^Zapis potwierdzony/);
 
-    await page.goto(links.withdraw);
+    await (javaScriptEnabled ? openHydrated(page, links.withdraw) : page.goto(links.withdraw));
+    await page.getByRole("banner").getByRole("link", { name: "Modrawa" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(english).not.toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(links.withdraw);
+    await expect(english).toHaveCount(0);
     await page.getByRole("button", { name: "Wypisuję się" }).click();
     await expect(page.getByRole("heading", { name: "Adres wypisany" })).toBeVisible();
+    expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
   },
 );
 
@@ -80,6 +91,28 @@ test.describe("with an answer that is an error", () => {
     await expect(emailOf(page)).toHaveValue("jan@localhost");
     await expect(emailOf(page)).toHaveAccessibleDescription("Nieprawidłowy e-mail");
     await expect(termsOf(page)).toBeChecked();
+  });
+
+  test("software that fills the hidden field costs its owner a second press, not the subscription", {
+    tag: ["@desktop", "@without-js"],
+  }, async ({ page }) => {
+    await page.goto("/newsletter");
+    await emailOf(page).fill("jan@example.pl");
+    await termsOf(page).check();
+    await page.locator("[name=website]").evaluate((field: HTMLInputElement) => {
+      const fill = () => {
+        field.value = "https://jan.example";
+      };
+      fill();
+      field.form?.addEventListener("submit", fill, { capture: true, once: true });
+    });
+    const send = page.getByRole("button", { name: "Zapisz się" });
+    await send.click();
+    await expect(page.getByText("Formularz wygląda na wypełniony automatycznie.")).toBeVisible();
+    await expect(emailOf(page)).toHaveValue("jan@example.pl");
+    await expect(termsOf(page)).toBeChecked();
+    await send.click();
+    await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
   });
 
   test("sending the empty form leads to its first mistake", { tag: "@desktop" }, async ({ page }) => {

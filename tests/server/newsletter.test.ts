@@ -93,8 +93,16 @@ describe("a plain post of the newsletter form", () => {
     expect((await post(`${new URLSearchParams(form("orders@example.pl"))}&__state__=%7B`)).status).toBe(303);
   });
 
-  it("without the field that people do not see is incomplete", async () => {
-    expect((await post({ email: "no-trap@example.pl", terms: "on" })).status).toBe(400);
+  it("whose hidden field is filled or missing is refused aloud: a person only has to send it again", async () => {
+    const { website: _, ...incomplete } = form("trapped@example.pl");
+    for (const fields of [form("trapped@example.pl", { website: "https://jan.example" }), incomplete]) {
+      const answer = await post(fields);
+      const page = await answer.text();
+      expect([answer.status, page.includes("<title>Błąd: Newsletter")]).toEqual([400, true]);
+      expect(page).toContain("Formularz wygląda na wypełniony automatycznie.");
+      expect(page).toContain('value="trapped@example.pl"');
+    }
+    expect(newsletter("erase", "trapped@example.pl")).toContain(unknown);
   });
 });
 
@@ -117,11 +125,11 @@ describe("a post by the page's script", () => {
 });
 
 describe("what the answer tells about an address", () => {
-  it("is the same for one that is new, pending, confirmed, withdrawn, or a bot's", async () => {
+  it("is the same for one that is new, pending, confirmed or withdrawn", async () => {
     const answers: string[] = [];
-    const ask = async (email: string, more: Fields = {}) => {
+    const ask = async (email: string) => {
       caller = `198.51.100.${10 + answers.length}`;
-      const answer = await postByScript(form(email, more));
+      const answer = await postByScript(form(email));
       const headers = ["Content-Type", "Content-Length", "Cache-Control"].map((name) =>
         answer.headers.get(name),
       );
@@ -135,9 +143,7 @@ describe("what the answer tells about an address", () => {
     await ask("Twin@EXAMPLE.pl");
     await post("", {}, withdraw);
     await ask("twin@example.pl");
-    await ask("bot@example.pl", { website: "https://spam.example" });
     expect(new Set(answers).size).toBe(1);
-    expect(newsletter("erase", "bot@example.pl")).toContain(unknown);
   });
 });
 
@@ -165,6 +171,24 @@ describe("the links of the mail", () => {
     }
     expect(newsletter("export")).toContain('"links@example.pl","1","Wyrażam zgodę');
     expect(newsletter("export")).toContain('"/o-nas"');
+  });
+
+  it("are never shown to the translation service, whatever language they ask for", async () => {
+    const { confirm, withdraw } = await subscribeAndGetMail("polish-only@example.pl");
+    const page = async (address: string) => {
+      const answer = await fetch(site.url + address);
+      return { policy: answer.headers.get("Content-Security-Policy"), html: await answer.text() };
+    };
+    expect((await page("/kontakt?jezyk=en")).policy).toContain("translate.google.com");
+    for (const link of [confirm, withdraw, confirm.replace("/potwierdz", "/Potwierd%7A")]) {
+      const { policy, html } = await page(`${link}&jezyk=en`);
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain("translate.google.com");
+      expect(html).not.toContain('hrefLang="en"');
+      expect(
+        (await post("", {}, `${confirm}&jezyk=en`)).headers.get("Content-Security-Policy"),
+      ).not.toContain("translate.google.com");
+    }
   });
 
   it("are all alike when they are of no use, and lead to the form", async () => {

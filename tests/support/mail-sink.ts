@@ -10,6 +10,8 @@ export type Behaviour = {
   refuseMessage?: [code: number, words: string];
   /** The whole message has arrived; the connection ends before it is said to be taken. */
   dropAfterData?: boolean;
+  /** The whole message has arrived; nothing more is said until `speak`. */
+  isSilentAfterData?: boolean;
 };
 
 export type MailSink = {
@@ -19,12 +21,15 @@ export type MailSink = {
   behaviour: Behaviour;
   /** The next mail that arrives for this address. */
   nextTo: (address: string) => Promise<ReceivedMail>;
+  /** Says that the messages which met silence are taken. */
+  speak: () => void;
   stop: () => Promise<void>;
 };
 
 /** A real SMTP server on a loopback port that keeps what it gets. */
 export async function startMailSink(): Promise<MailSink> {
   const arrivals = new EventEmitter();
+  const unanswered: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -36,7 +41,9 @@ export async function startMailSink(): Promise<MailSink> {
         const mail = { ...envelope(session), raw: Buffer.concat(chunks).toString("utf8") };
         const refusal = smtpError(sink.behaviour.refuseMessage);
         if (!refusal) sink.mails.push(mail);
-        if (sink.behaviour.dropAfterData) for (const connection of server.connections) connection.close();
+        if (sink.behaviour.isSilentAfterData) unanswered.push(() => callback());
+        else if (sink.behaviour.dropAfterData)
+          for (const connection of server.connections) connection.close();
         else callback(refusal);
         for (const recipient of mail.recipients) arrivals.emit(recipient, mail);
       });
@@ -50,6 +57,9 @@ export async function startMailSink(): Promise<MailSink> {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     behaviour: {},
+    speak: () => {
+      for (const answer of unanswered.splice(0)) answer();
+    },
     nextTo: (address) => new Promise((resolve) => arrivals.once(address, resolve)),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -57,7 +57,7 @@ export function setHeaders(headers: Record<string, string>): RequestHandler {
  */
 export function secureDocument(html: string, headers: Headers, url: string): void {
   const { NODE_ENV, SITE_URL, CATEGORY_API_BASE, TRANSLATE_SCRIPT_URL } = getEnv();
-  const isTranslated = isTranslatedPage(new URL(url).search);
+  const isTranslated = isTranslatedPage(new URL(url));
   const policy = contentSecurityPolicy({
     scriptHashes: inlineScriptHashes(html),
     categoryService: CATEGORY_API_BASE,

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { ErrorRequestHandler } from "express";
 import { refusalPage, refuse } from "~/delivery/guard/refusal.server";
 import { log } from "~/platform/log.server";
+import { requestIdHeader } from "~/platform/request-id";
+import { shortenedAddress } from "./shortened-address.server";
 
 /**
  * The last resort: an error thrown past Remix is logged with the request's id and never shown. One with a 4xx status
@@ -22,7 +25,7 @@ const statuses: Record<string, [status: number, name: string]> = {
 };
 
 /**
- * Answers what is not HTTP or arrived too slowly, which no request handler sees, and closes the connection.
+ * Answers what is not HTTP or arrived too slowly, which no request handler sees, logs it, and closes the connection.
  * @param headers the strict headers of every answer
  */
 export function answerBadRequest(headers: Record<string, string>) {
@@ -30,8 +33,11 @@ export function answerBadRequest(headers: Record<string, string>) {
     if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
     const [status, name] = statuses[error.code ?? ""] ?? [400, "Bad Request"];
     const page = refusalPage(status);
+    const id = randomUUID();
+    log.info({ id, status, reason: error.code, caller: shortenedAddress(socket.remoteAddress) }, "request");
     const lines = Object.entries({
       ...headers,
+      [requestIdHeader]: id,
       "Cache-Control": "no-store",
       "Content-Type": "text/html; charset=utf-8",
       "Content-Length": Buffer.byteLength(page),

@@ -1,18 +1,20 @@
 import { useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { isTranslatedPage, translatedAddress } from "~/delivery/translated-page";
+import { isTranslatable, isTranslatedPage, translatedAddress } from "~/delivery/translated-page";
 import { useSiteData } from "~/site/site-data";
 
 /**
  * The language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN leads to the translated address of the same page, which
- * loads the widget's script; without JavaScript it leads to the page-translation proxy.
+ * loads the widget's script; without JavaScript it leads to the page-translation proxy. A page that may not be translated
+ * has none.
  */
 export function LanguageSwitch() {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const siteUrl = useSiteData()?.siteUrl;
   const isHydrated = useHydrated();
-  if (!siteUrl) return null;
-  const isEnglish = isTranslatedPage(search);
+  if (!siteUrl || !isTranslatable(pathname)) return null;
+  const isEnglish = isTranslatedPage(location);
   const address = pathname + search;
 
   return (

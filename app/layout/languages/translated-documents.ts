@@ -9,9 +9,7 @@ import { shownLocation } from "~/remix/router";
 
 /** True while React must not touch the page's text: a translator has rewritten it, or is about to. */
 export function isTranslated(): boolean {
-  return (
-    isTranslatedPage(location.search) || document.documentElement.matches(".translated-ltr, .translated-rtl")
-  );
+  return isTranslatedPage(location) || document.documentElement.matches(".translated-ltr, .translated-rtl");
 }
 
 /**
@@ -42,7 +40,7 @@ function leaveLinkToBrowser(event: MouseEvent) {
   if (target.origin !== location.origin) return;
   event.stopPropagation();
   const isSamePage = target.pathname === location.pathname && target.hash;
-  if (isSamePage || !isTranslatedPage(location.search)) return;
+  if (isSamePage || !isTranslatedPage(location)) return;
   link.setAttribute("href", translatedAddress(target.pathname + target.search + target.hash, true));
 }
 
@@ -54,7 +52,7 @@ function leaveFormToBrowser(event: SubmitEvent) {
   if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return;
   event.stopPropagation();
   preparePlainPost(form);
-  if (form.method !== "get" || !isTranslatedPage(location.search)) return;
+  if (form.method !== "get" || !isTranslatedPage(location)) return;
   const keepLanguage = ({ formData }: FormDataEvent) =>
     formData.set(translationParameter, translationLanguage);
   form.addEventListener("formdata", keepLanguage, { once: true });

@@ -4,7 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { Link } from "~/ui/links/link";
 import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 import type { FormChecks, FormMessages } from "./checks";
-import { answerField, honeypotField } from "./fields";
+import { answerField, trapField } from "./fields";
 import type { SubscriptionReply } from "./schema";
 import { useDelayedValidation } from "./use-delayed-validation";
 
@@ -68,7 +68,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
     >
       {code && <code.NewsletterChecks ref={checks} formId={id} reply={reply} onMessages={setChecked} />}
       {isHydrated && <input type="hidden" name={answerField} value="json" data-script-only />}
-      <input name={honeypotField} className="hidden" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <TrapField />
       <div>
         <label htmlFor={`${id}email`} className="mb-1 block font-medium">
           {copy.emailLabel}
@@ -121,6 +121,24 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
         {isAccepted && !isBusy && "E-mail został wysłany."}
       </p>
     </fetcher.Form>
+  );
+}
+
+/**
+ * Browsers fill no field that is read-only. What an extension has put there React takes away with the next render, at the
+ * latest when the post is under way: a second press goes through.
+ */
+function TrapField() {
+  return (
+    <input
+      name={trapField}
+      value=""
+      readOnly
+      className="hidden"
+      tabIndex={-1}
+      autoComplete="off"
+      aria-hidden="true"
+    />
   );
 }
 

@@ -2,21 +2,31 @@ import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
 import { log } from "~/platform/log.server";
 import { MailRefusedError, sendMail } from "~/platform/mail.server";
 import { confirmationMail } from "./confirmation.server";
-import { closeMail, takeDueMail } from "./outbox.server";
+import { closeMail, giveBackMail, takeDueMail } from "./outbox.server";
 
 /**
  * Makes one attempt to send the mail that has waited longest. A failed one is retried at its next time; one refused for
  * good, or failed for the last time, is kept as given up (behaviour 18.10).
+ * @param cut aborts the attempt, which then does not count: a message that was not said to be taken is sent anew
  * @returns whether there was a mail, so that there may be another
  * @throws when the database does not answer
  */
-export async function deliverDueMail(database: NewsletterDatabase, now = new Date()): Promise<boolean> {
+export async function deliverDueMail(
+  database: NewsletterDatabase,
+  now = new Date(),
+  cut = new AbortController().signal,
+): Promise<boolean> {
   const mail = await takeDueMail(database, now);
   if (!mail) return false;
   try {
-    await sendMail(confirmationMail(mail));
+    await sendMail(confirmationMail(mail), cut);
   } catch (error) {
-    const isFinal = mail.isLastAttempt || error instanceof MailRefusedError;
+    const isRefused = error instanceof MailRefusedError;
+    if (cut.aborted && !isRefused) {
+      await giveBackMail(database, mail.id, now);
+      return true;
+    }
+    const isFinal = mail.isLastAttempt || isRefused;
     log.warn({ mail: mail.id, ...codesOf(error), isFinal }, "Newsletter mail not sent");
     if (isFinal) await closeMail(database, mail.id, "dead");
     return true;

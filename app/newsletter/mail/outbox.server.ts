@@ -49,6 +49,21 @@ export async function closeMail(
   );
 }
 
+/** Takes an attempt back that was cut off: the mail is due again at once, for whichever process is the next. */
+export async function giveBackMail(
+  database: NewsletterDatabase,
+  id: string,
+  now = new Date(),
+): Promise<void> {
+  await database.write((transaction) =>
+    transaction
+      .updateTable("outbox")
+      .set(({ eb }) => ({ attempts: eb("attempts", "-", 1), due_at: now.toISOString() }))
+      .where("id", "=", id)
+      .execute(),
+  );
+}
+
 /** How many mails wait, and how many were given up. */
 export async function countMails(database: NewsletterDatabase): Promise<{ queued: number; dead: number }> {
   const rows = await database.query

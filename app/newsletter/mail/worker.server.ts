@@ -15,6 +15,7 @@ const mailsPerMinute = 60;
 export class OutboxWorker {
   readonly #pace = new RateLimiter({ count: mailsPerMinute, windowMs: minuteMs });
   #isStopping = false;
+  #attempt = new AbortController();
   #isWoken = false;
   #endSleep = () => {};
   #purgedAt = Number.NEGATIVE_INFINITY;
@@ -30,9 +31,10 @@ export class OutboxWorker {
     this.#endSleep();
   }
 
-  /** Resolves after the mail that is being sent. */
-  async stop(): Promise<void> {
+  /** Takes no more mails, and resolves after the one that is being sent; `cut` ends its attempt. */
+  async stop(cut: AbortSignal): Promise<void> {
     this.#isStopping = true;
+    cut.addEventListener("abort", () => this.#attempt.abort());
     this.#endSleep();
     await this.#ended;
   }
@@ -51,12 +53,13 @@ export class OutboxWorker {
 
   /** @returns whether there was a mail, so that there may be another */
   async #work(): Promise<boolean> {
+    this.#attempt = new AbortController();
     const database = await getNewsletterDatabase();
     if (performance.now() - this.#purgedAt > purgeEveryMs) {
       await purge(database);
       this.#purgedAt = performance.now();
     }
-    return deliverDueMail(database);
+    return deliverDueMail(database, new Date(), this.#attempt.signal);
   }
 
   async #keepPace(): Promise<void> {
