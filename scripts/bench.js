@@ -16,6 +16,7 @@ const benchmarks = [
   "random-requests",
   "fleet",
   "crash",
+  "backup",
   "catalogue",
   "soak",
 ];

@@ -8,6 +8,8 @@ export type Operation = {
 };
 
 const operations: Record<string, () => Promise<Operation>> = {
+  backup: () => import("./operations/backup"),
+  restore: () => import("./operations/restore"),
   newsletter: () => import("./operations/newsletter"),
 };
 
