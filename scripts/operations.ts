@@ -10,6 +10,7 @@ export type Operation = {
 const operations: Record<string, () => Promise<Operation>> = {
   backup: () => import("./operations/backup"),
   restore: () => import("./operations/restore"),
+  doctor: () => import("./operations/doctor"),
   newsletter: () => import("./operations/newsletter"),
 };
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { secretMark, WrongSecretError } from "~/newsletter/store/check.server";
 import { findSecret } from "~/platform/secret.server";
 import { databaseIn, pack } from "./backup/archive";
-import { getStore } from "./backup/site-store";
+import { getStore } from "./store/site-store";
 
 /** @returns the exit code: 0 done, 2 wrong arguments */
 export async function run([file]: string[]): Promise<number> {

@@ -6,7 +6,7 @@ import { getEnv } from "~/platform/env.server";
 import { writeWhole } from "~/platform/files/whole-file.server";
 import { findSecret, secretFile } from "~/platform/secret.server";
 import { databaseIn, type Saved, unpack } from "./backup/archive";
-import { getStore } from "./backup/site-store";
+import { getStore } from "./store/site-store";
 
 /** @returns the exit code: 0 done, 2 wrong arguments */
 export async function run([file]: string[]): Promise<number> {

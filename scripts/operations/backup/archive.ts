@@ -5,10 +5,14 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { putInPlace } from "~/platform/files/whole-file.server";
-import { runProgram } from "./program";
+import { runProgram } from "../program";
+import type { DatabaseKind } from "../store/store";
 
 /** What a database's copy is called, by kind. */
-const databaseFiles = { sqlite: "newsletter.sqlite", postgres: "newsletter.dump" };
+const databaseFiles: Record<DatabaseKind, string> = {
+  sqlite: "newsletter.sqlite",
+  postgres: "newsletter.dump",
+};
 const manifestFile = "manifest.json";
 const secretFile = "secret";
 
@@ -20,8 +24,6 @@ const manifestSchema = z.strictObject({
   migrations: z.array(z.string()),
   sha256: z.strictObject({ database: sha256, secret: sha256 }),
 });
-
-export type DatabaseKind = keyof typeof databaseFiles;
 
 /** What is saved: the secret belongs to its database. */
 export type Saved = {

@@ -1,8 +1,10 @@
-import type { DatabaseKind } from "./archive";
+export type DatabaseKind = "sqlite" | "postgres";
 
-/** The newsletter's database, saved into a file and replaced by one. */
+/** The newsletter's database, as it is: nothing here makes or changes its tables. */
 export type Store = {
   kind: DatabaseKind;
+  /** What it holds, or null where there is none yet. @throws where it cannot be read or is damaged */
+  inspect: () => Promise<Contents | null>;
   /**
    * Writes a consistent copy, beside a running site.
    * @throws with one line where there is no database, or a damaged one

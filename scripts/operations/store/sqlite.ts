@@ -13,15 +13,16 @@ export function sqliteStore(): Store {
   const file = embeddedDatabaseFile();
   return {
     kind: "sqlite",
+    async inspect() {
+      if (!existsSync(file)) return null;
+      return orOneLine(`Bazy ${file} nie da się odczytać`, () => contentsOf(file));
+    },
     async save(copy) {
       if (!existsSync(file)) throw new Error(`Nie ma bazy ${file}: nie ma czego zapisać.`);
-      try {
+      return orOneLine(`Bazy ${file} nie da się zapisać`, () => {
         copyTo(copy, file);
         return contentsOf(copy);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : error;
-        throw new Error(`Bazy ${file} nie da się zapisać: ${reason}`);
-      }
+      });
     },
     async withoutSite(work) {
       const hold = holdDataFolder();
@@ -36,6 +37,14 @@ export function sqliteStore(): Store {
   };
 }
 
+function orOneLine<Result>(what: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`${what}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 function copyTo(copy: string, file: string) {
   const source = new DatabaseSync(file, { readOnly: true, timeout });
   try {
@@ -46,9 +55,9 @@ function copyTo(copy: string, file: string) {
   }
 }
 
-/** @throws if the copy is damaged */
-function contentsOf(copy: string): Contents {
-  const database = new DatabaseSync(copy, { readOnly: true });
+/** @throws if the file is damaged */
+function contentsOf(file: string): Contents {
+  const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {
     const values = (sql: string) =>
       database
@@ -56,7 +65,7 @@ function contentsOf(copy: string): Contents {
         .all()
         .map((row) => String(Object.values(row as object)[0]));
     const [verdict] = values("PRAGMA integrity_check");
-    if (verdict !== "ok") throw new Error("kopia jest uszkodzona");
+    if (verdict !== "ok") throw new Error("jest uszkodzona");
     return {
       migrations: values("SELECT name FROM kysely_migration ORDER BY name"),
       secretMark: values("SELECT value FROM setting WHERE name = 'secret'")[0],

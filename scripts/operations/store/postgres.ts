@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { runProgram } from "./program";
+import { runProgram } from "../program";
 import type { Contents, Store } from "./store";
 
 const connectionTimeoutMillis = 5_000;
@@ -12,6 +12,8 @@ export function postgresStore(address: string): Store {
   const { url, env } = withoutPassword(address);
   return {
     kind: "postgres",
+    inspect: () =>
+      ask(address, async (client) => ((await tablesOf(client)).length > 0 ? contentsOf(client) : null)),
     async save(copy) {
       const { tables, contents } = await ask(address, async (client) => {
         const tables = await tablesOf(client);
