@@ -17,6 +17,7 @@ const benchmarks = [
   "random-requests",
   "fleet",
   "crash",
+  "backup",
   "catalogue",
   "soak",
 ];

@@ -1,4 +1,4 @@
-/** `npm run build`: checks the content, builds the site with Vite, makes the files for visitors and compiles the server. */
+/** `npm run build`: checks the content, builds the site with Vite, makes the files for visitors and compiles what Node runs. */
 import { build } from "esbuild";
 import { compressFiles } from "./build/compress-files.js";
 import { bringEarlierAssetsBack, setAssetsAside } from "./build/earlier-builds.js";
@@ -11,8 +11,8 @@ await node("node_modules/tsx/dist/cli.mjs", "scripts/files.ts");
 bringEarlierAssetsBack(".");
 await compressFiles("build/client");
 await build({
-  entryPoints: ["server.ts"],
-  outfile: "build/server.js",
+  entryPoints: { server: "server.ts", operations: "scripts/operations.ts" },
+  outdir: "build",
   bundle: true,
   packages: "external",
   platform: "node",

@@ -2,9 +2,13 @@ import path from "node:path";
 import { countMails } from "~/newsletter/mail/outbox.server";
 import { OutboxWorker } from "~/newsletter/mail/worker.server";
 import { checkWritable, WrongSecretError } from "~/newsletter/store/check.server";
-import { closeNewsletterDatabase, getNewsletterDatabase } from "~/newsletter/store/database.server";
+import {
+  closeNewsletterDatabase,
+  getNewsletterDatabase,
+  holdDataFolder,
+} from "~/newsletter/store/database.server";
 import { isWrongLogin } from "~/platform/database/postgres.server";
-import { type ExclusiveHold, holdExclusively } from "~/platform/database/sqlite.server";
+import type { ExclusiveHold } from "~/platform/database/sqlite.server";
 import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 
@@ -18,7 +22,7 @@ let hold: ExclusiveHold | undefined;
  */
 export async function startNewsletter(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, SMTP_URL } = getEnv();
-  if (!DATABASE_URL) hold = holdExclusively(path.join(DATA_DIR, "server.lock"));
+  if (!DATABASE_URL) hold = holdDataFolder();
   await getNewsletterDatabase().catch((error) => {
     if (!DATABASE_URL || error instanceof WrongSecretError || isWrongLogin(error)) throw error;
     log.error({ err: error }, "PostgreSQL does not answer; trying on");

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createWhole } from "~/platform/files/whole-file.server";
 import { getEnv } from "./env.server";
@@ -8,9 +8,17 @@ let secret: string | undefined;
 
 /** The site's secret: `SECRET`, else one created once and stored under `DATA_DIR`, readable by the owner only. */
 export function getSecret(): string {
-  secret ??= getEnv().SECRET ?? keptSecret(path.join(getEnv().DATA_DIR, "secret"));
+  secret ??= getEnv().SECRET ?? keptSecret(secretFile());
   return secret;
 }
+
+/** The site's secret, if there is one yet. */
+export function findSecret(): string | undefined {
+  return getEnv().SECRET ?? (existsSync(secretFile()) ? readFileSync(secretFile(), "utf8") : undefined);
+}
+
+/** Where it is stored without `SECRET`. */
+export const secretFile = () => path.join(getEnv().DATA_DIR, "secret");
 
 /** A 256-bit HMAC of the value; different purposes give different results. */
 export function keyed(purpose: string, value: string, key = getSecret()): Buffer {

@@ -8,6 +8,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { type Site, startSite } from "../support/site";
+import { keepSubscribing } from "./subscribing";
 
 const kills = 50;
 const acknowledgements = 10_000;
@@ -16,13 +17,11 @@ const clients = 12;
 const longestLifeMs = 1_500;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "modrawa-crash-"));
-const acknowledged: string[] = [];
 const readyMs: number[] = [];
-let posted = 0;
 let site: Site | undefined;
-let isOver = false;
 
-const posters = Array.from({ length: clients }, keepPosting);
+const subscribing = keepSubscribing(clients, () => site?.url);
+const { acknowledged } = subscribing;
 for (let killed = 0; killed < kills || acknowledged.length < acknowledgements; killed += 1) {
   const started = performance.now();
   site = await startSite({ env: { DATA_DIR: dataDir, TRUST_PROXY: "1" } });
@@ -32,35 +31,8 @@ for (let killed = 0; killed < kills || acknowledged.length < acknowledgements; k
   site.process.kill("SIGKILL");
   await ended;
 }
-isOver = true;
-await Promise.all(posters);
+await subscribing.stop();
 report();
-
-/** One client after another address, as fast as it is answered. */
-async function keepPosting(): Promise<void> {
-  while (!isOver) {
-    posted += 1;
-    const email = `k${posted}@example.pl`;
-    if (await isAcknowledged(email, posted)) acknowledged.push(email);
-    else await pause(5);
-  }
-}
-
-async function isAcknowledged(email: string, number: number): Promise<boolean> {
-  if (!site) return false;
-  const caller = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  try {
-    const answer = await fetch(`${site.url}/newsletter`, {
-      method: "POST",
-      redirect: "manual",
-      body: new URLSearchParams({ email, terms: "on", website: "" }),
-      headers: { "X-Forwarded-For": caller },
-    });
-    return answer.status === 303;
-  } catch {
-    return false; // The site was killed meanwhile: nothing was promised.
-  }
-}
 
 function report() {
   const database = new DatabaseSync(path.join(dataDir, "newsletter.sqlite"));
@@ -74,7 +46,7 @@ function report() {
   const lost = acknowledged.filter((email) => !stored.has(email));
   const slowest = Math.max(...readyMs);
   console.log(
-    `SIGKILL: ${readyMs.length}, posted: ${posted}, acknowledged: ${acknowledged.length}, lost: ${lost.length}`,
+    `SIGKILL: ${readyMs.length}, posted: ${subscribing.posted()}, acknowledged: ${acknowledged.length}, lost: ${lost.length}`,
   );
   console.log(`integrity_check: ${integrity}, ready after ${Math.round(slowest)} ms at most`);
   process.exitCode = lost.length === 0 && integrity === "ok" ? 0 : 1;

@@ -99,14 +99,10 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
     expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
     postgres.start();
     await isBackAgain(site, "back@example.pl");
-    const count = execFileSync(
-      process.execPath,
-      ["node_modules/tsx/dist/cli.mjs", "scripts/newsletter.ts", "count"],
-      {
-        env: { ...process.env, DATABASE_URL: url, SECRET: "a secret of 32 characters or more" },
-        encoding: "utf8",
-      },
-    );
+    const count = execFileSync(process.execPath, ["scripts/operate.js", "newsletter", "count"], {
+      env: { ...process.env, DATABASE_URL: url, SECRET: "a secret of 32 characters or more" },
+      encoding: "utf8",
+    });
     expect(count).toContain("oczekujące: 21");
     expect(await site.stop()).toBe(0);
   });

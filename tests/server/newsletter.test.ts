@@ -41,7 +41,7 @@ const form = (email: string, more: Fields = {}) => ({ email, terms: "on", websit
 const postByScript = (fields: Fields) =>
   post({ ...fields, answer: "json" }, {}, "/newsletter?_data=routes%2Fnewsletter%2Fnewsletter");
 const newsletter = (...args: string[]) =>
-  spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/newsletter.ts", ...args], {
+  spawnSync(process.execPath, ["scripts/operate.js", "newsletter", ...args], {
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
     encoding: "utf8",
   }).stdout;

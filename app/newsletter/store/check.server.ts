@@ -1,9 +1,14 @@
-import { keyed } from "~/platform/secret.server";
+import { getSecret, keyed } from "~/platform/secret.server";
 import type { NewsletterDatabase } from "./tables.server";
 
 /** The store works, but the secret is wrong: a retry will not help. */
 export class WrongSecretError extends Error {
   override message = "SECRET jest inny niż ten, z którym powstała baza newslettera.";
+}
+
+/** What a database keeps of the secret that it was made with. */
+export function secretMark(secret = getSecret()): string {
+  return keyed("check", "secret", secret).toString("base64url");
 }
 
 /**
@@ -12,7 +17,7 @@ export class WrongSecretError extends Error {
  * @throws {WrongSecretError} when the secret is not that of the first start
  */
 export async function checkSecret(database: NewsletterDatabase): Promise<void> {
-  const value = keyed("check", "secret").toString("base64url");
+  const value = secretMark();
   await database.write((transaction) =>
     transaction
       .insertInto("setting")

@@ -1,8 +1,18 @@
 import path from "node:path";
 import { openDatabase } from "~/platform/database/database.server";
+import { holdExclusively } from "~/platform/database/sqlite.server";
 import { getEnv } from "~/platform/env.server";
 import { checkSecret } from "./check.server";
 import { type NewsletterDatabase, type NewsletterTables, newsletterMigrations } from "./tables.server";
+
+/** The file of the embedded database. */
+export const embeddedDatabaseFile = () => path.join(getEnv().DATA_DIR, "newsletter.sqlite");
+
+/**
+ * Keeps `DATA_DIR` for this process: a site with an embedded database is alone there.
+ * @throws if another process holds it
+ */
+export const holdDataFolder = () => holdExclusively(path.join(getEnv().DATA_DIR, "server.lock"));
 
 let opening: Promise<NewsletterDatabase> | undefined;
 
@@ -23,10 +33,9 @@ export async function closeNewsletterDatabase(): Promise<void> {
 }
 
 async function openNewsletterDatabase(): Promise<NewsletterDatabase> {
-  const { DATABASE_URL, DATA_DIR } = getEnv();
   const database = await openDatabase<NewsletterTables>({
-    url: DATABASE_URL,
-    file: path.join(DATA_DIR, "newsletter.sqlite"),
+    url: getEnv().DATABASE_URL,
+    file: embeddedDatabaseFile(),
     migrations: newsletterMigrations,
   });
   try {

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
@@ -43,6 +43,13 @@ describe("the embedded database", () => {
     const second = await open(file);
     expect(await second.query.selectFrom("note").selectAll().execute()).toEqual([{ text: "a" }]);
     await second.close();
+  });
+
+  it("is readable by the site's own user alone, and so is its log", async () => {
+    const file = newFile();
+    const database = await open(file);
+    expect([file, `${file}-wal`].map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600]);
+    await database.close();
   });
 
   it("syncs every commit to the disk", async () => {

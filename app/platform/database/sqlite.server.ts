@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import {
@@ -57,6 +57,8 @@ function openFile(file: string): DatabaseSyncInstance {
 function openHandle(file: string): DatabaseSyncInstance {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    // SQLite would let everyone read a new file; its log gets the file's mode.
+    closeSync(openSync(file, "a", 0o600));
     return new DatabaseSync(file);
   } catch (error) {
     throw unusable(file, error);

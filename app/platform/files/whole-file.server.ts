@@ -31,6 +31,17 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 }
 
 /**
+ * Puts a finished file in the place of another, or where there is none, atomically and on the disk: after a crash or a
+ * power cut one of the two is there, whole.
+ * @param draft on the same file system
+ */
+export async function putInPlace(draft: string, file: string): Promise<void> {
+  await syncToDisk(draft);
+  await rename(draft, file);
+  await syncToDisk(path.dirname(file));
+}
+
+/**
  * Creates a file atomically unless it exists: if two processes do so at once, the first one's stays. Blocks; meant for
  * the start of a process.
  * @throws the file system's error
@@ -46,6 +57,11 @@ export function createWhole(file: string, content: string): void {
   } finally {
     rmSync(draft);
   }
+}
+
+async function syncToDisk(file: string) {
+  const handle = await open(file);
+  await handle.sync().finally(() => handle.close());
 }
 
 function draftOf(file: string): string {

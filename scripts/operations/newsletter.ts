@@ -8,18 +8,16 @@ import {
 
 const usage = "Użycie: npm run newsletter -- export | count | erase <e-mail>";
 
-try {
-  const [verb, email] = process.argv.slice(2);
-  process.exitCode = await run(verb, email);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await closeNewsletterDatabase();
+/** @returns the exit code: 0 done, 1 nothing found, 2 wrong arguments */
+export async function run([verb, email]: string[]): Promise<number> {
+  try {
+    return await act(verb, email);
+  } finally {
+    await closeNewsletterDatabase();
+  }
 }
 
-/** @returns the exit code: 0 done, 1 nothing found, 2 wrong arguments */
-async function run(verb: string | undefined, email: string | undefined): Promise<number> {
+async function act(verb: string | undefined, email: string | undefined): Promise<number> {
   if (verb === "export") process.stdout.write(await exportSubscribers(await getNewsletterDatabase()));
   else if (verb === "count") {
     const { confirmed, pending, withdrawn } = await countSubscribers(await getNewsletterDatabase());

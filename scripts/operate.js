@@ -1,0 +1,11 @@
+/** `npm run newsletter` and its like: runs a command of `build/operations.js`, or says that there is no build. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+const operations = path.resolve("build/operations.js");
+
+if (existsSync(operations)) await import(operations);
+else {
+  console.error("Nie ma zbudowanej strony w katalogu build/: najpierw npm run build.");
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+/** `npm run backup -- FILE`: saves the database and its secret into one file, beside a running site (behaviour 22.8). */
+import { existsSync } from "node:fs";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import path from "node:path";
+import { secretMark, WrongSecretError } from "~/newsletter/store/check.server";
+import { findSecret } from "~/platform/secret.server";
+import { databaseIn, pack } from "./backup/archive";
+import { getStore } from "./store/site-store";
+
+/** @returns the exit code: 0 done, 2 wrong arguments */
+export async function run([file]: string[]): Promise<number> {
+  if (!file) {
+    console.error("Użycie: npm run backup -- PLIK");
+    return 2;
+  }
+  await save(path.resolve(file));
+  console.log(`Zapisano bazę i sekret: ${path.resolve(file)}`);
+  return 0;
+}
+
+async function save(file: string): Promise<void> {
+  if (existsSync(file) && !(await isGzip(file)))
+    throw new Error(`${file} już jest i nie jest kopią zapasową.`);
+  const folder = await mkdtemp(`${file}.`);
+  try {
+    const { kind, save } = getStore();
+    const contents = await save(databaseIn(folder, kind));
+    const secret = findSecret();
+    if (!secret || contents.secretMark !== secretMark(secret)) throw new WrongSecretError();
+    await pack(folder, { kind, migrations: contents.migrations, secret }, file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Whether a file may be an older backup: anything else is not written over. */
+async function isGzip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(2) });
+    return buffer.readUInt16BE() === 0x1f8b;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { chmod, lstat, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+import { putInPlace } from "~/platform/files/whole-file.server";
+import { runProgram } from "../program";
+import type { DatabaseKind } from "../store/store";
+
+/** What a database's copy is called, by kind. */
+const databaseFiles: Record<DatabaseKind, string> = {
+  sqlite: "newsletter.sqlite",
+  postgres: "newsletter.dump",
+};
+const manifestFile = "manifest.json";
+const secretFile = "secret";
+
+const sha256 = z.hash("sha256");
+const manifestSchema = z.strictObject({
+  format: z.literal("modrawa-backup-1"),
+  madeAt: z.iso.datetime(),
+  kind: z.enum(["sqlite", "postgres"]),
+  migrations: z.array(z.string()),
+  sha256: z.strictObject({ database: sha256, secret: sha256 }),
+});
+
+/** What is saved: the secret belongs to its database. */
+export type Saved = {
+  kind: DatabaseKind;
+  /** The names of the migrations that made its tables. */
+  migrations: string[];
+  secret: string;
+};
+
+/** Where the database's copy lies in the folder that an archive is made of or unpacked into. */
+export const databaseIn = (folder: string, kind: DatabaseKind) => path.join(folder, databaseFiles[kind]);
+
+/**
+ * Makes one file, a `.tar.gz` that only its owner may read, of a folder that has the database's copy. It is written
+ * whole or not at all; an older one is replaced.
+ * @param folder on the same file system as `file`
+ */
+export async function pack(folder: string, { secret, ...saved }: Saved, file: string): Promise<void> {
+  const manifest: z.input<typeof manifestSchema> = {
+    format: "modrawa-backup-1",
+    madeAt: new Date().toISOString(),
+    ...saved,
+    sha256: {
+      database: await hashOf(databaseIn(folder, saved.kind)),
+      secret: createHash("sha256").update(secret).digest("hex"),
+    },
+  };
+  await writeFile(path.join(folder, secretFile), secret);
+  await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest, null, 2));
+  const draft = path.join(folder, "archive");
+  // The manifest first: what is no backup is recognised before its bulk is read.
+  const names = [manifestFile, secretFile, databaseFiles[saved.kind]];
+  await runProgram("tar", ["-czf", draft, "-C", folder, ...names]);
+  await chmod(draft, 0o600);
+  await putInPlace(draft, file);
+}
+
+/**
+ * Unpacks an archive into an empty folder, and checks it to the last byte.
+ * @throws with one line for a file that is not there, damaged, or something else
+ */
+export async function unpack(file: string, folder: string): Promise<Saved & { madeAt: string }> {
+  await lstat(file).catch(() => {
+    throw new Error(`Nie ma pliku ${file}.`);
+  });
+  try {
+    await extract(file, folder, manifestFile);
+    const { format, sha256, ...saved } = manifestSchema.parse(
+      JSON.parse(await readFile(path.join(folder, manifestFile), "utf8")),
+    );
+    await extract(file, folder, secretFile, databaseFiles[saved.kind]);
+    const secret = path.join(folder, secretFile);
+    const isWhole =
+      (await hashOf(secret)) === sha256.secret &&
+      (await hashOf(databaseIn(folder, saved.kind))) === sha256.database;
+    if (!isWhole) throw new Error("Another content than the manifest says");
+    return { ...saved, secret: await readFile(secret, "utf8") };
+  } catch (error) {
+    throw new Error(`${file} jest uszkodzony albo nie jest kopią zapasową serwisu.`, { cause: error });
+  }
+}
+
+/** Files belong to whoever unpacks them; a link in place of a file is refused. */
+async function extract(file: string, folder: string, ...names: string[]) {
+  await runProgram("tar", ["-xzof", path.resolve(file), "-C", folder, ...names]);
+  for (const name of names) {
+    const unpacked = path.join(folder, name);
+    if (!(await lstat(unpacked)).isFile()) throw new Error(`${name} is no file`);
+    await chmod(unpacked, 0o600);
+  }
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
+}

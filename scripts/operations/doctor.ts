@@ -1,0 +1,51 @@
+/**
+ * `npm run doctor`: checks this installation and says what to do (behaviour 22.9). It makes and mends nothing, and may
+ * run beside the site.
+ */
+import { getEnv } from "~/platform/env.server";
+import { type Check, type Finding, wrong } from "./doctor/finding";
+
+/** Loaded one by one: what one needs may be what is broken. */
+const checks: [name: string, load: () => Promise<{ check: Check }>][] = [
+  ["środowisko", () => import("./doctor/environment")],
+  ["treść", () => import("./doctor/content")],
+  ["budowa", () => import("./doctor/build")],
+  ["katalog danych", () => import("./doctor/data-folder")],
+  ["dysk", () => import("./doctor/disk")],
+  ["baza", () => import("./doctor/database")],
+  ["zegar", () => import("./doctor/clock")],
+  ["poczta", () => import("./doctor/mail")],
+];
+
+const states: Record<Finding["state"], string> = { ok: "ok   ", notice: "uwaga", wrong: "BŁĄD " };
+
+/** @returns the exit code: 1 where something is wrong */
+export async function run(): Promise<number> {
+  // With a wrong value nothing else can be checked: its one line is the answer.
+  getEnv();
+  const findings: Finding[] = [];
+  for (const [name, load] of checks) {
+    for (const finding of await findingsOf(load)) {
+      findings.push(finding);
+      console.log(`${states[finding.state]}  ${name}: ${finding.says}`);
+      if (finding.todo) console.log(`       → ${finding.todo}`);
+    }
+  }
+  const count = (state: Finding["state"]) => findings.filter((finding) => finding.state === state).length;
+  console.log(`\nBłędy: ${count("wrong")}, uwagi: ${count("notice")}.`);
+  return count("wrong") > 0 ? 1 : 0;
+}
+
+async function findingsOf(load: () => Promise<{ check: Check }>): Promise<Finding[]> {
+  try {
+    const { check } = await load();
+    return await check();
+  } catch (error) {
+    return [
+      wrong(
+        error instanceof Error ? error.message : String(error),
+        "sprawdź, dlaczego tego nie da się sprawdzić",
+      ),
+    ];
+  }
+}

@@ -1,0 +1,28 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { folderFindings } from "./data-folder";
+
+function folderWith(folderMode: number, secretMode: number): string {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), "modrawa-doctor-")), "data");
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, "secret"), "x");
+  chmodSync(path.join(folder, "secret"), secretMode);
+  chmodSync(folder, folderMode);
+  return folder;
+}
+
+test.each([
+  ["that is the site's alone", 0o700, 0o644, "ok"],
+  ["with files that are the site's alone", 0o755, 0o600, "ok"],
+  ["whose secret others can read", 0o755, 0o644, "wrong"],
+])("a folder %s", (_case, folderMode, secretMode, state) => {
+  expect(folderFindings(folderWith(folderMode, secretMode)).map((finding) => finding.state)).toEqual([state]);
+});
+
+test("a folder that the site will make is no fault, one that it cannot make is", () => {
+  const folder = folderWith(0o700, 0o600);
+  expect(folderFindings(path.join(folder, "a/b"))).toMatchObject([{ state: "ok" }]);
+  expect(folderFindings(path.join(folder, "secret/data"))).toMatchObject([{ state: "wrong" }]);
+});

@@ -1,0 +1,48 @@
+import { accessSync, constants, existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { getEnv } from "~/platform/env.server";
+import { type Check, type Finding, notice, ok, wrong } from "./finding";
+
+/** What a mode lets the group and everyone else do. */
+const readByOthers = 0o044;
+const enterByOthers = 0o011;
+
+export const check: Check = () => folderFindings(getEnv().DATA_DIR);
+
+/** Whether this process can work in `DATA_DIR`, and nobody else can read its secret and addresses. */
+export function folderFindings(folder: string): Finding[] {
+  if (!existsSync(folder)) {
+    const parent = nearestFolder(folder);
+    return statSync(parent).isDirectory() && canUse(parent)
+      ? [ok(`${folder} powstanie przy pierwszym starcie`)]
+      : [wrong(`nie można założyć ${folder} w ${parent}`, `załóż go i oddaj użytkownikowi serwisu (chown)`)];
+  }
+  const used = [folder, ...readdirSync(folder).map((name) => path.join(folder, name))];
+  const unusable = used.filter((file) => !canUse(file));
+  if (unusable.length > 0)
+    return [
+      wrong(`nie można czytać i pisać: ${unusable.join(", ")}`, "oddaj je użytkownikowi serwisu (chown)"),
+    ];
+  const { uid, mode } = statSync(folder);
+  const exposed = used.slice(1).filter((file) => (statSync(file).mode & readByOthers) !== 0);
+  if ((mode & enterByOthers) !== 0 && exposed.length > 0)
+    return [wrong(`inni użytkownicy komputera mogą czytać ${exposed.join(", ")}`, `chmod 700 ${folder}`)];
+  if (process.getuid?.() === 0 && uid !== 0)
+    return [notice(`${folder} należy do kogo innego niż root`, "sprawdź jako użytkownik serwisu")];
+  return [ok(folder)];
+}
+
+/** The folder itself, or the one in which it, or its parents, would be made. */
+export function nearestFolder(folder: string): string {
+  return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
+}
+
+function canUse(file: string): boolean {
+  const enter = statSync(file).isDirectory() ? constants.X_OK : 0;
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK | enter);
+    return true;
+  } catch {
+    return false;
+  }
+}

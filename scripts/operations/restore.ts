@@ -1,0 +1,52 @@
+/** `npm run restore -- FILE`: puts a saved database and its secret in the place of today's (behaviour 22.8). */
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { newsletterMigrations } from "~/newsletter/store/tables.server";
+import { getEnv } from "~/platform/env.server";
+import { writeWhole } from "~/platform/files/whole-file.server";
+import { findSecret, secretFile } from "~/platform/secret.server";
+import { databaseIn, type Saved, unpack } from "./backup/archive";
+import { getStore } from "./store/site-store";
+
+/** @returns the exit code: 0 done, 2 wrong arguments */
+export async function run([file]: string[]): Promise<number> {
+  if (!file) {
+    console.error("Użycie: npm run restore -- PLIK");
+    return 2;
+  }
+  const { DATA_DIR } = getEnv();
+  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
+  // On the same file system as what is replaced.
+  const folder = await mkdtemp(path.join(DATA_DIR, "restore-"));
+  try {
+    const { madeAt, ...saved } = await unpack(file, folder);
+    await replace(saved, folder);
+    console.log(`Przywrócono bazę i sekret z ${madeAt}.`);
+    return 0;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function replace({ kind, migrations, secret }: Saved, folder: string): Promise<void> {
+  const store = getStore();
+  const reason = reasonAgainst({ kind, migrations, secret }, store.kind);
+  if (reason) throw new Error(`${reason} Nic nie zmieniono.`);
+  await store.withoutSite(async () => {
+    // Ended between the two, the site does not start with another's secret: repeating the command mends it.
+    if (findSecret() !== secret) await writeWhole(secretFile(), secret);
+    await store.replace(databaseIn(folder, kind));
+  });
+}
+
+function reasonAgainst({ kind, migrations, secret }: Saved, siteKind: Saved["kind"]): string | null {
+  const { SECRET } = getEnv();
+  if (kind !== siteKind)
+    return `Kopia jest z bazy ${names[kind]}, a środowisko wskazuje bazę ${names[siteKind]}.`;
+  if (!migrations.every((name) => Object.hasOwn(newsletterMigrations, name)))
+    return "Kopię zapisała nowsza wersja serwisu.";
+  if (SECRET && SECRET !== secret) return "SECRET w środowisku jest inny niż w kopii.";
+  return null;
+}
+
+const names = { sqlite: "SQLite (bez DATABASE_URL)", postgres: "PostgreSQL (DATABASE_URL)" };

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { runProgram } from "../program";
+import type { Contents, Store } from "./store";
+
+const connectionTimeoutMillis = 5_000;
+const leavingMs = 2_000;
+const leavingPollMs = 100;
+
+/** Saved and replaced are all tables of the schema that the address leads to: the database is the site's own. */
+export function postgresStore(address: string): Store {
+  const { url, env } = withoutPassword(address);
+  return {
+    kind: "postgres",
+    inspect: () =>
+      ask(address, async (client) => ((await tablesOf(client)).length > 0 ? contentsOf(client) : null)),
+    async save(copy) {
+      const { tables, contents } = await ask(address, async (client) => {
+        const tables = await tablesOf(client);
+        if (tables.length === 0) throw new Error("Baza jest pusta: nie ma czego zapisać.");
+        return { tables, contents: await contentsOf(client) };
+      });
+      const chosen = tables.map((name) => `--table=${name}`);
+      const format = ["--format=custom", "--no-owner", "--no-privileges"];
+      await runProgram("pg_dump", [...format, ...chosen, `--file=${copy}`, `--dbname=${url}`], env);
+      return contents;
+    },
+    async withoutSite(work) {
+      await ask(address, noOthers);
+      await work();
+    },
+    async replace(copy) {
+      const tables = await ask(address, tablesOf);
+      const script = `${copy}.sql`;
+      await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, copy]);
+      const drop = tables.length > 0 ? [`--command=drop table ${tables.join(", ")} cascade`] : [];
+      const manner = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
+      await runProgram("psql", [...manner, ...drop, `--file=${script}`, `--dbname=${url}`], env);
+    },
+  };
+}
+
+/** Arguments of programs can be read by everyone on the machine, their environment cannot. */
+function withoutPassword(address: string): { url: string; env: Record<string, string> } {
+  const url = new URL(address);
+  const env: Record<string, string> = url.password ? { PGPASSWORD: decodeURIComponent(url.password) } : {};
+  url.password = "";
+  return { url: url.href, env };
+}
+
+async function ask<Answer>(address: string, question: (client: Client) => Promise<Answer>): Promise<Answer> {
+  const client = new Client({ connectionString: address, connectionTimeoutMillis });
+  try {
+    await client.connect();
+    return await question(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws where the tables are not the site's */
+async function tablesOf(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; full: string }>(
+    "select tablename as name, format('%I.%I', schemaname, tablename) as full from pg_tables where schemaname = current_schema()",
+  );
+  if (rows.length > 0 && !rows.some(({ name }) => name === "kysely_migration"))
+    throw new Error("DATABASE_URL prowadzi do bazy czegoś innego.");
+  return rows.map(({ full }) => full);
+}
+
+async function contentsOf(client: Client): Promise<Contents> {
+  const migrations = await client.query<{ name: string }>("select name from kysely_migration order by name");
+  const mark = await client.query<{ value: string }>("select value from setting where name = 'secret'");
+  return { migrations: migrations.rows.map(({ name }) => name), secretMark: mark.rows[0]?.value };
+}
+
+/**
+ * A running site always has a connection, as it looks for mails every few seconds. That of a process which was killed
+ * stays for a moment.
+ * @throws while others are connected
+ */
+async function noOthers(client: Client): Promise<void> {
+  const deadline = performance.now() + leavingMs;
+  while (await hasOthers(client)) {
+    if (performance.now() > deadline) throw new Error("Z bazy korzysta jeszcze inny proces.");
+    await pause(leavingPollMs);
+  }
+}
+
+async function hasOthers(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+     and coalesce(backend_type, 'client backend') = 'client backend'`,
+  );
+  return rowCount !== 0;
+}

@@ -1,0 +1,10 @@
+import { getEnv } from "~/platform/env.server";
+import { postgresStore } from "./postgres";
+import { sqliteStore } from "./sqlite";
+import type { Store } from "./store";
+
+/** The store that the environment names. */
+export function getStore(): Store {
+  const { DATABASE_URL } = getEnv();
+  return DATABASE_URL ? postgresStore(DATABASE_URL) : sqliteStore();
+}

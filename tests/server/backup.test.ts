@@ -1,0 +1,208 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isNeededToolThere } from "../support/needed-tool";
+import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/postgres";
+import { type Site, startSite } from "../support/site";
+
+type Env = Record<string, string>;
+const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-backup-"));
+
+type Answer = { code: number; says: string };
+
+async function operate(env: Env, ...args: string[]): Promise<Answer> {
+  const child: ChildProcess = spawn(process.execPath, ["scripts/operate.js", ...args], {
+    env: { ...process.env, ...env },
+  });
+  const [output, [code]] = await Promise.all([
+    Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""))),
+    once(child, "close"),
+  ]);
+  return { code, says: output.join("") };
+}
+
+async function kill(site: Site) {
+  const ended = once(site.process, "exit");
+  site.process.kill("SIGKILL");
+  await ended;
+}
+
+let posted = 0;
+/** @returns whether the subscription was acknowledged */
+async function subscribe(site: Site, email: string): Promise<boolean> {
+  posted += 1;
+  const answer = await fetch(`${site.url}/newsletter`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ email, terms: "on", website: "" }),
+    headers: { "X-Forwarded-For": `10.0.${Math.floor(posted / 250)}.${posted % 250}` },
+  });
+  return answer.status === 303;
+}
+
+/** Posts without pause. @returns a function that ends it */
+function keepSubscribing(site: Site): () => Promise<void> {
+  let isOver = false;
+  const ended = (async () => {
+    while (!isOver) await subscribe(site, `p${posted}@example.pl`);
+  })();
+  return () => {
+    isOver = true;
+    return ended;
+  };
+}
+
+const inSqlite = async ({ DATA_DIR = "" }: Env) => {
+  // A copy, as this process keeps open what it has read; after a restore the database is one file.
+  const copy = path.join(newFolder(), "copy.sqlite");
+  copyFileSync(path.join(DATA_DIR, "newsletter.sqlite"), copy);
+  const database = new DatabaseSync(copy);
+  const rows = database.prepare("SELECT email FROM subscription").all() as { email: string }[];
+  database.close();
+  return rows.map(({ email }) => email);
+};
+const inPostgres = async ({ DATABASE_URL }: Env) => {
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query<{ email: string }>("select email from subscription");
+  await client.end();
+  return rows.map(({ email }) => email);
+};
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startPostgres(["fsync=off"]);
+});
+afterAll(() => postgres?.dispose());
+
+const SECRET = "a secret of 32 characters or more";
+
+describe.each([
+  { name: "SQLite", isThere: true, place: (): Env => ({ DATA_DIR: newFolder() }), emailsIn: inSqlite },
+  {
+    name: "PostgreSQL",
+    isThere: isNeededToolThere(postgresName, hasPostgres),
+    place: (title: string): Env => ({
+      DATA_DIR: newFolder(),
+      DATABASE_URL: postgres?.database(title) ?? "",
+      SECRET,
+    }),
+    emailsIn: inPostgres,
+  },
+])("a backup of $name", ({ isThere, place, emailsIn }) => {
+  if (!isThere) return it.skip("is not on this machine");
+
+  const before = ["first@example.pl", "second@example.pl"];
+  const file = path.join(newFolder(), "backup.tar.gz");
+  let here: Env;
+  let made: Answer;
+  let refused: Answer;
+  // One life of a site: subscriptions, the backup among more of them, one more, and SIGKILL.
+  beforeAll(async () => {
+    here = place("here");
+    const site = await startSite({ env: { ...here, TRUST_PROXY: "1" } });
+    for (const email of before) expect(await subscribe(site, email)).toBe(true);
+    const stopPosting = keepSubscribing(site);
+    made = await operate(here, "backup", file);
+    await stopPosting();
+    refused = await operate(here, "restore", file);
+    expect(await subscribe(site, "after@example.pl")).toBe(true);
+    await kill(site);
+  });
+
+  it("is made while people subscribe, as one file for its owner alone", () => {
+    expect(made).toEqual({ code: 0, says: `Zapisano bazę i sekret: ${file}\n` });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.dirname(file))).toEqual(["backup.tar.gz"]);
+  });
+
+  it("is not put under a running site", () => {
+    expect(refused).toEqual({ code: 1, says: expect.stringMatching(/^[^\n]*proces[^\n]*\n$/) });
+  });
+
+  it.each([
+    ["where it was made", () => here],
+    ["elsewhere", () => place("elsewhere")],
+  ])("gives back %s all that was acknowledged before, with its secret", async (_case, find) => {
+    const env = find();
+    const says = expect.stringMatching(/^Przywrócono bazę i sekret z [^\n]+\n$/);
+    expect(await operate(env, "restore", file)).toEqual({ code: 0, says });
+    expect(await emailsIn(env)).toEqual(expect.arrayContaining(before));
+    expect(await emailsIn(env)).not.toContain("after@example.pl");
+    expect((await operate(env, "doctor")).says).toMatch(/^ok +baza: \w+ przyjmuje zapis; listów/m);
+  });
+});
+
+describe("of the embedded database", () => {
+  let env: Env;
+  let file: string;
+  beforeAll(async () => {
+    env = { DATA_DIR: newFolder() };
+    await operate(env, "newsletter", "count");
+    file = path.join(newFolder(), "backup.tar.gz");
+    await operate(env, "backup", file);
+  });
+  /** Every file of the site's folder but the mark of the process that holds it. */
+  const state = () => {
+    const folder = env.DATA_DIR ?? "";
+    const names = readdirSync(folder).filter((name) => name !== "server.lock");
+    return names.map((name) => [name, readFileSync(path.join(folder, name), "base64")]);
+  };
+  const oneLine = expect.stringMatching(/^[^\n]+\n$/);
+
+  it("a backup that is damaged or belongs to another site is refused in one line, and nothing changes", async () => {
+    // So that today's state is not the backup's.
+    rmSync(path.join(env.DATA_DIR ?? "", "newsletter.sqlite"));
+    await operate(env, "newsletter", "count");
+    const before = state();
+    const damaged = path.join(newFolder(), "damaged.tar.gz");
+    writeFileSync(damaged, readFileSync(file).subarray(0, -100));
+    const refused = await Promise.all([
+      operate(env, "restore", damaged),
+      operate({ ...env, SECRET }, "restore", file),
+      operate({ ...env, SECRET, DATABASE_URL: "postgres://127.0.0.1:1/x" }, "restore", file),
+    ]);
+    for (const answer of refused) expect(answer).toEqual({ code: 1, says: oneLine });
+    expect(new Set(refused.map(({ says }) => says)).size).toBe(refused.length);
+    expect(state()).toEqual(before);
+  });
+
+  it("a backup brings back a site whose database was damaged", async () => {
+    const folder = newFolder();
+    for (const name of ["newsletter.sqlite", "newsletter.sqlite-wal"])
+      writeFileSync(path.join(folder, name), "no database".repeat(1_000));
+    expect((await operate({ DATA_DIR: folder }, "restore", file)).code).toBe(0);
+    expect(existsSync(path.join(folder, "newsletter.sqlite-wal"))).toBe(false);
+    expect((await operate({ DATA_DIR: folder }, "newsletter", "count")).says).toContain("potwierdzone: 0");
+  });
+
+  it("no backup is made of nothing, without the secret, or over something else", async () => {
+    const folder = newFolder();
+    const target = path.join(folder, "backup.tar.gz");
+    const database = path.join(env.DATA_DIR ?? "", "newsletter.sqlite");
+    const before = readFileSync(database);
+    const refused = await Promise.all([
+      operate({ DATA_DIR: newFolder() }, "backup", target),
+      operate({ ...env, SECRET }, "backup", target),
+      operate(env, "backup", database),
+    ]);
+    for (const answer of refused) expect(answer).toEqual({ code: 1, says: oneLine });
+    expect(readdirSync(folder)).toEqual([]);
+    expect(readFileSync(database)).toEqual(before);
+  });
+});

@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../support/free-port";
+import { startMailSink } from "../support/mail-sink";
+import { startSite } from "../support/site";
+
+async function examine(env: Record<string, string>, cwd?: string) {
+  const child = spawn(process.execPath, [path.resolve("scripts/operate.js"), "doctor"], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
+  const [says, complains, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  return { code, says: says + complains };
+}
+
+test("an installation in order is found so, beside the running site and without a mail", async () => {
+  const sink = await startMailSink();
+  onTestFinished(sink.stop);
+  const site = await startSite({ env: { SMTP_URL: sink.url } });
+  onTestFinished(() => void site.process.kill("SIGKILL"));
+  const { code, says } = await examine({
+    DATA_DIR: site.dataDir,
+    SMTP_URL: sink.url,
+    SITE_URL: "https://modrawa.example",
+    TRUST_PROXY: "1",
+  });
+  expect([code, says]).toEqual([0, expect.stringContaining("Błędy: 0,")]);
+  for (const part of ["środowisko", "treść", "katalog danych", "dysk", "baza", "zegar", "poczta"])
+    expect(says).toMatch(new RegExp(`^ok +${part}: `, "m"));
+  expect(sink.mails).toEqual([]);
+});
+
+test("everything that is wrong is named, each with what to do", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-broken-"));
+  // An installation without content, and with a build that lacks all but the command.
+  mkdirSync(path.join(folder, "build"));
+  symlinkSync(path.resolve("build/operations.js"), path.join(folder, "build/operations.js"));
+  const dataDir = path.join(folder, "data");
+  mkdirSync(dataDir);
+  writeFileSync(path.join(dataDir, "newsletter.sqlite"), "no database".repeat(1_000));
+  writeFileSync(path.join(dataDir, "secret"), "x".repeat(43));
+  chmodSync(dataDir, 0o755);
+  const { code, says } = await examine(
+    {
+      DATA_DIR: dataDir,
+      SITE_URL: "https://modrawa.example",
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    },
+    folder,
+  );
+  expect(code).toBe(1);
+  for (const part of ["środowisko", "treść", "budowa", "katalog danych", "baza", "poczta"])
+    expect(says).toMatch(new RegExp(`^BŁĄD +${part}: [^\\n]+\\n +→ .`, "m"));
+});
+
+test("a database that is away is named once", async () => {
+  const { code, says } = await examine({
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), "modrawa-away-")),
+    DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/modrawa`,
+    SECRET: "a secret of 32 characters or more",
+  });
+  expect(code).toBe(1);
+  expect(says.match(/^BŁĄD.*/gm)).toEqual([
+    expect.stringMatching(/^BŁĄD +baza: PostgreSQL: connect ECONNREFUSED/),
+  ]);
+});
