@@ -4,13 +4,12 @@ const storageKey = "modrawa:porownanie";
 export const maxCompared = 4;
 
 /**
- * The products that this browser compared last, as their address names them (`nameInQuery`). Storage that is blocked,
- * full or broken costs only the memory: each comparison has its address.
+ * The products that this browser compared last, as their address names them (`nameInQuery`). Storage that is blocked
+ * or full costs only the memory: each comparison has its address.
  */
 export function rememberedComparison(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((name) => typeof name === "string").slice(-maxCompared) : [];
+    return localStorage.getItem(storageKey)?.split(",") ?? [];
   } catch {
     return [];
   }
@@ -18,7 +17,7 @@ export function rememberedComparison(): string[] {
 
 export function rememberComparison(names: readonly string[]): void {
   try {
-    if (names.length > 0) localStorage.setItem(storageKey, JSON.stringify(names));
+    if (names.length > 0) localStorage.setItem(storageKey, names.join());
     else localStorage.removeItem(storageKey);
   } catch {
     // Blocked or full: the address still holds the comparison.
@@ -28,5 +27,5 @@ export function rememberComparison(names: readonly string[]): void {
 /** The address of the comparison with one more product; a full one loses the product that came first. */
 export function comparisonWith(names: readonly string[], name: string): string {
   const all = names.includes(name) ? names : [...names, name].slice(-maxCompared);
-  return `/produkty?porownaj=${all.map(encodeURIComponent).join(",")}`;
+  return `/produkty?porownaj=${all.join()}`;
 }
