@@ -5,6 +5,9 @@
 /** Names the route whose data is requested. */
 export const dataParameter = "_data";
 
+/** The parameter, with what separates it from those before it. */
+const inQuery = new RegExp(`[?&]${dataParameter}=[^&]*`);
+
 /** Makes Remix's client show its error page for a refused data request. */
 export const refusedDataHeaders = { "X-Remix-Catch": "yes" };
 
@@ -15,12 +18,12 @@ export function redirectedDataHeaders(target: string, status: number) {
 
 /** @param url path and query as they stand in the request */
 export function isDataRequest(url: string): boolean {
-  return /[?&]_data=/.test(url);
+  return inQuery.test(url);
 }
 
 /** The page's own query. @param search with its question mark, or nothing */
 export function withoutDataParameter(search: string): string {
-  return search.replace(/(?<=[?&])_data=[^&]*(?:&|$)/g, "").replace(/[?&]$/, "");
+  return search.replace(new RegExp(inQuery, "g"), "").replace(/^&/, "?");
 }
 
 /** Ids of the routes whose data a query requests; Remix itself sends one. @param query without `?` */
