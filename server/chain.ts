@@ -88,7 +88,13 @@ export function knownParameters(build: ServerBuild) {
 
 /** @throws if the port is taken */
 export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "server" | "entry">) {
-  const { HOST: host, PORT: port, SITE_URL } = getEnv();
+  const { HOST: host, PORT: port, SITE_URL, TRUST_PROXY } = getEnv();
+  // The server speaks plain HTTP alone, so an https address has a proxy in front.
+  if (SITE_URL.startsWith("https:") && TRUST_PROXY === 0)
+    log.warn(
+      "SITE_URL is https, but TRUST_PROXY is 0: behind the proxy all visitors are one caller, and its limits block the " +
+        "newsletter for everyone. Set TRUST_PROXY to the number of proxies in front",
+    );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port, host }, resolve);
