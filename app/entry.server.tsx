@@ -13,6 +13,10 @@ import { deferScripts } from "~/remix/deferred-scripts";
 import { readAllContent } from "~/site/content.server";
 import { fillSprite } from "~/site/icons.server";
 
+// Packages that the server needs too: it takes them from here, so that the build has them once.
+export { createRequestHandler as createExpressHandler } from "@remix-run/express";
+export { createRequestHandler } from "@remix-run/node";
+export { default as express } from "express";
 // What the server (`server/`) needs of the application: it imports nothing else.
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export * as delivery from "~/delivery/delivery.server";

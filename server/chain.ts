@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
-import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
-import express, { type RequestHandler } from "express";
+import type { Express, RequestHandler } from "express";
 
 /** What the server takes from the application: the build's entry module is the only interface. */
 export type Entry = typeof import("../app/entry.server");
@@ -22,7 +21,7 @@ const limits = {
 const maxConnections = 2_000;
 
 export type Chain = {
-  app: express.Express;
+  app: Express;
   server: Server;
   entry: Entry;
   /** The build in use; in development it changes. */
@@ -36,13 +35,19 @@ export type Chain = {
   release: () => Promise<void>;
 };
 
-/** An Express application and its HTTP server, not listening yet. */
-export function createApp(): Pick<Chain, "app" | "server"> {
-  const app = express().disable("x-powered-by").disable("etag").set("query parser", false);
+/** An HTTP server that does not listen yet and has nobody to answer. */
+export function createHttpServer(): Server {
   // The guard refuses a missing Host itself: its answers have the strict headers, Node's do not.
-  const server = createServer({ ...limits, requireHostHeader: false }, app);
+  const server = createServer({ ...limits, requireHostHeader: false });
   server.maxConnections = maxConnections;
-  return { app, server };
+  return server;
+}
+
+/** The Express application that answers the server's requests. */
+export function createApp({ server, entry }: Pick<Chain, "server" | "entry">): Express {
+  const app = entry.express().disable("x-powered-by").disable("etag").set("query parser", false);
+  server.on("request", app);
+  return app;
 }
 
 /** Mounts the steps of a request, from the network to Remix: each one answers or passes it on. */
@@ -68,8 +73,11 @@ export function layChain({ app, server, entry, build, files, pages, remix, relea
 }
 
 /** @param build in development, a function that loads the current one */
-export function remixHandler(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
-  return createRequestHandler({
+export function remixHandler(
+  { createExpressHandler }: Entry,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+): RequestHandler {
+  return createExpressHandler({
     build,
     mode: process.env.NODE_ENV,
     getLoadContext: (request) => ({ clientAddress: request.ip }),

@@ -1,8 +1,16 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
-import { createApp, entryOf, knownParameters, layChain, listen, remixHandler } from "./chain";
+import type { ServerBuild } from "@remix-run/node";
+import {
+  createApp,
+  createHttpServer,
+  entryOf,
+  knownParameters,
+  layChain,
+  listen,
+  remixHandler,
+} from "./chain";
 
 /** Serves the build: pages are rendered once and served from memory. */
 export async function serveProduction() {
@@ -11,9 +19,9 @@ export async function serveProduction() {
   const entry = entryOf(build);
   const { delivery, stopNewsletter } = entry;
   const cache = pageCache(build);
-  const { app, server } = createApp();
+  const server = createHttpServer();
   layChain({
-    app,
+    app: createApp({ server, entry }),
     server,
     entry,
     build: () => build,
@@ -23,7 +31,7 @@ export async function serveProduction() {
       known: knownParameters(build),
       isOverloaded: delivery.watchOverload(() => cache.expectedWaitMs),
     }),
-    remix: remixHandler(build),
+    remix: remixHandler(entry, build),
     release: stopNewsletter,
   });
   await entry.startNewsletter();
@@ -42,9 +50,9 @@ function keepHeapSmall() {
 
 /** Pages are rendered from their address alone, so one answer serves every visitor. */
 function pageCache(build: ServerBuild) {
-  const { delivery, getEnv, onTreeChange } = entryOf(build);
+  const { createRequestHandler, delivery, getEnv, onTreeChange } = entryOf(build);
   const { SITE_URL, PAGE_CACHE_MB } = getEnv();
-  const renderPage = createRenderer(build, process.env.NODE_ENV);
+  const renderPage = createRequestHandler(build, process.env.NODE_ENV);
   const cache = new delivery.PageCache({
     maxBytes: PAGE_CACHE_MB * 1_024 * 1_024,
     render: (address) => renderPage(new Request(new URL(address, SITE_URL))),
