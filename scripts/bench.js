@@ -17,6 +17,7 @@ const benchmarks = [
   "fleet",
   "crash",
   "catalogue",
+  "image",
   "soak",
 ];
 const chosen = process.argv.slice(2);
