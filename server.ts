@@ -1,7 +1,7 @@
 import { serveDevelopment } from "./server/development";
 import { serveProduction } from "./server/production";
 
-// React picks its development or production build by this variable when it is loaded.
+// Express goes by this variable; so do Vite and, in development, React.
 process.env.NODE_ENV ??= "production";
 
 try {

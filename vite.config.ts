@@ -5,12 +5,18 @@ import { defineConfig } from "vite";
 import { routeModuleGuard } from "./app/remix/route-module-guard.js";
 import remixConfig from "./remix.config.js";
 import { clientChunks } from "./scripts/build/client-chunks.js";
+import { installedPackages } from "./scripts/build/installed-packages.js";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), routeModuleGuard()],
   // Found at the start and not with the first page, which would be shown with two Reacts and then loaded again.
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  // The built server has its packages in itself, in their production form. In development they are loaded as they are.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true, external: installedPackages },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  }),
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

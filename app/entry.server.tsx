@@ -14,6 +14,10 @@ import { readAllContent } from "~/site/content.server";
 import { fillSprite } from "~/site/icons.server";
 import { listedFiles, listedPages } from "~/site/listed-addresses.server";
 
+// Packages that the server needs too: it takes them from here, so that the build has them once.
+export { createRequestHandler as createExpressHandler } from "@remix-run/express";
+export { createRequestHandler } from "@remix-run/node";
+export { default as express } from "express";
 // What the server (`server/`) needs of the application: it imports nothing else.
 export { presentPath } from "~/catalogue/range/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";

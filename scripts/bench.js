@@ -19,6 +19,7 @@ const benchmarks = [
   "crash",
   "backup",
   "catalogue",
+  "image",
   "soak",
 ];
 const chosen = process.argv.slice(2);

@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
-import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
-import express, { type RequestHandler } from "express";
+import type { Express, RequestHandler } from "express";
 
 /** What the server takes from the application: the build's entry module is the only interface. */
 export type Entry = typeof import("../app/entry.server");
@@ -22,7 +21,7 @@ const limits = {
 const maxConnections = 2_000;
 
 export type Chain = {
-  app: express.Express;
+  app: Express;
   server: Server;
   entry: Entry;
   /** The build in use; in development it changes. */
@@ -36,13 +35,19 @@ export type Chain = {
   release: () => Promise<void>;
 };
 
-/** An Express application and its HTTP server, not listening yet. */
-export function createApp(): Pick<Chain, "app" | "server"> {
-  const app = express().disable("x-powered-by").disable("etag").set("query parser", false);
+/** An HTTP server that does not listen yet and has nobody to answer. */
+export function createHttpServer(): Server {
   // The guard refuses a missing Host itself: its answers have the strict headers, Node's do not.
-  const server = createServer({ ...limits, requireHostHeader: false }, app);
+  const server = createServer({ ...limits, requireHostHeader: false });
   server.maxConnections = maxConnections;
-  return { app, server };
+  return server;
+}
+
+/** The Express application that answers the server's requests. */
+export function createApp({ server, entry }: Pick<Chain, "server" | "entry">): Express {
+  const app = entry.express().disable("x-powered-by").disable("etag").set("query parser", false);
+  server.on("request", app);
+  return app;
 }
 
 /** Mounts the steps of a request, from the network to Remix: each one answers or passes it on. */
@@ -73,8 +78,11 @@ export function layChain({ app, server, entry, build, files, pages, remix, relea
 }
 
 /** @param build in development, a function that loads the current one */
-export function remixHandler(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
-  return createRequestHandler({
+export function remixHandler(
+  { createExpressHandler }: Entry,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+): RequestHandler {
+  return createExpressHandler({
     build,
     mode: process.env.NODE_ENV,
     getLoadContext: (request) => ({ clientAddress: request.ip }),
@@ -98,7 +106,13 @@ export function pageTable(build: ServerBuild) {
 
 /** @throws if the port is taken */
 export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "server" | "entry">) {
-  const { HOST: host, PORT: port, SITE_URL } = getEnv();
+  const { HOST: host, PORT: port, SITE_URL, TRUST_PROXY } = getEnv();
+  // The server speaks plain HTTP alone, so an https address has a proxy in front.
+  if (SITE_URL.startsWith("https:") && TRUST_PROXY === 0)
+    log.warn(
+      "SITE_URL is https, but TRUST_PROXY is 0: behind the proxy all visitors are one caller, and its limits block the " +
+        "newsletter for everyone. Set TRUST_PROXY to the number of proxies in front",
+    );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port, host }, resolve);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import type { ViteDevServer } from "vite";
-import { createApp, entryOf, layChain, listen, pageTable, remixHandler } from "./chain";
+import { createApp, createHttpServer, entryOf, layChain, listen, pageTable, remixHandler } from "./chain";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const contentFolder = path.resolve("content");
@@ -15,11 +15,12 @@ const settleMs = 50;
  */
 export async function serveDevelopment() {
   const { createServer } = await import("vite");
-  const { app, server } = createApp();
+  const server = createHttpServer();
   const vite = await createServer({ root: project, server: { middlewareMode: true, hmr: { server } } });
   const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   let build = await loadBuild();
   const entry = entryOf(build);
+  const app = createApp({ server, entry });
 
   // Before the log, which Vite's many files would swamp.
   app.use(vite.middlewares);
@@ -31,7 +32,7 @@ export async function serveDevelopment() {
     files: (_request, _response, next) => next(),
     pages: (request, response, next) =>
       entry.delivery.renderCanonically(pageTable(build))(request, response, next),
-    remix: remixHandler(async () => {
+    remix: remixHandler(entry, async () => {
       build = await loadBuild();
       return build;
     }),

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { createRequestHandler as createRenderer, type ServerBuild } from "@remix-run/node";
-import { createApp, entryOf, layChain, listen, pageTable, remixHandler } from "./chain";
+import type { ServerBuild } from "@remix-run/node";
+import { createApp, createHttpServer, entryOf, layChain, listen, pageTable, remixHandler } from "./chain";
 
 /** Serves the build: pages are rendered once and served from memory. */
 export async function serveProduction() {
@@ -13,9 +13,9 @@ export async function serveProduction() {
   const cache = pageCache(build);
   const routeAt = pageTable(build);
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listAddresses });
-  const { app, server } = createApp();
+  const server = createHttpServer();
   layChain({
-    app,
+    app: createApp({ server, entry }),
     server,
     entry,
     build: () => build,
@@ -25,7 +25,7 @@ export async function serveProduction() {
       routeAt,
       isOverloaded: delivery.watchOverload((address) => cache.expectedWaitMs(address)),
     }),
-    remix: remixHandler(build),
+    remix: remixHandler(entry, build),
     release: stopNewsletter,
   });
   onTreeChange(() => void warm());
@@ -45,9 +45,9 @@ function keepHeapSmall() {
 
 /** Pages are rendered from their address alone, so one answer serves every visitor. */
 function pageCache(build: ServerBuild) {
-  const { delivery, getEnv } = entryOf(build);
+  const { createRequestHandler, delivery, getEnv } = entryOf(build);
   const { SITE_URL, PAGE_CACHE_MB } = getEnv();
-  const renderPage = createRenderer(build, process.env.NODE_ENV);
+  const renderPage = createRequestHandler(build, process.env.NODE_ENV);
   return new delivery.PageCache({
     maxBytes: PAGE_CACHE_MB * 1_024 * 1_024,
     render: (address) => renderPage(new Request(new URL(address, SITE_URL))),

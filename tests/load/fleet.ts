@@ -103,7 +103,7 @@ async function countMissing(connectionString: string, emails: readonly string[])
   return emails.filter((email) => !stored.has(email)).length;
 }
 
-/** The rules of `deploy/nginx.conf` on loopback; a header names the caller, as many visitors would. */
+/** The rules of `deploy/nginx.conf` and `nginx-site.conf` on loopback; a header names the caller, as many visitors would. */
 async function startNginx(ports: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-nginx-"));
   const port = await freePort();

@@ -16,6 +16,27 @@ async function refusalOf(options: SiteOptions): Promise<string | undefined> {
   return lines[0];
 }
 
+/** What a site that starts and ends has logged about proxies. */
+async function proxyWarnings(env: Record<string, string>): Promise<{ level: number; msg: string }[]> {
+  const site = await startSite({ env });
+  expect(await site.stop()).toBe(0);
+  const lines = site.output().trim().split("\n");
+  return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes("TRUST_PROXY"));
+}
+
+test("a site behind a proxy that it does not trust warns in one line, and goes on", async () => {
+  const warnings = await proxyWarnings({ SITE_URL: "https://modrawa.example" });
+  expect(warnings).toEqual([expect.objectContaining({ level: 40 })]);
+  expect(warnings[0]?.msg).toContain("all visitors are one caller");
+});
+
+test.each([
+  ["trusts its proxy", { SITE_URL: "https://modrawa.example", TRUST_PROXY: "1" }],
+  ["has none", { SITE_URL: "http://modrawa.example" }],
+])("a site that %s starts without a word about proxies", async (_why, env) => {
+  expect(await proxyWarnings(env)).toEqual([]);
+});
+
 test.each([
   ["PORT", "osiemdziesiąt"],
   ["SITE_URL", "modrawa"],

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { DCLinter } from "dclint";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { parseEnv, variableNames } from "~/platform/env.server";
+
+const file = "deploy/compose.yaml";
+
+type Service = {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+  networks?: { default: { ipv4_address: string } };
+  ports?: string[];
+  volumes?: string[];
+};
+const compose = parse(readFileSync(file, "utf8"), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const services = Object.entries(compose.services);
+const instances = services.filter(([, { build }]) => build);
+/** What a variable that must be given is replaced with. */
+const given = "given-on-the-day-of-the-installation";
+const filledIn = (value: string) => value.replaceAll(/\$\{\w+:\?[^}]*\}/g, given);
+
+test("Compose's own schema finds no mistake", () => {
+  const results = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(
+    [file],
+    false,
+  );
+  expect(results.flatMap(({ messages }) => messages.filter(({ type }) => type === "error"))).toEqual([]);
+});
+
+describe.each(services)(
+  "%s",
+  (_name, { build, depends_on = {}, healthcheck, image, ports = [], volumes = [] }) => {
+    test("is built here or is an image of a version", () => {
+      if (build) expect(existsSync(path.join("deploy", build.context, build.dockerfile))).toBe(true);
+      else expect(image).toMatch(/:v?\d/);
+    });
+
+    test("says whether it is well, and waits for those that say it", () => {
+      expect(healthcheck?.test[0]).toBe("CMD");
+      for (const [name, { condition }] of Object.entries(depends_on)) {
+        expect(compose.services[name]?.healthcheck).toBeDefined();
+        expect(condition).toBe("service_healthy");
+      }
+    });
+
+    test("has the files and volumes that it names", () => {
+      for (const source of volumes.map((volume) => volume.split(":")[0] ?? ""))
+        expect(
+          source.startsWith(".") ? existsSync(path.join("deploy", source)) : source in compose.volumes,
+        ).toBe(true);
+    });
+
+    test("is reached from this machine alone", () => {
+      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    });
+  },
+);
+
+describe("the two instances", () => {
+  test("have one environment that the site understands, and trust the one proxy", () => {
+    expect(instances).toHaveLength(2);
+    const [one = {}, other] = instances.map(([, { environment }]) => environment);
+    expect(other).toEqual(one);
+    expect(variableNames).toEqual(expect.arrayContaining(Object.keys(one)));
+    const env = parseEnv(
+      Object.fromEntries(Object.entries(one).map(([name, value]) => [name, filledIn(value)])),
+    );
+    expect(env).toMatchObject({ TRUST_PROXY: 1, SECRET: given });
+    const { port } = new URL(env.SITE_URL);
+    expect(compose.services.front?.ports).toEqual([`127.0.0.1:${port}:80`]);
+    expect(new URL(env.DATABASE_URL ?? "").hostname in compose.services).toBe(true);
+    expect(new URL(env.SMTP_URL ?? "").hostname in compose.services).toBe(true);
+  });
+
+  test("keep their data apart", () => {
+    const volumes = instances.flatMap(([, service]) => service.volumes ?? []);
+    expect(new Set(volumes).size).toBe(2);
+    for (const volume of volumes) expect(volume).toMatch(/:\/data$/);
+  });
+
+  test("stand where nginx looks for them", () => {
+    const asked = readFileSync("deploy/nginx-compose.conf", "utf8").matchAll(/server (\S+):3000 /g);
+    const addresses = instances.map(([, { networks }]) => networks?.default.ipv4_address);
+    expect([...asked].map(([, address]) => address)).toEqual(addresses);
+  });
+});
+
+test("no secret stands in the file", () => {
+  const secrets = services.flatMap(([, { environment = {} }]) =>
+    Object.entries(environment).filter(([name]) => /SECRET|PASSWORD|DATABASE_URL/.test(name)),
+  );
+  expect(secrets).toHaveLength(5);
+  for (const [, value] of secrets) expect(filledIn(value)).toContain(given);
+});

@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const nginx = "/usr/sbin/nginx";
+const openssl = "/usr/bin/openssl";
+const hasTools = existsSync(nginx) && existsSync(openssl);
+if (!hasTools) console.warn("Skipped: tests that need nginx and openssl, which are not on this machine.");
+
+test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf"])("nginx understands %s", (name) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-nginx-"));
+  const config = path.join(folder, "nginx.conf");
+  writeFileSync(
+    config,
+    `pid ${folder}/pid; error_log stderr; events {}
+     http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+            uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; ${placedIn(folder, name)} }`,
+  );
+  // What it finds goes to its error output, which a failed call has in its message.
+  expect(() =>
+    execFileSync(nginx, ["-t", "-q", "-c", config, "-p", folder], { stdio: "pipe" }),
+  ).not.toThrow();
+});
+
+/** The file as if it were installed: its include, a certificate, and places to listen that need no rights. */
+function placedIn(folder: string, name: string): string {
+  const [key, certificate] = [`${folder}/key.pem`, `${folder}/certificate.pem`];
+  const selfSigned = ["req", "-x509", "-nodes", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
+  execFileSync(
+    openssl,
+    [...selfSigned, "-subj", "/CN=modrawa.example", "-keyout", key, "-out", certificate],
+    {
+      stdio: "ignore",
+    },
+  );
+  return readFileSync(path.join("deploy", name), "utf8")
+    .replaceAll("/etc/nginx/modrawa-site.conf", path.resolve("deploy/nginx-site.conf"))
+    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
+    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
+    .replaceAll(
+      /listen (\S*?)(\d+)(?=[ ;])/g,
+      (_, host, port) => `listen unix:${folder}/${host ? "six" : "four"}-${port}`,
+    );
+}

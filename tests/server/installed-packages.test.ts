@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startSite } from "../support/site";
+
+test("the built site runs with no packages but the dependencies: the image has no others", async () => {
+  const site = await startSite({ cwd: releaseWithDependenciesAlone() });
+  onTestFinished(async () => void (await site.stop()));
+  const page = await fetch(`${site.url}/produkty`);
+  expect(page.status).toBe(200);
+  const icons = await fetch(`${site.url}/api/icons/simple-icons.json?icons=github`);
+  expect(icons.status).toBe(200);
+  const subscription = await fetch(`${site.url}/newsletter`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ email: "anna@example.pl", terms: "on", website: "" }),
+  });
+  expect(subscription.status).toBe(303);
+});
+
+/** A folder as `deploy/Dockerfile` makes it, out of the project's reach: Node would find all packages there. */
+function releaseWithDependenciesAlone(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-release-"));
+  for (const copied of ["build/server", "build/server.js", "package.json"])
+    cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
+  for (const linked of ["build/client", "content"])
+    symlinkSync(path.resolve(linked), path.join(folder, linked));
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  for (const name of Object.keys(dependencies)) {
+    const installed = path.join("node_modules", name);
+    mkdirSync(path.dirname(path.join(folder, installed)), { recursive: true });
+    symlinkSync(path.resolve(installed), path.join(folder, installed));
+  }
+  return folder;
+}
