@@ -16,6 +16,7 @@ const benchmarks = [
   "restarts",
   "random-requests",
   "fleet",
+  "release",
   "crash",
   "backup",
   "catalogue",

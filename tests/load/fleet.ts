@@ -3,25 +3,21 @@
  * Counts the acknowledged subscriptions that are not in the database, and the requests that failed. Ends with 1 when a
  * subscription is lost.
  */
-import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { Agent } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "../support/free-port";
 import { hasPostgres, startPostgres } from "../support/postgres";
 import { type Site, startSite } from "../support/site";
+import { callerHeader, hasNginx, startNginx } from "./nginx";
 import { ask, countBy, type Outcome, sendSteadily } from "./open-loop";
 
-const nginxBinary = "/usr/sbin/nginx";
 const kills = 10;
 const perSecond = 100;
 const betweenKillsMs = 1_500;
 
-if (existsSync(nginxBinary) && hasPostgres) await run();
+if (hasNginx && hasPostgres) await run();
 else
   console.log(
     "fleet: skipped; it needs nginx (apt-get install nginx) and PostgreSQL (apt-get install postgresql)",
@@ -62,7 +58,7 @@ async function run() {
       method: "POST",
       headers: {
         "Content-Type": "application/x-www-form-urlencoded",
-        "X-Fleet-Caller": `10.${number % 200}.${Math.floor(number / 200) % 200}.1`,
+        [callerHeader]: `10.${number % 200}.${Math.floor(number / 200) % 200}.1`,
       },
       body: new URLSearchParams({ email, terms: "on", website: "" }).toString(),
     });
@@ -101,41 +97,4 @@ async function countMissing(connectionString: string, emails: readonly string[])
   await client.end();
   const stored = new Set(rows.map(({ email }) => email));
   return emails.filter((email) => !stored.has(email)).length;
-}
-
-/** The rules of `deploy/nginx.conf` and `nginx-site.conf` on loopback; a header names the caller, as many visitors would. */
-async function startNginx(ports: readonly string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-nginx-"));
-  const port = await freePort();
-  const servers = ports.map((instance) => `server 127.0.0.1:${instance} max_fails=0;`).join(" ");
-  const file = path.join(folder, "nginx.conf");
-  writeFileSync(
-    file,
-    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  upstream modrawa { ${servers} keepalive 64; }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://modrawa;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host localhost;
-      proxy_set_header X-Forwarded-For $http_x_fleet_caller;
-      proxy_connect_timeout 1s;
-      proxy_next_upstream error timeout http_503;
-      proxy_next_upstream_tries 2;
-    }
-  }
-}
-`,
-  );
-  execFileSync(nginxBinary, ["-t", "-c", file, "-p", folder], { stdio: "ignore" });
-  const nginx = spawn(nginxBinary, ["-c", file, "-p", folder], { stdio: "ignore" });
-  await once(nginx, "spawn");
-  return { url: `http://127.0.0.1:${port}`, stop: () => void nginx.kill("SIGQUIT") };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -15,22 +16,32 @@ import { bringEarlierAssetsBack, setAssetsAside } from "../../scripts/build/earl
 const assets = "build/client/assets";
 
 /**
- * Puts this build into a folder of its own, from which `startSite` can start it. Files are not copied but linked.
+ * Puts this build into a folder of its own, from which `startSite` can start it.
  * @returns the folder, to be removed after use
  */
 export function deployBuild(): string {
-  // Below the project, so that the server finds its packages.
-  mkdirSync(".cache", { recursive: true });
-  const root = mkdtempSync(path.resolve(".cache/deployed-"));
+  const root = makeDeploymentFolder();
   for (const name of ["content", "public"]) symlinkSync(path.resolve(name), path.join(root, name));
+  putBuild(root);
+  return root;
+}
+
+/** An empty folder below the project, so that a server in it finds its packages; to be removed after use. */
+export function makeDeploymentFolder(): string {
+  mkdirSync(".cache", { recursive: true });
+  return mkdtempSync(path.resolve(".cache/deployed-"));
+}
+
+/** Puts this build beside the browser files that are there already, as `npm run build` would. Files are linked. */
+export function putBuild(root: string) {
   for (const file of listFiles("build")) {
     // The compressed forms are made after the build has brought earlier assets back.
     if (file.startsWith(assets) && /\.(br|gz)$/.test(file)) continue;
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    linkSync(file, path.join(root, file));
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (!existsSync(target)) linkSync(file, target);
   }
   bringEarlierAssetsBack(root);
-  return root;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
-import express, { type RequestHandler } from "express";
+import type { ServerResponse } from "node:http";
+import type { RequestHandler } from "express";
+import send from "send";
 import { refuse } from "~/delivery/guard/refusal.server";
 import { type Encoding, preferredEncoding } from "~/delivery/headers/content-encoding";
 import { downloadHeaders } from "./download-headers";
@@ -7,39 +9,50 @@ import { downloadHeaders } from "./download-headers";
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const yearSeconds = 31_536_000;
 
-// Unknown to Express 4.
-express.static.mime.define({ "image/avif": ["avif"] });
+// Unknown to `send`.
+send.mime.define({ "image/avif": ["avif"] });
 
 /**
  * Serves the files of the build, compressed where the build wrote a compressed form beside them; parts of a file
  * (`Range`) are parts of its plain form. Below `/assets` names change with the content: cached for a year, and an
- * unknown one is a 404 at once (behaviour 19.6).
+ * unknown one is a 404 at once. A file that was there at the start and is gone is an error with status 404, and none of
+ * the file's headers is sent with it (behaviour 19.6).
+ *
+ * By `send`, Express's own. `sirv` was tried: it takes `br;q=0` for brotli, cuts parts out of the compressed form, ends
+ * the process over a vanished file or `Range: bytes=5-1`, and leaves the file of an aborted download open.
  * @param folder the build's client folder, listed once
  */
 export function serveFiles(folder: string): RequestHandler {
   const files = new Set(listFiles(folder));
-  const sendFile = express.static(folder, { index: false, redirect: false, cacheControl: false });
   return (request, response, next) => {
     const { method, path, headers } = request;
     if (method !== "GET" && method !== "HEAD") return next();
     const isAsset = path.startsWith("/assets/");
     if (!files.has(path)) return isAsset ? refuse(request, response, 404) : next();
 
-    response.set(
-      "Cache-Control",
-      isAsset ? `public, max-age=${yearSeconds}, immutable` : "public, max-age=3600",
-    );
-    response.set(downloadHeaders(path) ?? {});
     const hasForms = files.has(path + suffixes.br);
-    if (hasForms) response.vary("Accept-Encoding");
     const encoding = hasForms && !headers.range ? preferredEncoding(headers["accept-encoding"]) : null;
-    if (encoding) {
-      if (!response.hasHeader("Content-Type")) response.type(path.slice(path.lastIndexOf(".")));
-      response.set("Content-Encoding", encoding);
-      request.url = path + suffixes[encoding];
-    }
-    sendFile(request, response, next);
+    const headersBefore = response.getHeaderNames();
+    send(request, encoding ? path + suffixes[encoding] : path, { root: folder, cacheControl: false })
+      .on("headers", () => {
+        response.type(path.slice(path.lastIndexOf("."))).set(downloadHeaders(path) ?? {});
+        response.set(
+          "Cache-Control",
+          isAsset ? `public, max-age=${yearSeconds}, immutable` : "public, max-age=3600",
+        );
+        if (hasForms) response.vary("Accept-Encoding");
+        if (encoding) response.set("Content-Encoding", encoding);
+      })
+      .on("error", (error) => {
+        if (!response.headersSent) removeHeadersExcept(headersBefore, response);
+        next(error);
+      })
+      .pipe(response);
   };
+}
+
+function removeHeadersExcept(kept: readonly string[], response: ServerResponse) {
+  for (const name of response.getHeaderNames()) if (!kept.includes(name)) response.removeHeader(name);
 }
 
 /** Paths of all files below a folder, as addresses (no name needs escaping), without hidden files. */

@@ -8,11 +8,11 @@ import { shortenedAddress } from "./shortened-address.server";
 
 /**
  * The last resort: an error thrown past Remix is logged with the request's id and never shown. One with a 4xx status
- * (a `Range` beyond the end of a file) is answered with it.
+ * (a file that is gone, a `Range` beyond its end) is answered with it and with its headers.
  */
 export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   if (error.status >= 400 && error.status < 500 && !response.headersSent) {
-    return refuse(request, response, error.status);
+    return refuse(request, response, error.status, error.headers);
   }
   log.error({ err: error, id: response.locals.requestId, path: request.path }, "Request failed");
   if (response.headersSent) return next(error);

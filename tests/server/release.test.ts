@@ -1,0 +1,180 @@
+import { execFile } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { deployNextBuild, makeDeploymentFolder, putBuild } from "../support/deployment";
+import { freePort } from "../support/free-port";
+import { type Site, startSite } from "../support/site";
+import { standInFor } from "../support/stand-in-programs";
+
+// Each release starts instances, one after the other.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const run = promisify(execFile);
+const root = makeDeploymentFolder();
+const home = path.join(root, "srv");
+const source = path.join(root, "source");
+const current = path.join(home, "current");
+/** Older than any release, whatever the clock says. */
+const olderReleases = Array.from({ length: 6 }, (_, number) => `2001010${number + 1}-000000`);
+
+const ports = [await freePort(), await freePort()].map(String);
+const instances = new Map<string, Site>();
+/** What `npm run build` makes of the sources. */
+let build: (release: string) => void;
+/** Called before an instance is restarted. */
+let beforeRestart = async (_port: string) => {};
+
+const programs = await standInFor({
+  npm: ({ args, cwd }) => {
+    if (args[0] === "ci") symlinkSync(path.resolve("node_modules"), path.join(cwd, "node_modules"));
+    if (args[0] === "run") build(cwd);
+  },
+  systemctl: async ({ args }) => {
+    const port = args[1]?.replace("modrawa@", "") ?? "";
+    await beforeRestart(port);
+    await instances.get(port)?.stop();
+    instances.delete(port);
+    instances.set(port, await startSite({ cwd: current, env: { PORT: port } }));
+  },
+});
+
+/** Publishes a release with the documented script; only npm and systemctl are stood in for. */
+const publish = () =>
+  run("deploy/release.sh", [source], {
+    env: { ...process.env, ...programs.env, MODRAWA_HOME: home, MODRAWA_PORTS: ports.join(" ") },
+  });
+
+/** Asks as nginx does (deploy/nginx.conf): one instance after the other in turn, and the other one where the first fails. */
+async function ask(target: string): Promise<Response> {
+  ports.reverse();
+  const isElsewhere = ({ status }: Response) =>
+    status === 503 || (status === 404 && target.startsWith("/assets/"));
+  const [first, second] = ports.map((port) => `http://localhost:${port}${target}`) as [string, string];
+  const answer = await fetch(first, { redirect: "manual" }).catch(() => null);
+  return answer && !isElsewhere(answer) ? answer : fetch(second, { redirect: "manual" });
+}
+
+const buildId = async () => (await (await ask("/builds/latest.json")).json()).id as string;
+const scriptsOf = (page: string) => page.match(/\/assets\/[\w-]+\.js/g) ?? [];
+const openTab = async () => scriptsOf(await (await ask("/")).text());
+
+/** A visitor who asks without pause until `work` is done: for pages, what they name, and what an open tab still needs. */
+async function whileVisited(tab: readonly string[], work: () => Promise<unknown>) {
+  const failures: string[] = [];
+  let asked = 0;
+  let isDone = false;
+  const note = async (target: string) => {
+    const answer = await ask(target).catch(String);
+    asked += 1;
+    if (typeof answer === "string" || answer.status !== 200)
+      failures.push(`${target}: ${typeof answer === "string" ? answer : answer.status}`);
+    return typeof answer === "string" ? "" : answer.text();
+  };
+  const visit = async () => {
+    while (!isDone) {
+      for (const script of scriptsOf(await note("/produkty"))) await note(script);
+      for (const script of tab) await note(script);
+      await note("/o-nas?_data=root");
+      await note("/images/categories/4100-640.avif");
+    }
+  };
+  const visits = visit();
+  await work().finally(() => {
+    isDone = true;
+  });
+  await visits;
+  return { asked, failures };
+}
+
+beforeAll(async () => {
+  mkdirSync(source);
+  for (const name of ["content", "package.json"]) symlinkSync(path.resolve(name), path.join(source, name));
+  mkdirSync(path.join(source, "node_modules"));
+  for (const name of olderReleases) mkdirSync(path.join(home, "releases", name), { recursive: true });
+  build = putBuild;
+  await publish();
+});
+
+afterAll(async () => {
+  await Promise.all([...instances.values()].map((site) => site.stop()));
+  programs.stop();
+  rmSync(root, { recursive: true });
+});
+
+test("a release replaces the one before while a visitor asks without pause, and nothing fails", async () => {
+  const [tab, idBefore] = [await openTab(), await buildId()];
+  const comparison = "/pliki/porownanie.zip?porownaj=lira-bateria-umywalkowa-niska";
+  build = (release) => {
+    putBuild(release);
+    deployNextBuild(release);
+    // In the next release, no product has files.
+    rmSync(path.join(release, "build/files.json"));
+    writeFileSync(path.join(release, "build/files.json"), "[]");
+  };
+  const ofWaiting: number[] = [];
+  beforeRestart = async (port) => {
+    const { status } = await fetch(`http://localhost:${port}${comparison}`, { method: "HEAD" });
+    ofWaiting.push(status);
+  };
+
+  const { asked, failures } = await whileVisited(tab, publish);
+  beforeRestart = async () => {};
+  expect(failures).toEqual([]);
+  expect(asked).toBeGreaterThan(0);
+  expect(await buildId()).not.toBe(idBefore);
+  // The link leads to the next release already: an instance that waits for its turn reads from its own.
+  expect(ofWaiting).toEqual([200, 200]);
+  expect((await ask(comparison)).status).toBe(404);
+  for (const script of tab) expect((await ask(script)).status, script).toBe(200);
+});
+
+test("the four releases before are kept, older ones are not", () => {
+  const releases = readdirSync(path.join(home, "releases")).sort();
+  expect(releases.slice(0, 3)).toEqual(olderReleases.slice(-3));
+  expect(releases).toHaveLength(5);
+});
+
+test("a release that does not get ready is taken back, and no visitor notices", async () => {
+  const before = readlinkSync(current);
+  const tab = await openTab();
+  build = (release) => {
+    putBuild(release);
+    rmSync(path.join(release, "build/server.js"));
+  };
+  const { failures } = await whileVisited(tab, async () => {
+    await expect(publish()).rejects.toThrow("Wydanie wycofane");
+  });
+  expect(failures).toEqual([]);
+  expect(readlinkSync(current)).toBe(before);
+  expect(readdirSync(path.join(home, "releases"))).toHaveLength(5);
+  for (const port of ports) expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+});
+
+test("a file that vanishes under a running instance is a plain 404 that nobody keeps", async () => {
+  const [script = ""] = await openTab();
+  rmSync(path.join(current, "build/client", script));
+  const answer = await ask(script);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a build that fails changes nothing and leaves nothing behind", async () => {
+  const before = readlinkSync(current);
+  build = () => {
+    throw new Error("no build");
+  };
+  await expect(publish()).rejects.toThrow("no build");
+  expect(readlinkSync(current)).toBe(before);
+  expect(readdirSync(path.join(home, "releases"))).toHaveLength(5);
+  expect(existsSync(path.join(home, "current.next"))).toBe(false);
+});
