@@ -154,7 +154,7 @@ test.describe("the categories in the browser", { tag: "@desktop" }, () => {
   test.describe("with pictures that cannot be shown", () => {
     test.use({ allowedConsoleErrors: [/Content Security Policy/] });
 
-    test("are shown all the same, and a picture's place stays", async ({ page }) => {
+    test("are shown all the same, each without its picture", async ({ page }) => {
       await page.route(categories, async (route) => {
         const tree = await (await route.fetch()).json();
         tree.children[0].image = "/images/kategorie/1.avif";
@@ -164,9 +164,7 @@ test.describe("the categories in the browser", { tag: "@desktop" }, () => {
       await openPanel(page);
       await panel(page).getByRole("link", { name: "Baterie wannowe" }).focus();
       await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
-      const place = panel(page).getByAltText("");
-      await expect(place).not.toHaveAttribute("src");
-      expect((await place.boundingBox())?.height).toBeGreaterThan(100);
+      await expect(panel(page).getByAltText("")).toHaveCount(0);
     });
   });
 

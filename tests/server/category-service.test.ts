@@ -54,6 +54,7 @@ function keeper(options: Partial<CategoryTreeCacheOptions> = {}) {
     log: { info: note, warn: note },
     now: () => clockMs,
     random: () => 0.5,
+    coldStartMs: 20_000,
     ...options,
   });
 }

@@ -50,9 +50,9 @@ export type PictureProps = {
 
 /** A picture of this site, or of another host; neither shifts the page as it comes (behaviour 23.2). */
 export function Picture(props: PictureProps) {
-  const { src, alt } = props.picture;
-  if (!isRemotePicture(src)) return <OwnPicture {...props} />;
-  return <RemotePicture src={src} alt={alt} className={props.className} />;
+  const { picture, className = "" } = props;
+  if (!isRemotePicture(picture.src)) return <OwnPicture {...props} />;
+  return <RemotePicture key={picture.src} {...picture} className={className} />;
 }
 
 /** AVIF with a JPEG fallback, in as many widths as `sizes` may need. */

@@ -1,35 +1,29 @@
-/** Reserved until the picture is there: the size of our own category pictures. The caller's class keeps the shape. */
-const reserved = { width: 1200, height: 900 };
-
-/** Covers the mark that Chromium and Firefox put on a failed picture: only then does a picture have a `before`. */
-const cover = "relative before:absolute before:inset-0 before:rounded-[inherit] before:bg-stage";
+import { useState } from "react";
 
 /** @param src as `PictureSource` has it */
 export function isRemotePicture(src: string): boolean {
   return src.startsWith("https://");
 }
 
-type RemotePictureProps = { src: string; alt: string; className?: string };
+type RemotePictureProps = { src: string; alt: string; className: string };
 
-/** A picture of another host, which is told no address of ours. Where it does not come, its ground stays. */
-export function RemotePicture({ src, alt, className = "" }: RemotePictureProps) {
+/**
+ * A picture of another host, which is told no address of ours. Where it does not come, an empty ground stays; without
+ * JavaScript `.remote-picture` covers the browser's mark. Its size is unknown, so `className` fixes the place.
+ */
+export function RemotePicture({ src, alt, className }: RemotePictureProps) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <div className={`bg-stage ${className}`} />;
   return (
     <img
       src={src}
-      {...reserved}
       alt={alt}
       loading="lazy"
-      decoding="async"
       referrerPolicy="no-referrer"
       // It may have failed before hydration.
-      ref={(img) => img?.complete && img.naturalWidth === 0 && unmark(img)}
-      onError={({ currentTarget }) => unmark(currentTarget)}
-      className={`h-auto bg-stage ${cover} ${className}`}
+      ref={(img) => img?.complete && img.naturalWidth === 0 && setMissing(true)}
+      onError={() => setMissing(true)}
+      className={`remote-picture relative bg-stage ${className}`}
     />
   );
-}
-
-/** For Safari, which marks a failed picture and has no `before` to cover the mark with. */
-function unmark(img: HTMLImageElement) {
-  img.removeAttribute("src");
 }
