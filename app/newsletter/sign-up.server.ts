@@ -5,16 +5,16 @@ import { parseSubscription, type SubscriptionReply } from "~/newsletter/form/sch
 import { getNewsletterDatabase } from "~/newsletter/store/database.server";
 import { subscribe } from "~/newsletter/subscription/subscribe.server";
 import { callerKey } from "~/platform/limits/caller.server";
-import { RateLimiter } from "~/platform/limits/rate-limiter.server";
+import { Limit } from "~/platform/limits/limit.server";
 import { log } from "~/platform/log.server";
 import { wakeOutbox } from "./service.server";
 
 const minuteMs = 60_000;
-/** Behaviour 18.6. */
-const callers = new RateLimiter(
-  { count: 5, windowMs: 10 * minuteMs },
-  { count: 20, windowMs: 24 * 60 * minuteMs },
-);
+/** Behaviour 18.6. What the first refuses does not count for the second. */
+const limits = [
+  new Limit({ name: "newsletter", max: 5, windowMs: 10 * minuteMs }),
+  new Limit({ name: "newsletter-day", max: 20, windowMs: 24 * 60 * minuteMs }),
+];
 
 export type Poster = {
   /** Network address, where the server knows it; without it only the limit per mailbox applies. */
@@ -35,7 +35,7 @@ export type SignUp =
 export async function signUp(form: URLSearchParams, poster: Poster): Promise<SignUp> {
   const submission = parseSubscription(onlyFields(form));
   const refuse = (message: string) => submission.reply({ formErrors: [message] });
-  const waitMs = poster.address === undefined ? 0 : callers.take(callerKey(poster.address));
+  const waitMs = poster.address === undefined ? 0 : await waitOf(callerKey(poster.address));
   if (waitMs > 0) {
     return { outcome: "limited", waitMs, reply: refuse("Za dużo prób. Spróbuj ponownie za kilka minut.") };
   }
@@ -52,6 +52,15 @@ export async function signUp(form: URLSearchParams, poster: Poster): Promise<Sig
         outcome: "unavailable",
         reply: refuse("Nie udało się zapisać adresu. Spróbuj ponownie za kilka minut."),
       };
+}
+
+/** @returns 0 if the caller may go on, else how many ms to wait */
+async function waitOf(caller: string): Promise<number> {
+  for (const limit of limits) {
+    const { waitMs } = await limit.take(caller);
+    if (waitMs > 0) return waitMs;
+  }
+  return 0;
 }
 
 /** Other fields can hold conform's intents, commands from the browser: the server obeys none. */

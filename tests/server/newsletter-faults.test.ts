@@ -9,6 +9,20 @@ import { type Site, startSite } from "../support/site";
 
 const prlimit = "/usr/bin/prlimit";
 
+/** The statuses of posts of one caller that store nothing. */
+async function statusesOf(caller: string, sites: Site[]) {
+  const statuses: number[] = [];
+  for (const site of sites) {
+    const answer = await fetch(`${site.url}/newsletter`, {
+      method: "POST",
+      body: new URLSearchParams({ email: "bad" }),
+      headers: { "X-Forwarded-For": caller },
+    });
+    statuses.push(answer.status);
+  }
+  return statuses;
+}
+
 let callers = 0;
 async function subscribe(site: Site, email: string) {
   callers += 1;
@@ -69,6 +83,14 @@ describe("the embedded database", () => {
       expect((await subscribe(site, "room-again@example.pl")).status).toBe(303);
     },
   );
+
+  it("still knows after a restart who has posted too often", async () => {
+    const caller = "198.51.100.1";
+    expect(await statusesOf(caller, [site, site, site, site, site])).toEqual([400, 400, 400, 400, 400]);
+    await site.stop();
+    site = await startSite({ env: { TRUST_PROXY: "1", DATA_DIR: site.dataDir } });
+    expect(await statusesOf(caller, [site])).toEqual([429]);
+  });
 });
 
 describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () => {
@@ -105,6 +127,19 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
     });
     expect(count).toContain("oczekujące: 21");
     expect(await site.stop()).toBe(0);
+  });
+
+  it("counts the posts of a caller at all instances; while it is away, each goes on counting alone", async () => {
+    const url = postgres.database("limits");
+    const [one, two] = await Promise.all([start(url), start(url)]);
+    const five = [400, 400, 400, 400, 400];
+    expect(await statusesOf("198.51.100.1", [one, two, one, two, one])).toEqual(five);
+    expect(await statusesOf("198.51.100.1", [two, one])).toEqual([429, 429]);
+    postgres.kill();
+    expect(await statusesOf("198.51.100.1", [two, one])).toEqual([429, 429]);
+    expect(await statusesOf("198.51.100.2", [one, one, one, one, one, one])).toEqual([...five, 429]);
+    postgres.start();
+    await Promise.all([one.stop(), two.stop()]);
   });
 
   it("that is away when the site starts is waited for", async () => {

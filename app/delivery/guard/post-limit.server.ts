@@ -1,5 +1,6 @@
-import { rateLimit } from "express-rate-limit";
+import { rateLimit, type Store } from "express-rate-limit";
 import { ipv6NetworkBits } from "~/platform/limits/caller.server";
+import { Limit } from "~/platform/limits/limit.server";
 import { refuse } from "./refusal.server";
 
 const windowMs = 60_000;
@@ -17,6 +18,19 @@ export function limitPosts() {
     ipv6Subnet: ipv6NetworkBits,
     standardHeaders: "draft-8",
     legacyHeaders: false,
+    store: counting(new Limit({ name: "posts", max: postsPerWindow, windowMs })),
     handler: (request, response) => refuse(request, response, 429),
   });
+}
+
+/** Posts are counted and never taken back. */
+function counting(limit: Limit): Store {
+  return {
+    async increment(caller) {
+      const { count, endsAtMs } = await limit.take(caller);
+      return { totalHits: count, resetTime: new Date(endsAtMs) };
+    },
+    decrement() {},
+    resetKey() {},
+  };
 }

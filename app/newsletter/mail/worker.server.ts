@@ -1,6 +1,7 @@
 import { getNewsletterDatabase } from "~/newsletter/store/database.server";
 import { purge } from "~/newsletter/subscription/purge.server";
-import { RateLimiter } from "~/platform/limits/rate-limiter.server";
+import { Limit } from "~/platform/limits/limit.server";
+import { forgetOldCounts } from "~/platform/limits/shared-counts.server";
 import { log } from "~/platform/log.server";
 import { deliverDueMail } from "./deliver.server";
 
@@ -13,7 +14,7 @@ const mailsPerMinute = 60;
 
 /** Sends queued mails, one after another, until it is stopped; failed ones wait for their next time. */
 export class OutboxWorker {
-  readonly #pace = new RateLimiter({ count: mailsPerMinute, windowMs: minuteMs });
+  readonly #pace = new Limit({ name: "mails", max: mailsPerMinute, windowMs: minuteMs });
   #isStopping = false;
   #attempt = new AbortController();
   #isWoken = false;
@@ -57,14 +58,18 @@ export class OutboxWorker {
     const database = await getNewsletterDatabase();
     if (performance.now() - this.#purgedAt > purgeEveryMs) {
       await purge(database);
+      await forgetOldCounts();
       this.#purgedAt = performance.now();
     }
     return deliverDueMail(database, new Date(), this.#attempt.signal);
   }
 
   async #keepPace(): Promise<void> {
-    for (let ms = this.#pace.take("all"); ms > 0 && !this.#isStopping; ms = this.#pace.take("all"))
-      await this.#sleep(ms);
+    while (!this.#isStopping) {
+      const { waitMs } = await this.#pace.take("all");
+      if (waitMs === 0) return;
+      await this.#sleep(waitMs);
+    }
   }
 
   async #sleep(ms: number): Promise<void> {

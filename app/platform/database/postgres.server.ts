@@ -2,15 +2,17 @@ import { PostgresDialect } from "kysely";
 import pg from "pg";
 import { log } from "~/platform/log.server";
 
-/** Shorter limits answer an outage sooner, longer ones tolerate a slow database (behaviour 22.7). */
-const connectTimeoutMs = 3_000;
-const queryTimeoutMs = 5_000;
+/** Shorter times answer an outage sooner, longer ones tolerate a slow database (behaviour 22.7). */
+const patient = { connections: 10, connectTimeoutMs: 3_000, queryTimeoutMs: 5_000 };
 
 /** Kysely's dialect for PostgreSQL, with a small pool that detects and logs lost connections. */
-export function postgresDialect(url: string): PostgresDialect {
+export function postgresDialect(
+  url: string,
+  { connections, connectTimeoutMs, queryTimeoutMs } = patient,
+): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,
     statement_timeout: queryTimeoutMs,

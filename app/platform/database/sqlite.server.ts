@@ -15,7 +15,7 @@ import {
  * `Database.write` waits without blocking; `secure_delete` overwrites what is erased; `journal_size_limit` shrinks the
  * log to 64 MiB after a burst.
  */
-const settings = {
+const durable = {
   journal_mode: "wal",
   synchronous: 2,
   busy_timeout: 0,
@@ -25,12 +25,15 @@ const settings = {
   journal_size_limit: 67_108_864,
 };
 
+/** For what may be lost in a power cut: no commit waits for the disk. */
+const hasty = { synchronous: 1 };
+
 /** SQLITE_BUSY; extended codes have it in their lowest byte. */
 const sqliteBusy = 5;
 
 /** Kysely's dialect for an SQLite file, over the API of `node:sqlite`. One handle, open as long as the database. */
-export function sqliteDialect(file: string): SqliteDialect {
-  const handle = openFile(file);
+export function sqliteDialect(file: string, { isDurable = true } = {}): SqliteDialect {
+  const handle = openFile(file, isDurable ? durable : { ...durable, ...hasty });
   return new WriteLockFirstDialect(handle);
 }
 
@@ -40,7 +43,7 @@ export function isSqliteBusy(error: unknown): boolean {
 }
 
 /** @throws if a setting is refused: better not to start than to lose rows */
-function openFile(file: string): DatabaseSyncInstance {
+function openFile(file: string, settings: Record<string, string | number>): DatabaseSyncInstance {
   const handle = openHandle(file);
   try {
     for (const [name, value] of Object.entries(settings)) {

@@ -1,0 +1,116 @@
+import path from "node:path";
+import { Kysely, sql } from "kysely";
+import { postgresDialect } from "~/platform/database/postgres.server";
+import { sqliteDialect } from "~/platform/database/sqlite.server";
+import { getEnv } from "~/platform/env.server";
+import { log } from "~/platform/log.server";
+
+/** How often something was done within a window, which begins with the first time. */
+export type Count = { count: number; endsAtMs: number };
+
+type Tables = { caller_count: { key: string; count: number; ends_at: number } };
+
+/** Nobody waits longer for a count; few connections are enough for statements that take a millisecond. */
+const quick = { connections: 4, connectTimeoutMs: 1_000, queryTimeoutMs: 1_000 };
+/** After a failure the database is left alone for this long. */
+const awayMs = 10_000;
+
+let opening: Promise<Kysely<Tables>> | undefined;
+let isBackAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Adds one to the count of a key in the database that all instances share (PostgreSQL), or that outlives a restart (a
+ * SQLite file of its own: counts may be lost, so no post waits for the disk).
+ * @returns `null` where the database is away. Never throws.
+ */
+export function countShared(key: string, windowMs: number, now: number): Promise<Count | null> {
+  return unlessAway((database) => add(database, key, windowMs, now));
+}
+
+/** Deletes the counts whose window is over. Never throws. */
+export async function forgetOldCounts(now = Date.now()): Promise<void> {
+  await unlessAway((database) => database.deleteFrom("caller_count").where("ends_at", "<=", now).execute());
+}
+
+/**
+ * Whether a window is still open. One that ends later than it could was begun before the clock was set back: it counts
+ * as over. The factor allows for instances whose clocks differ.
+ */
+export function isOpen({ endsAtMs }: Count, windowMs: number, now: number): boolean {
+  return endsAtMs > now && endsAtMs <= now + 2 * windowMs;
+}
+
+/** One statement, the same in both databases, so that no two instances count the same number. */
+async function add(database: Kysely<Tables>, key: string, windowMs: number, now: number): Promise<Count> {
+  // As `isOpen`.
+  const stillOpen = sql`caller_count.ends_at > ${now} and caller_count.ends_at <= ${now + 2 * windowMs}`;
+  const { rows } = await sql<Tables["caller_count"]>`
+    insert into caller_count (key, count, ends_at) values (${key}, 1, ${now + windowMs})
+    on conflict (key) do update set
+      count = case when ${stillOpen} then caller_count.count + 1 else 1 end,
+      ends_at = case when ${stillOpen} then caller_count.ends_at else excluded.ends_at end
+    returning count, ends_at`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error("The database returned no count.");
+  // PostgreSQL's driver gives large integers as text.
+  return { count: row.count, endsAtMs: Number(row.ends_at) };
+}
+
+async function unlessAway<Result>(
+  work: (database: Kysely<Tables>) => Promise<Result>,
+): Promise<Result | null> {
+  if (performance.now() < isBackAt) return null;
+  opening ??= open();
+  const opened = opening;
+  try {
+    return await work(await opened);
+  } catch (error) {
+    if (opened === opening) leaveAlone(error, opened);
+    return null;
+  }
+}
+
+/** The next attempt opens it anew, which also brings back a table that was dropped and a file that was deleted. */
+function leaveAlone(error: unknown, opened: Promise<Kysely<Tables>>) {
+  log.warn({ err: error }, "The database does not answer: callers are counted in memory");
+  isBackAt = performance.now() + awayMs;
+  opening = undefined;
+  void close(opened);
+}
+
+async function close(opened: Promise<Kysely<Tables>>) {
+  try {
+    await (await opened).destroy();
+  } catch {
+    // It could not be opened in the first place, which is what was logged.
+  }
+}
+
+async function open(): Promise<Kysely<Tables>> {
+  const { DATABASE_URL, DATA_DIR } = getEnv();
+  const dialect = DATABASE_URL
+    ? postgresDialect(DATABASE_URL, quick)
+    : sqliteDialect(path.join(DATA_DIR, "limits.sqlite"), { isDurable: false });
+  const database = new Kysely<Tables>({ dialect });
+  const table = database.schema
+    .createTable("caller_count")
+    .ifNotExists()
+    .addColumn("key", "text", (column) => column.primaryKey())
+    .addColumn("count", "integer", (column) => column.notNull())
+    .addColumn("ends_at", "bigint", (column) => column.notNull());
+  try {
+    // Unlogged: a commit waits for no disk, and a crash of PostgreSQL empties the table.
+    await (DATABASE_URL ? table.modifyFront(sql`unlogged`) : table).execute();
+  } catch (error) {
+    if (!isMadeMeanwhile(error)) {
+      await database.destroy();
+      throw error;
+    }
+  }
+  return database;
+}
+
+/** PostgreSQL lets one of two instances fail that make the same table at once (`unique_violation`, `duplicate_table`). */
+function isMadeMeanwhile(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^(23505|42P07)$/.test(String(error.code));
+}
