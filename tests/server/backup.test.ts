@@ -76,13 +76,15 @@ const inSqlite = async ({ DATA_DIR = "" }: Env) => {
   database.close();
   return rows.map(({ email }) => email);
 };
-const inPostgres = async ({ DATABASE_URL }: Env) => {
+const rowsOf = async ({ DATABASE_URL }: Env, query: string) => {
   const client = new Client({ connectionString: DATABASE_URL });
   await client.connect();
-  const { rows } = await client.query<{ email: string }>("select email from subscription");
+  const { rows } = await client.query(query);
   await client.end();
-  return rows.map(({ email }) => email);
+  return rows;
 };
+const inPostgres = async (env: Env) =>
+  (await rowsOf(env, "select email from subscription")).map(({ email }) => String(email));
 
 let postgres: Postgres | undefined;
 beforeAll(async () => {
@@ -144,6 +146,7 @@ describe.each([
     expect(await operate(env, "restore", file)).toEqual({ code: 0, says });
     expect(await emailsIn(env)).toEqual(expect.arrayContaining(before));
     expect(await emailsIn(env)).not.toContain("after@example.pl");
+    if (env.DATABASE_URL) expect(await rowsOf(env, "select key from caller_count")).toEqual([]);
     expect((await operate(env, "doctor")).says).toMatch(/^ok +baza: \w+ przyjmuje zapis; listów/m);
   });
 });

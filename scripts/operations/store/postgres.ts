@@ -21,7 +21,8 @@ export function postgresStore(address: string): Store {
         return { tables, contents: await contentsOf(client) };
       });
       const chosen = tables.map((name) => `--table=${name}`);
-      const format = ["--format=custom", "--no-owner", "--no-privileges"];
+      // Unlogged are the counts of callers, which may not be kept for longer than a day.
+      const format = ["--format=custom", "--no-owner", "--no-privileges", "--no-unlogged-table-data"];
       await runProgram("pg_dump", [...format, ...chosen, `--file=${copy}`, `--dbname=${url}`], env);
       return contents;
     },
