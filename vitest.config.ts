@@ -37,6 +37,7 @@ export default defineConfig({
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/{deploy,routes}/**/*.test.ts"],
           ...overFixture,
+          ...longTimeouts,
         },
       },
       {
