@@ -15,9 +15,12 @@ await build({
   entryPoints: { server: "server.ts", operations: "scripts/operations.ts" },
   outdir: "build",
   bundle: true,
+  // Vite is needed in development alone, which runs from the sources; pg asks for pg-native and does without it.
   external: [...installedPackages, "pg-native", "vite"],
-  // What a bundled package of CommonJS asks Node for.
-  banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+  // What a bundled package of CommonJS asks Node for, under a name that no module of ours imports.
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
   platform: "node",
   format: "esm",
   target: "node20",

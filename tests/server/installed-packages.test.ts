@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -5,7 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { startSite } from "../support/site";
 
 test("the built site runs with no packages but the dependencies: the image has no others", async () => {
-  const site = await startSite({ cwd: releaseWithDependenciesAlone() });
+  const cwd = releaseWithDependenciesAlone();
+  const site = await startSite({ cwd });
   onTestFinished(async () => void (await site.stop()));
   const page = await fetch(`${site.url}/produkty`);
   expect(page.status).toBe(200);
@@ -17,12 +19,21 @@ test("the built site runs with no packages but the dependencies: the image has n
     body: new URLSearchParams({ email: "anna@example.pl", terms: "on", website: "" }),
   });
   expect(subscription.status).toBe(303);
+  const env = { ...process.env, DATA_DIR: site.dataDir };
+  const count = execFileSync(process.execPath, ["scripts/operate.js", "newsletter", "count"], { cwd, env });
+  expect(count.toString()).toContain("1");
 });
 
 /** A folder as `deploy/Dockerfile` makes it, out of the project's reach: Node would find all packages there. */
 function releaseWithDependenciesAlone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-release-"));
-  for (const copied of ["build/server", "build/server.js", "package.json"])
+  for (const copied of [
+    "build/server",
+    "build/server.js",
+    "build/operations.js",
+    "package.json",
+    "scripts/operate.js",
+  ])
     cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
   for (const linked of ["build/client", "content"])
     symlinkSync(path.resolve(linked), path.join(folder, linked));
