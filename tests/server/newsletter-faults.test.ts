@@ -9,6 +9,9 @@ import { type Site, startSite } from "../support/site";
 
 const prlimit = "/usr/bin/prlimit";
 
+/** Room for tests that start a site twice. */
+const twoStartsMs = 60_000;
+
 /** The statuses of posts of one caller that store nothing. */
 async function statusesOf(caller: string, sites: Site[]) {
   const statuses: number[] = [];
@@ -84,13 +87,17 @@ describe("the embedded database", () => {
     },
   );
 
-  it("still knows after a restart who has posted too often", async () => {
-    const caller = "198.51.100.1";
-    expect(await statusesOf(caller, [site, site, site, site, site])).toEqual([400, 400, 400, 400, 400]);
-    await site.stop();
-    site = await startSite({ env: { TRUST_PROXY: "1", DATA_DIR: site.dataDir } });
-    expect(await statusesOf(caller, [site])).toEqual([429]);
-  });
+  it(
+    "still knows after a restart who has posted too often",
+    async () => {
+      const caller = "198.51.100.1";
+      expect(await statusesOf(caller, [site, site, site, site, site])).toEqual([400, 400, 400, 400, 400]);
+      await site.stop();
+      site = await startSite({ env: { TRUST_PROXY: "1", DATA_DIR: site.dataDir } });
+      expect(await statusesOf(caller, [site])).toEqual([429]);
+    },
+    twoStartsMs,
+  );
 });
 
 describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () => {
@@ -129,18 +136,22 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
     expect(await site.stop()).toBe(0);
   });
 
-  it("counts the posts of a caller at all instances; while it is away, each goes on counting alone", async () => {
-    const url = postgres.database("limits");
-    const [one, two] = await Promise.all([start(url), start(url)]);
-    const five = [400, 400, 400, 400, 400];
-    expect(await statusesOf("198.51.100.1", [one, two, one, two, one])).toEqual(five);
-    expect(await statusesOf("198.51.100.1", [two, one])).toEqual([429, 429]);
-    postgres.kill();
-    expect(await statusesOf("198.51.100.1", [two, one])).toEqual([429, 429]);
-    expect(await statusesOf("198.51.100.2", [one, one, one, one, one, one])).toEqual([...five, 429]);
-    postgres.start();
-    await Promise.all([one.stop(), two.stop()]);
-  });
+  it(
+    "counts the posts of a caller at all instances; while it is away, each goes on counting alone",
+    async () => {
+      const url = postgres.database("limits");
+      const [one, two] = await Promise.all([start(url), start(url)]);
+      const five = [400, 400, 400, 400, 400];
+      expect(await statusesOf("198.51.100.1", [one, two, one, two, one])).toEqual(five);
+      expect(await statusesOf("198.51.100.1", [two, one])).toEqual([429, 429]);
+      postgres.kill();
+      expect(await statusesOf("198.51.100.1", [two, one])).toEqual([429, 429]);
+      expect(await statusesOf("198.51.100.2", [one, one, one, one, one, one])).toEqual([...five, 429]);
+      postgres.start();
+      await Promise.all([one.stop(), two.stop()]);
+    },
+    twoStartsMs,
+  );
 
   it("that is away when the site starts is waited for", async () => {
     const url = postgres.database("away");
