@@ -85,13 +85,8 @@ function countMarks(marks: number): number {
   return count;
 }
 
-/** Places (indexes) of a kind's best documents, best first, ties in the documents' order; and how many there are. */
-export function best(
-  { documents }: SearchIndex,
-  scores: Scores,
-  kind: SearchKind,
-  count: number,
-): { total: number; places: number[] } {
+/** Places (indexes) of a kind's best documents, best first, ties in the documents' order. */
+export function best({ documents }: SearchIndex, scores: Scores, kind: SearchKind, count: number): number[] {
   const found: number[] = [];
   for (let place = 0; place < scores.length; place++)
     if ((scores[place] ?? 0) > 0 && documents[place]?.kind === kind) found.push(place);
@@ -100,8 +95,5 @@ export function best(
   const limit = Float32Array.from(found, (place) => scores[place] ?? 0).sort()[found.length - count] ?? 0;
   const above = found.filter((place) => (scores[place] ?? 0) > limit);
   const equal = found.filter((place) => scores[place] === limit).slice(0, Math.max(0, count - above.length));
-  const places = [...above, ...equal].sort(
-    (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other,
-  );
-  return { total: found.length, places };
+  return [...above, ...equal].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
 }

@@ -51,7 +51,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     return kinds
       .map((kind) => {
         const count = kind === "product" ? suggestedProducts : suggestedOthers;
-        return { kind, hits: hitsOf(index, found, kind, count).hits };
+        return { kind, hits: hitsOf(index, found, kind, count) };
       })
       .filter(({ hits }) => hits.length > 0);
   }
@@ -61,17 +61,16 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     find(query, page = 1, kind = null) {
       const asked = cleanQuery(query);
       const found = match(index, asked);
-      const { total, hits } = hitsOf(index, found, kind ?? "product", page * hitsPerPage);
-      const pages = countPages(total, hitsPerPage);
+      const shown = kind ?? "product";
+      const counts = countKinds(index, found);
+      const pages = countPages(counts.find((one) => one.kind === shown)?.count ?? 0, hitsPerPage);
       if (page > pages) return null;
       return {
         query: asked,
-        counts: searchKinds
-          .map((each) => ({ kind: each, count: hitsOf(index, found, each, 0).total }))
-          .filter(({ count }) => count > 0),
+        counts,
         page,
         pages,
-        hits: hits.slice((page - 1) * hitsPerPage),
+        hits: hitsOf(index, found, shown, page * hitsPerPage).slice((page - 1) * hitsPerPage),
         others: page === 1 && !kind ? groups(otherKinds, found) : [],
       };
     },
@@ -100,15 +99,27 @@ function match(index: SearchIndex, query: string): Match {
 
 function hitsOf(index: SearchIndex, { asked, scores, exact }: Match, kind: SearchKind, count: number) {
   const byCode = exact.filter(({ document }) => index.documents[document]?.kind === kind);
-  const { total, places } = best(index, scores, kind, count);
+  const places = best(index, scores, kind, count);
   const entries: CodeEntry[] = [...byCode, ...places.map((document) => ({ document }))].slice(0, count);
-  const hits = entries.flatMap(({ document, variant }): SearchHit[] => {
+  return entries.flatMap(({ document, variant }): SearchHit[] => {
     const found = index.documents[document];
     if (!found) return [];
     const { to, picture, note } = found.variants?.[variant ?? variantAskedFor(found, asked)] ?? found;
     return [{ kind, title: found.title, to, picture, note }];
   });
-  return { total: total + byCode.length, hits };
+}
+
+/** How many of every kind were found, in one pass; kinds without a hit are left out. */
+function countKinds({ documents }: SearchIndex, { scores, exact }: Match): SearchResults["counts"] {
+  const byCode = new Set(exact.map(({ document }) => document));
+  const counts = new Map<SearchKind, number>();
+  documents.forEach(({ kind }, place) => {
+    if ((scores[place] ?? 0) > 0 || byCode.has(place)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  });
+  return searchKinds.flatMap((kind) => {
+    const count = counts.get(kind);
+    return count ? [{ kind, count }] : [];
+  });
 }
 
 /** The place of the variant whose label shares most words with the query; -1 where none shares any. */
