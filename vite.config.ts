@@ -7,8 +7,8 @@ import remixConfig from "./remix.config.js";
 import { clientChunks } from "./scripts/build/client-chunks.js";
 import { installedPackages } from "./scripts/build/installed-packages.js";
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), routeModuleGuard()],
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixConfig), routeModuleGuard(), clientChunks()],
   // Found at the start and not with the first page, which would be shown with two Reacts and then loaded again.
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
@@ -22,6 +22,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Code loaded on demand needs nothing but what the page has: no helper that loads its style sheets.
     modulePreload: false,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: clientChunks } },
   },
-}));
+});
