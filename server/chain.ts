@@ -28,8 +28,8 @@ export type Chain = {
   build: () => ServerBuild;
   /** Answers requests for files; passes all others on. */
   files: RequestHandler;
-  /** Production: answers GET from the page cache. Development: renders the same addresses anew. */
-  pages: RequestHandler;
+  /** Production: answers GET, by a stream or from the page cache. Development: renders the same addresses anew. */
+  pages: RequestHandler | RequestHandler[];
   remix: RequestHandler;
   /** Called after the last request is answered. */
   release: () => Promise<void>;
@@ -89,18 +89,26 @@ export function remixHandler(
   });
 }
 
+/** What a route's `handle` says to the page cache. */
+type PageHandle = { searchParams?: readonly string[]; isDownload?: boolean };
+
 /** The routes of a build as the page cache needs them; the root is no page. */
 export function pageTable(build: ServerBuild) {
   const { delivery, canonicalQueries } = entryOf(build);
   const routes = Object.values(build.routes).filter((route) => route.parentId);
   return delivery.pageTable(
-    routes.map(({ id, path, module }) => ({
-      id,
-      path,
-      searchParams: (module.handle as { searchParams?: readonly string[] } | undefined)?.searchParams,
-      canonicalQuery: canonicalQueries[path ?? ""],
-      hasPageData: Boolean(module.default && module.loader),
-    })),
+    routes.map(({ id, path, module }) => {
+      const { searchParams, isDownload } = (module.handle ?? {}) as PageHandle;
+      const hasPageData = Boolean(module.default && module.loader);
+      return {
+        id,
+        path,
+        searchParams,
+        isDownload,
+        canonicalQuery: canonicalQueries[path ?? ""],
+        hasPageData,
+      };
+    }),
   );
 }
 

@@ -9,8 +9,10 @@ export async function serveProduction() {
   keepHeapSmall();
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
   const entry = entryOf(build);
-  const { delivery, listAddresses, onTreeChange, stopNewsletter } = entry;
-  const cache = pageCache(build);
+  const { delivery, getEnv, listAddresses, onTreeChange, stopNewsletter } = entry;
+  const render = pageRenderer(build);
+  const cache = new delivery.PageCache({ render, maxBytes: getEnv().PAGE_CACHE_MB * 1_024 * 1_024 });
+  const isOverloaded = delivery.watchOverload((address) => cache.expectedWaitMs(address));
   const routeAt = pageTable(build);
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listAddresses });
   const server = createHttpServer();
@@ -20,11 +22,10 @@ export async function serveProduction() {
     entry,
     build: () => build,
     files: delivery.serveFiles(path.resolve("build/client")),
-    pages: delivery.deliverPages({
-      cache,
-      routeAt,
-      isOverloaded: delivery.watchOverload((address) => cache.expectedWaitMs(address)),
-    }),
+    pages: [
+      delivery.deliverDownloads({ routeAt, render, isOverloaded }),
+      delivery.deliverPages({ cache, routeAt, isOverloaded }),
+    ],
     remix: remixHandler(entry, build),
     release: stopNewsletter,
   });
@@ -44,12 +45,9 @@ function keepHeapSmall() {
 }
 
 /** Pages are rendered from their address alone, so one answer serves every visitor. */
-function pageCache(build: ServerBuild) {
-  const { createRequestHandler, delivery, getEnv } = entryOf(build);
-  const { SITE_URL, PAGE_CACHE_MB } = getEnv();
+function pageRenderer(build: ServerBuild) {
+  const { createRequestHandler, getEnv } = entryOf(build);
+  const { SITE_URL } = getEnv();
   const renderPage = createRequestHandler(build, process.env.NODE_ENV);
-  return new delivery.PageCache({
-    maxBytes: PAGE_CACHE_MB * 1_024 * 1_024,
-    render: (address) => renderPage(new Request(new URL(address, SITE_URL))),
-  });
+  return (address: string) => renderPage(new Request(new URL(address, SITE_URL)));
 }

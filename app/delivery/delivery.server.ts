@@ -13,6 +13,7 @@ export { answerHealth } from "~/delivery/operations/health.server";
 export { logRequests } from "~/delivery/operations/request-log.server";
 export { PageCache } from "~/delivery/pages/cache.server";
 export { deliverPages, renderCanonically } from "~/delivery/pages/deliver.server";
+export { deliverDownloads } from "~/delivery/pages/downloads.server";
 export { watchOverload } from "~/delivery/pages/overload.server";
 export { type CanonicalQuery, pageTable } from "~/delivery/pages/page-table";
 export { keepListedPagesWarm } from "~/delivery/pages/warming.server";

@@ -1,4 +1,5 @@
-import { comparisonPageQuery } from "~/catalogue/comparison/comparison";
+import { comparisonPageQuery, parseComparison } from "~/catalogue/comparison/comparison";
+import { comparisonZipQuery } from "~/catalogue/comparison/files";
 import { listingPageQuery } from "~/catalogue/facets/query";
 import { libraryPageQuery } from "~/catalogue/model-library/query";
 import { productPageQuery } from "~/catalogue/product-page/view";
@@ -20,6 +21,8 @@ import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   aktualnosci: (params) => pagedQuery(params, only("tag", params.get("tag"))),
   bryly: async (params) => libraryPageQuery(params, await catalogue()),
+  "pliki/porownanie.zip": async (params) =>
+    comparisonZipQuery(parseComparison(params, await catalogue()).compared),
   "produkt/*": async (params, path) => productPageQuery(params, await catalogue(), slugIn(path)),
   produkty: productsQuery,
   "produkty/*": async (params) => listingPageQuery(params, (await catalogue()).facets),

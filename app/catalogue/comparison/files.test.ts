@@ -28,6 +28,11 @@ test("the address of their ZIP names the products", () => {
   );
 });
 
+test("models have one ZIP, in whatever order and finishes they are compared", () => {
+  const repeated = [tafla, lira, tafla].map(inFirstFinish);
+  expect(comparisonZip(repeated, findMade)).toBe("/pliki/porownanie.zip?porownaj=lira,tafla");
+});
+
 test("there is no ZIP without products, or before the build has made files", () => {
   expect(comparisonZip([], findMade)).toBeNull();
   expect(comparisonZip([lira].map(inFirstFinish), findNothing)).toBeNull();

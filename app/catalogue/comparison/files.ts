@@ -4,9 +4,13 @@ import type { FindMadeFile } from "~/platform/files/made-files.server";
 import type { ServedEntry } from "~/platform/files/served-zip.server";
 import { type Compared, comparisonQuery } from "./comparison";
 
-/** The compared models, each once: files are those of a model, whatever its finish. */
+/**
+ * The compared models, each once: files are those of a model, whatever its finish. They are ordered by their codes, so
+ * that the same models give the same ZIP in whatever order they are compared.
+ */
 export function comparedModels(compared: readonly Compared[]): Product[] {
-  return [...new Set(compared.map(({ product }) => product))];
+  const models = new Set(compared.map(({ product }) => product));
+  return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
 /** Data sheet and models of every product, in a folder per product; empty until the build has made the sheets. */
@@ -24,7 +28,11 @@ export function comparisonFiles(products: readonly Product[], findMade: FindMade
 
 /** Address of the ZIP with the files of a comparison (behaviour 2.8); `null` where there are none. */
 export function comparisonZip(compared: readonly Compared[], findMade: FindMadeFile): string | null {
-  const products = comparedModels(compared);
-  if (comparisonFiles(products, findMade).length === 0) return null;
-  return `/pliki/porownanie.zip?${comparisonQuery(products.map(({ slug }) => slug))}`;
+  if (comparisonFiles(comparedModels(compared), findMade).length === 0) return null;
+  return `/pliki/porownanie.zip?${comparisonZipQuery(compared)}`;
+}
+
+/** The query of the one address of a comparison's ZIP; empty where nothing is compared. */
+export function comparisonZipQuery(compared: readonly Compared[]): string {
+  return comparisonQuery(comparedModels(compared).map(({ slug }) => slug));
 }

@@ -14,6 +14,8 @@ export type PageRoute = {
   /** The parameters that its loader reads (`handle.searchParams`). */
   searchParams?: readonly string[] | undefined;
   canonicalQuery?: CanonicalQuery | undefined;
+  /** Its answer is a stream, to be sent while it is made (`handle.isDownload`). */
+  isDownload?: boolean | undefined;
   /** It has a page, whose data the browser asks for when it follows a link. */
   hasPageData: boolean;
 };

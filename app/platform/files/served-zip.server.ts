@@ -1,4 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { ReadableStream as NodeStream } from "node:stream/web";
 import { crc32 } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
 
@@ -8,50 +11,123 @@ const gzipHeaderBytes = 10;
 const gzipTrailerBytes = 8;
 const stored = 0;
 const deflated = 8;
+/** What a ZIP has beside names and contents: before and after each content, in its list of files, and at its end. */
+const zipBytes = { before: 30, after: 16, listed: 46, end: 22 };
 
 /** A file of a ZIP: `name` inside (folders with slashes), `address` on the site, `date` as `YYYY-MM-DD`. */
 export type ServedEntry = { name: string; address: string; date: string };
 
+/** A ZIP that is made while it is sent. */
+export type ServedZip = {
+  /** The same for the same bytes, and only for them; without quotes. */
+  tag: string;
+  bytes: number;
+  /** Reads a file when its turn comes, and no faster than the stream is read. It fails where a file has vanished. */
+  content: ReadableStream<Uint8Array<ArrayBuffer>>;
+};
+
+/** Where a file's bytes for a ZIP are: compressed by the build (`.gz`), or as they are. */
+type Source = {
+  file: string;
+  start: number;
+  /** From `start` on. */
+  bytes: number;
+  compression: typeof stored | typeof deflated;
+  /** Of the plain file, in bytes. */
+  size: number;
+  crc: number;
+};
+
+/** By file; those of a build do not change. */
+const sources = new Map<string, Source>();
+
 /**
- * A ZIP of files that the site serves, made while a visitor waits: what the build has compressed (`.gz`) is copied,
- * everything else is stored uncompressed. Entries keep their order; the same files give the same bytes.
+ * A ZIP of files that the site serves: what the build has compressed is copied, everything else is stored uncompressed.
+ * Entries keep their order; the same files give the same bytes. However many and large they are, it takes the memory of
+ * a chunk (64 kB).
  * @throws for a missing file
  */
-export async function zipServedFiles(entries: readonly ServedEntry[]): Promise<Uint8Array<ArrayBuffer>> {
-  const contents = await Promise.all(entries.map(readServed));
-  const chunks: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    chunks.push(chunk);
-  });
-  for (const { bytes, ...content } of contents) {
-    const file: ZipInputFile = content;
-    zip.add(file);
-    file.ondata?.(null, bytes, true);
-  }
-  zip.end();
-  return Buffer.concat(chunks);
+export async function zipServedFiles(
+  entries: readonly ServedEntry[],
+  folder = servedFolder,
+): Promise<ServedZip> {
+  const parts: { entry: ServedEntry; source: Source }[] = [];
+  // One after the other: however many they are, few are open at once.
+  for (const entry of entries) parts.push({ entry, source: await findSource(folder + entry.address) });
+  const identity = parts.map(({ entry: { name, date }, source: { size, crc } }) => [name, date, size, crc]);
+  const { before, after, listed, end } = zipBytes;
+  return {
+    tag: createHash("sha256").update(JSON.stringify(identity)).digest("base64url").slice(0, 27),
+    bytes: parts.reduce(
+      (sum, { entry: { name }, source: { bytes } }) =>
+        sum + before + after + listed + 2 * Buffer.byteLength(name) + bytes,
+      end,
+    ),
+    content: NodeStream.from(zipChunks(parts)) as ReadableStream<Uint8Array<ArrayBuffer>>,
+  };
 }
 
-async function readServed({
-  name,
-  address,
-  date,
-}: ServedEntry): Promise<ZipInputFile & { bytes: Uint8Array<ArrayBuffer> }> {
-  const path = servedFolder + address;
-  // ZIPs hold local times: midnight local time gives the same bytes in every time zone.
-  const head = { filename: name, mtime: new Date(`${date}T00:00:00`) };
-  const gzip = await readFile(`${path}.gz`).catch(() => null);
-  if (!gzip) {
-    const bytes = new Uint8Array(await readFile(path));
-    return { ...head, bytes, size: bytes.byteLength, crc: crc32(bytes), compression: stored };
+async function* zipChunks(parts: readonly { entry: ServedEntry; source: Source }[]) {
+  let made: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    made.push(chunk);
+  });
+  function* takeMade() {
+    yield* made;
+    made = [];
   }
-  const trailerAt = gzip.byteLength - gzipTrailerBytes;
-  return {
-    ...head,
-    bytes: new Uint8Array(gzip.subarray(gzipHeaderBytes, trailerAt)),
-    crc: gzip.readUInt32LE(trailerAt),
-    size: gzip.readUInt32LE(trailerAt + 4),
-    compression: deflated,
-  };
+  for (const { entry, source } of parts) {
+    const { file, start, bytes, ...content } = source;
+    // ZIPs hold local times: midnight local time gives the same bytes in every time zone.
+    const input: ZipInputFile = {
+      ...content,
+      filename: entry.name,
+      mtime: new Date(`${entry.date}T00:00:00`),
+    };
+    zip.add(input);
+    for await (const chunk of createReadStream(file, { start, end: start + bytes - 1 })) {
+      input.ondata?.(null, chunk, false);
+      yield* takeMade();
+    }
+    input.ondata?.(null, new Uint8Array(), true);
+  }
+  zip.end();
+  yield* takeMade();
+}
+
+async function findSource(file: string): Promise<Source> {
+  const source = sources.get(file) ?? (await compressedSource(`${file}.gz`)) ?? (await plainSource(file));
+  sources.set(file, source);
+  return source;
+}
+
+/** `null` where the build has not compressed the file. */
+async function compressedSource(file: string): Promise<Source | null> {
+  const handle = await open(file).catch(() => null);
+  if (!handle) return null;
+  try {
+    const { size: gzipBytes } = await handle.stat();
+    const trailerAt = gzipBytes - gzipTrailerBytes;
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(gzipTrailerBytes), position: trailerAt });
+    return {
+      file,
+      start: gzipHeaderBytes,
+      bytes: trailerAt - gzipHeaderBytes,
+      compression: deflated,
+      crc: buffer.readUInt32LE(0),
+      size: buffer.readUInt32LE(4),
+    };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function plainSource(file: string): Promise<Source> {
+  let [size, crc] = [0, 0];
+  for await (const chunk of createReadStream(file)) {
+    size += chunk.byteLength;
+    crc = crc32(chunk, crc);
+  }
+  return { file, start: 0, bytes: size, compression: stored, size, crc };
 }

@@ -6,7 +6,7 @@ import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { madeFile } from "~/platform/files/made-files.server";
 import { zipServedFiles } from "~/platform/files/served-zip.server";
 
-export const handle = { searchParams: ["porownaj"] };
+export const handle = { searchParams: ["porownaj"], isDownload: true };
 
 /** `GET /pliki/porownanie.zip?porownaj=a,b,c`: the files of up to four products as one ZIP, a folder each (2.8). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,11 +14,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { compared } = parseComparison(new URL(request.url).searchParams, catalogue);
   const files = comparisonFiles(comparedModels(compared), madeFile);
   if (files.length === 0) return notFound();
-  return new Response(await zipServedFiles(files), {
+  const { content, bytes, tag } = await zipServedFiles(files);
+  return new Response(content, {
     headers: {
       "Content-Type": "application/zip",
+      "Content-Length": String(bytes),
+      ETag: `"${tag}"`,
       "Content-Disposition": 'attachment; filename="modrawa-porownanie.zip"',
-      // Cached by the visitor's browser only: in the page cache it would evict hundreds of pages.
       "Cache-Control": "private, max-age=3600",
     },
   });

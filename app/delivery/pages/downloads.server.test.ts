@@ -1,0 +1,154 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import express from "express";
+import { expect, onTestFinished, test } from "vitest";
+import { type DownloadLimits, deliverDownloads } from "./downloads.server";
+import { pageTable } from "./page-table";
+
+const megabyte = 1_000_000;
+/** More than all buffers of a connection hold. */
+const endlessBytes = 1_000_000 * megabyte;
+const minuteMs = 60_000;
+const generous = { atOnce: 3, ofCaller: 3, chunkWithinMs: minuteMs, wholeWithinMs: minuteMs };
+
+/** A site with one download, whose stream counts what is read of it. */
+async function servedDownload({
+  bytes = 10,
+  isOverloaded = false,
+  ...limits
+}: Partial<DownloadLimits> & { bytes?: number; isOverloaded?: boolean } = {}) {
+  const made = { bytes: 0 };
+  let ended = () => {};
+  const end = new Promise<void>((resolve) => {
+    ended = resolve;
+  });
+  const content = () =>
+    new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          const chunk = new Uint8Array(Math.min(65_536, bytes - made.bytes));
+          made.bytes += chunk.byteLength;
+          controller.enqueue(chunk);
+          if (made.bytes < bytes) return;
+          controller.close();
+          ended();
+        },
+        cancel: ended,
+      },
+      { highWaterMark: 0 },
+    );
+  const route = { id: "zip", path: "a.zip", searchParams: ["x"], isDownload: true, hasPageData: false };
+  const rendered: string[] = [];
+  const app = express()
+    .set("trust proxy", 1)
+    .use(
+      deliverDownloads({
+        routeAt: pageTable([route]),
+        isOverloaded: () => isOverloaded,
+        limits: { ...generous, ...limits },
+        render: async (address) => {
+          rendered.push(address);
+          return new Response(content(), { headers: { ETag: '"tag"', "Content-Length": String(bytes) } });
+        },
+      }),
+    )
+    .use((_request, response) => response.send("not a download"));
+  const server = createServer(app).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const ask = (target = "/a.zip", init?: RequestInit) => fetch(`http://127.0.0.1:${port}${target}`, init);
+  /** Asks and never reads; resolves when the answer has begun. */
+  const askWithoutReading = async (caller = "10.0.0.1") => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(`GET /a.zip HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${caller}\r\n\r\n`);
+    await once(socket, "readable");
+    return socket;
+  };
+  return { ask, askWithoutReading, made, end, rendered };
+}
+
+test("a download is sent whole, with its headers, for the address that its parameters ask for", async () => {
+  const { ask, rendered } = await servedDownload({ bytes: megabyte });
+  const response = await ask("/a.zip?utm_source=y&x=1");
+  expect(response.headers.get("content-length")).toBe(String(megabyte));
+  expect((await response.bytes()).byteLength).toBe(megabyte);
+  expect(rendered).toEqual(["/a.zip?x=1"]);
+});
+
+test("other addresses, and posts, are left to others", async () => {
+  const { ask } = await servedDownload();
+  for (const answer of [await ask("/"), await ask("/a.zip", { method: "POST" })])
+    expect(await answer.text()).toBe("not a download");
+});
+
+test.each([
+  ["HEAD", { method: "HEAD" }, 200],
+  ["who has it already", { headers: { "If-None-Match": '"tag"' } }, 304],
+])("for %s, nothing of it is made", async (_who, init, status) => {
+  const { ask, made, end } = await servedDownload({ bytes: endlessBytes });
+  const response = await ask("/a.zip", init);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("etag")).toBe('"tag"');
+  await end;
+  expect(made.bytes).toBe(0);
+});
+
+test("no more is made than the caller takes, and one who takes nothing is cut off", async () => {
+  const { askWithoutReading, made, end } = await servedDownload({ bytes: endlessBytes, chunkWithinMs: 300 });
+  const socket = await askWithoutReading();
+  await end;
+  // What the network's buffers hold.
+  expect(made.bytes).toBeLessThan(50 * megabyte);
+  socket.resume();
+  await once(socket, "close");
+});
+
+test("one who takes too long as a whole is cut off", async () => {
+  const { ask } = await servedDownload({ bytes: endlessBytes, wholeWithinMs: 100 });
+  await expect((await ask()).bytes()).rejects.toThrow();
+});
+
+test("one who goes away ends the making", async () => {
+  const { askWithoutReading, end } = await servedDownload({ bytes: endlessBytes });
+  const socket = await askWithoutReading();
+  socket.destroy();
+  await end;
+});
+
+test("more than a few at a time are refused for now, and taken when one has ended", async () => {
+  const { ask, askWithoutReading } = await servedDownload({ bytes: endlessBytes, atOnce: 2 });
+  const sockets = [await askWithoutReading(), await askWithoutReading()];
+  const refused = await ask();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("5");
+  expect(refused.headers.get("content-length")).not.toBe(String(endlessBytes));
+  expect((await ask("/a.zip", { method: "HEAD" })).status).toBe(200);
+  sockets[0]?.destroy();
+  const isTaken = async () => {
+    const response = await ask();
+    await response.body?.cancel();
+    return response.status === 200;
+  };
+  while (!(await isTaken()));
+});
+
+test("one caller may have fewer than all together", async () => {
+  const { ask, askWithoutReading } = await servedDownload({ bytes: endlessBytes, ofCaller: 1 });
+  await askWithoutReading("10.0.0.1");
+  expect((await ask("/a.zip", { headers: { "X-Forwarded-For": "10.0.0.1" } })).status).toBe(503);
+  const other = await ask("/a.zip", { headers: { "X-Forwarded-For": "10.0.0.2" } });
+  expect(other.status).toBe(200);
+  await other.body?.cancel();
+});
+
+test("while the site is overloaded, none is begun", async () => {
+  const { ask, rendered } = await servedDownload({ isOverloaded: true });
+  expect((await ask()).status).toBe(503);
+  expect(rendered).toEqual([]);
+});

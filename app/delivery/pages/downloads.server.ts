@@ -1,0 +1,133 @@
+import type { ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeStream } from "node:stream/web";
+import type { Request, RequestHandler, Response as ServedResponse } from "express";
+import { refuse } from "~/delivery/guard/refusal.server";
+import { isKnownToClient } from "~/delivery/headers/entity-tag";
+import { callerKey } from "~/platform/limits/caller.server";
+import { canonicalAddress } from "./canonical-address";
+import type { PageTable } from "./page-table";
+
+export type DownloadDelivery = {
+  routeAt: PageTable;
+  /** Answers an address by a stream that is made while it is read. */
+  render: (address: string) => Promise<Response>;
+  isOverloaded: (address: string) => boolean;
+  limits?: DownloadLimits;
+};
+
+export type DownloadLimits = {
+  /** Downloads under way, of all callers and of one. */
+  atOnce: number;
+  ofCaller: number;
+  /** A caller who does not take the next chunk (64 kB) within this time is cut off, ms. */
+  chunkWithinMs: number;
+  /** A download that takes longer is cut off, ms. */
+  wholeWithinMs: number;
+};
+
+/** Bounds what downloads take together (behaviour 21.11): each is a chunk in memory, an open file and a connection. */
+const defaultLimits: DownloadLimits = {
+  atOnce: 8,
+  ofCaller: 3,
+  chunkWithinMs: 30_000,
+  wholeWithinMs: 15 * 60_000,
+};
+
+const retryAfterSeconds = "5";
+
+/**
+ * Answers GET and HEAD of routes that are downloads (`handle.isDownload`), past the page cache, which would hold them
+ * whole. Remix's own adapter would do so too: it writes as fast as the stream can be read, however slow the client.
+ */
+export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
+  const { routeAt, render, isOverloaded, limits = defaultLimits } = delivery;
+  const underWay = new UnderWay(limits);
+
+  async function deliver(request: Request, response: ServedResponse) {
+    const address = await canonicalAddress(request.originalUrl, routeAt);
+    if (isOverloaded(address)) return refuseForNow(request, response);
+    const { status, headers, body } = await render(address);
+    const etag = headers.get("ETag") ?? "";
+    const isKnown = isKnownToClient(request.headers["if-none-match"], etag);
+    if (isKnown) headers.delete("Content-Length");
+    const sendHead = () => response.writeHead(isKnown ? 304 : status, Object.fromEntries(headers));
+    if (isKnown || request.method === "HEAD" || !body) {
+      await body?.cancel();
+      sendHead().end();
+      return;
+    }
+    const caller = callerKey(request.ip ?? "");
+    if (!underWay.enter(caller)) {
+      await body.cancel();
+      return refuseForNow(request, response);
+    }
+    try {
+      await sendWithin(limits, body, sendHead());
+    } finally {
+      underWay.leave(caller);
+    }
+  }
+
+  return (request, response, next) => {
+    const isDownload = request.method !== "POST" && routeAt(request.path)?.isDownload;
+    if (isDownload) deliver(request, response).catch(next);
+    else next();
+  };
+}
+
+/** Whose downloads are under way. */
+class UnderWay {
+  readonly #limits: DownloadLimits;
+  readonly #callers: string[] = [];
+
+  constructor(limits: DownloadLimits) {
+    this.#limits = limits;
+  }
+
+  /** @returns false where the caller, or all together, have as many as they may */
+  enter(caller: string): boolean {
+    const own = this.#callers.filter((other) => other === caller).length;
+    if (this.#callers.length >= this.#limits.atOnce || own >= this.#limits.ofCaller) return false;
+    this.#callers.push(caller);
+    return true;
+  }
+
+  leave(caller: string) {
+    this.#callers.splice(this.#callers.indexOf(caller), 1);
+  }
+}
+
+/** Reads a chunk when the one before is on its way. A caller who is cut off, or goes away, ends the reading. */
+async function sendWithin(
+  limits: DownloadLimits,
+  body: ReadableStream<Uint8Array>,
+  response: ServerResponse,
+) {
+  const cut = new AbortController();
+  const chunkTimer = setTimeout(() => cut.abort(), limits.chunkWithinMs);
+  const wholeTimer = setTimeout(() => cut.abort(), limits.wholeWithinMs);
+  async function* timed() {
+    for await (const chunk of body as NodeStream<Uint8Array>) {
+      yield chunk;
+      chunkTimer.refresh();
+    }
+  }
+  try {
+    await pipeline(timed(), response, { signal: cut.signal });
+  } catch (error) {
+    if (!cut.signal.aborted && !isOfCaller(error)) throw error;
+  } finally {
+    clearTimeout(chunkTimer);
+    clearTimeout(wholeTimer);
+  }
+}
+
+/** The caller went away: the stream to them ended early. What went wrong in making the stream has another code. */
+function isOfCaller(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_STREAM_");
+}
+
+function refuseForNow(request: Request, response: ServedResponse) {
+  refuse(request, response, 503, { "Retry-After": retryAfterSeconds });
+}

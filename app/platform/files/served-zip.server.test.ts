@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, onTestFinished, test } from "vitest";
+import { type ServedEntry, zipServedFiles } from "./served-zip.server";
+
+const date = "2026-10-20";
+const large = "abcdefgh".repeat(100_000);
+
+/** A folder as the build leaves it, and a ZIP of its files. */
+function served(files: Record<string, string | Uint8Array>) {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-zip-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, "files"));
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(path.join(folder, "files", name), content);
+  const entry = (name: string): ServedEntry => ({ name: `zażółć/${name}`, address: `/files/${name}`, date });
+  return {
+    zip: (...names: string[]) => zipServedFiles(names.map(entry), folder),
+    remove: (name: string) => rmSync(path.join(folder, "files", name)),
+  };
+}
+
+const read = (content: ReadableStream<Uint8Array<ArrayBuffer>>) => new Response(content).bytes();
+
+test("a ZIP holds its files, compressed where the build compressed them, and is as long as it says", async () => {
+  const { zip } = served({ "a.step": large, "a.step.gz": gzipSync(large), "b.pdf": "plain", "c.glb": large });
+  const { bytes, content } = await zip("a.step", "b.pdf", "c.glb");
+  const made = await read(content);
+  expect(made.byteLength).toBe(bytes);
+  expect(bytes).toBeLessThan(1.1 * large.length);
+  const files = Object.entries(unzipSync(made)).map(([name, file]) => [name, strFromU8(file)]);
+  expect(files).toEqual([
+    ["zażółć/a.step", large],
+    ["zażółć/b.pdf", "plain"],
+    ["zażółć/c.glb", large],
+  ]);
+});
+
+test("the same files have one tag and the same bytes, others another", async () => {
+  const { zip } = served({ "a.pdf": "one", "b.pdf": "two" });
+  const [one, again, other] = [await zip("a.pdf", "b.pdf"), await zip("a.pdf", "b.pdf"), await zip("a.pdf")];
+  expect(again.tag).toBe(one.tag);
+  expect(await read(again.content)).toEqual(await read(one.content));
+  expect(other.tag).not.toBe(one.tag);
+});
+
+test("files whose content alone differs have different tags", async () => {
+  const [one, other] = [served({ "a.pdf": "one" }), served({ "a.pdf": "two" })];
+  expect((await one.zip("a.pdf")).tag).not.toBe((await other.zip("a.pdf")).tag);
+});
+
+test("a file is read when its turn comes, and not before", async () => {
+  const { zip, remove } = served({ "a.glb": large, "b.glb": large });
+  const reader = (await zip("a.glb", "b.glb")).content.getReader();
+  await reader.read();
+  remove("b.glb");
+  const readToTheEnd = async () => {
+    while (!(await reader.read()).done);
+  };
+  await expect(readToTheEnd()).rejects.toThrow("ENOENT");
+});
+
+test("there is no ZIP with a file that is missing", async () => {
+  await expect(served({}).zip("a.pdf")).rejects.toThrow("ENOENT");
+});
