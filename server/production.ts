@@ -14,6 +14,7 @@ export async function serveProduction() {
   const routeAt = pageTable(build);
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listAddresses });
   const server = createHttpServer();
+  let stopMetrics = () => {};
   layChain({
     app: createApp({ server, entry }),
     server,
@@ -26,10 +27,23 @@ export async function serveProduction() {
       isOverloaded: delivery.watchOverload((address) => cache.expectedWaitMs(address)),
     }),
     remix: remixHandler(entry, build),
-    release: stopNewsletter,
+    release: async () => {
+      stopMetrics();
+      await stopNewsletter();
+    },
   });
   onTreeChange(() => void warm());
   await entry.startNewsletter();
+  const { METRICS_PORT: port, METRICS_HOST: host } = entry.getEnv();
+  if (port) {
+    const { categoryTreeStatus: categoryTree, newsletterFigures: newsletter } = entry;
+    stopMetrics = await delivery.serveMetrics({
+      port,
+      host,
+      routeAt,
+      gauged: { pages: cache, categoryTree, newsletter },
+    });
+  }
   await listen({ server, entry });
   await warm();
 }
