@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -19,12 +20,33 @@ test("the built site runs with no packages but the dependencies: the image has n
   expect(subscription.status).toBe(303);
 });
 
+test("so do the operators' commands", () => {
+  const cwd = releaseWithDependenciesAlone();
+  const env = { ...process.env, DATA_DIR: path.join(cwd, "data") };
+  const backup = path.join(cwd, "backup.tar.gz");
+  const commands = [["newsletter", "count"], ["backup", backup], ["restore", backup], ["doctor"]];
+  for (const command of commands) {
+    const { status, stderr } = spawnSync(process.execPath, ["scripts/operate.js", ...command], {
+      cwd,
+      env,
+      encoding: "utf8",
+    });
+    expect([command[0], status, stderr]).toEqual([command[0], 0, ""]);
+  }
+});
+
 /** A folder as `deploy/Dockerfile` makes it, out of the project's reach: Node would find all packages there. */
 function releaseWithDependenciesAlone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-release-"));
-  for (const copied of ["build/server", "build/server.js", "package.json"])
+  for (const copied of [
+    "build/server",
+    "build/server.js",
+    "build/operations.js",
+    "scripts/operate.js",
+    "package.json",
+  ])
     cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
-  for (const linked of ["build/client", "content"])
+  for (const linked of ["build/client", "build/files.json", "content"])
     symlinkSync(path.resolve(linked), path.join(folder, linked));
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const name of Object.keys(dependencies)) {
