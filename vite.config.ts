@@ -7,7 +7,7 @@ import remixConfig from "./remix.config.js";
 import { clientChunks } from "./scripts/build/client-chunks.js";
 import { installedPackages } from "./scripts/build/installed-packages.js";
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), routeModuleGuard(), clientChunks()],
   // Found at the start and not with the first page, which would be shown with two Reacts and then loaded again.
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
@@ -23,4 +23,4 @@ export default defineConfig({
     // Code loaded on demand needs nothing but what the page has: no helper that loads its style sheets.
     modulePreload: false,
   },
-});
+}));

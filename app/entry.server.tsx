@@ -22,6 +22,7 @@ export { default as express } from "express";
 export { presentPath } from "~/catalogue/range/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export * as delivery from "~/delivery/delivery.server";
+export { newsletterFigures } from "~/newsletter/figures.server";
 export {
   newsletterHealth,
   startNewsletter,

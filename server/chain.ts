@@ -53,7 +53,7 @@ export function createApp({ server, entry }: Pick<Chain, "server" | "entry">): E
 /** Mounts the steps of a request, from the network to Remix: each one answers or passes it on. */
 export function layChain({ app, server, entry, build, files, pages, remix, release }: Chain): void {
   const { delivery, getEnv } = entry;
-  const { SITE_URL, TRUST_PROXY, DRAIN_DELAY_MS } = getEnv();
+  const { SITE_URL, TRUST_PROXY, DRAIN_DELAY_MS, METRICS_PORT } = getEnv();
   const strictHeaders = delivery.strictHeaders(getEnv());
   const { isDraining } = entry.shutDownInOrder({
     server,
@@ -62,14 +62,23 @@ export function layChain({ app, server, entry, build, files, pages, remix, relea
     release,
   });
 
+  // For the metrics, which ask who has answered.
+  const name = (step?: string) => METRICS_PORT && app.use(delivery.nameStep(step));
+
   app.set("trust proxy", TRUST_PROXY);
   app.use(delivery.logRequests);
   app.use(delivery.setHeaders(strictHeaders));
+  name("health");
   app.use(delivery.answerHealth(() => readiness(entry), isDraining));
+  name("static");
   app.use(files);
+  name(delivery.refused);
   app.use(delivery.guardRequests({ origin: SITE_URL, hasRoute: (id) => id in build().routes }));
+  name("redirect");
   app.use(delivery.redirectEarly(entry.presentPath));
+  name(delivery.refused);
   app.post("*", delivery.limitPosts());
+  name();
   app.use(pages);
   app.use(delivery.letPagesReplaceHeaders);
   app.use(remix);

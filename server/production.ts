@@ -16,6 +16,7 @@ export async function serveProduction() {
   const routeAt = pageTable(build);
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listAddresses });
   const server = createHttpServer();
+  let stopMetrics = () => {};
   layChain({
     app: createApp({ server, entry }),
     server,
@@ -27,10 +28,23 @@ export async function serveProduction() {
       delivery.deliverPages({ cache, routeAt, isOverloaded }),
     ],
     remix: remixHandler(entry, build),
-    release: stopNewsletter,
+    release: async () => {
+      stopMetrics();
+      await stopNewsletter();
+    },
   });
   onTreeChange(() => void warm());
   await entry.startNewsletter();
+  const { METRICS_PORT: port, METRICS_HOST: host } = entry.getEnv();
+  if (port) {
+    const { categoryTreeStatus: categoryTree, newsletterFigures: newsletter } = entry;
+    stopMetrics = await delivery.serveMetrics({
+      port,
+      host,
+      routeAt,
+      gauged: { pages: cache, categoryTree, newsletter },
+    });
+  }
   await listen({ server, entry });
   await warm();
 }

@@ -10,7 +10,8 @@ export {
 } from "~/delivery/headers/security-headers.server";
 export { answerBadRequest, answerFailure } from "~/delivery/operations/errors.server";
 export { answerHealth } from "~/delivery/operations/health.server";
-export { logRequests } from "~/delivery/operations/request-log.server";
+export { refused, serveMetrics } from "~/delivery/operations/metrics.server";
+export { logRequests, nameStep } from "~/delivery/operations/request-log.server";
 export { PageCache } from "~/delivery/pages/cache.server";
 export { deliverPages, renderCanonically } from "~/delivery/pages/deliver.server";
 export { deliverDownloads } from "~/delivery/pages/downloads.server";

@@ -28,6 +28,8 @@ const schema = z
     BUILD_POLL_MS: wholeNumber.min(1000).default(3_600_000),
     PAGE_CACHE_MB: wholeNumber.min(1).max(4096).default(64),
     DRAIN_DELAY_MS: wholeNumber.min(0).max(5000).default(500),
+    METRICS_PORT: wholeNumber.min(1).max(65535).optional(),
+    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   })
   .refine((env) => !env.DATABASE_URL || env.SECRET, {
     path: ["SECRET"],

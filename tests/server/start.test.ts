@@ -43,6 +43,7 @@ test.each([
   ["CATEGORY_API_BASE", "ftp://example.com"],
   ["BUILD_POLL_MS", "0"],
   ["SECRET", "za-krotki"],
+  ["METRICS_PORT", "dziewięć"],
 ])("a wrong %s stops the start with one line that names it", async (name, value) => {
   expect(await refusalOf({ env: { [name]: value } })).toContain(name);
 });

@@ -4,6 +4,7 @@ import type { ErrorRequestHandler } from "express";
 import { refusalPage, refuse } from "~/delivery/guard/refusal.server";
 import { log } from "~/platform/log.server";
 import { requestIdHeader } from "~/platform/request-id";
+import { observeRequest, refused } from "./metrics.server";
 import { shortenedAddress } from "./shortened-address.server";
 
 /**
@@ -35,6 +36,7 @@ export function answerBadRequest(headers: Record<string, string>) {
     const page = refusalPage(status);
     const id = randomUUID();
     log.info({ id, status, reason: error.code, caller: shortenedAddress(socket.remoteAddress) }, "request");
+    observeRequest({ path: "", answeredBy: refused, status, seconds: 0 });
     const lines = Object.entries({
       ...headers,
       [requestIdHeader]: id,

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import { log } from "~/platform/log.server";
 import { requestIdHeader } from "~/platform/request-id";
+import { type ObservedRequest, observeRequest } from "./metrics.server";
 import { shortenedAddress } from "./shortened-address.server";
+
+/** What those who work on a request tell of it, for the metrics. */
+export type RequestNote = Pick<ObservedRequest, "answeredBy" | "origin">;
 
 /** Health checks come every few seconds and are logged only when they fail. */
 const quietPaths = new Set(["/healthz", "/readyz"]);
@@ -19,8 +23,11 @@ export const logRequests: RequestHandler = (request, response, next) => {
   // Replaces an id from the caller: log lines about this request carry ours.
   request.headers[requestIdHeader.toLowerCase()] = id;
   response.locals.requestId = id;
+  const note: RequestNote = {};
+  response.locals.note = note;
   response.on("close", () => {
     const { statusCode: status } = response;
+    observeRequest({ path, status, seconds: (performance.now() - started) / 1_000, ...note });
     if (quietPaths.has(path) && status < 400) return;
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const caller = shortenedAddress(request.ip);
@@ -29,3 +36,12 @@ export const logRequests: RequestHandler = (request, response, next) => {
   });
   next();
 };
+
+/** Names the step that comes next as what answers, until another one is named. @param step undefined for Remix's routes */
+export function nameStep(step: string | undefined): RequestHandler {
+  return (_request, response, next) => {
+    const note: RequestNote = response.locals.note;
+    note.answeredBy = step;
+    next();
+  };
+}

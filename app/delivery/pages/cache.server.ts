@@ -50,6 +50,16 @@ export class PageCache {
     this.#turns = new RenderTurns(this.#options.now);
   }
 
+  /** What the cached answers of each part take. */
+  get bytes(): { listed: number; views: number } {
+    return { listed: this.#listed.calculatedSize, views: this.#views.calculatedSize };
+  }
+
+  /** How many renders wait for their turn. */
+  get waiting(): number {
+    return this.#turns.before("view");
+  }
+
   /** How long a page requested now would wait for its turn, ms; the first {@link rendersNotCounted} are left out. */
   expectedWaitMs(address: string): number {
     return Math.max(0, this.#turns.before(this.#laneOf(address)) - rendersNotCounted) * this.#turns.turnMs;

@@ -20,14 +20,18 @@ const retryAfterSeconds = "5";
 /** Answers GET and HEAD from the cache, or renders once; posts and pages with a token are passed on to Remix. */
 export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): RequestHandler {
   async function deliver(request: Request, response: Response) {
+    const { note } = response.locals;
     const address = await canonicalAddress(request.originalUrl, routeAt);
     const kept = cache.find(address);
     if (kept) {
+      note.origin = kept.isStale ? "stale" : "kept";
       if (kept.isStale && !isOverloaded(address)) renewLater(address);
       await sendPage(request, response, kept.answer);
     } else if (!cache.isRendering(address) && isOverloaded(address)) {
+      note.origin = "refused";
       refuse(request, response, 503, { "Retry-After": retryAfterSeconds });
     } else {
+      note.origin = "rendered";
       await sendPage(request, response, await cache.render(address));
     }
   }

@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { log } from "~/platform/log.server";
+
+export type ServedText = { port: number; host: string; path: string; type: string };
+
+/**
+ * Serves one text at one path, made anew for each request.
+ * @returns a function that ends it at once
+ * @throws if the port is taken
+ */
+export async function serveText({ port, host, path, type }: ServedText, make: () => Promise<string>) {
+  const server = createServer((request, response) => {
+    if (request.url !== path || request.method !== "GET") return void response.writeHead(404).end();
+    make().then(
+      (text) => response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" }).end(text),
+      (error) => {
+        log.error({ err: error }, "Figures not read");
+        response.writeHead(500).end();
+      },
+    );
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

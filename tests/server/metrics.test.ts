@@ -1,0 +1,188 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { freePort } from "../support/free-port";
+import { sendRaw } from "../support/raw-request";
+import { type Site, startSite } from "../support/site";
+
+const promtool = "/usr/bin/promtool";
+
+let site: Site;
+let metrics: string;
+beforeAll(async () => {
+  const METRICS_PORT = String(await freePort());
+  metrics = `http://127.0.0.1:${METRICS_PORT}/metrics`;
+  site = await startSite({ env: { METRICS_PORT, TRUST_PROXY: "1" } });
+});
+afterAll(() => void site.process.kill("SIGKILL"));
+
+const ask = (address: string, init?: RequestInit) =>
+  fetch(site.url + address, { redirect: "manual", ...init });
+const read = async () => (await fetch(metrics)).text();
+/** How many requests of this kind there were. */
+const countOf = (text: string, route: string, status: number, origin: string) => {
+  const labels = `{route="${route}",status="${status}",origin="${origin}"}`;
+  const line = text.split("\n").find((each) => each.startsWith(`modrawa_request_seconds_count${labels}`));
+  return Number(line?.split(" ").at(-1) ?? 0);
+};
+
+/** A request is counted when its answer is closed, which is after it has arrived. */
+const untilCounted = (count: number, ...kind: [route: string, status: number, origin: string]) =>
+  vi.waitFor(async () => expect([...kind, countOf(await read(), ...kind)]).toEqual([...kind, count]));
+
+describe("the metrics", () => {
+  test("count requests by the route that answered, status and origin", async () => {
+    const kinds: [address: string, route: string, status: number, origin: string][] = [
+      ["/api/search?q=umywalka", "routes/api/search", 200, "rendered"],
+      ["/api/search?q=umywalka", "routes/api/search", 200, "kept"],
+      ["/nie-ma-takiej-strony", "routes/catch-all", 302, "rendered"],
+      ["/healthz", "health", 200, "direct"],
+      ["/assets/nie-ma.js", "static", 404, "direct"],
+      ["/o-nas/", "redirect", 301, "direct"],
+      ["/.env", "refused", 404, "refused"],
+    ];
+    for (const [address, route, status, origin] of kinds) {
+      const before = countOf(await read(), route, status, origin);
+      await (await ask(address)).text();
+      await untilCounted(before + 1, route, status, origin);
+    }
+    await sendRaw(site.url, ["no request"]);
+    await untilCounted(1, "refused", 400, "refused");
+  });
+
+  test("tell the state of the page cache, the category tree, the mails and the subscriptions", async () => {
+    const text = await read();
+    for (const line of [
+      /^modrawa_page_cache_bytes\{part="listed"\} [1-9]\d+$/m,
+      /^modrawa_renders_waiting \d+$/m,
+      /^modrawa_category_tree_source\{source="embedded"\} 1$/m,
+      /^modrawa_category_tree_failing 0$/m,
+      /^modrawa_database_up 1$/m,
+      /^modrawa_mails\{state="dead"\} 0$/m,
+      /^modrawa_oldest_mail_seconds \d/m,
+      /^modrawa_subscriptions\{state="confirmed"\} 0$/m,
+      /^nodejs_eventloop_lag_p99_seconds \d/m,
+      /^process_resident_memory_bytes \d+$/m,
+    ])
+      expect(text).toMatch(line);
+    // The tree in `content/` has no age.
+    expect(text).not.toMatch(/^modrawa_category_tree_age_seconds /m);
+  });
+
+  test("name no address, no caller and no person", async () => {
+    const headers = { "X-Forwarded-For": "203.0.113.77" };
+    const body = new URLSearchParams({ email: "jan.kowalski@example.pl", terms: "on", website: "" });
+    await ask("/newsletter", { method: "POST", headers, body });
+    await ask("/newsletter/potwierdz?token=abcdef", { headers });
+    await ask("/produkt/ktokolwiek-widzial", { headers });
+    await untilCounted(1, "routes/newsletter/newsletter", 303, "direct");
+    await untilCounted(1, "routes/newsletter/confirm", 404, "direct");
+    await untilCounted(1, "routes/catalogue/product", 404, "rendered");
+    const text = await read();
+    for (const told of ["203.0.113", "kowalski", "abcdef", "ktokolwiek", "nie-ma-takiej", "umywalka"])
+      expect(text).not.toContain(told);
+  });
+
+  test("are served by their own port on loopback alone, and by the site's never", async () => {
+    // As any address that the site does not know.
+    expect((await ask("/metrics")).headers.get("Location")).toBe("/404");
+    expect((await fetch(metrics.replace("/metrics", "/"))).status).toBe(404);
+    // All of 127.0.0.0/8 is this machine.
+    await expect(fetch(metrics.replace("127.0.0.1", "127.0.0.2"))).rejects.toThrow("fetch failed");
+  });
+
+  test("have every name that the alerts and the dashboard ask for", async () => {
+    const served = new Set([...(await read()).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+    const { panels } = JSON.parse(readFileSync("deploy/dashboard.json", "utf8"));
+    const dashboard: string[] = panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
+      targets.map(({ expr }) => expr),
+    );
+    const asked = [readFileSync("deploy/alerts.yml", "utf8"), ...dashboard]
+      .flatMap((text) => text.match(/\b(?:modrawa|nodejs|process)_\w+/g) ?? [])
+      .map((name) => name.replace(/_(?:bucket|sum|count)$/, ""));
+    expect(asked.length).toBeGreaterThan(30);
+    expect(asked.filter((name) => !served.has(name))).toEqual([]);
+  });
+
+  test("end with the site, whoever is still connected", async () => {
+    const agent = new Agent({ keepAlive: true });
+    get(metrics, { agent }, (answer) => answer.resume());
+    await once(agent, "free");
+    expect(await site.stop()).toBe(0);
+    agent.destroy();
+  });
+});
+
+test("a port that is taken stops the start with one line that names it", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void taken.close());
+  await once(taken, "listening");
+  const address = taken.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const failure = await startSite({ env: { METRICS_PORT: String(port), LOG_LEVEL: "error" } }).then(
+    () => expect.fail("the site started"),
+    (error: Error) => error.message,
+  );
+  expect(failure.trim().split("\n")).toEqual([
+    "The site ended with 1:",
+    `listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
+  ]);
+});
+
+describe.runIf(isPromtoolThere())("Prometheus", () => {
+  const check = (...args: string[]) => execFileSync(promtool, args, { encoding: "utf8" });
+
+  test("takes the example and its alerts", () => {
+    expect(check("check", "config", path.resolve("deploy/prometheus.yml"))).toContain(
+      "SUCCESS: 10 rules found",
+    );
+  });
+
+  test("calls for help when requests fail, load is shed, mails wait and the database is away", () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), "modrawa-alerts-")), "tests.yml");
+    writeFileSync(file, alertTests);
+    expect(check("test", "rules", file)).toContain("SUCCESS");
+  });
+});
+
+/** What a site in trouble serves, minute by minute, and the alert that it raises. */
+const alertTests = `
+rule_files: [${path.resolve("deploy/alerts.yml")}]
+tests:
+${[
+  [
+    "ModrawaFails",
+    'modrawa_request_seconds_count{route="x", status="500", origin="rendered", instance="a"}',
+    "0+60x20",
+  ],
+  [
+    "ModrawaRefusesVisitors",
+    'modrawa_request_seconds_count{route="x", status="503", origin="refused", instance="a"}',
+    "0+60x20",
+  ],
+  ["ModrawaMailsWait", 'modrawa_oldest_mail_seconds{instance="a"}', "3000+60x20"],
+  ["ModrawaDatabaseAway", 'modrawa_database_up{instance="a"}', "1x5 0x15"],
+  ["ModrawaDown", 'up{job="modrawa", instance="a"}', "1x5 0x15"],
+]
+  .map(
+    ([alert, series, values]) => `
+  - interval: 1m
+    input_series: [{ series: '${series}', values: '${values}' }]
+    promql_expr_test:
+      - { expr: 'count(ALERTS{alertname="${alert}", alertstate="firing"})', eval_time: 20m, exp_samples: [{ value: 1 }] }
+      - { expr: 'count(ALERTS{alertstate="firing"})', eval_time: 2m, exp_samples: [] }`,
+  )
+  .join("")}
+`;
+
+/** Nobody needs Prometheus to work on the site, CI neither. */
+function isPromtoolThere(): boolean {
+  const isThere = existsSync(promtool);
+  if (!isThere) console.warn("Skipped: tests that need promtool (the Debian package prometheus).");
+  return isThere;
+}
