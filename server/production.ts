@@ -9,16 +9,21 @@ export async function serveProduction() {
   keepHeapSmall();
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
   const entry = entryOf(build);
-  const { delivery, listAddresses, onTreeChange, stopNewsletter } = entry;
+  const { delivery, getEnv, listAddresses, onTreeChange, stopNewsletter } = entry;
   const cache = pageCache(build);
   const routeAt = pageTable(build);
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listAddresses });
   const server = createHttpServer();
   layChain({
-    app: createApp({ server, entry }),
+    app: createApp(entry),
     server,
     entry,
     build: () => build,
+    atOnce: delivery.answerAtOnce({
+      cache,
+      host: new URL(getEnv().SITE_URL).host,
+      callerOf: delivery.callerNetwork(getEnv().TRUST_PROXY),
+    }),
     files: delivery.serveFiles(path.resolve("build/client")),
     pages: delivery.deliverPages({
       cache,
@@ -47,9 +52,14 @@ function keepHeapSmall() {
 function pageCache(build: ServerBuild) {
   const { createRequestHandler, delivery, getEnv } = entryOf(build);
   const { SITE_URL, PAGE_CACHE_MB } = getEnv();
+  const strictHeaders = delivery.strictHeaders(getEnv());
   const renderPage = createRequestHandler(build, process.env.NODE_ENV);
   return new delivery.PageCache({
     maxBytes: PAGE_CACHE_MB * 1_024 * 1_024,
-    render: (address) => renderPage(new Request(new URL(address, SITE_URL))),
+    render: async (address) => {
+      const response = await renderPage(new Request(new URL(address, SITE_URL)));
+      delivery.addStrictHeaders(response, strictHeaders);
+      return response;
+    },
   });
 }

@@ -4,13 +4,16 @@ export { serveFiles } from "~/delivery/files/static-files.server";
 export { guardRequests } from "~/delivery/guard/guard.server";
 export { limitPosts } from "~/delivery/guard/post-limit.server";
 export {
+  addStrictHeaders,
   secureDocument,
   setHeaders,
   strictHeaders,
 } from "~/delivery/headers/security-headers.server";
+export { callerNetwork } from "~/delivery/operations/caller-network.server";
 export { answerBadRequest, answerFailure } from "~/delivery/operations/errors.server";
 export { answerHealth } from "~/delivery/operations/health.server";
 export { logRequests } from "~/delivery/operations/request-log.server";
+export { answerAtOnce } from "~/delivery/pages/at-once.server";
 export { PageCache } from "~/delivery/pages/cache.server";
 export { deliverPages, renderCanonically } from "~/delivery/pages/deliver.server";
 export { watchOverload } from "~/delivery/pages/overload.server";
