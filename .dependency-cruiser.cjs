@@ -25,8 +25,8 @@ const catalogueFloors = [
 
 const deliveryFloors = [
   ["guard", "redirects", "headers", "icons"],
-  ["browser"],
-  ["pages", "files", "operations"],
+  ["browser", "operations"],
+  ["pages", "files"],
 ];
 
 const newsletterFloors = [["store", "form"], ["subscription"], ["mail"]];
@@ -41,7 +41,7 @@ const serverPackages = [
     "@remix-run/node",
   ],
   ...["express", "express-rate-limit", "fflate", "kysely", "lru-cache", "markdown-it", "markdown-it-anchor"],
-  ...["minisearch", "nodemailer", "pg", "pino", "prom-client", "send", "yaml"],
+  ...["minisearch", "nodemailer", "pg", "pino", "prom-client", "proxy-addr", "send", "yaml"],
 ];
 const serverOnly = `^node_modules/(${serverPackages.join("|")})/|^node_modules/zod/(?!.*mini)|^node_modules/react-dom/server`;
 /** Node's own modules bear their bare names here. */

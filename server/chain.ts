@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { Express, RequestHandler } from "express";
 
@@ -26,6 +26,8 @@ export type Chain = {
   entry: Entry;
   /** The build in use; in development it changes. */
   build: () => ServerBuild;
+  /** Production: answers before Express what it can answer at once. @returns whether it has */
+  atOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers requests for files; passes all others on. */
   files: RequestHandler;
   /** Production: answers GET, by a stream or from the page cache. Development: renders the same addresses anew. */
@@ -43,15 +45,13 @@ export function createHttpServer(): Server {
   return server;
 }
 
-/** The Express application that answers the server's requests. */
-export function createApp({ server, entry }: Pick<Chain, "server" | "entry">): Express {
-  const app = entry.express().disable("x-powered-by").disable("etag").set("query parser", false);
-  server.on("request", app);
-  return app;
+/** An Express application without steps; {@link layChain} mounts them and lets it answer the server's requests. */
+export function createApp({ express }: Entry): Express {
+  return express().disable("x-powered-by").disable("etag").set("query parser", false);
 }
 
 /** Mounts the steps of a request, from the network to Remix: each one answers or passes it on. */
-export function layChain({ app, server, entry, build, files, pages, remix, release }: Chain): void {
+export function layChain({ app, server, entry, build, atOnce, files, pages, remix, release }: Chain): void {
   const { delivery, getEnv } = entry;
   const { SITE_URL, TRUST_PROXY, DRAIN_DELAY_MS, METRICS_PORT } = getEnv();
   const strictHeaders = delivery.strictHeaders(getEnv());
@@ -66,7 +66,7 @@ export function layChain({ app, server, entry, build, files, pages, remix, relea
   const name = (step?: string) => METRICS_PORT && app.use(delivery.nameStep(step));
 
   app.set("trust proxy", TRUST_PROXY);
-  app.use(delivery.logRequests);
+  app.use(delivery.logRequests(delivery.callerNetwork(TRUST_PROXY)));
   app.use(delivery.setHeaders(strictHeaders));
   name("health");
   app.use(delivery.answerHealth(() => readiness(entry), isDraining));
@@ -83,6 +83,9 @@ export function layChain({ app, server, entry, build, files, pages, remix, relea
   app.use(delivery.letPagesReplaceHeaders);
   app.use(remix);
   app.use(delivery.answerFailure);
+  server.on("request", (request, response) => {
+    if (!atOnce?.(request, response)) app(request, response);
+  });
   server.on("clientError", delivery.answerBadRequest(strictHeaders));
 }
 

@@ -20,7 +20,7 @@ export async function serveDevelopment() {
   const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   let build = await loadBuild();
   const entry = entryOf(build);
-  const app = createApp({ server, entry });
+  const app = createApp(entry);
 
   // Before the log, which Vite's many files would swamp.
   app.use(vite.middlewares);

@@ -2,7 +2,18 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import type { ServerBuild } from "@remix-run/node";
-import { createApp, createHttpServer, entryOf, layChain, listen, pageTable, remixHandler } from "./chain";
+import {
+  createApp,
+  createHttpServer,
+  type Entry,
+  entryOf,
+  layChain,
+  listen,
+  pageTable,
+  remixHandler,
+} from "./chain";
+
+type RenderPage = (address: string) => Promise<Response>;
 
 /** Serves the build: pages are rendered once and served from memory. */
 export async function serveProduction() {
@@ -11,17 +22,22 @@ export async function serveProduction() {
   const entry = entryOf(build);
   const { delivery, getEnv, listAddresses, onTreeChange, stopNewsletter } = entry;
   const render = pageRenderer(build);
-  const cache = new delivery.PageCache({ render, maxBytes: getEnv().PAGE_CACHE_MB * 1_024 * 1_024 });
+  const cache = pageCache(entry, render);
   const isOverloaded = delivery.watchOverload((address) => cache.expectedWaitMs(address));
   const routeAt = pageTable(build);
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listAddresses });
   const server = createHttpServer();
   let stopMetrics = () => {};
   layChain({
-    app: createApp({ server, entry }),
+    app: createApp(entry),
     server,
     entry,
     build: () => build,
+    atOnce: delivery.answerAtOnce({
+      cache,
+      host: new URL(getEnv().SITE_URL).host,
+      callerOf: delivery.callerNetwork(getEnv().TRUST_PROXY),
+    }),
     files: delivery.serveFiles(path.resolve("build/client")),
     pages: [
       delivery.deliverDownloads({ routeAt, render, isOverloaded }),
@@ -59,9 +75,22 @@ function keepHeapSmall() {
 }
 
 /** Pages are rendered from their address alone, so one answer serves every visitor. */
-function pageRenderer(build: ServerBuild) {
+function pageRenderer(build: ServerBuild): RenderPage {
   const { createRequestHandler, getEnv } = entryOf(build);
   const { SITE_URL } = getEnv();
   const renderPage = createRequestHandler(build, process.env.NODE_ENV);
-  return (address: string) => renderPage(new Request(new URL(address, SITE_URL)));
+  return (address) => renderPage(new Request(new URL(address, SITE_URL)));
+}
+
+/** Its answers have all headers in themselves: they may be sent before Express. */
+function pageCache({ delivery, getEnv }: Entry, render: RenderPage) {
+  const strictHeaders = delivery.strictHeaders(getEnv());
+  return new delivery.PageCache({
+    maxBytes: getEnv().PAGE_CACHE_MB * 1_024 * 1_024,
+    render: async (address) => {
+      const response = await render(address);
+      delivery.addStrictHeaders(response, strictHeaders);
+      return response;
+    },
+  });
 }

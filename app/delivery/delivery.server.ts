@@ -4,14 +4,17 @@ export { serveFiles } from "~/delivery/files/static-files.server";
 export { guardRequests } from "~/delivery/guard/guard.server";
 export { limitPosts } from "~/delivery/guard/post-limit.server";
 export {
+  addStrictHeaders,
   secureDocument,
   setHeaders,
   strictHeaders,
 } from "~/delivery/headers/security-headers.server";
+export { callerNetwork } from "~/delivery/operations/caller-network.server";
 export { answerBadRequest, answerFailure } from "~/delivery/operations/errors.server";
 export { answerHealth } from "~/delivery/operations/health.server";
 export { refused, serveMetrics } from "~/delivery/operations/metrics.server";
 export { logRequests, nameStep } from "~/delivery/operations/request-log.server";
+export { answerAtOnce } from "~/delivery/pages/at-once.server";
 export { PageCache } from "~/delivery/pages/cache.server";
 export { deliverPages, renderCanonically } from "~/delivery/pages/deliver.server";
 export { deliverDownloads } from "~/delivery/pages/downloads.server";

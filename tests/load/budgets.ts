@@ -2,15 +2,15 @@
  * `npx tsx tests/load/budgets.ts`: what a visit costs, in a real Chromium over the built site, beside its budget: bytes
  * on the wire, requests, storage, layout shift, time to the first byte after the start, processor time a render, memory.
  */
-import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium } from "playwright";
 import { findChromium } from "../../scripts/checks/find-chromium.js";
 import { firstLoad, sum } from "../support/first-load";
 import { layoutShifts } from "../support/layout-shifts";
 import { startSite } from "../support/site";
-import { measure, median } from "./measure";
+import { measure, median, processorMs } from "./measure";
 import { residentMemory } from "./resident-memory";
+import { unkeptViews } from "./unkept-views";
 
 const starts = 5;
 const renders = 300;
@@ -40,13 +40,12 @@ rows["first byte of the first request after start, ms"] = {
 
 const site = await startSite({ env });
 await pause(settledMs);
+const nextView = await unkeptViews(site.url + category);
 const renderUnkept = async (count: number) => {
   for (let render = 0; render < count; render += 1) {
-    width += 1;
-    await (await fetch(`${site.url}${category}?szerokosc_do=${width}`)).text();
+    await (await fetch(nextView())).text();
   }
 };
-let width = 1_000;
 // Until V8 has compiled what runs often.
 await renderUnkept(renders);
 const before = processorMs(site.process.pid);
@@ -113,10 +112,4 @@ async function visit(browser: Browser, path: string): Promise<Record<string, Row
     },
     [`${path}: layout shift`]: { measured: shift, budget: 0 },
   };
-}
-
-/** Time that all threads of a process have taken of the processor, ms; Linux only, where a tick is 10 ms. */
-function processorMs(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -9,6 +9,7 @@ import { startSite } from "../support/site";
 import { percentile } from "./measure";
 import { ask, countBy, type Outcome, sendSteadily } from "./open-loop";
 import { residentMemory } from "./resident-memory";
+import { unkeptViews } from "./unkept-views";
 
 const addresses = Number(process.env.FLOOD_ADDRESSES ?? 100_000);
 const factor = 2;
@@ -35,18 +36,11 @@ async function visit(seconds: number): Promise<Outcome[]> {
   return outcomes;
 }
 
-// Between the smallest and the largest measure of the catalogue: every millimetre is another page.
-const list = await (await fetch(`${site.url}/produkty`)).text();
-const limit = (name: string) =>
-  Number(new RegExp(`name="${name}"[^>]*placeholder="\\w+ (\\d+)"`).exec(list)?.[1]);
-const [narrowest, widest, tallest] = [limit("szerokosc_od"), limit("szerokosc_do"), limit("wysokosc_do")];
-const widths = widest - narrowest - 1;
+const nextView = await unkeptViews(`${site.url}/produkty`);
 let asked = 0;
 const askForView = () => {
-  const width = narrowest + 1 + (asked % widths);
-  const height = tallest - 1 - Math.floor(asked / widths);
   asked += 1;
-  return ask(`${site.url}/produkty?wysokosc_do=${height}&szerokosc_od=${width}`, { agent });
+  return ask(nextView(), { agent });
 };
 
 const idle = await visit(10);

@@ -8,6 +8,7 @@ import { startSite } from "../support/site";
 import { percentile } from "./measure";
 import { ask, countBy, type Outcome, sendSteadily } from "./open-loop";
 import { residentMemory } from "./resident-memory";
+import { unkeptViews } from "./unkept-views";
 
 const warmUpSeconds = 5;
 const overloadSeconds = 15;
@@ -15,14 +16,8 @@ const factor = 3;
 
 const site = await startSite({ env: { LOG_LEVEL: "error", TRUST_PROXY: "1" } });
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
-let pages = 0;
-const askUnkept = () => {
-  pages += 1;
-  return ask(
-    `${site.url}/produkty?szerokosc_od=${pages % 10_000}&wysokosc_od=${Math.floor(pages / 10_000)}`,
-    { agent },
-  );
-};
+const nextView = await unkeptViews(`${site.url}/produkty`);
+const askUnkept = () => ask(nextView(), { agent });
 const after = (seconds: number) => {
   const end = performance.now() + seconds * 1_000;
   return () => performance.now() >= end;

@@ -153,6 +153,30 @@ test("a port that is taken stops the start with one line", async () => {
   expect(failure).toContain(`address already in use :::${port}`);
 });
 
+test("the log has one line of every request until the end, whichever way it was answered", async () => {
+  const site = await running({ TRUST_PROXY: "1" });
+  const ids: (string | null)[] = [];
+  // By the site's own name kept pages are answered before Express, by an address never.
+  for (const origin of [site.url, site.url.replace("localhost", "127.0.0.1")]) {
+    for (const path of ["/o-nas", "/o-nas", "/o-nas?strona=1", "/nie-ma"]) {
+      const headers = { "X-Forwarded-For": "203.0.113.77" };
+      const answer = await fetch(origin + path, { headers, redirect: "manual" });
+      await answer.arrayBuffer();
+      ids.push(answer.headers.get("x-request-id"));
+    }
+  }
+  await site.stop();
+  const lines = site
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"msg":"request"'));
+  expect(lines.map((line) => JSON.parse(line).id).toSorted()).toEqual(ids.toSorted());
+  for (const line of lines) {
+    expect(JSON.parse(line)).toMatchObject({ method: "GET", caller: "203.0.113.0", ms: expect.any(Number) });
+    expect(line).not.toContain("strona");
+  }
+});
+
 test("the log has a line for what could not even be read, and keeps no whole address of a caller, no query and no e-mail", async () => {
   const site = await running({ TRUST_PROXY: "1" });
   const headers = { "X-Forwarded-For": "203.0.113.77" };

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from "express";
+import { hostLines } from "./host-lines";
 import { findRefusal, type GuardedSite } from "./judgement";
 import { refuse } from "./refusal.server";
 
@@ -36,16 +37,6 @@ function closeGently(request: Request) {
   request.resume();
   request.socket.end();
   setTimeout(() => request.socket.destroy(), lingerMs).unref();
-}
-
-/** The value of every `Host` line; Node itself keeps only the first. @param raw names and values, alternating */
-function hostLines(raw: readonly string[]): string[] {
-  const hosts: string[] = [];
-  for (let index = 0; index < raw.length; index += 2) {
-    const [name, value] = [raw[index], raw[index + 1]];
-    if (name?.length === 4 && value !== undefined && name.toLowerCase() === "host") hosts.push(value);
-  }
-  return hosts;
 }
 
 function readHeaders(request: Request) {

@@ -51,6 +51,11 @@ export function setHeaders(headers: Record<string, string>): RequestHandler {
   };
 }
 
+/** Completes an answer of Remix, whose own headers stay. */
+export function addStrictHeaders({ headers }: Response, strict: Record<string, string>): void {
+  for (const [name, value] of Object.entries(strict)) if (!headers.has(name)) headers.set(name, value);
+}
+
 /**
  * Sets the headers that depend on a document's content and address: the policy with the hashes of its inline scripts,
  * and for a translated page the wider policy and `noindex` (docs/decisions/0004).

@@ -15,7 +15,7 @@ export const answerFailure: ErrorRequestHandler = (error, request, response, nex
   if (error.status >= 400 && error.status < 500 && !response.headersSent) {
     return refuse(request, response, error.status, error.headers);
   }
-  log.error({ err: error, id: response.locals.requestId, path: request.path }, "Request failed");
+  log.error({ err: error, id: response.locals.note?.id, path: request.path }, "Request failed");
   if (response.headersSent) return next(error);
   refuse(request, response, 500);
 };

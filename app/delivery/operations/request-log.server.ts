@@ -1,41 +1,56 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { log } from "~/platform/log.server";
 import { requestIdHeader } from "~/platform/request-id";
+import type { CallerNetwork } from "./caller-network.server";
 import { type ObservedRequest, observeRequest } from "./metrics.server";
-import { shortenedAddress } from "./shortened-address.server";
 
-/** What those who work on a request tell of it, for the metrics. */
-export type RequestNote = Pick<ObservedRequest, "answeredBy" | "origin">;
+/** A request that is under way, and what those who work on it tell of it. */
+export type RequestNote = { id: string } & Pick<ObservedRequest, "answeredBy" | "origin">;
 
 /** Health checks come every few seconds and are logged only when they fail. */
 const quietPaths = new Set(["/healthz", "/readyz"]);
 
 /**
- * Gives every request an id (`X-Request-Id`) and logs one line about it, without the query, which may hold a token, and
- * with only the caller's network (behaviour 22.5).
+ * Gives a request its id; once it is over, counts it and logs one line about it, without the query, which may hold a
+ * token, and with only the caller's network (behaviours 22.5, 22.11).
+ * @param caller the network, as {@link callerNetwork} gives it
  */
-export const logRequests: RequestHandler = (request, response, next) => {
-  const id = randomUUID();
+export function followRequest(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { path, caller }: { path: string; caller: string | null },
+): RequestNote {
   const started = performance.now();
-  const { path } = request;
-  response.set(requestIdHeader, id);
-  // Replaces an id from the caller: log lines about this request carry ours.
-  request.headers[requestIdHeader.toLowerCase()] = id;
-  response.locals.requestId = id;
-  const note: RequestNote = {};
-  response.locals.note = note;
+  const note: RequestNote = { id: randomUUID() };
   response.on("close", () => {
     const { statusCode: status } = response;
-    observeRequest({ path, status, seconds: (performance.now() - started) / 1_000, ...note });
+    const { id, answeredBy, origin } = note;
+    const elapsed = performance.now() - started;
+    observeRequest({ path, status, seconds: elapsed / 1_000, answeredBy, origin });
     if (quietPaths.has(path) && status < 400) return;
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    const caller = shortenedAddress(request.ip);
+    const ms = Math.round(elapsed * 10) / 10;
     const isCut = !response.writableFinished;
-    log.info({ id, method: request.method, path, status, ms, caller, ...(isCut && { isCut }) }, "request");
+    log.info(
+      { id, method, path, status, ms, caller, ...(origin && { origin }), ...(isCut && { isCut }) },
+      "request",
+    );
   });
-  next();
-};
+  return note;
+}
+
+/** Follows every request that comes to Express; `response.locals.note` is its note. */
+export function logRequests(callerOf: CallerNetwork): RequestHandler {
+  return (request, response, next) => {
+    const note = followRequest(request, response, { path: request.path, caller: callerOf(request) });
+    response.set(requestIdHeader, note.id);
+    // Replaces an id from the caller: log lines about this request carry ours.
+    request.headers[requestIdHeader.toLowerCase()] = note.id;
+    response.locals.note = note;
+    next();
+  };
+}
 
 /** Names the step that comes next as what answers, until another one is named. @param step undefined for Remix's routes */
 export function nameStep(step: string | undefined): RequestHandler {

@@ -1,11 +1,12 @@
 import type { Request, RequestHandler, Response } from "express";
 import { tokenPaths } from "~/delivery/guard/form-paths";
 import { refuse } from "~/delivery/guard/refusal.server";
+import type { RequestNote } from "~/delivery/operations/request-log.server";
 import { log } from "~/platform/log.server";
 import type { PageCache } from "./cache.server";
 import { canonicalAddress } from "./canonical-address";
 import type { PageTable } from "./page-table";
-import { sendPage } from "./response.server";
+import { formFor, sendForm } from "./response.server";
 
 export type PageDelivery = {
   cache: PageCache;
@@ -20,20 +21,17 @@ const retryAfterSeconds = "5";
 /** Answers GET and HEAD from the cache, or renders once; posts and pages with a token are passed on to Remix. */
 export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): RequestHandler {
   async function deliver(request: Request, response: Response) {
-    const { note } = response.locals;
+    const note: RequestNote = response.locals.note;
     const address = await canonicalAddress(request.originalUrl, routeAt);
     const kept = cache.find(address);
-    if (kept) {
-      note.origin = kept.isStale ? "stale" : "kept";
-      if (kept.isStale && !isOverloaded(address)) renewLater(address);
-      await sendPage(request, response, kept.answer);
-    } else if (!cache.isRendering(address) && isOverloaded(address)) {
+    if (!kept && !cache.isRendering(address) && isOverloaded(address)) {
       note.origin = "refused";
-      refuse(request, response, 503, { "Retry-After": retryAfterSeconds });
-    } else {
-      note.origin = "rendered";
-      await sendPage(request, response, await cache.render(address));
+      return refuse(request, response, 503, { "Retry-After": retryAfterSeconds });
     }
+    if (kept?.isStale && !isOverloaded(address)) renewLater(address);
+    note.origin = kept ? (kept.isStale ? "stale" : "kept") : "rendered";
+    const answer = kept?.answer ?? (await cache.render(address));
+    sendForm(request, response, await formFor(request, answer), note.id);
   }
 
   function renewLater(address: string) {

@@ -1,60 +1,92 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Encoding, preferredEncoding } from "~/delivery/headers/content-encoding";
 import { isKnownToClient } from "~/delivery/headers/entity-tag";
+import { requestIdHeader } from "~/platform/request-id";
 import { bodyIn, type PageAnswer } from "./answer.server";
 
-type Form = Encoding | "plain";
-type FormHeaders = {
-  headers: Record<string, string>;
+/** A form of an answer, plain or compressed, as it is sent: names and values of headers alternate. */
+export type SentForm = {
+  status: number;
+  headers: string[];
+  /** For a client that has the page: neither a length nor a tag, which is the client's own. */
+  headersWithoutBody: string[];
   /** The form's own tag, and the one it had before its better compression: either gets a 304. */
   tags: string[];
+  body: Buffer;
 };
 
-/** The headers of each form of an answer, cached when it is first sent. */
-const headersOf = new WeakMap<PageAnswer, Partial<Record<Form, FormHeaders>>>();
+type Name = Encoding | "plain";
 
-/** Sends a page in the best form that the client accepts, or 304 if it has that form (behaviours 19.3, 19.4). */
-export async function sendPage(
+/** What says which form a client wants. */
+type Asking = Pick<IncomingMessage, "headers">;
+
+/** The forms of each answer, made when they are first asked for. */
+const formsOf = new WeakMap<PageAnswer, Partial<Record<Name, SentForm>>>();
+
+/** The best form that the client accepts, if it was asked for before (behaviours 19.3, 19.4). */
+export function readyForm(request: Asking, answer: PageAnswer): SentForm | undefined {
+  return formsOf.get(answer)?.[wantedForm(request, answer)];
+}
+
+/** The best form that the client accepts. */
+export async function formFor(request: Asking, answer: PageAnswer): Promise<SentForm> {
+  const name = wantedForm(request, answer);
+  const body = await bodyIn(name, answer);
+  const forms = formsOf.get(answer) ?? {};
+  formsOf.set(answer, forms);
+  forms[name] ??= makeForm(answer, name, body);
+  return forms[name];
+}
+
+/**
+ * Sends a form, or 304 if the client has it. Headers are written in one go, over those that were set before.
+ * @param requestId of the request, for its header
+ */
+export function sendForm(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: PageAnswer,
-): Promise<void> {
-  const form = (answer.compressed.br && preferredEncoding(request.headers["accept-encoding"])) ?? "plain";
-  const body = await bodyIn(form, answer);
-  const { headers, tags } = formHeaders(answer, form, body);
-  const known = tags.find((tag) => isKnownToClient(request.headers["if-none-match"], tag));
+  { status, headers, headersWithoutBody, tags, body }: SentForm,
+  requestId: string,
+): void {
+  const ifNoneMatch = request.headers["if-none-match"];
+  const known = ifNoneMatch && tags.find((tag) => isKnownToClient(ifNoneMatch, tag));
   if (known) {
-    const { "content-length": _, ...rest } = headers;
-    response.writeHead(304, { ...rest, etag: known }).end();
-    return;
+    response.writeHead(304, [...headersWithoutBody, "etag", known, requestIdHeader, requestId]).end();
+  } else {
+    response.writeHead(status, [...headers, requestIdHeader, requestId]);
+    response.end(request.method === "HEAD" ? undefined : body);
   }
-  response.writeHead(answer.status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
-function formHeaders(answer: PageAnswer, form: Form, body: Buffer): FormHeaders {
-  const known = headersOf.get(answer) ?? {};
-  headersOf.set(answer, known);
-  known[form] ??= makeHeaders(answer, form, body.byteLength);
-  return known[form];
+function wantedForm({ headers }: Asking, { compressed }: PageAnswer): Name {
+  return (compressed.br && preferredEncoding(headers["accept-encoding"])) ?? "plain";
 }
 
-function makeHeaders(answer: PageAnswer, form: Form, bytes: number): FormHeaders {
+function makeForm(answer: PageAnswer, name: Name, body: Buffer): SentForm {
   const { status, headers, compressed } = answer;
-  const tags = status === 200 ? entityTags(answer, form) : [];
+  const tags = status === 200 ? entityTags(answer, name) : [];
+  const withoutBody = {
+    ...headers,
+    ...(compressed.br && { vary: "Accept-Encoding" }),
+    ...(name !== "plain" && { "content-encoding": name }),
+  };
+  const whole = {
+    ...withoutBody,
+    ...(tags[0] && { etag: tags[0] }),
+    ...(status !== 204 && { "content-length": String(body.byteLength) }),
+  };
+  const { etag: _, ...untagged } = withoutBody as Record<string, string>;
   return {
+    status,
+    headers: Object.entries(whole).flat(),
+    headersWithoutBody: Object.entries(untagged).flat(),
     tags,
-    headers: {
-      ...headers,
-      ...(tags[0] && { etag: tags[0] }),
-      ...(compressed.br && { vary: "Accept-Encoding" }),
-      ...(form !== "plain" && { "content-encoding": form }),
-      ...(status !== 204 && { "content-length": String(bytes) }),
-    },
+    body,
   };
 }
 
-function entityTags({ hash, isBest }: PageAnswer, form: Form): string[] {
-  if (form === "plain") return [`"${hash}"`];
-  const tag = `"${hash}-${form}"`;
-  return form === "br" && isBest ? [`"${hash}-best"`, tag] : [tag];
+function entityTags({ hash, isBest }: PageAnswer, name: Name): string[] {
+  if (name === "plain") return [`"${hash}"`];
+  const tag = `"${hash}-${name}"`;
+  return name === "br" && isBest ? [`"${hash}-best"`, tag] : [tag];
 }

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from "node:http";
+import proxyAddress from "proxy-addr";
+import { shortenedAddress } from "./shortened-address.server";
+
+export type CallerNetwork = (request: IncomingMessage) => string | null;
+
+/**
+ * Who asks, as the log may know it: the network of the address that the last trusted proxy saw (behaviours 21.9, 22.5).
+ * @param trustedProxies `TRUST_PROXY`
+ */
+export function callerNetwork(trustedProxies: number): CallerNetwork {
+  return (request) => shortenedAddress(proxyAddress(request, (_, hop) => hop < trustedProxies));
+}

@@ -1,0 +1,30 @@
+/**
+ * The yardsticks, `express` or `http`: one route that sends the page given on standard input, compressed once. Prints its
+ * port.
+ */
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { brotliCompressSync, constants } from "node:zlib";
+import express from "express";
+
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+const body = brotliCompressSync(await text(process.stdin), { params });
+const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" };
+
+function bareExpress() {
+  const app = express();
+  app.get("/", (_request, response) => void response.set(headers).send(body));
+  return createServer(app);
+}
+
+function bareHttp() {
+  return createServer((_request, response) => {
+    response.writeHead(200, { ...headers, "Content-Length": body.byteLength }).end(body);
+  });
+}
+
+const server = process.argv[2] === "express" ? bareExpress() : bareHttp();
+server.listen(0, () => {
+  const address = server.address();
+  console.log(typeof address === "object" ? address?.port : 0);
+});
