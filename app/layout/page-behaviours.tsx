@@ -5,6 +5,7 @@ import { startPrefetching } from "~/delivery/browser/prefetch-links";
 import { useSeenPages } from "~/delivery/browser/seen-pages";
 import { useNewBuild } from "~/delivery/browser/use-new-build";
 import { isTranslatedPage } from "~/delivery/translated-page";
+import { reportScriptsReady } from "~/remix/scripts-start";
 import type { SiteData } from "~/site/site-data";
 import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
 
@@ -15,6 +16,7 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useSeenPages();
   useEffect(() => bringIconsOnIntent(`/builds/icons/${build.buildId}.svg`), [build.buildId]);
   useEffect(() => whenIdle(startPrefetching), []);
+  useEffect(reportScriptsReady, []);
 
   const { search } = useLocation();
   useEffect(() => {
