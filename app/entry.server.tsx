@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { getBrand } from "~/content/brand.server";
 import { fromContent } from "~/content/memo";
 import { secureDocument } from "~/delivery/delivery.server";
+import { isTranslatedPage } from "~/delivery/translated-page";
 import { getNavigation } from "~/editorial/menus/menus.server";
 import { renderFrame } from "~/layout/menus/frame-markup.server";
 import { FrameMarkup } from "~/layout/menus/frame-part";
@@ -59,7 +60,7 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} />
     </FrameMarkup.Provider>,
   );
-  const html = `<!DOCTYPE html>${deferScripts(page)}`;
+  const html = `<!DOCTYPE html>${deferScripts(page, isTranslatedPage(new URL(request.url)))}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   secureDocument(html, headers, request.url);
   return new Response(fillSprite(html), { status, headers });

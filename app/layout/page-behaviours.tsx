@@ -1,10 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useFollowedLinks } from "~/delivery/browser/follow-links";
 import { startPrefetching } from "~/delivery/browser/prefetch-links";
 import { useSeenPages } from "~/delivery/browser/seen-pages";
 import { useNewBuild } from "~/delivery/browser/use-new-build";
 import { isTranslatedPage } from "~/delivery/translated-page";
+import { reportScriptsReady } from "~/remix/scripts-start";
 import type { SiteData } from "~/site/site-data";
 import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
 
@@ -15,6 +16,7 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useSeenPages();
   useEffect(() => bringIconsOnIntent(`/builds/icons/${build.buildId}.svg`), [build.buildId]);
   useEffect(() => whenIdle(startPrefetching), []);
+  useScriptsReady();
 
   const isTranslated = isTranslatedPage(useLocation());
   useEffect(() => {
@@ -25,6 +27,15 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   }, [isTranslated, translateScriptUrl]);
 
   return null;
+}
+
+/** Reports after the second render, which shows what components learnt from the browser in the effects of the first. */
+function useScriptsReady() {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    if (isHydrated) reportScriptsReady();
+  }, [isHydrated]);
 }
 
 /**

@@ -1,41 +1,41 @@
+import { startScript } from "./scripts-start";
+
 const preloadStart = '<link rel="modulepreload"';
 const preloadedModule = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const moduleStart = '<script type="module" async="">';
-
-/** Runs in the page: starts the module once the page is loaded and idle, or on the first press, key or focus. */
-const startLater = `{
-let late=document.getElementById("late-script"),
-start=()=>{
-let script=document.createElement("script");
-script.type="module";
-script.text=late.text;
-if(late.isConnected)late.replaceWith(script)
-};
-for(let act of["pointerdown","keydown","focusin"])addEventListener(act,start,{capture:true,once:true});
-addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(start))
-}`.replaceAll("\n", "");
+const staticImport = /import (?:\* as (\w+) from )?("[^"]+");?/g;
 
 /**
  * Defers Remix's scripts in a rendered document (behaviour 19.8): links, forms and panels work without them, and they
  * must not take network or processor from the first paint. React tolerates the change: the scripts are the body's last
  * elements, and only the server renders them.
+ * @param isIdleSign true for a page that has something to do by itself: its scripts start without a sign of the visitor
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, isIdleSign = false): string {
   const start = html.indexOf(preloadStart);
   const codeStart = html.indexOf(moduleStart, start) + moduleStart.length;
   const end = html.indexOf("</script>", codeStart);
   if (start < 0 || end < 0) return html;
   const scripts = html.slice(start, codeStart - moduleStart.length);
-  const code = html.slice(codeStart, end);
-  // The modules' own imports are listed too, so that all are requested in one round trip.
-  const imports = [...scripts.matchAll(preloadedModule)]
-    .filter(([, address]) => !code.includes(`"${address}"`))
-    .map(([, address]) => `import "${address}";`);
+  const modules = [...scripts.matchAll(preloadedModule)].map(([, address]) => address);
   return [
     html.slice(0, start),
     scripts.replaceAll(preloadedModule, ""),
-    `<script type="text/plain" id="late-script">${imports.join("")}${code}</script>`,
-    `<script>${startLater}`,
+    `<script type="text/plain" id="late-script" data-modules="${modules.join(" ")}"${isIdleSign ? " data-start" : ""}>`,
+    inSteps(modules, html.slice(codeStart, end)),
+    `</script><script>${startScript}`,
     html.slice(end),
   ].join("");
+}
+
+/**
+ * Remix's code with one module after the other: each is evaluated in a task of its own, so that presses are heard
+ * between them. The modules' own imports come first.
+ */
+function inSteps(modules: (string | undefined)[], code: string): string {
+  const imports = modules.filter((address) => !code.includes(`"${address}"`));
+  const steps = [...imports.map((address) => `import "${address}";`), code].join("");
+  return steps.replaceAll(staticImport, (_, name: string | undefined, address: string) =>
+    name ? `const ${name}=await import(${address});` : `await import(${address});`,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
@@ -11,7 +11,7 @@ async function choose(page: Page, name: string) {
 
 test("a chosen theme holds before the first paint of the next page", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
+  await openHydrated(page, "/");
   await choose(page, "Ciemny");
   // Without the site's modules only the inline script can have put the theme on.
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -24,7 +24,7 @@ test("the system's theme is followed as it changes, unless the visitor chose one
 }, async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
+  await openHydrated(page, "/");
   const light = await ground();
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(ground).not.toBe(light);
@@ -54,7 +54,7 @@ test("blocked storage does no harm", { tag: "@desktop" }, async ({ page }) => {
       },
     });
   });
-  await page.goto("/");
+  await openHydrated(page, "/");
   await choose(page, "Ciemny");
   await expect.poll(() => scheme(page)).toBe("dark");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isSameDocument, markDocument } from "./support/documents";
-import { expect, openHydrated, test } from "./support/test";
+import { expect, hydrated, openHydrated, test } from "./support/test";
 
 const article = "/aktualnosci/kolekcja-kanta";
 const textLink = (page: Page) => page.getByRole("main").getByRole("link", { name: "Pielęgnacja produktów" });
@@ -69,7 +69,7 @@ test("Back leads to the place on the page that was left, and a reload stays ther
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(place);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+  await hydrated(page);
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 const address = "/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czarny-mat";
 const mesh = "**/models/lira-bateria-umywalkowa-niska/preview.glb";
@@ -16,7 +16,7 @@ test("a product is seen in 3D when asked for, and turned with the keyboard", {
     loaded = true;
     return route.continue();
   });
-  await page.goto(address);
+  await openHydrated(page, address);
   const show = page.getByRole("button", { name: "Zobacz w 3D" });
   await expect(show).toBeVisible();
   expect(loaded).toBe(false);
@@ -39,7 +39,7 @@ test.describe("a model that cannot be loaded", () => {
 
   test("is offered again and as a file", { tag: "@desktop" }, async ({ page }) => {
     await page.route(mesh, (route) => route.fulfill({ status: 503 }));
-    await page.goto(address);
+    await openHydrated(page, address);
     await page.getByRole("button", { name: "Zobacz w 3D" }).click();
     await expect(page.getByText("Nie udało się wczytać modelu 3D.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Pobierz model (GLB)" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 const codeOfPoints = /\/assets\/points-of-sale-[\w-]+\.js$/;
 
@@ -14,7 +14,7 @@ test("what a visible link leads to is loaded ahead, its data when the visitor po
 }, async ({ page }) => {
   const code = await collect(page, codeOfPoints);
   const data = await collect(page, /\/punkty-sprzedazy\?_data=/);
-  await page.goto("/o-nas");
+  await openHydrated(page, "/o-nas");
   await expect.poll(() => code.length).toBe(1);
   expect(data).toEqual([]);
   const link = page
@@ -35,7 +35,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }, { ef
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
-    await page.goto("/o-nas", { waitUntil: "networkidle" });
+    await openHydrated(page, "/o-nas");
     await page
       .getByRole("navigation", { name: "Główne menu" })
       .getByRole("link", { name: "Punkty sprzedaży" })
@@ -47,7 +47,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }, { ef
 
 test("no more than four are under way at a time", { tag: "@desktop" }, async ({ page }) => {
   const begun = page.waitForResponse(codeOfPoints);
-  await page.goto("/o-nas");
+  await openHydrated(page, "/o-nas");
   await begun;
   let pending = 0;
   let most = 0;

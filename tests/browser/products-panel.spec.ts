@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { openOnStillClock } from "./support/clock";
-import { expect, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/test";
 
 const opener = (page: Page) =>
   page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "Produkty" });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Produkty" });
 
 async function openPanel(page: Page, path = "/o-nas") {
-  await page.goto(path);
+  await openHydrated(page, path);
   await pressOpener(page);
 }
 
@@ -71,7 +71,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
   });
 
   test("a press on the menu item opens the panel", async ({ page }) => {
-    await page.goto("/o-nas");
+    await openHydrated(page, "/o-nas");
     await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
     await opener(page).click();
     await expect(panel(page)).toBeVisible();
@@ -172,7 +172,7 @@ test.describe("the categories in the browser", { tag: "@desktop" }, () => {
     test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
     test("are reached by the link", async ({ page }) => {
-      await page.goto("/o-nas");
+      await openHydrated(page, "/o-nas");
       await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
       // Whatever the page does not have yet, whose name is the build's affair.
       await page.route("**/assets/*.js", (route) => route.abort());

@@ -9,13 +9,17 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test("the scripts that Remix puts into a document are kept as text until the page is idle", async () => {
+test("the scripts that Remix puts into a document are kept as text until they are wanted, and run one after the other", async () => {
   const html = await (await fetch(`${site.url}/o-nas`)).text();
   const changed = "Remix writes its scripts otherwise now: see app/remix/deferred-scripts.ts.";
   expect(html, changed).not.toContain('rel="modulepreload"');
   expect(html, changed).not.toContain('<script type="module"');
-  const [, late = ""] = /<script type="text\/plain" id="late-script">([^<]*)<\/script>/.exec(html) ?? [];
-  expect(late, changed).toMatch(/import "\/assets\/vendor-[\w-]+\.js";/);
+  const [, modules = "", late = ""] =
+    /<script type="text\/plain" id="late-script" data-modules="([^"]*)">([^<]*)<\/script>/.exec(html) ?? [];
+  expect(late, changed).toMatch(/await import\("\/assets\/vendor-[\w-]+\.js"\);/);
+  expect(late, changed).toMatch(/const route0=await import\("\/assets\/root-[\w-]+\.js"\);/);
   expect(late, changed).toMatch(/window\.__remixRouteModules = /);
-  expect(late, changed).toMatch(/import\("\/assets\/entry\.client-[\w-]+\.js"\);/);
+  expect(late, changed).toMatch(/import\("\/assets\/entry\.client-[\w-]+\.js"\);$/);
+  const imported = [...late.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address]) => address);
+  expect(modules.split(" ").sort(), changed).toEqual(imported.sort());
 });

@@ -33,6 +33,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
               <a
                 href={`/images/${picture.src}-960.avif`}
                 aria-current={picture === shown && !isIn3d ? "true" : undefined}
+                data-scripted=""
                 className="block overflow-hidden rounded-lg aria-[current]:outline-2 aria-[current]:outline-primary"
                 onClick={(event) => {
                   event.preventDefault();

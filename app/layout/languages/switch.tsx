@@ -36,6 +36,7 @@ export function LanguageSwitch() {
       <li>
         <a
           href={isHydrated ? translatedAddress(address, true) : translationProxyUrl(siteUrl, pathname)}
+          data-scripted=""
           lang="en"
           hrefLang="en"
           aria-current={isEnglish || undefined}

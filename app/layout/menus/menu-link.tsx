@@ -11,7 +11,7 @@ type MenuLinkProps = {
 /** A menu's link; the one that opens the products panel is marked for `panels/products-opener.tsx`. */
 export function MenuLink({ item: { to = "/", panel }, className, children }: MenuLinkProps) {
   return (
-    <Link to={to} className={className} data-opens={panel}>
+    <Link to={to} className={className} data-opens={panel} data-scripted={panel && ""}>
       {children}
     </Link>
   );

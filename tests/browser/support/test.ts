@@ -33,7 +33,10 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** The button comes with the scripts. */
-export const hydrated = (page: Page) => expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+/** Gives the page a visitor's first sign, which starts its scripts, and waits for the button that comes with them. */
+export async function hydrated(page: Page) {
+  await page.keyboard.press("Shift");
+  await expect(page.getByRole("button", { name: "Motyw" })).toBeVisible();
+}
 
 export { expect };

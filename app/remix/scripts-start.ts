@@ -1,0 +1,68 @@
+/*
+ * When the page's scripts start (decision 0011). Until then links, forms and panels are the browser's own.
+ */
+
+const readyEvent = "scripts-ready";
+
+/** Without an answer for so long, a press that waits for the scripts becomes the browser's. */
+const maxWaitMs = 2_000;
+
+/** A visitor who gives no sign – who reads, or listens to a screen reader – has the scripts after this time. */
+const withoutSignMs = 5_000;
+
+/** To be called once the page's scripts handle what visitors do: a press that has waited for them is theirs. */
+export function reportScriptsReady() {
+  dispatchEvent(new Event(readyEvent));
+}
+
+/**
+ * Runs in the page. The modules are loaded once the page is loaded and idle, and run at the visitor's first sign: a
+ * press, a key or a focus at any time, a move or a scroll once the page is there. A page that an address with a
+ * fragment or its `data-start` asks for runs them at once when idle. A press on what does something else with scripts
+ * (`data-scripted`) waits for them while they start. The sign is repeated to them, a pointer's as one that points.
+ */
+export const startScript = `{
+let late=document.getElementById("late-script"),
+idle=self.requestIdleCallback||setTimeout,
+signs=new AbortController,
+waits=new AbortController,
+pressed,sign,
+listen=(names,act,{signal})=>{for(let name of names)addEventListener(name,act,{capture:true,passive:act==start,signal})},
+load=()=>{
+for(let href of late.dataset.modules.split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+load=()=>{}
+},
+start=event=>{
+signs.abort();
+sign=event;
+load();
+let script=document.createElement("script");
+script.type="module";
+script.text=late.text;
+late.replaceWith(script);
+listen(["click"],wait,waits);
+addEventListener("${readyEvent}",release);
+setTimeout(release,${maxWaitMs})
+},
+wait=event=>{
+let link=event.target.closest("[data-scripted]");
+if(!link||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
+event.preventDefault();
+event.stopPropagation();
+pressed=link
+},
+release=()=>{
+waits.abort();
+pressed?.click();
+sign?.target.dispatchEvent(new sign.constructor(/pointer|click/.test(sign.type)?"pointerover":sign.type,sign));
+pressed=sign=null
+};
+listen(["pointerdown","click","keydown","focusin"],start,signs);
+addEventListener("load",()=>idle(()=>{
+if(signs.signal.aborted)return;
+if(location.hash||"start" in late.dataset)return start();
+load();
+listen(["pointermove","scroll"],start,signs);
+setTimeout(()=>signs.signal.aborted||start(),${withoutSignMs})
+}))
+}`.replaceAll("\n", "");

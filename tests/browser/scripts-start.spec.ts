@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { openUntouched } from "./support/clock";
+import { expect, openHydrated, test } from "./support/test";
+
+const theme = (page: Page) => page.getByRole("button", { name: "Motyw" });
+const isStarted = (page: Page) => page.evaluate(() => "__remixRouter" in window);
+
+/** Keeps the page's modules from coming until the function that this answers is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("the scripts wait for the visitor's first sign, and the icons of panels come with it", async ({
+  page,
+  isMobile,
+}) => {
+  const loaded = page.waitForResponse(/\/assets\/entry\.client-/);
+  await openUntouched(page, "/o-nas");
+  await (await loaded).finished();
+  expect(await isStarted(page)).toBe(false);
+  const icons = page.waitForResponse("**/builds/icons/*.svg");
+  if (isMobile) await page.touchscreen.tap(195, 500);
+  else await page.mouse.move(640, 400);
+  await expect(theme(page)).toBeVisible();
+  await icons;
+});
+
+test("the scripts start by themselves after five seconds without a sign", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const loaded = page.waitForResponse(/\/assets\/entry\.client-/);
+  await openUntouched(page, "/o-nas");
+  await (await loaded).finished();
+  expect(await isStarted(page)).toBe(false);
+  await page.clock.runFor(5_000);
+  await expect(theme(page)).toBeVisible();
+});
+
+for (const address of ["/o-nas#tresc", "/o-nas?jezyk=en"]) {
+  test(`the scripts of ${address} start as soon as the page is idle`, { tag: "@desktop" }, async ({
+    page,
+  }) => {
+    await page.route("https://translate.google.com/**", (route) => route.fulfill({ body: "" }));
+    await openUntouched(page, address);
+    await expect(theme(page)).toBeVisible();
+  });
+}
+
+test("the first press on a small picture changes the large one", async ({ page }) => {
+  const release = await holdScripts(page);
+  await openUntouched(page, "/produkt/lira-bateria-umywalkowa-wysoka");
+  const picture = page
+    .getByRole("region", { name: "Zdjęcia" })
+    .getByRole("listitem")
+    .nth(1)
+    .getByRole("link");
+  await picture.click();
+  release();
+  await expect(picture).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL("/produkt/lira-bateria-umywalkowa-wysoka");
+});
+
+test("the first press on „Porównaj” adds to what was compared last", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await openHydrated(page, "/produkty?porownaj=lira-bateria-umywalkowa-niska");
+  const release = await holdScripts(page);
+  await openUntouched(page, "/produkt/lira-bateria-umywalkowa-wysoka");
+  await page.getByRole("link", { name: "Porównaj" }).click();
+  release();
+  await expect(page).toHaveURL(/porownaj=lira-bateria-umywalkowa-niska[^,]*,lira-bateria-umywalkowa-wysoka/);
+});
+
+test("the first press on the menu item opens the products panel", { tag: "@desktop" }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await openUntouched(page, "/o-nas");
+  const main = page.getByRole("navigation", { name: "Główne menu" });
+  await main.getByRole("link", { name: "Produkty" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Produkty" })).toBeVisible();
+});
+
+test("the first key opens the menu", { tag: "@desktop" }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await openUntouched(page, "/o-nas");
+  await page.keyboard.press("o");
+  release();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test("a press whose scripts do not come within two seconds is the browser's", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", () => {});
+  await openUntouched(page, "/o-nas");
+  const main = page.getByRole("navigation", { name: "Główne menu" });
+  await main.getByRole("link", { name: "Produkty" }).click();
+  await expect(page).toHaveURL("/o-nas");
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL("/produkty");
+});
