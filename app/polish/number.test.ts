@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { polishNumber } from "./number";
+import { polishAmount, polishNumber } from "./number";
 
 test.each([
   [0, 0],
@@ -15,4 +15,8 @@ test.each([
 ])("%d with at most %d decimals is written as the browser would", (value, decimals) => {
   const expected = new Intl.NumberFormat("pl-PL", { maximumFractionDigits: decimals }).format(value);
   expect(polishNumber(value, decimals)).toBe(expected);
+});
+
+test("both ends of a pay range are in groups", () => {
+  expect([8600, 11_400].map(polishAmount)).toEqual(["8\u00a0600", "11\u00a0400"]);
 });

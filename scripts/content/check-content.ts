@@ -3,12 +3,20 @@ import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category/text
 import { checkProducts, readProducts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { ContentError, listContent, loadTogether, type Mistake, readContent } from "~/content/files.server";
+import {
+  ContentError,
+  type ContentFile,
+  listContent,
+  loadTogether,
+  type Mistake,
+  readContent,
+} from "~/content/files.server";
 import { redirectRules, redirectsSchema } from "~/delivery/redirects/rules.server";
 import { loadEditorial } from "~/editorial/load.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { checkBody } from "./check-body";
 import { checkReferences, type Findings } from "./check-references";
+import { checkWording } from "./check-wording";
 import { listReferences } from "./references";
 import { collectTargets } from "./targets";
 
@@ -21,9 +29,7 @@ export function checkContent(): Findings {
 }
 
 function checkAcross(tree: CategoryIndex): Findings {
-  const files = ["categories.json", ...listContent(".", ".yaml"), ...listContent(".", ".md")]
-    .filter((name) => name !== "README.md")
-    .map((name) => readContent(name, z.unknown()));
+  const files = contentFiles();
   const targets = collectTargets(tree);
   // The catalogue itself checks the references of products.
   const references = files
@@ -45,8 +51,15 @@ function checkAcross(tree: CategoryIndex): Findings {
         }),
       ),
     ],
-    warnings: [...warnings, ...categoryTexts.warnings],
+    warnings: [...warnings, ...categoryTexts.warnings, ...files.flatMap(checkWording)],
   };
+}
+
+/** All that the staff write. */
+export function contentFiles(): ContentFile<unknown>[] {
+  return ["categories.json", "image-alt.json", ...listContent(".", ".yaml"), ...listContent(".", ".md")]
+    .filter((name) => name !== "README.md")
+    .map((name) => readContent(name, z.unknown()));
 }
 
 /** Finds redirects from existing pages, which would never be followed. */

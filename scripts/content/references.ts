@@ -1,4 +1,5 @@
 import type { ContentFile } from "~/content/files.server";
+import { listValues, type ValuePath } from "./values";
 
 /** Something that a content file names and that must exist elsewhere. */
 export type Reference = {
@@ -17,21 +18,9 @@ const linkFields = new Set(["to", "informationTo"]);
 /** The references of a file: fields are recognised by name and value, Markdown links by their syntax. */
 export function listReferences({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): Reference[] {
   const file = `content/${name}`;
-  const references: Reference[] = [];
-
-  const visit = (value: unknown, path: (string | number)[]) => {
-    if (Array.isArray(value)) {
-      for (const [index, entry] of value.entries()) visit(entry, [...path, index]);
-    } else if (typeof value === "object" && value !== null) {
-      for (const [key, entry] of Object.entries(value)) visit(entry, [...path, key]);
-    } else {
-      const found = referencesIn(value, path);
-      if (found.length === 0) return;
-      const line = lineOf(path);
-      references.push(...found.map((reference) => ({ ...reference, file, line })));
-    }
-  };
-  visit(data, []);
+  const references: Reference[] = listValues(data).flatMap(({ value, path }) =>
+    referencesIn(value, path).map((reference) => ({ ...reference, file, line: lineOf(path) })),
+  );
 
   for (const [index, text] of body.split("\n").entries()) {
     const line = bodyLine + index;
@@ -40,7 +29,7 @@ export function listReferences({ name, data, body, bodyLine, lineOf }: ContentFi
   return references;
 }
 
-function referencesIn(value: unknown, path: (string | number)[]): Pick<Reference, "kind" | "value">[] {
+function referencesIn(value: unknown, path: ValuePath): Pick<Reference, "kind" | "value">[] {
   const field = path.at(-1);
   const list = typeof field === "number" ? kindOfList[String(path.at(-2))] : undefined;
   if (list) return [{ kind: list, value: String(value) }];
