@@ -1,6 +1,7 @@
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import type { MenuLabel } from "~/editorial/menus/labels";
 import { schemaOrg } from "~/platform/schema-org";
+import { capitalised } from "~/polish/capital";
 
 /** `to` is null where no page exists at that path. */
 export type Crumb = { label: string; to: string | null };
@@ -38,10 +39,6 @@ function entryFor(path: string, segment: string, tree: CategoryIndex, labels: re
   const item = labels.find(({ to }) => to.split("#")[0] === target);
   if (item) return { label: item.label, to: target };
   return { label: capitalised(decoded(segment).replaceAll("-", " ")), to: null };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function decoded(segment: string): string {

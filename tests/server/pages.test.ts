@@ -1,7 +1,12 @@
 import { describe, expect, inject, test } from "vitest";
+import { smallAfterStop } from "../../scripts/content/check-wording";
 import { pages } from "../support/pages";
 
 const site = { url: inject("siteUrl") };
+
+/** What a visitor reads: inline elements do not part sentences, blocks have no space between them. */
+const wordsOf = (html: string) =>
+  html.replace(/<(script|style)[ >].*?<\/\1>|<[^>]*>/gs, "").replaceAll("\u00a0", " ");
 
 const get = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: "manual", ...init });
 
@@ -16,6 +21,10 @@ describe("every page", () => {
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
     expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  test.each(pages)("%s begins its sentences with a capital", async (path) => {
+    expect(wordsOf(await (await get(path)).text())).not.toMatch(smallAfterStop);
   });
 
   test("titles are not repeated", async () => {
@@ -134,6 +143,10 @@ describe("lists and filters", () => {
     for (const page of ["99", "0", "-1", "x", "1.5"]) {
       expect((await get(`/aktualnosci?strona=${page}`)).status).toBe(404);
     }
+  });
+
+  test("the terms of a job offer are a sentence", async () => {
+    expect(wordsOf(await (await get("/kariera")).text())).toContain("Umowa o pracę. Zgłoszenia do ");
   });
 
   test("an unknown voivodeship or town shows a way on", async () => {

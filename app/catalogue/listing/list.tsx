@@ -53,7 +53,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
             <div className="mt-6">
               <EmptyState
                 title="Żaden produkt nie spełnia wszystkich warunków"
-                text="Usuń jeden z filtrów albo zobacz wszystkie produkty w tej kategorii."
+                text="Usuń jeden z filtrów albo wyczyść wszystkie."
                 action={{ label: "Wyczyść filtry", to: pathname }}
               />
             </div>

@@ -1,3 +1,4 @@
+import { capitalised } from "~/polish/capital";
 import { polishAmount } from "~/polish/number";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
@@ -31,7 +32,7 @@ export function JobOffer({ job }: { job: Job }) {
           <Points title="Czego oczekujemy" items={job.requirements} />
           <Points title="Mile widziane" items={job.niceToHave} />
           <p className="text-sm text-muted">
-            {job.contract}. Zgłoszenia do <DateText date={job.validThrough} />.
+            {capitalised(job.contract)}. Zgłoszenia do <DateText date={job.validThrough} />.
           </p>
         </div>
       </div>
@@ -58,7 +59,7 @@ function Points({ title, items }: { title: string; items: string[] }) {
 
 const periods = { month: "miesięcznie", hour: "za godzinę", year: "rocznie" } as const;
 
-/** A pay range in words: `6400–8200 zł brutto miesięcznie`. */
+/** A pay range in words: `6 400–8 200 zł brutto miesięcznie`. */
 export function salaryText({ min, max, currency, period, basis }: Job["salary"]): string {
   const unit = currency === "PLN" ? "zł" : currency;
   return `${polishAmount(min)}–${polishAmount(max)}\u00a0${unit} ${basis} ${periods[period]}`;

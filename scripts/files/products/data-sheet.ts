@@ -124,8 +124,8 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
   drawTable(pdf, flow, {
     columns: [
       { share: 5, head: "Grupa" },
-      { share: 2.6, head: "Użytek domowy" },
-      { share: 2.6, head: "Profesjonalny" },
+      { share: 2.4, head: "Użytek domowy" },
+      { share: 3, head: "Użytek profesjonalny" },
     ],
     rows: terms.map(({ label, years, professionalYears }) => [
       label,
