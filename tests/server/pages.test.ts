@@ -145,6 +145,12 @@ describe("lists and filters", () => {
     }
   });
 
+  test("a shop names its collections and the day on which its data were confirmed", async () => {
+    const words = wordsOf(await (await get("/punkty-sprzedazy?miejscowosc=jarocin")).text());
+    expect(words).toContain("Kolekcje: Lira, Kanta, Osta, Misa, Tafla");
+    expect(words).toContain("Dane potwierdzone 30 września 2026");
+  });
+
   test("the terms of a job offer are a sentence", async () => {
     expect(wordsOf(await (await get("/kariera")).text())).toContain("Umowa o pracę. Zgłoszenia do ");
   });

@@ -5,8 +5,14 @@ import { roughDistance } from "./place";
 import type { PointOfSale } from "./points-of-sale.server";
 import type { Found } from "./search";
 
-/** A shop: where it is, when it is open, what it offers. */
-export function PointOfSaleCard({ point }: { point: Found<PointOfSale> }) {
+type PointOfSaleCardProps = {
+  point: Found<PointOfSale>;
+  /** Names of the collections that it has. */
+  collections: string[];
+};
+
+/** A shop: where it is, when it is open, what it offers (behaviour 17.5). */
+export function PointOfSaleCard({ point, collections }: PointOfSaleCardProps) {
   return (
     <article id={point.id} className="flex h-full flex-col rounded-xl border border-line p-5">
       <p className="flex justify-between gap-4 text-sm">
@@ -45,6 +51,11 @@ export function PointOfSaleCard({ point }: { point: Found<PointOfSale> }) {
           </li>
         ))}
       </ul>
+      {collections.length > 0 && (
+        <p className="mt-3 text-sm">
+          Kolekcje: <span translate="no">{collections.join(", ")}</span>
+        </p>
+      )}
       <p className="mt-auto pt-4 text-sm text-muted">
         Dane potwierdzone <DateText date={point.verified} />
       </p>

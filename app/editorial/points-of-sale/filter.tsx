@@ -42,7 +42,7 @@ export function PointOfSaleFilter({ voivodeships, collections, filter }: PointOf
           </select>
         </label>
         <label className="grid gap-1.5">
-          <span className="font-medium">Kolekcja na ekspozycji</span>
+          <span className="font-medium">Kolekcja</span>
           <select name="kolekcja" defaultValue={filter.collection} className="field-input">
             <option value="">Dowolna</option>
             {collections.map(({ id, name }) => (

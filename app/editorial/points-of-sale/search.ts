@@ -6,7 +6,7 @@ export type PointOfSaleFilter = {
   voivodeship: string;
   /** What the visitor typed: a town's name or its beginning, or a postcode or its beginning; empty for everywhere. */
   place: string;
-  /** Id of a collection on display; empty for all. */
+  /** Id of a collection that the shop has; empty for all. */
   collection: string;
 };
 

@@ -91,7 +91,12 @@ export default function PointsOfSalePage() {
           <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {points.map((point) => (
               <li key={point.id}>
-                <PointOfSaleCard point={point} />
+                <PointOfSaleCard
+                  point={point}
+                  collections={collections.flatMap(({ id, name }) =>
+                    point.collections.includes(id) ? name : [],
+                  )}
+                />
               </li>
             ))}
           </ul>
