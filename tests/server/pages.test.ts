@@ -183,7 +183,7 @@ describe("addresses beside the pages", () => {
   });
 
   test("files of the build are kept for a year, a missing one is a plain 404", async () => {
-    const asset = /\/assets\/[^"]+\.js/.exec(await (await get("/")).text())?.[0] ?? "";
+    const asset = /\/assets\/[^" ]+\.js/.exec(await (await get("/")).text())?.[0] ?? "";
     expect((await get(asset)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect((await get("/assets/nie-ma.js")).status).toBe(404);
   });
