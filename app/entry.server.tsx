@@ -17,7 +17,6 @@ import { listedFiles, listedPages } from "~/site/listed-addresses.server";
 
 // Packages that the server needs too: it takes them from here, so that the build has them once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
-export { createRequestHandler } from "@remix-run/node";
 export { default as express } from "express";
 // What the server (`server/`) needs of the application: it imports nothing else.
 export { presentPath } from "~/catalogue/range/present-path.server";
@@ -32,6 +31,7 @@ export {
 } from "~/newsletter/service.server";
 export { getEnv } from "~/platform/env.server";
 export { shutDownInOrder } from "~/platform/shutdown.server";
+export { pageRenderer } from "~/remix/page-renderer.server";
 export { canonicalQueries } from "~/site/canonical-queries.server";
 export { readContentAnew } from "~/site/content.server";
 export { log };

@@ -13,6 +13,7 @@ import {
   remixHandler,
 } from "./chain";
 
+type PageTable = ReturnType<typeof pageTable>;
 type RenderPage = (address: string) => Promise<Response>;
 
 /** Serves the build: pages are rendered once and served from memory. */
@@ -21,10 +22,10 @@ export async function serveProduction() {
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
   const entry = entryOf(build);
   const { delivery, getEnv, listAddresses, onTreeChange, stopNewsletter } = entry;
-  const render = pageRenderer(build);
+  const routeAt = pageTable(build);
+  const render = renderer(build, routeAt);
   const cache = pageCache(entry, render);
   const isOverloaded = delivery.watchOverload((address) => cache.expectedWaitMs(address));
-  const routeAt = pageTable(build);
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listAddresses });
   const server = createHttpServer();
   let stopMetrics = () => {};
@@ -75,11 +76,11 @@ function keepHeapSmall() {
 }
 
 /** Pages are rendered from their address alone, so one answer serves every visitor. */
-function pageRenderer(build: ServerBuild): RenderPage {
-  const { createRequestHandler, getEnv } = entryOf(build);
+function renderer(build: ServerBuild, routeAt: PageTable): RenderPage {
+  const { getEnv, pageRenderer } = entryOf(build);
   const { SITE_URL } = getEnv();
-  const renderPage = createRequestHandler(build, process.env.NODE_ENV);
-  return (address) => renderPage(new Request(new URL(address, SITE_URL)));
+  const render = pageRenderer(build, process.env.NODE_ENV, (path) => routeAt(path)?.id);
+  return (address) => render(new Request(new URL(address, SITE_URL)));
 }
 
 /** Its answers have all headers in themselves: they may be sent before Express. */
