@@ -18,7 +18,8 @@ const overFixture = {
   ...everyRun,
   setupFiles: [...everyRun.setupFiles, "tests/support/stand-in-fixture.ts"],
 };
-const longTimeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
+/** Far more than any test needs, for a machine whose processors are busy with something else. */
+const longTimeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 /**
  * Unit tests stand beside their file; server tests speak real HTTP with the built site. What holds for the real content,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const isWarm = ({ output }: Site) =>
-  vi.waitUntil(() => output().includes("Listed pages are cached"), { timeout: 25_000 });
+  vi.waitUntil(() => output().includes("Listed pages are cached"), { timeout: 80_000 });
 
 const statusOf = async (path: string) => {
   const answer = await fetch(site.url + path, { redirect: "manual" });
@@ -58,7 +58,7 @@ test("pages are rendered while an outside service keeps a hundred questions wait
     return status;
   });
   // Each has been passed on or refused.
-  await vi.waitUntil(() => service.requests.length + answered >= questions.length, { timeout: 20_000 });
+  await vi.waitUntil(() => service.requests.length + answered >= questions.length, { timeout: 80_000 });
   for (const view of views(5, "nazwa")) expect((await fetch(slow.url + view)).status).toBe(200);
   expect(new Set(await Promise.all(questions))).not.toContain(200);
   // What they waited for is no sign of how long renders take.

@@ -4,7 +4,7 @@ import { getLines, sendRaw } from "../support/raw-request";
 const site = { url: inject("siteUrl") };
 let script: string;
 beforeAll(async () => {
-  script = /\/assets\/root-[^"]+\.js/.exec(await (await fetch(site.url)).text())?.[0] ?? "";
+  script = /\/assets\/root-[^"\s]+\.js/.exec(await (await fetch(site.url)).text())?.[0] ?? "";
 });
 
 const get = (path: string, headers: HeadersInit = {}) => fetch(site.url + path, { headers });
