@@ -20,7 +20,7 @@ const catalogueFloors = [
   ["facets"],
   ["range"],
   ["listing", "search", "product-page", "model-library", "printed-catalogue"],
-  ["category", "comparison", "search-field"],
+  ["category", "collection", "comparison", "search-field"],
 ];
 
 const deliveryFloors = [

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useMatches
 import type { ReactNode } from "react";
 import { getBrand } from "~/content/brand.server";
 import { redirectTrailingSlash } from "~/delivery/redirects/trailing-slash.server";
+import { listCollections } from "~/editorial/collections/collections.server";
 import { getNavigation } from "~/editorial/menus/menus.server";
 import { forcedColourMode } from "~/layout/colour-mode/colour-mode";
 import { Breadcrumb } from "~/layout/frame/breadcrumb";
@@ -54,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     brand: { name, slug },
     copyright: copyright.replace("{year}", String(new Date().getFullYear())),
     menuTitle: mobile.title,
-    productsPanel,
+    productsPanel: { ...productsPanel, collections: listCollections().map(({ id, name }) => ({ id, name })) },
     newsletter: { title, lead, emailLabel, submitLabel, information, informationTo, consent: consent.text },
     client: {
       buildId: build.id,

@@ -21,6 +21,8 @@ export default [
   route("bryly", "routes/catalogue/models.tsx"),
   route("kariera", "routes/company/careers.tsx"),
   route("katalog-modrawa", "routes/catalogue/catalogue-file.tsx"),
+  route("kolekcje", "routes/catalogue/collections.tsx"),
+  route("kolekcje/:id", "routes/catalogue/collection.tsx"),
   route("kontakt", "routes/company/contact.tsx"),
   route("logotypy", "routes/company/logos.tsx"),
   route("newsletter", "routes/newsletter/newsletter.tsx"),

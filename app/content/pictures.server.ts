@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PictureSource } from "~/platform/picture";
-import { exactText } from "./fields.server";
+import { exactText, imagePath } from "./fields.server";
 import { readContent } from "./files.server";
 import { fromContent } from "./memo";
 
@@ -27,6 +27,14 @@ export function pictureOf(image: string, imageAlt?: string): PictureSource | nul
   const alt = finishedAlts().get(`${src}.jpg`) ?? imageAlt;
   return alt ? { src, alt } : null;
 }
+
+/** A picture that has a description in `content/image-alt.json`. */
+export const knownPicture = imagePath.transform((image, { issues }) => {
+  const known = pictureOf(image);
+  if (known) return known;
+  issues.push({ code: "custom", input: image, message: "to zdjęcie nie ma opisu w image-alt.json" });
+  return z.NEVER;
+});
 
 /** For `transform`: replaces `image` and `imageAlt` by `picture`; a picture without a text is a mistake. */
 export function withPicture<Fields extends PictureFields>(

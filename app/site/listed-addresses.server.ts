@@ -4,6 +4,7 @@ import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { categoryTreeId } from "~/catalogue/tree/tree";
 import { findRedirect } from "~/delivery/redirects/rules.server";
+import { listCollections } from "~/editorial/collections/collections.server";
 import { latestNews } from "~/editorial/news/news.server";
 import { getHome, listPages } from "~/editorial/pages/pages.server";
 import type { PictureSource } from "~/platform/picture";
@@ -35,6 +36,8 @@ export async function listedPages(): Promise<ListedPage[]> {
       changed: date,
       picture,
     })),
+    { path: "/kolekcje" },
+    ...listCollections().map(({ id, picture }) => ({ path: `/kolekcje/${id}`, picture })),
     { path: "/qanda" },
     { path: "/newsletter", isHidden: true },
     ...[...tree.byPath.keys()].map((path) => ({ path })),

@@ -4,13 +4,14 @@ import { createSearch, type Search } from "~/catalogue/search/search.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { fromContent } from "~/content/memo";
+import { listCollections } from "~/editorial/collections/collections.server";
 import { latestNews } from "~/editorial/news/news.server";
 import { listPages } from "~/editorial/pages/pages.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 
 const searches = fromContent(() => new WeakMap<CategoryIndex, Search>());
 
-/** The search over products, spare parts, categories, pages, articles and questions; built once for each category tree. */
+/** The search over products, spare parts, categories, pages, collections, articles and questions; built once for each category tree. */
 export async function getSiteSearch(): Promise<Search> {
   const tree = await getCategoryTree();
   const search = searches().get(tree) ?? createSiteSearch(tree);
@@ -44,6 +45,14 @@ function editorialDocuments() {
           text: [lead, description],
         },
   );
+  const collections = listCollections().map(({ id, name, tagline, lead, material, picture }) => ({
+    kind: "page" as const,
+    title: `Kolekcja ${name}`,
+    to: `/kolekcje/${id}`,
+    picture,
+    keywords: [tagline, material],
+    text: [lead],
+  }));
   const questions = getQanda().flatMap(({ label, questions }) =>
     questions.map(({ id, question, html }) => ({
       kind: "question" as const,
@@ -54,7 +63,7 @@ function editorialDocuments() {
       text: [plainText(html)],
     })),
   );
-  return [...pages, ...articles, ...questions];
+  return [...pages, ...collections, ...articles, ...questions];
 }
 
 function plainText(html: string): string {

@@ -12,7 +12,7 @@ export type SiteData = {
   brand: { name: string; slug: string };
   copyright: string;
   menuTitle: string;
-  productsPanel: Navigation["productsPanel"];
+  productsPanel: Navigation["productsPanel"] & { collections: { id: string; name: string }[] };
   newsletter: NewsletterCopy;
   /** The server's settings that the browser needs (`.env.example`). */
   client: { buildId: string; buildPollMs: number; translateScriptUrl: string };

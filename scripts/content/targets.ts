@@ -14,7 +14,7 @@ import { getQanda } from "~/editorial/questions/questions.server";
 import type { Targets } from "./check-references";
 
 /** Pages without a content file of their own; a test compares them with the route table. */
-export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/newsletter"];
+export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/kolekcje", "/newsletter"];
 
 /** Everything that content without mistakes may refer to. */
 export function collectTargets(tree: CategoryIndex): Targets {
@@ -36,6 +36,7 @@ export function collectTargets(tree: CategoryIndex): Targets {
 function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
   const pages = new Map<string, Set<string> | null>();
   for (const pathname of pagesWithoutFile) pages.set(pathname, null);
+  for (const { id } of listCollections()) pages.set(`/kolekcje/${id}`, null);
   for (const pathname of tree.byPath.keys()) pages.set(pathname, null);
   for (const slug of slugsIn("products", ".yaml")) pages.set(`/produkt/${slug}`, null);
   for (const slug of slugsIn("news", ".md")) {

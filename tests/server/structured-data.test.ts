@@ -21,6 +21,7 @@ test.each([
   ["/kariera", ["BreadcrumbList", "JobPosting"]],
   ["/punkty-sprzedazy?wojewodztwo=opolskie", ["BreadcrumbList", "Store"]],
   ["/produkt/lira-bateria-umywalkowa-niska", ["BreadcrumbList", "ProductGroup"]],
+  ["/kolekcje/lira", ["BreadcrumbList", "CollectionPage"]],
   ["/produkty/4100-baterie-umywalkowe", ["BreadcrumbList"]],
 ])("%s tells search engines what it is", async (path, expected) => {
   const types = (await things(path)).map((thing) => thing["@type"]);

@@ -9,6 +9,8 @@ export const pages = [
   "/dostepnosc",
   "/kariera",
   "/katalog-modrawa",
+  "/kolekcje",
+  "/kolekcje/lira",
   "/kontakt",
   "/logotypy",
   "/newsletter",

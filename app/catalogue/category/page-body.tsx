@@ -1,29 +1,37 @@
+import type { ReactNode } from "react";
 import { ProductList } from "~/catalogue/listing/list";
 import { PageHeader } from "~/ui/page-header";
 import { CategoryCard } from "./card";
 import type { CategoryPageData } from "./page-data.server";
 import { categoryPicture } from "./view";
 
-type CategoryPageBodyProps = { data: CategoryPageData; title: string };
+type CategoryPageBodyProps = {
+  data: CategoryPageData;
+  title: string;
+  /** Shown after the products. */
+  children?: ReactNode;
+};
 
-/** A category: its name and picture, its sub-categories, its products. */
-export function CategoryPageBody({ data, title }: CategoryPageBodyProps) {
+/** A category: its name and picture, its sub-categories (on a phone one row that scrolls), its products. */
+export function CategoryPageBody({ data, title, children }: CategoryPageBodyProps) {
   const { category, text, listing, messages } = data;
   const src = categoryPicture(category.image);
+  const hasRow = category.children.length > 0 && listing.page === 1;
   return (
     <>
       <PageHeader
         title={title}
         lead={text ?? undefined}
         picture={src ? { src, alt: "" } : null}
-        isProductPicture
+        look="category"
+        isForWide={hasRow}
       />
-      {category.children.length > 0 && listing.page === 1 && (
+      {hasRow && (
         <section aria-labelledby="podkategorie" className="container-page">
           <h2 id="podkategorie" className="text-heading">
             Kategorie
           </h2>
-          <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-4">
+          <ul className="mt-4 grid gap-x-5 gap-y-6 max-sm:scroll-row sm:grid-cols-3 lg:grid-cols-4">
             {category.children.map((child) => (
               <li key={child.to}>
                 <CategoryCard category={child} />
@@ -33,6 +41,7 @@ export function CategoryPageBody({ data, title }: CategoryPageBodyProps) {
         </section>
       )}
       <ProductList listing={listing} messages={messages} />
+      {children}
     </>
   );
 }

@@ -18,7 +18,8 @@ export function redirectToNotFound(): never {
 }
 
 /**
- * For an unknown path below `/produkty/`, `/produkt/` and `/aktualnosci/`, which is answered in place (behaviour 12.4).
+ * For an unknown path below `/produkty/`, `/produkt/`, `/kolekcje/` and `/aktualnosci/`, which is answered in place
+ * (behaviour 12.4).
  * @throws the redirect of a rule, else a 404
  */
 export function throwRedirectOrNotFound(request: Request): never {

@@ -1,8 +1,8 @@
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
-import type { Collection } from "./collections.server";
+import type { CollectionCard as Collection } from "./collections.server";
 
-/** A collection shown with its wide scene. */
+/** A collection shown with its wide scene, of which nothing is cropped. */
 export function CollectionCard({ collection }: { collection: Collection }) {
   const { id, name, tagline, lead, picture } = collection;
   return (
@@ -10,12 +10,12 @@ export function CollectionCard({ collection }: { collection: Collection }) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="(width >= 48rem) 50vw, 100vw"
-          className="aspect-[4/3] w-full rounded-2xl object-cover"
+          sizes="(width >= 84rem) 39rem, (width >= 48rem) 50vw, 100vw"
+          className="w-full rounded-2xl"
         />
       )}
       <h3 className="mt-4 text-heading" translate="no">
-        <Link to={`/produkty?kolekcja=${id}#produkty`} className="card-link group-hover:text-primary">
+        <Link to={`/kolekcje/${id}`} className="card-link group-hover:text-primary">
           {name}
         </Link>
       </h3>

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { exactText, identifier, imagePath, shownText, uniqueById } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
+import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
-import { withPicture } from "~/content/pictures.server";
+import { knownPicture, withPicture } from "~/content/pictures.server";
 
 const finish = z.strictObject({ id: identifier, label: exactText });
 
@@ -17,8 +18,11 @@ const collection = z
     categories: z.array(z.int()),
     image: imagePath,
     imageAlt: exactText,
+    text: exactText,
+    scenes: z.array(knownPicture).default([]),
   })
-  .transform(withPicture);
+  .transform(withPicture)
+  .transform(({ text, ...rest }) => ({ ...rest, html: renderMarkdown(text).html }));
 
 export const collectionsSchema = z.strictObject({
   finishes: z.array(finish).check(uniqueById),
@@ -26,6 +30,9 @@ export const collectionsSchema = z.strictObject({
 });
 
 export type Collection = z.output<typeof collection>;
+
+/** What a list shows of a collection. */
+export type CollectionCard = Pick<Collection, "id" | "name" | "tagline" | "lead" | "picture">;
 
 /** @throws {ContentError} if `content/collections.yaml` has mistakes */
 const collections = fromContent(() => {
@@ -36,6 +43,16 @@ const collections = fromContent(() => {
 /** The brand's collections, in the editors' order. */
 export function listCollections(): Collection[] {
   return [...collections().values()];
+}
+
+export function collectionCards(): CollectionCard[] {
+  return listCollections().map(({ id, name, tagline, lead, picture }) => ({
+    id,
+    name,
+    tagline,
+    lead,
+    picture,
+  }));
 }
 
 export function getCollection(id: string): Collection | null {

@@ -53,6 +53,14 @@ export function latestNews(count: number): ArticleCard[] {
   return outToday().slice(0, count).map(cardOf);
 }
 
+/** The newest articles about a collection, at most `count`. */
+export function newsOfCollection(id: string, count: number): ArticleCard[] {
+  return outToday()
+    .filter(({ collections }) => collections.includes(id))
+    .slice(0, count)
+    .map(cardOf);
+}
+
 /** An article, its neighbours in time and the three that share most tags (behaviour 1.4); `null` if not published. */
 export function getArticle(slug: string): ArticlePage | null {
   const all = outToday();

@@ -11,19 +11,11 @@ import {
   sitePath,
   uniqueById,
 } from "~/content/fields.server";
-import { pictureOf, withPicture } from "~/content/pictures.server";
+import { knownPicture, withPicture } from "~/content/pictures.server";
 import { pointOfSaleType } from "~/editorial/points-of-sale/points-of-sale.server";
 import { typeset } from "~/polish/typeset";
 
 const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
-
-/** A picture that has a description in `content/image-alt.json`. */
-const knownPicture = imagePath.transform((image, { issues }) => {
-  const known = pictureOf(image);
-  if (known) return known;
-  issues.push({ code: "custom", input: image, message: "to zdjęcie nie ma opisu w image-alt.json" });
-  return z.NEVER;
-});
 
 /** What every page has. Search engines cut a description after some 155 characters. */
 const page = z.strictObject({

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { categoryPicture } from "~/catalogue/category/view";
 import { type Chapter, planPrintedCatalogue } from "~/catalogue/printed-catalogue/plan";
-import { CatalogueReader, type ReaderChapter } from "~/catalogue/printed-catalogue/reader";
+import { CatalogueDownload, CatalogueReader, type ReaderChapter } from "~/catalogue/printed-catalogue/reader";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { pictureOf } from "~/content/pictures.server";
@@ -55,7 +55,7 @@ export const clientLoader = loadOrRecall;
 export default function CatalogueFilePage() {
   const { page, reader } = useLoaderData<typeof loader>();
   return (
-    <EditorialPageBody page={page}>
+    <EditorialPageBody page={page} action={<CatalogueDownload file={reader.file} />}>
       <CatalogueReader title={page.title} edition={page.edition} cover={page.cover} {...reader} />
     </EditorialPageBody>
   );

@@ -44,7 +44,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     product,
     warranty: product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []),
     safety: { ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) },
-    breadcrumb: await resolveBreadcrumb(request, product.name),
+    breadcrumb: await resolveBreadcrumb(request, product.name, product.lineage[0]),
   });
 }
 

@@ -2,11 +2,13 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { CategoryPageBody } from "~/catalogue/category/page-body";
 import { categoryPage } from "~/catalogue/category/page-data.server";
+import { CollectionLinks } from "~/catalogue/collection/links";
 import { differencesParameter } from "~/catalogue/comparison/comparison";
 import { ComparisonPageBody } from "~/catalogue/comparison/page-body";
 import { comparisonView } from "~/catalogue/comparison/view.server";
 import { listingParameters } from "~/catalogue/facets/query";
 import { listingMeta } from "~/catalogue/listing/meta";
+import { getCatalogue } from "~/catalogue/range/products.server";
 import { kindParameter } from "~/catalogue/search/kinds";
 import { SearchPageBody } from "~/catalogue/search/page-body";
 import { searchView } from "~/catalogue/search/view";
@@ -53,7 +55,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     if (searchParams.has("porownaj")) return comparisonView(tree, searchParams);
     if (searchParams.get("q")?.trim()) return searchView(await getSiteSearch(), searchParams);
     const list = categoryPage(tree, tree.root, searchParams);
-    return list && { kind: "list" as const, ...list };
+    const { collections } = getCatalogue(tree).names;
+    return list && { kind: "list" as const, collections, ...list };
   }
 }
 
@@ -63,5 +66,9 @@ export default function ProductsPage() {
   const { view } = useLoaderData<typeof loader>();
   if (view.kind === "search") return <SearchPageBody view={view} />;
   if (view.kind === "comparison") return <ComparisonPageBody view={view} />;
-  return <CategoryPageBody data={view} title="Produkty" />;
+  return (
+    <CategoryPageBody data={view} title="Produkty">
+      <CollectionLinks collections={view.collections} />
+    </CategoryPageBody>
+  );
 }

@@ -6,7 +6,7 @@ import { getBrand } from "~/content/brand.server";
 import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { CollectionCard } from "~/editorial/collections/card";
-import { listCollections } from "~/editorial/collections/collections.server";
+import { collectionCards } from "~/editorial/collections/collections.server";
 import { organizationJsonLd } from "~/editorial/home/json-ld";
 import { HomeHero, HomeSection, HomeValues } from "~/editorial/home/sections";
 import { NewsCard } from "~/editorial/news/card";
@@ -33,7 +33,7 @@ export async function loader(_: LoaderFunctionArgs) {
   return json({
     home: getHome(),
     categories: root.children.map(({ id, label, to, image }) => ({ id, label, to, image })),
-    collections: listCollections(),
+    collections: collectionCards(),
     news: latestNews(3),
     organization: organizationJsonLd(getBrand(), getEnv().SITE_URL),
   });

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
+import { getCollection } from "~/editorial/collections/collections.server";
 import { NewsCard } from "~/editorial/news/card";
 import { articleJsonLd } from "~/editorial/news/json-ld";
 import { getArticle } from "~/editorial/news/news.server";
@@ -36,13 +37,18 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const article = getArticle(params["*"] ?? "");
   if (!article) throwRedirectOrNotFound(request);
-  return json({ article, breadcrumb: await resolveBreadcrumb(request, article.title) });
+  const collections = article.collections.flatMap((id) => getCollection(id) ?? []);
+  return json({
+    article,
+    collections: collections.map(({ id, name }) => ({ id, name })),
+    breadcrumb: await resolveBreadcrumb(request, article.title),
+  });
 }
 
 export const clientLoader = loadOrRecall;
 
 export default function NewsArticlePage() {
-  const { article } = useLoaderData<typeof loader>();
+  const { article, collections } = useLoaderData<typeof loader>();
   return (
     <>
       <article>
@@ -58,6 +64,16 @@ export default function NewsArticlePage() {
         </PageHeader>
         <div className="container-page">
           <Prose html={article.html} className="mx-auto" />
+          {collections.length > 0 && (
+            <p className="mx-auto mt-8 flex max-w-[70ch] flex-wrap gap-x-6">
+              {collections.map(({ id, name }) => (
+                <Link key={id} to={`/kolekcje/${id}`} className="arrow-link" translate="no">
+                  Kolekcja {name}
+                  <Icon name="arrow-right" />
+                </Link>
+              ))}
+            </p>
+          )}
         </div>
       </article>
       <nav aria-label="Sąsiednie artykuły" className="container-page mt-16 grid gap-4 sm:grid-cols-2">

@@ -1,0 +1,26 @@
+import { Link } from "~/ui/links/link";
+
+/** The way to the collections, after a list of products. */
+export function CollectionLinks({ collections }: { collections: { id: string; name: string }[] }) {
+  return (
+    <section aria-labelledby="kolekcje" className="container-page mt-16">
+      <h2 id="kolekcje" className="text-heading">
+        Kolekcje
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {collections.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/kolekcje/${id}`} className="chip" translate="no">
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/kolekcje" className="chip">
+            Wszystkie kolekcje
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { ProductTile } from "~/catalogue/range/tile";
+import { plural } from "~/polish/plural";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { Picture } from "~/ui/pictures/picture";
+import type { CollectionRange } from "./view";
+
+type CollectionFactsProps = { id: string; material: string; finishes: CollectionRange["finishes"] };
+
+/** Material and finishes, and where the collection can be seen and had as files. */
+export function CollectionFacts({ id, material, finishes }: CollectionFactsProps) {
+  return (
+    <div className="rounded-xl bg-sunken p-5">
+      <dl className="grid gap-4">
+        <div>
+          <dt className="text-sm text-muted">Materiał</dt>
+          <dd className="font-semibold">{material}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">Wykończenia</dt>
+          <dd>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {finishes.map(({ id: finish, label, to }) => (
+                <li key={finish}>
+                  <Link to={to} rel="nofollow" className="chip">
+                    <span className={`swatch swatch-${finish} size-4`} />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <Link to={`/punkty-sprzedazy?kolekcja=${id}`} className="button button-primary">
+          <Icon name="map-pin" />
+          Gdzie zobaczyć
+        </Link>
+        <Link to={`/bryly?kolekcja=${id}`} className="button button-secondary">
+          Bryły 3D
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+type CollectionProductsProps = Pick<CollectionRange, "products" | "total"> & { id: string };
+
+/** The first of the collection's products; all of them, with filters, are a list of their own. */
+export function CollectionProducts({ id, products, total }: CollectionProductsProps) {
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby="produkty" className="container-page mt-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h2 id="produkty" className="text-heading">
+          Produkty kolekcji
+        </h2>
+        <Link to={`/produkty?kolekcja=${id}#produkty`} rel="nofollow" className="arrow-link">
+          {`Filtruj ${plural(total, { one: "produkt", few: "produkty", many: "produktów" })}`}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+        {products.map((product) => (
+          <li key={product.to}>
+            <ProductTile product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The collection in rooms; under each picture the products that it shows. */
+export function CollectionScenes({ scenes }: Pick<CollectionRange, "scenes">) {
+  if (scenes.length === 0) return null;
+  return (
+    <section aria-labelledby="wnetrza" className="container-page mt-16">
+      <h2 id="wnetrza" className="text-heading">
+        We wnętrzach
+      </h2>
+      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2">
+        {scenes.map(({ picture, products }) => (
+          <li key={picture.src}>
+            <Picture
+              picture={picture}
+              sizes="(width >= 84rem) 39rem, (width >= 48rem) 48vw, calc(100vw - 2.5rem)"
+              className="w-full rounded-2xl"
+            />
+            {products.length > 0 && (
+              <ul aria-label="Na zdjęciu" className="mt-3 flex flex-wrap gap-x-5">
+                {products.map(({ name, to }) => (
+                  <li key={to}>
+                    <Link to={to} className="link line-link">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { parseListingQuery } from "~/catalogue/facets/query";
+import { listingOf } from "~/catalogue/listing/listing";
+import { productAddress } from "~/catalogue/range/address";
+import { finishLabel, type ProductCard } from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { PictureSource } from "~/platform/picture";
+
+/** A collection as the editors describe it; `finishes` are ids. */
+type Collection = { id: string; finishes: string[]; scenes: PictureSource[] };
+
+/** What the catalogue knows of a collection. */
+export type CollectionRange = {
+  /** The first page of its list, in the range's order. */
+  products: ProductCard[];
+  total: number;
+  /** `to` lists the collection's products in that finish. */
+  finishes: { id: string; label: string; to: string }[];
+  scenes: { picture: PictureSource; products: { name: string; to: string }[] }[];
+};
+
+/** The products of a collection, its finishes, and what its scenes show (behaviour 1.28). */
+export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: Collection): CollectionRange {
+  const { query } = parseListingQuery(new URLSearchParams({ kolekcja: id }), catalogue.facets);
+  const listing = query && listingOf(catalogue)({ categoryId: catalogue.tree.root.id, query });
+  return {
+    products: listing?.products ?? [],
+    total: listing?.total ?? 0,
+    finishes: finishes.map((finish) => ({
+      id: finish,
+      label: finishLabel(finish, catalogue),
+      to: `/produkty?kolekcja=${id}&wykonczenie=${finish}#produkty`,
+    })),
+    scenes: scenes.map((picture) => ({
+      picture,
+      products: catalogue.products
+        .filter((product) => product.scenes.includes(picture.src) && !product.withdrawn)
+        .map((product) => ({ name: product.name, to: productAddress(product) })),
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import { schemaOrg } from "~/platform/schema-org";
+import { pictureUrl } from "~/ui/pictures/picture";
+import type { CollectionCard } from "./collections.server";
+
+/** A collection with its products for search engines; all addresses become absolute with `siteUrl`. */
+export function collectionJsonLd(
+  { id, name, lead, picture }: CollectionCard,
+  products: { name: string; to: string }[],
+  siteUrl: string,
+): object {
+  return {
+    "@context": schemaOrg,
+    "@type": "CollectionPage",
+    url: `${siteUrl}/kolekcje/${id}`,
+    name: `Kolekcja ${name}`,
+    description: lead,
+    inLanguage: "pl",
+    ...(picture && { primaryImageOfPage: siteUrl + pictureUrl(picture.src) }),
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: products.length,
+      itemListElement: products.map(({ name: label, to }, position) => ({
+        "@type": "ListItem",
+        position: position + 1,
+        name: label,
+        url: siteUrl + to,
+      })),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CollectionFacts, CollectionProducts, CollectionScenes } from "~/catalogue/collection/sections";
+import { collectionRange } from "~/catalogue/collection/view";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
+import { getCollection } from "~/editorial/collections/collections.server";
+import { collectionJsonLd } from "~/editorial/collections/json-ld";
+import { NewsCard } from "~/editorial/news/card";
+import { newsOfCollection } from "~/editorial/news/news.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
+import { PageHeader } from "~/ui/page-header";
+import { Prose } from "~/ui/prose";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { collection, range, breadcrumb } = args.data;
+  return pageMeta(args, {
+    title: `Kolekcja ${collection.name}`,
+    description: collection.lead,
+    picture: collection.picture,
+    breadcrumb,
+    jsonLd: ({ siteUrl }) => collectionJsonLd(collection, range.products, siteUrl),
+  });
+};
+
+export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+/** A collection: its text, its products, its scenes and the news about it (behaviour 1.28). */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const collection = getCollection(params.id ?? "");
+  if (!collection) throwRedirectOrNotFound(request);
+  const { id, name, tagline, lead, picture, html, material } = collection;
+  const range = collectionRange(getCatalogue(await getCategoryTree()), collection);
+  return json({
+    collection: { id, name, tagline, lead, picture, html, material },
+    range,
+    news: newsOfCollection(id, 3),
+    breadcrumb: await resolveBreadcrumb(request, `Kolekcja ${name}`),
+  });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function CollectionPage() {
+  const { collection, range, news } = useLoaderData<typeof loader>();
+  const { id, name, tagline, lead, picture, html, material } = collection;
+  return (
+    <article>
+      <PageHeader title={`Kolekcja ${name}`} lead={lead} picture={picture} />
+      <section aria-labelledby="opis" className="container-page grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div>
+          <h2 id="opis" className="text-heading">
+            {tagline}
+          </h2>
+          <Prose html={html} className="mt-4" />
+        </div>
+        <CollectionFacts id={id} material={material} finishes={range.finishes} />
+      </section>
+      <CollectionProducts id={id} products={range.products} total={range.total} />
+      <CollectionScenes scenes={range.scenes} />
+      {news.length > 0 && (
+        <section aria-labelledby="aktualnosci" className="container-page mt-16">
+          <h2 id="aktualnosci" className="text-heading">
+            Aktualności o kolekcji
+          </h2>
+          <ul className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {news.map((article) => (
+              <li key={article.slug}>
+                <NewsCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}

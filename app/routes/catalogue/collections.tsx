@@ -1,0 +1,54 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { CollectionCard } from "~/editorial/collections/card";
+import { collectionCards } from "~/editorial/collections/collections.server";
+import { getHome } from "~/editorial/pages/pages.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
+import { PageHeader } from "~/ui/page-header";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { lead, collections, breadcrumb } = args.data;
+  return pageMeta(args, {
+    title: "Kolekcje",
+    description: lead,
+    picture: collections[0]?.picture ?? null,
+    breadcrumb,
+  });
+};
+
+export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+/** All collections, in the editors' order; the words are those of the home page (behaviour 1.27). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return json({
+    lead: getHome().sections.kolekcje.text,
+    collections: collectionCards(),
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function CollectionsPage() {
+  const { lead, collections } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Kolekcje" lead={lead} />
+      <h2 className="sr-only">Wszystkie kolekcje</h2>
+      <ul className="container-page grid gap-x-6 gap-y-12 md:grid-cols-2">
+        {collections.map((collection) => (
+          <li key={collection.id}>
+            <CollectionCard collection={collection} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
