@@ -62,6 +62,14 @@ describe("the breadcrumb", () => {
     ]);
   });
 
+  it("leads to a product through its category", () => {
+    const title = "Bateria Lira";
+    const request = { pathname: "/produkt/bateria-lira", tree, labels, title };
+    const labelsOf = (category: number) => breadcrumbs({ ...request, category }).map(({ label }) => label);
+    expect(labelsOf(4100)).toEqual(["Home", "Produkty", "Baterie umywalkowe", title]);
+    expect(labelsOf(9999)).toEqual(["Home", "Produkty", title]);
+  });
+
   it("ends with the title of an article whose slug has several segments", () => {
     expect(way("/aktualnosci/poradnik/jak-oszczedzac", "Jak oszczędzać wodę")).toEqual([
       home,

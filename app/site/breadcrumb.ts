@@ -13,20 +13,30 @@ export type CrumbsRequest = {
   labels: readonly MenuLabel[];
   /** The page's own title: the label of the last entry on a product, an article, or a page that no menu names. */
   title?: string;
+  /** Where a product belongs: the way to it leads through this category, its root first. */
+  category?: number;
 };
 
 /**
  * The breadcrumb of a page (behaviours 5.1 to 5.4): Home, then one entry per path segment; the last is the page
- * itself. A numeric prefix is resolved by the category tree, other segments by the menu, else dashes become spaces.
+ * itself, and a product's categories stand before it. A numeric prefix is resolved by the category tree, other segments by the menu, else dashes become spaces.
  */
-export function breadcrumbs({ pathname, tree, labels, title }: CrumbsRequest): Crumb[] {
+export function breadcrumbs({ pathname, tree, labels, title, category }: CrumbsRequest): Crumb[] {
   const segments = pathname.split("/").filter(Boolean);
   const entries = segments.map((segment, position) => {
     const path = `/${segments.slice(0, position + 1).join("/")}`;
     const isPage = position === segments.length - 1;
     return isPage && title ? { label: title, to: path } : entryFor(path, segment, tree, labels);
   });
-  return [{ label: "Home", to: "/" }, ...entries];
+  const through = category === undefined ? [] : wayTo(category, tree);
+  return [{ label: "Home", to: "/" }, ...entries.slice(0, -1), ...through, ...entries.slice(-1)];
+}
+
+/** The categories from below the root, whose page is that of all products. */
+function wayTo(id: number, tree: CategoryIndex): Crumb[] {
+  const category = tree.byId.get(id);
+  const way = category ? [...tree.ancestors(id), category] : [];
+  return way.filter(({ parentId }) => parentId !== null).map(({ label, to }) => ({ label, to }));
 }
 
 function entryFor(path: string, segment: string, tree: CategoryIndex, labels: readonly MenuLabel[]): Crumb {

@@ -37,11 +37,39 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
+  test("a pointer that rests where the panel slides in points at nothing until it moves", async ({
+    page,
+  }) => {
+    await openOnStillClock(page, "/o-nas");
+    await page.mouse.move(160, 400);
+    await pressOpener(page);
+    const pointed = panel(page).locator("a:hover");
+    await expect.poll(() => pointed.count()).toBe(1);
+    await page.clock.runFor(500);
+    await expect(panel(page).getByRole("heading", { name: "Baterie umywalkowe" })).toBeVisible();
+    const name = await pointed.innerText();
+    expect(name).not.toBe("Baterie umywalkowe");
+    await page.mouse.move(161, 401);
+    await page.clock.runFor(100);
+    await expect(panel(page).getByRole("heading", { name })).toBeVisible();
+  });
+
+  test("the panel leads to all products and to the collections", async ({ page }) => {
+    await openPanel(page);
+    await panel(page).getByRole("link", { name: "Kanta" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Kolekcja Kanta" })).toBeFocused();
+    await pressOpener(page);
+    await panel(page).getByRole("link", { name: "Wszystkie produkty" }).click();
+    await expect(page).toHaveURL("/produkty");
+  });
+
   test("the keyboard does all that the pointer does", async ({ page }) => {
     await openPanel(page);
     await expect(panel(page).getByRole("button", { name: "Zamknij" })).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(panel(page).getByRole("link", { name: "Baterie umywalkowe" })).toBeFocused();
+    const first = panel(page).getByRole("link", { name: "Baterie umywalkowe" });
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription("Strzałka w prawo: podkategorie");
     await page.keyboard.press("ArrowDown");
     await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
     await page.keyboard.press("ArrowRight");
@@ -94,7 +122,9 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
   }
 });
 
-test("on a phone a tap shows the name and the way to the products", { tag: "@phone" }, async ({ page }) => {
+test("on a phone a tap shows the name, the sub-categories and the way to the products", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/o-nas");
   await page.getByRole("button", { name: "Otwórz menu" }).click();
   const entry = page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Produkty" });
@@ -104,8 +134,11 @@ test("on a phone a tap shows the name and the way to the products", { tag: "@pho
   await expect(category).toHaveAttribute("aria-expanded", "false");
   await category.tap();
   await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
-  await panel(page).getByRole("link", { name: "Zobacz produkty" }).tap();
-  await expect(page.getByRole("heading", { level: 1, name: "Baterie wannowe" })).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: "Wszystkie produkty" })).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: "Kanta" })).toBeAttached();
+  await expect(panel(page).getByRole("link", { name: "Zobacz produkty" })).toBeVisible();
+  await panel(page).getByRole("link", { name: "Wolnostojące" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Wolnostojące" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

@@ -20,8 +20,8 @@ export function Breadcrumb() {
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ label, to }, position) => (
           <li key={to ?? label} className="flex items-center gap-x-1">
-            {position > 0 && <Icon name="chevron-right" className="size-4 opacity-60" />}
             <CrumbLink label={label} to={to} current={position === crumbs.length - 1} />
+            {position < crumbs.length - 1 && <Icon name="chevron-right" className="size-4 opacity-60" />}
           </li>
         ))}
       </ol>

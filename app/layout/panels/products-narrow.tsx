@@ -4,15 +4,19 @@ import type { Category } from "~/catalogue/tree/tree";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
+import { AllProducts } from "./products-links";
 
 type ProductsPanelNarrowProps = { categories: Category[]; action: string };
 
-/** On a phone: a tap on a category shows its picture, its name and the link to its products (behaviour 4.4). */
+/** On a phone: a tap on a category shows its picture, its name, its sub-categories and its products (behaviour 4.4). */
 export function ProductsPanelNarrow({ categories, action }: ProductsPanelNarrowProps) {
   const [openId, setOpenId] = useState<number>();
   const region = useId();
   return (
     <ul className="py-2">
+      <li className="border-b border-line">
+        <AllProducts className="flex min-h-14 items-center px-5 font-medium hover:bg-sunken" />
+      </li>
       {categories.map((category) => {
         const isOpen = category.id === openId;
         return (
@@ -48,7 +52,7 @@ function CategoryPreview({ category, action }: { category: Category; action: str
         <Picture
           picture={{ src, alt: "" }}
           sizes="(width >= 30rem) 26rem, calc(100vw - 2.5rem)"
-          className="aspect-[16/9] w-full rounded-xl object-cover"
+          className="aspect-[4/3] w-full rounded-xl object-contain"
         />
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
@@ -58,6 +62,15 @@ function CategoryPreview({ category, action }: { category: Category; action: str
           <Icon name="arrow-right" />
         </Link>
       </div>
+      <ul aria-label="Podkategorie" className="mt-2">
+        {category.children.map(({ id, label, to }) => (
+          <li key={id}>
+            <Link to={to} className="flex min-h-11 items-center text-muted hover:text-primary">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { categoryPicture } from "~/catalogue/category/view";
 import type { Category } from "~/catalogue/tree/tree";
 import { Icon } from "~/ui/icons/icon";
@@ -16,23 +16,35 @@ type ProductsPanelWideProps = { categories: Category[]; action: string };
 /** On a desktop: hovering or focusing a category shows its sub-categories and its picture (behaviour 4.3). */
 export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps) {
   const [shownId, setShownId] = useState(categories[0]?.id);
-  const hover = useRef<ReturnType<typeof setTimeout>>();
+  const pointed = useRef<{ id: number; timer: ReturnType<typeof setTimeout> }>();
+  const hint = useId();
   const shown = categories.find(({ id }) => id === shownId) ?? categories[0];
+
+  /** Called for moves alone: the panel slides in under a pointer that may rest, which points at nothing. */
+  function pointAt(id: number) {
+    if (pointed.current?.id === id) return;
+    pointed.current = { id, timer: setTimeout(setShownId, hoverMs, id) };
+  }
+
+  function stopPointing() {
+    clearTimeout(pointed.current?.timer);
+    pointed.current = undefined;
+  }
+
   return (
     <div className="grid grid-cols-[minmax(15rem,2fr)_7fr] gap-10">
       <ul data-column className="border-r border-line pr-6">
-        {categories.map(({ id, label, to }) => (
+        {categories.map(({ id, label, to, children }) => (
           <li key={id}>
             <Link
               to={to}
+              aria-describedby={children.length > 0 ? hint : undefined}
               data-shown={id === shown?.id || undefined}
               className="flex min-h-11 items-center justify-between gap-3 rounded-lg px-3 py-2 font-medium data-shown:bg-primary-soft data-shown:text-primary-strong"
               onKeyDown={moveWithArrows}
               onFocus={() => setShownId(id)}
-              onPointerEnter={() => {
-                hover.current = setTimeout(setShownId, hoverMs, id);
-              }}
-              onPointerLeave={() => clearTimeout(hover.current)}
+              onPointerMove={() => pointAt(id)}
+              onPointerLeave={stopPointing}
             >
               {label}
               <Icon name="chevron-right" className="size-4" />
@@ -40,6 +52,9 @@ export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps
           </li>
         ))}
       </ul>
+      <p id={hint} hidden>
+        Strzałka w prawo: podkategorie
+      </p>
       {shown && <CategoryDetails key={shown.id} category={shown} action={action} />}
     </div>
   );

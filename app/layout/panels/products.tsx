@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from "react";
 import { useCategories } from "~/catalogue/tree/use-categories";
-import type { Navigation } from "~/editorial/menus/menus.server";
+import type { SiteData } from "~/site/site-data";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { showModal } from "~/ui/modal";
+import { AllProducts, CollectionsOfPanel } from "./products-links";
 import { ProductsPanelNarrow } from "./products-narrow";
 import { ProductsPanelWide } from "./products-wide";
 import { useMediaQuery } from "./use-media-query";
@@ -12,7 +13,7 @@ import { useMediaQuery } from "./use-media-query";
 export { prefetchCategories } from "~/catalogue/tree/use-categories";
 
 export type ProductsPanelProps = {
-  copy: Navigation["productsPanel"];
+  copy: SiteData["productsPanel"];
   isOpen: boolean;
   onClose: () => void;
 };
@@ -35,7 +36,7 @@ export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
       className="products-panel"
       onClose={onClose}
     >
-      <div className="lg:container-page lg:pb-10">
+      <div className="lg:container-page lg:pb-3">
         <div className="flex items-center justify-between gap-4 border-b border-line py-2.5 pr-3 pl-5 lg:border-0 lg:px-0 lg:pt-6 lg:pb-4">
           <div>
             <h2 id={`${id}title`} className="text-lg leading-snug lg:text-heading">
@@ -61,6 +62,10 @@ export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
             </Link>
           </div>
         )}
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-2 lg:mt-4 lg:px-0">
+          <CollectionsOfPanel collections={copy.collections} />
+          {isWide && <AllProducts className="link inline-flex min-h-11 items-center" />}
+        </div>
       </div>
     </dialog>
   );

@@ -1,0 +1,30 @@
+import type { SiteData } from "~/site/site-data";
+import { Link } from "~/ui/links/link";
+
+export function AllProducts({ className }: { className: string }) {
+  return (
+    <Link to="/produkty" className={className}>
+      Wszystkie produkty
+    </Link>
+  );
+}
+
+type CollectionsOfPanelProps = Pick<SiteData["productsPanel"], "collections">;
+
+/** The other way into the range: its collections, in one row below the categories. */
+export function CollectionsOfPanel({ collections }: CollectionsOfPanelProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      <h3 className="text-sm text-muted">Kolekcje</h3>
+      <ul className="flex flex-wrap gap-x-4" translate="no">
+        {collections.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/kolekcje/${id}`} className="line-link min-h-11 font-medium hover:text-primary">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
