@@ -19,8 +19,12 @@ function closeOnOutsidePress(this: HTMLDialogElement, { target, clientX, clientY
   if (!isInside) this.close();
 }
 
-/** Closes every open dialog and popover of the page. */
-export function closeAllPanels() {
+/**
+ * Closes every open dialog and popover of the page.
+ * @param isSamePage only the query has changed: what is marked with `data-stays-open`, the filters, stays open
+ */
+export function closePanels(isSamePage: boolean) {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-  for (const panel of document.querySelectorAll<HTMLElement>(":popover-open")) panel.hidePopover();
+  const popovers = isSamePage ? ":popover-open:not([data-stays-open])" : ":popover-open";
+  for (const panel of document.querySelectorAll<HTMLElement>(popovers)) panel.hidePopover();
 }

@@ -8,7 +8,7 @@ import { withQuery } from "~/ui/links/address";
 import { Pagination } from "~/ui/links/pagination";
 import { QueryLink } from "~/ui/links/query-link";
 import type { Listing } from "./listing";
-import { FacetSidebar } from "./sidebar";
+import { FacetOpener, FacetSidebar, productForms } from "./sidebar";
 
 type ProductListProps = { listing: Listing; messages: string[] };
 
@@ -20,21 +20,24 @@ export function ProductList({ listing, messages }: ProductListProps) {
   const { pathname } = useLocation();
   const { products, total, page, pages, chips } = listing;
   return (
-    <section aria-labelledby="produkty" className="container-page mt-14">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 id="produkty" className="text-heading">
-          Produkty
-        </h2>
+    <section aria-labelledby="produkty" className="container-page mt-6 lg:mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex items-baseline gap-4">
+          <h2 id="produkty" className="text-heading">
+            Produkty
+          </h2>
+          <p role="status" className="text-muted">
+            {plural(total, productForms)}
+          </p>
+        </div>
+        <FacetOpener listing={listing} />
         <SortLinks listing={listing} />
       </div>
-      <div className="mt-6 grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
+      <div className="mt-4 grid lg:grid-cols-[15rem_1fr] lg:gap-12">
         <FacetSidebar listing={listing} />
         <div>
-          <p role="status" className="text-muted">
-            {plural(total, { one: "produkt", few: "produkty", many: "produktów" })}
-          </p>
           {messages.length > 0 && (
-            <ul role="alert" className="mt-2 text-error">
+            <ul role="alert" className="mb-4 text-error">
               {messages.map((message) => (
                 <li key={message}>{message}</li>
               ))}
@@ -42,7 +45,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
           )}
           {chips.length > 0 && <AppliedFilters chips={chips} />}
           {products.length > 0 ? (
-            <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
+            <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
               {products.map((product) => (
                 <li key={product.to}>
                   <ProductTile product={product} />
@@ -50,13 +53,11 @@ export function ProductList({ listing, messages }: ProductListProps) {
               ))}
             </ul>
           ) : (
-            <div className="mt-6">
-              <EmptyState
-                title="Żaden produkt nie spełnia wszystkich warunków"
-                text="Usuń jeden z filtrów albo wyczyść wszystkie."
-                action={{ label: "Wyczyść filtry", to: pathname }}
-              />
-            </div>
+            <EmptyState
+              title="Żaden produkt nie spełnia wszystkich warunków"
+              text="Usuń jeden z filtrów albo wyczyść wszystkie."
+              action={{ label: "Wyczyść filtry", to: pathname }}
+            />
           )}
           <Pagination
             label="Strony listy produktów"
@@ -72,13 +73,13 @@ export function ProductList({ listing, messages }: ProductListProps) {
 
 function SortLinks({ listing }: { listing: Listing }) {
   return (
-    <ul aria-label="Kolejność" className="-mx-5 flex flex-wrap gap-1">
+    <ul aria-label="Kolejność" className="-mx-2.5 flex flex-wrap">
       {listing.sorts.map(({ id, label, selected, query }) => (
         <li key={id}>
           <QueryLink
             query={query}
             aria-current={selected ? "true" : undefined}
-            className="button button-quiet"
+            className="button button-quiet px-2.5"
           >
             {label}
           </QueryLink>
@@ -90,7 +91,7 @@ function SortLinks({ listing }: { listing: Listing }) {
 
 function AppliedFilters({ chips }: Pick<Listing, "chips">) {
   return (
-    <ul aria-label="Zastosowane filtry" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label="Zastosowane filtry" className="mb-4 flex flex-wrap gap-2">
       {chips.map(({ label, query }) => (
         <li key={label}>
           <QueryLink query={query} className="chip" aria-label={`Usuń filtr: ${label}`}>

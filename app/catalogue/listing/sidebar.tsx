@@ -1,19 +1,31 @@
 import { Form } from "@remix-run/react";
 import { maxMillimetres } from "~/catalogue/facets/query";
 import { pageParameter } from "~/platform/paging";
+import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { QueryLink } from "~/ui/links/query-link";
 import type { Listing } from "./listing";
 
-/** A list's filters: a native popover on a phone, beside the list from a laptop's width on. */
+export const productForms = { one: "produkt", few: "produkty", many: "produktów" };
+
+/** On a phone: opens the filters, and says how many are in force. */
+export function FacetOpener({ listing: { chips } }: { listing: Listing }) {
+  return (
+    <button type="button" popovertarget="filtry" className="button button-secondary lg:hidden">
+      Filtry
+      {chips.length > 0 && <span className="badge">{chips.length}</span>}
+    </button>
+  );
+}
+
+/**
+ * A list's filters: a native popover on a phone, beside the list from a laptop's width on. With JavaScript the popover
+ * stays open while filters are chosen.
+ */
 export function FacetSidebar({ listing }: { listing: Listing }) {
   return (
     <div>
-      <button type="button" popovertarget="filtry" className="button button-secondary w-full lg:hidden">
-        Filtry
-        {listing.chips.length > 0 && <span className="badge">{listing.chips.length}</span>}
-      </button>
-      <div id="filtry" popover="auto" className="panel-right filters">
+      <div id="filtry" popover="auto" data-stays-open className="panel-right filters">
         <div className="flex items-center justify-between border-b border-line px-5 py-2.5 lg:hidden">
           <h2 className="text-lg">Filtry</h2>
           <button
@@ -32,6 +44,16 @@ export function FacetSidebar({ listing }: { listing: Listing }) {
           ))}
           {listing.ranges.length > 0 && <RangeForm listing={listing} />}
         </div>
+        <p className="sticky bottom-0 border-t border-line bg-raised px-5 py-3 lg:hidden">
+          <button
+            type="button"
+            popovertarget="filtry"
+            popovertargetaction="hide"
+            className="button button-primary w-full"
+          >
+            {`Pokaż ${plural(listing.total, productForms)}`}
+          </button>
+        </p>
       </div>
     </div>
   );

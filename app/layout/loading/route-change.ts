@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { closeAllPanels } from "~/ui/modal";
+import { closePanels } from "~/ui/modal";
 
 /** The page shown last. Not React state: the frame is remounted when an error page replaces a page. */
 let shown: { key: string; pathname: string } | undefined;
 
 /**
- * After a navigation, closes every open panel and, on a new page, focuses its heading, so that screen readers announce
+ * After a navigation, closes the open panels and, on a new page, focuses its heading, so that screen readers announce
  * it (behaviour 12.7). Does nothing on the first page.
  */
 export function useRouteChange() {
@@ -15,8 +15,9 @@ export function useRouteChange() {
     const before = shown;
     shown = { key, pathname };
     if (!before || before.key === key) return;
-    closeAllPanels();
-    if (before.pathname !== pathname && !hash) {
+    const isSamePage = before.pathname === pathname;
+    closePanels(isSamePage);
+    if (!isSamePage && !hash) {
       document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
     }
   }, [key, pathname, hash]);
