@@ -2,21 +2,35 @@ import type { ReactNode } from "react";
 import type { PictureSource } from "~/platform/picture";
 import { Picture } from "~/ui/pictures/picture";
 
+/** Nothing that a picture shows is cropped; a category's may be of another host and shape. */
+const looks = {
+  scene: "w-full rounded-2xl",
+  category: "mx-auto aspect-[4/3] w-full max-w-lg rounded-2xl object-contain lg:mr-0",
+};
+
 type PageHeaderProps = {
   title: string;
   lead?: string;
   picture?: PictureSource | null;
-  /** The picture shows a product and is never cropped. */
-  isProductPicture?: boolean;
+  look?: keyof typeof looks;
+  /** On a phone there is no picture: those that follow come sooner. */
+  isForWide?: boolean;
   /** Shown under the lead: a date, tags, actions. */
   children?: ReactNode;
 };
 
 /** A page's head: its only `h1` (focused after a navigation), the opening sentence and the picture. */
-export function PageHeader({ title, lead, picture, isProductPicture = false, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  lead,
+  picture,
+  look = "scene",
+  isForWide = false,
+  children,
+}: PageHeaderProps) {
   return (
     <header
-      className={`container-page grid items-center gap-8 pt-6 pb-10 lg:gap-16 lg:pt-10 lg:pb-14 ${picture ? "lg:grid-cols-2" : ""}`}
+      className={`container-page grid items-center gap-8 pt-4 pb-6 lg:gap-16 lg:pt-10 lg:pb-14 ${picture ? "lg:grid-cols-2" : ""}`}
     >
       <div className="max-w-3xl">
         <h1 tabIndex={-1} className="text-title">
@@ -26,16 +40,15 @@ export function PageHeader({ title, lead, picture, isProductPicture = false, chi
         {children}
       </div>
       {picture && (
-        <Picture
-          picture={picture}
-          priority
-          sizes="(width >= 84rem) 40rem, (width >= 64rem) 48vw, calc(100vw - 2.5rem)"
-          className={
-            isProductPicture
-              ? "mx-auto aspect-[4/3] w-full max-w-lg rounded-2xl object-contain"
-              : "aspect-[3/2] w-full rounded-2xl object-cover lg:aspect-[16/9]"
-          }
-        />
+        <div className={isForWide ? "max-sm:hidden" : ""}>
+          <Picture
+            picture={picture}
+            // Only a lazy picture is not loaded where it is not shown.
+            priority={!isForWide}
+            sizes="(width >= 84rem) 40rem, (width >= 64rem) 48vw, calc(100vw - 2.5rem)"
+            className={looks[look]}
+          />
+        </div>
       )}
     </header>
   );

@@ -15,10 +15,16 @@ async function search(page: Page, query: string) {
   ).toBeVisible();
 }
 
-/** On a phone the filters stand in a panel of their own. */
+const filters = (page: Page) => page.getByRole("list", { name: "Kolekcja" });
+
+/** On a phone the filters stand in a panel of their own, which stays open with JavaScript. */
 async function openFilters(page: Page) {
-  const opener = page.getByRole("button", { name: /^Filtry/ });
-  if (await opener.isVisible()) await opener.click();
+  if (!(await filters(page).isVisible())) await page.getByRole("button", { name: /^Filtry/ }).click();
+}
+
+async function closeFilters(page: Page) {
+  const result = page.getByRole("button", { name: /^Pokaż \d+ produkt/ });
+  if (await result.isVisible()) await result.click();
 }
 
 test("a misspelt mixer is found, and the right spelling offered", { tag: "@without-js" }, async ({
@@ -82,6 +88,7 @@ test("a mixer is found by the reach of its spout", { tag: "@without-js" }, async
   await page.getByLabel("Zasięg wylewki do").fill("119");
   await page.getByRole("button", { name: "Zastosuj wymiary" }).click();
   await expect(page).toHaveURL(/zasieg_od=116&zasieg_do=119/);
+  await closeFilters(page);
   await expect(
     page.getByRole("link", { name: "Usuń filtr: Zasięg wylewki: od 116 do 119 mm" }),
   ).toBeVisible();
@@ -100,11 +107,38 @@ test("two filters narrow the list, and a chip takes one away", { tag: "@without-
     .getByRole("link", { name: /^Czarny mat/ })
     .click();
   await expect(page).toHaveURL(`${mixers}?kolekcja=lira&wykonczenie=czarny-mat`);
+  await closeFilters(page);
   await page.getByRole("link", { name: "Usuń filtr: Lira" }).click();
   await expect(page).toHaveURL(`${mixers}?wykonczenie=czarny-mat`);
   await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeHidden();
   await page.goBack();
   await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeVisible();
+});
+
+test("on a phone the filters stay open until their products are asked for", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await openHydrated(page, mixers);
+  await openFilters(page);
+  const focused = filters(page).getByRole("link", { name: /^Lira/ });
+  await focused.click();
+  await expect(page).toHaveURL(`${mixers}?kolekcja=lira`);
+  await expect(focused).toHaveAttribute("aria-current", "true");
+  await expect(filters(page)).toBeVisible();
+  await page.getByRole("button", { name: "Pokaż 3 produkty" }).click();
+  await expect(filters(page)).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "3 produkty" })).toBeInViewport();
+});
+
+test("on a phone the list of products begins within the first screen", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/produkty", mixers]) {
+    await page.goto(path);
+    const list = page.getByRole("region", { name: "Produkty" });
+    await expect(list.getByRole("article").first().getByAltText("")).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("a second product joins the first in the comparison", { tag: "@phone" }, async ({ page }) => {
@@ -134,6 +168,34 @@ test("whoever comes with a finish keeps it, to the comparison", { tag: "@without
   await expect(table.getByRole("row", { name: "Numer katalogowy LR-110-CM KN-110-CM" })).toBeVisible();
   await table.getByRole("link", { name: "Bateria umywalkowa niska Kanta", exact: true }).click();
   await expect(page).toHaveURL(/wykonczenie=czarny-mat/);
+});
+
+test("a product leads back through its category and to its collection, which leads to its products, rooms and news", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto(mixer);
+  await expect(page.getByRole("navigation", { name: "ścieżka nawigacji" })).toHaveText(
+    "HomeProduktyBaterie umywalkoweStojące niskieBateria umywalkowa niska Lira",
+  );
+  await page.getByRole("main").getByRole("link", { name: "Kolekcja Lira" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kolekcja Lira" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "ścieżka nawigacji" })).toHaveText(
+    "HomeKolekcjeKolekcja Lira",
+  );
+  await expect(page.getByRole("heading", { name: "We wnętrzach" })).toBeVisible();
+  await page.getByRole("link", { name: "Lira: pierwsza kolekcja baterii Modrawa" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Kolekcja Lira" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Złoto szczotkowane" }).click();
+  await expect(page).toHaveURL("/produkty?kolekcja=lira&wykonczenie=zloto-szczotkowane#produkty");
+  await page.getByRole("link", { name: "Wszystkie kolekcje" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Kanta" }).click();
+  await expect(page).toHaveURL("/kolekcje/kanta");
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .getByRole("link", { name: "Bateria umywalkowa niska Kanta" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Kanta" })).toBeVisible();
 });
 
 test("choosing a filter keeps the place on the page and the focus", { tag: "@desktop" }, async ({ page }) => {

@@ -15,6 +15,7 @@ const pages = [
   "/",
   "/aktualnosci",
   "/bryly",
+  "/kolekcje/lira",
   "/kontakt",
   "/newsletter",
   "/produkt/lira-bateria-umywalkowa-niska",

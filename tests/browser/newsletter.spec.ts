@@ -48,6 +48,8 @@ test(
     await expect(page.getByRole("status").getByText("Sukces")).toBeVisible();
     await expect(page.getByRole("status").getByText("E-mail został wysłany.")).toBeVisible();
 
+    await expect(page.getByText(/ważny 7 dni|w ciągu 7 dni/)).toBeVisible();
+
     const links = await linksInMail(address);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));

@@ -31,9 +31,25 @@ export function CatalogueReader({ collections, chapters, file, ...rest }: Catalo
   return (
     <div className="container-page mb-16 grid gap-14">
       <Opening chapters={chapters} file={file} {...rest} />
-      <Chapters id="kolekcje" title="Kolekcje" chapters={collections} file={file} isWide />
+      <Chapters id="kolekcje" title="Kolekcje" chapters={collections} file={file} />
       <Chapters id="rozdzialy" title="Rozdziały" chapters={chapters} file={file} />
     </div>
+  );
+}
+
+/** The whole catalogue as one file. */
+export function CatalogueDownload({ file }: Pick<CatalogueReaderProps, "file">) {
+  if (!file) return null;
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <a href={file.path} download className="button button-primary">
+        <Icon name="download" />
+        Pobierz katalog
+      </a>
+      <span className="text-muted tabular-nums">
+        PDF, {fileSize(file.bytes)}, <DateText date={file.date} />
+      </span>
+    </p>
   );
 }
 
@@ -52,11 +68,7 @@ function Opening({ title, edition, cover, file, overview, chapters, appendix }: 
           {title}
           <span className="block text-slate-700">{edition}</span>
         </p>
-        <Picture
-          picture={cover}
-          sizes="(width >= 48rem) 24rem, 90vw"
-          className="aspect-square w-full object-cover"
-        />
+        <Picture picture={cover} sizes="(width >= 48rem) 24rem, 90vw" className="w-full" />
       </div>
       <div>
         <h2 id="spis-katalogu" className="text-heading">
@@ -71,17 +83,6 @@ function Opening({ title, edition, cover, file, overview, chapters, appendix }: 
             </li>
           ))}
         </ol>
-        {file && (
-          <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <a href={file.path} download className="button button-primary">
-              <Icon name="download" />
-              Pobierz katalog
-            </a>
-            <span className="text-muted tabular-nums">
-              PDF, {fileSize(file.bytes)}, <DateText date={file.date} />
-            </span>
-          </p>
-        )}
       </div>
     </section>
   );
@@ -90,10 +91,9 @@ function Opening({ title, edition, cover, file, overview, chapters, appendix }: 
 type ChaptersProps = Pick<CatalogueReaderProps, "file" | "chapters"> & {
   id: string;
   title: string;
-  isWide?: boolean;
 };
 
-function Chapters({ id, title, chapters, file, isWide = false }: ChaptersProps) {
+function Chapters({ id, title, chapters, file }: ChaptersProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-heading">
@@ -106,7 +106,7 @@ function Chapters({ id, title, chapters, file, isWide = false }: ChaptersProps) 
               <Picture
                 picture={picture}
                 sizes="(width >= 64rem) 26rem, (width >= 40rem) 46vw, calc(100vw - 2.5rem)"
-                className={`w-full rounded-xl object-cover ${isWide ? "aspect-video" : "aspect-[4/3]"}`}
+                className="w-full rounded-xl"
               />
             )}
             <h3 className="mt-3 text-lg">

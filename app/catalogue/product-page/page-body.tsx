@@ -91,7 +91,7 @@ function Summary({ product }: { product: ProductView }) {
     <div>
       {collection && (
         <p className="font-medium">
-          <Link to={`/produkty?kolekcja=${collection.id}#produkty`} className="link line-link" translate="no">
+          <Link to={`/kolekcje/${collection.id}`} className="link line-link" translate="no">
             Kolekcja {collection.name}
           </Link>
         </p>
@@ -147,13 +147,15 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
       <h2 id="gwarancja" className="text-heading">
         Gwarancja i pielęgnacja
       </h2>
-      <table className="table mt-4 wrap-anywhere">
+      <table className="table mt-4 table-fixed">
         <caption className="sr-only">Okresy gwarancji</caption>
         <thead>
           <tr>
             <th scope="col">Grupa</th>
             <th scope="col">Użytek domowy</th>
-            <th scope="col">Użytek profesjonalny</th>
+            <th scope="col" className="w-2/5">
+              Użytek profesjonalny
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -185,11 +187,13 @@ function SpareParts({ product }: { product: ProductView }) {
       <h2 id="czesci" className="text-heading">
         Części zamienne
       </h2>
-      <table className="table mt-4 wrap-anywhere">
+      <table className="table mt-4 table-fixed">
         <caption className="sr-only">Części zamienne</caption>
         <thead>
           <tr>
-            <th scope="col">Numer</th>
+            <th scope="col" className="w-34">
+              Numer
+            </th>
             <th scope="col">Część</th>
           </tr>
         </thead>

@@ -7,7 +7,9 @@ import { Picture } from "~/ui/pictures/picture";
 
 /**
  * The opening of the home page: a wide scene with the headline on its calm side. The scene is light in both themes, so
- * from a laptop's width on, the text on it is always dark.
+ * from a laptop's width on, the text on it is always dark. What is sold stands in the scene's right two thirds and lower
+ * half and is never cropped: the picture is cut at its left and its top, and is never lower than that half. In a window wider than
+ * the content the words stand above it.
  */
 export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
   return (
@@ -17,11 +19,11 @@ export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
           picture={hero.picture}
           priority
           sizes="100vw"
-          className="aspect-[4/3] w-full object-cover object-right sm:aspect-video lg:aspect-auto lg:h-[min(46rem,calc(100dvh-5rem))] lg:object-center"
+          className="aspect-[4/3] w-full object-cover object-[100%_95%] sm:aspect-video lg:aspect-auto lg:h-[max(min(46rem,100dvh-5rem),36vw)]"
         />
       )}
       <div className="hero-veil absolute inset-0 hidden lg:block" />
-      <div className="container-page py-10 lg:absolute lg:inset-0 lg:flex lg:flex-col lg:justify-center">
+      <div className="container-page py-10 lg:absolute lg:inset-0 lg:flex lg:flex-col lg:justify-center min-[115rem]:pb-[20vw]">
         <h1 id="hero" tabIndex={-1} className="max-w-[10ch] text-display">
           {hero.title}
         </h1>
@@ -70,11 +72,7 @@ export function HomeSection({ section, reversed = false, children }: HomeSection
     <section aria-labelledby={id} className="container-page mt-20 lg:mt-28">
       {picture ? (
         <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-          <Picture
-            picture={picture}
-            sizes="(width >= 64rem) 40rem, 100vw"
-            className="aspect-[3/2] w-full rounded-2xl object-cover"
-          />
+          <Picture picture={picture} sizes="(width >= 64rem) 40rem, 100vw" className="w-full rounded-2xl" />
           <div className={reversed ? "lg:order-first" : ""}>{words}</div>
         </div>
       ) : (

@@ -6,16 +6,19 @@ import type { EditorialPage } from "./pages.server";
 
 type EditorialPageBodyProps = {
   page: Pick<EditorialPage, "title" | "lead" | "picture" | "updated" | "effectiveFrom" | "html" | "headings">;
+  /** What the page is for, at its very beginning. */
+  action?: ReactNode;
   /** The page's own parts between its header and its text. */
   children?: ReactNode;
 };
 
 /** A company or support page: header, its own parts, then the text beside its table of contents. */
-export function EditorialPageBody({ page, children }: EditorialPageBodyProps) {
+export function EditorialPageBody({ page, action, children }: EditorialPageBodyProps) {
   const contents = page.headings.filter(({ level }) => level === 2);
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} picture={page.picture}>
+        {action}
         <p className="mt-4 text-sm text-muted">
           {page.effectiveFrom && (
             <>

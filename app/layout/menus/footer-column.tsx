@@ -9,7 +9,7 @@ export function FooterColumn({ column }: { column: Column }) {
   return (
     <details className="footer-column group border-b border-line last:border-0 md:border-0">
       <summary className="flex min-h-12 items-center justify-between text-sm font-semibold tracking-wide">
-        {column.label}
+        <span>{column.label}</span>
         <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
       </summary>
       <ul className="pb-4 md:pb-0">

@@ -23,7 +23,7 @@ type NewsletterFormProps = {
   copy: NewsletterFormCopy;
   /** The action's reply to a plain post of this form. */
   lastReply?: SubscriptionReply;
-  /** Called once for each accepted subscription; it announces the success, so the form itself does not. */
+  /** Called once for each accepted subscription; it announces the success, so the form itself only says what to do next. */
   onSuccess?: () => void;
 };
 
@@ -119,6 +119,9 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
       <p className="text-sm font-medium text-error empty:hidden">{messages.form}</p>
       <p role={onSuccess ? undefined : "status"} className="font-medium text-success">
         {isAccepted && !isBusy && "E-mail został wysłany."}
+      </p>
+      <p role="status">
+        {isAccepted && !isBusy && "Otwórz go i potwierdź zapis linkiem, który jest ważny 7 dni."}
       </p>
     </fetcher.Form>
   );
