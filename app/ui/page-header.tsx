@@ -30,7 +30,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header
-      className={`container-page grid items-center gap-8 pt-4 pb-6 lg:gap-16 lg:pt-10 lg:pb-14 ${picture ? "lg:grid-cols-2" : ""}`}
+      className={`container-page grid items-center gap-8 pt-4 pb-4 lg:gap-16 lg:pt-10 lg:pb-14 ${picture ? "lg:grid-cols-2" : ""}`}
     >
       <div className="max-w-3xl">
         <h1 tabIndex={-1} className="text-title">

@@ -183,7 +183,12 @@ test("a product leads back through its category and to its collection, which lea
     "HomeKolekcjeKolekcja Lira",
   );
   await expect(page.getByRole("heading", { name: "We wnętrzach" })).toBeVisible();
-  await page.getByRole("link", { name: "Lira: pierwsza kolekcja baterii Modrawa" }).click();
+  await page
+    .getByRole("region", { name: "Aktualności o kolekcji" })
+    .getByRole("article")
+    .first()
+    .getByRole("link")
+    .click();
   await page.getByRole("main").getByRole("link", { name: "Kolekcja Lira" }).click();
   await page.getByRole("main").getByRole("link", { name: "Złoto szczotkowane" }).click();
   await expect(page).toHaveURL("/produkty?kolekcja=lira&wykonczenie=zloto-szczotkowane#produkty");
@@ -247,7 +252,9 @@ test("another finish has its own code, EAN and picture", { tag: "@without-js" },
 
 test("three products are compared, one is taken away and another added", {
   tag: ["@desktop", "@without-js"],
-}, async ({ page }) => {
+}, async ({ page, javaScriptEnabled }) => {
+  // What another journey compared is forgotten.
+  if (javaScriptEnabled) await openHydrated(page, "/produkty?porownaj=");
   await page.goto(mixer);
   await page.getByRole("link", { name: "Porównaj" }).click();
   const table = page.getByRole("table", { name: "Porównanie produktów" });

@@ -48,7 +48,7 @@ test(
     await expect(page.getByRole("status").getByText("Sukces")).toBeVisible();
     await expect(page.getByRole("status").getByText("E-mail został wysłany.")).toBeVisible();
 
-    await expect(page.getByText(/ważny 7 dni|w ciągu 7 dni/)).toBeVisible();
+    await expect(page.getByText(/ważny 7\sdni|w\sciągu 7\sdni/)).toBeVisible();
 
     const links = await linksInMail(address);
     const asked: string[] = [];

@@ -20,7 +20,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
   const { pathname } = useLocation();
   const { products, total, page, pages, chips } = listing;
   return (
-    <section aria-labelledby="produkty" className="container-page mt-6 lg:mt-10">
+    <section aria-labelledby="produkty" className="container-page mt-4 lg:mt-10">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex items-baseline gap-4">
           <h2 id="produkty" className="text-heading">

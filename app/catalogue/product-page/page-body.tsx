@@ -153,9 +153,7 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
           <tr>
             <th scope="col">Grupa</th>
             <th scope="col">Użytek domowy</th>
-            <th scope="col" className="w-2/5">
-              Użytek profesjonalny
-            </th>
+            <th scope="col">Użytek profesjonalny</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
@@ -9,6 +9,7 @@ import { PointOfSaleFilter, resultsId } from "~/editorial/points-of-sale/filter"
 import { storesJsonLd } from "~/editorial/points-of-sale/json-ld";
 import { findPointsOfSale, listVoivodeships } from "~/editorial/points-of-sale/points-of-sale.server";
 import { PolandMap } from "~/editorial/points-of-sale/poland-map";
+import mapStyles from "~/editorial/points-of-sale/poland-map.css?url";
 import { dotsOnMap } from "~/editorial/points-of-sale/poland-outlines";
 import {
   parsePointOfSaleQuery,
@@ -39,6 +40,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
         jsonLd: ({ siteUrl }) => storesJsonLd(args.data?.points ?? [], siteUrl),
       })
     : [];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 
 export const handle = { ...breadcrumbHandle, searchParams: pointOfSaleParameters };
 
