@@ -22,7 +22,7 @@ export function ToastCard({ color, title, description, children }: ToastCardProp
   return (
     <div
       translate="no"
-      className={`relative flex items-start gap-3 overflow-hidden rounded-xl border-l-4 bg-raised p-4 text-ink shadow-xl ring-1 ring-line ${edge}`}
+      className={`relative flex items-start gap-3 overflow-hidden rounded-xl border-l-4 bg-raised p-4 text-ink [box-shadow:0_0_0_1px_var(--color-line),0_1rem_2rem_#0002] ${edge}`}
     >
       <Icon name={icon} className={`mt-0.5 size-5 ${ink}`} />
       <div className="min-w-0 flex-1">

@@ -196,8 +196,7 @@ test("a product leads back through its category and to its collection, which lea
   await page.getByRole("main").getByRole("link", { name: "Kanta" }).click();
   await expect(page).toHaveURL("/kolekcje/kanta");
   await page
-    .getByRole("main")
-    .getByRole("article")
+    .getByRole("region", { name: "Produkty kolekcji" })
     .getByRole("link", { name: "Bateria umywalkowa niska Kanta" })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Kanta" })).toBeVisible();

@@ -54,6 +54,7 @@ test("the bar waits 200 ms, then follows the estimate", { tag: "@desktop" }, asy
     elapsed = atMs;
     expect(Math.abs((await value(page)) - percent)).toBeLessThan(2);
   }
+  await expect.poll(async () => (await bar(page).boundingBox())?.width ?? 0).toBeGreaterThan(640);
 });
 
 test("the bar ends full, stays 500 ms and is gone 400 ms later", { tag: "@desktop" }, async ({ page }) => {
