@@ -141,6 +141,11 @@ test("on a phone the list of products begins within the first screen", {
   }
 });
 
+test("the printed catalogue's page begins with its download", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/katalog-modrawa");
+  await expect(page.getByRole("main").getByRole("link").first()).toHaveAccessibleName("Pobierz katalog");
+});
+
 test("a second product joins the first in the comparison", { tag: "@phone" }, async ({ page }) => {
   await openHydrated(page, "/produkty?porownaj=LR-110");
   await openHydrated(page, "/produkt/kanta-bateria-umywalkowa-niska");

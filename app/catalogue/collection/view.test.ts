@@ -47,7 +47,3 @@ test("a scene names what it shows and can be bought, of other collections too", 
     },
   ]);
 });
-
-test("an unknown collection would have nothing, rather than everything", () => {
-  expect(collectionRange(catalogue, { id: "nowa", finishes: [], scenes: [] }).total).toBe(0);
-});

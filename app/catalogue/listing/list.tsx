@@ -22,7 +22,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
   return (
     <section aria-labelledby="produkty" className="container-page mt-4 lg:mt-10">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <div className="flex items-baseline gap-4">
+        <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 id="produkty" className="text-heading">
             Produkty
           </h2>
