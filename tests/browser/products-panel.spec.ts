@@ -43,13 +43,14 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await openOnStillClock(page, "/o-nas");
     await page.mouse.move(160, 400);
     await pressOpener(page);
+    await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
     const pointed = panel(page).locator("a:hover");
     await expect.poll(() => pointed.count()).toBe(1);
     await page.clock.runFor(500);
     await expect(panel(page).getByRole("heading", { name: "Baterie umywalkowe" })).toBeVisible();
+    await page.mouse.move(161, 401);
     const name = await pointed.innerText();
     expect(name).not.toBe("Baterie umywalkowe");
-    await page.mouse.move(161, 401);
     await page.clock.runFor(100);
     await expect(panel(page).getByRole("heading", { name })).toBeVisible();
   });
