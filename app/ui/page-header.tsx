@@ -33,7 +33,7 @@ export function PageHeader({ title, lead, picture, isProductPicture = false, chi
           className={
             isProductPicture
               ? "mx-auto aspect-[4/3] w-full max-w-lg rounded-2xl object-contain"
-              : "aspect-[3/2] w-full rounded-2xl object-cover lg:aspect-[16/9]"
+              : "aspect-[3/2] w-full rounded-2xl border border-line object-cover lg:aspect-[16/9]"
           }
         />
       )}
