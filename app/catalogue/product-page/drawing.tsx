@@ -22,7 +22,7 @@ export function ProductDrawing({ product }: { product: ProductView }) {
   const [dialog, zoom] = useZoom();
   if (!drawing) return null;
   return (
-    <section aria-labelledby="rysunek" className="mt-14 print:mt-8">
+    <section aria-labelledby="rysunek" className="mt-14 print:mt-4">
       <h2 id="rysunek" className="text-heading">
         Rysunek
       </h2>
@@ -31,7 +31,7 @@ export function ProductDrawing({ product }: { product: ProductView }) {
           <ViewFigure key={view.id} view={view} lines={drawingLines(product)} name={name} />
         ))}
       </div>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a
           href={drawing}
           className="button button-secondary"

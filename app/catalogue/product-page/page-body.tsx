@@ -18,7 +18,7 @@ export type WarrantyTerm = { id: string; label: string; years: number; professio
 type ProductPageBodyProps = { product: ProductView; warranty: WarrantyTerm[]; safety: SafetyNotice };
 
 const columns =
-  "mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-8 print:block print:columns-2 print:gap-8 print:*:mb-8 print:*:break-inside-avoid";
+  "mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-4 print:block print:columns-2 print:gap-8 print:*:mb-8";
 
 /** The product page (behaviour 16.1). */
 export function ProductPageBody({ product, warranty, safety }: ProductPageBodyProps) {
