@@ -21,13 +21,13 @@ const view = (label: string, width: number): View => ({
 test("views share one scale, at which the tallest is as tall as the page has room for", () => {
   const { views } = pageDrawing([view("widok z przodu", 50), view("widok z boku", 100)]);
   expect(views.map(({ width, height }) => [width, height])).toEqual([
-    [83, 330],
-    [165, 330],
+    [75, 300],
+    [150, 300],
   ]);
 });
 
 test("numbers stand at their share of the view, lines at its corner", () => {
   const { views, lines } = pageDrawing([view("widok z przodu", 50)]);
   expect(views[0]?.numbers).toEqual([{ text: "50", x: "50%", y: "50%" }]);
-  expect(lines).toContain('d="M0 0L16.5 0z"');
+  expect(lines).toContain('d="M0 0L15 0z"');
 });

@@ -2,7 +2,7 @@ import type { DrawnView } from "~/catalogue/product-page/drawing";
 import type { Layer, View } from "./read-drawing";
 
 /** Pixels at which a page shows a drawing unless its window is narrower: all views in a row, at one scale. */
-const room = { height: 330, width: 1000 };
+const room = { height: 300, width: 1000 };
 
 /** Ids of the views in the file of lines, in the order of {@link View}s. */
 const ids = ["przod", "bok", "gora"];

@@ -59,7 +59,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
       )}
       <div className="mt-3 flex flex-wrap items-start gap-3 print:hidden">
         {pictures.length > 1 && (
-          <ul className="flex flex-1 gap-3 overflow-x-auto p-1">
+          <ul className="flex max-w-full gap-3 overflow-x-auto p-1">
             {pictures.map((picture, index) => (
               <li key={picture.src} className="w-24 flex-none">
                 <a
