@@ -47,7 +47,7 @@ test.describe("a model that cannot be loaded", () => {
   test("leaves everything in sight on a laptop", { tag: "@desktop" }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.route(mesh, (route) => route.fulfill({ status: 503 }));
-    await page.goto(address);
+    await openHydrated(page, address);
     const switchOver = page.getByRole("button", { name: /Zobacz (w 3D|zdjęcia)/ });
     await expect(switchOver).toBeInViewport({ ratio: 1 });
     await switchOver.click();

@@ -34,6 +34,7 @@ export function ProductDrawing({ product }: { product: ProductView }) {
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a
           href={drawing}
+          data-scripted=""
           className="button button-secondary"
           onClick={(event) => {
             event.preventDefault();
