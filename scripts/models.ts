@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { DrawnView } from "~/catalogue/product-page/drawing";
+import type { DrawnView } from "~/catalogue/product-page/drawn-view";
 import { pageDrawing } from "./models/page-drawing";
 import { makePreview } from "./models/preview";
 import { readDrawing } from "./models/read-drawing";

@@ -1,4 +1,4 @@
-import type { DrawnView } from "~/catalogue/product-page/drawing";
+import type { DrawnView } from "~/catalogue/product-page/drawn-view";
 import type { Layer, View } from "./read-drawing";
 
 /** Pixels at which a page shows a drawing unless its window is narrower: all views in a row, at one scale. */

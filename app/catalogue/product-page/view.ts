@@ -13,8 +13,8 @@ import {
 } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
-import type { DrawnView } from "./drawing";
 import readDrawings from "./drawings.json";
+import type { DrawnView } from "./drawn-view";
 
 const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;
 
