@@ -4,7 +4,7 @@ import { Picture } from "~/ui/pictures/picture";
 
 /** Nothing that a picture shows is cropped; a category's may be of another host and shape. */
 const looks = {
-  scene: "w-full rounded-2xl",
+  scene: "w-full rounded-2xl border border-line",
   category: "mx-auto aspect-[4/3] w-full max-w-lg rounded-2xl object-contain lg:mr-0",
 };
 

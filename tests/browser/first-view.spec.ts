@@ -8,7 +8,7 @@ const emptyIcons = (page: Page) =>
     [...document.querySelectorAll("use")]
       .filter((icon) => icon.ownerSVGElement?.checkVisibility())
       .map((icon) => icon.getAttribute("href") ?? "")
-      .filter((address) => !document.querySelector(address)),
+      .filter((address) => address.startsWith("#") && !document.querySelector(address)),
   );
 
 const pages = [

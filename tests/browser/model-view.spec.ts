@@ -30,12 +30,35 @@ test("a product is seen in 3D when asked for, and turned with the keyboard", {
   await expect(view).toHaveAttribute("aria-valuetext", "45°");
   expect(await view.screenshot()).not.toEqual(fromTheRight);
 
+  const whole = await view.screenshot();
+  await view.hover();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, -300);
+  await expect(async () => expect(await view.screenshot()).not.toEqual(whole)).toPass(drawn);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
   await page.getByRole("button", { name: "Zobacz zdjęcia" }).click();
   await expect(view).toBeHidden();
 });
 
 test.describe("a model that cannot be loaded", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
+
+  test("leaves everything in sight on a laptop", { tag: "@desktop" }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.route(mesh, (route) => route.fulfill({ status: 503 }));
+    await openHydrated(page, address);
+    const switchOver = page.getByRole("button", { name: /Zobacz (w 3D|zdjęcia)/ });
+    await expect(switchOver).toBeInViewport({ ratio: 1 });
+    await switchOver.click();
+    await expect(page.getByText("Nie udało się wczytać modelu 3D.")).toBeVisible();
+    const stage = page.getByRole("slider", { name: /Obrót modelu 3D/ });
+    await expect(stage).toBeInViewport({ ratio: 1 });
+    await expect(switchOver).toBeInViewport({ ratio: 1 });
+    await expect(switchOver).toBeFocused();
+    const [above, below] = [await stage.boundingBox(), await switchOver.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
 
   test("is offered again and as a file", { tag: "@desktop" }, async ({ page }) => {
     await page.route(mesh, (route) => route.fulfill({ status: 503 }));

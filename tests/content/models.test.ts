@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { finishLooks } from "~/catalogue/model-viewer/finish-look";
 import { modelPreview } from "~/catalogue/product/model-files";
+import shownDrawings from "~/catalogue/product-page/drawings.json";
 import { readProducts } from "~/catalogue/range/products.server";
-import { readDrawing } from "../../scripts/files/pdf/drawing";
+import { pageDrawing } from "../../scripts/models/page-drawing";
+import { readDrawing } from "../../scripts/models/read-drawing";
 
 const { files, names } = readProducts();
 
@@ -17,10 +20,11 @@ test("every finish of the range has its look in 3D", () => {
   expect(names.finishes.filter(({ id }) => !finishLooks[id])).toEqual([]);
 });
 
+const drawings = readdirSync("public/models", { recursive: true, encoding: "utf8" }).filter((name) =>
+  /-[a-z0-9]+\.svg$/.test(name),
+);
+
 test("every drawing of the range parts into three views with outlines and dimensions", () => {
-  const drawings = readdirSync("public/models", { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".svg"),
-  );
   expect(drawings.length).toBeGreaterThan(0);
   for (const name of drawings) {
     const views = readDrawing(readFileSync(`public/models/${name}`, "utf8"));
@@ -36,5 +40,14 @@ test("every drawing of the range parts into three views with outlines and dimens
       ).toBe(true);
       expect(box.width * box.height, name).toBeGreaterThan(0);
     }
+  }
+});
+
+test("what a page shows of a drawing was made from it: `npm run models` has run since it changed", () => {
+  for (const name of drawings) {
+    const slug = path.dirname(name);
+    const { lines, views } = pageDrawing(readDrawing(readFileSync(`public/models/${name}`, "utf8")));
+    expect(shownDrawings[slug as keyof typeof shownDrawings], slug).toEqual(views);
+    expect(readFileSync(`public/models/${slug}/views.svg`, "utf8") === lines, slug).toBe(true);
   }
 });

@@ -12,10 +12,10 @@ import {
   Sphere,
   WebGLRenderer,
 } from "three";
-import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 import { finishLooks } from "./finish-look";
 import type { Orbit } from "./orbit";
+import { studioPicture } from "./studio";
 
 /** A model on a canvas. It is drawn when something changes, and never moves by itself. */
 export type ModelScene = {
@@ -50,9 +50,7 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
 
   const scene = new Scene();
-  scene.environment = studioLight(renderer);
-  // Metals shine as in the product pictures.
-  scene.environmentIntensity = 1.25;
+  scene.environment = studioReflections(renderer);
   scene.add(model);
   const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
   // The whole model fits in, with a margin of 2 %.
@@ -96,10 +94,12 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   };
 }
 
-/** Reflections of a plain photo studio, generated without loading a picture and blurred as in three's examples. */
-function studioLight(renderer: WebGLRenderer) {
+/** The studio of the product pictures, ready for every roughness: metals shine as they do there. */
+function studioReflections(renderer: WebGLRenderer) {
   const generator = new PMREMGenerator(renderer);
-  const { texture } = generator.fromScene(new RoomEnvironment(), 0.04);
+  const picture = studioPicture();
+  const { texture } = generator.fromEquirectangular(picture);
+  picture.dispose();
   generator.dispose();
   return texture;
 }

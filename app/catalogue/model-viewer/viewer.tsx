@@ -1,5 +1,6 @@
-import { type PointerEvent, useEffect, useId, useReducer, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useReducer, useRef, useState } from "react";
 import { Icon } from "~/ui/icons/icon";
+import { watchZoom } from "~/ui/zoom-gesture";
 import { azimuthDegrees, firstOrbit, moveOfDrag, moveOfKey, moveOrbit, orbitSteps } from "./orbit";
 import { useModelScene } from "./use-scene";
 
@@ -11,6 +12,8 @@ type ModelViewerProps = {
   finish: string;
   /** Address of the GLB, offered where it cannot be shown. */
   download: string;
+  /** Id of the words that say how to turn it. */
+  hint: string;
 };
 
 /** A model in 3D, turned with the mouse, a finger, arrow keys or buttons; it never moves by itself (behaviour 16.5). */
@@ -19,78 +22,88 @@ export function ModelViewer(props: ModelViewerProps) {
   return <ModelStage key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function ModelStage({ name, url, finish, download, onRetry }: ModelViewerProps & { onRetry: () => void }) {
+function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
+  const { name, url, finish, download, hint, onRetry } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { state, scene } = useModelScene(canvas, url);
   const [orbit, move] = useReducer(moveOrbit, firstOrbit);
   const degrees = azimuthDegrees(orbit);
-  const lastPoint = useRef({ x: 0, y: 0 });
-  const hint = useId();
+  /** Where the pointer was; `null` while a second finger makes the model larger instead of turning it. */
+  const lastPoint = useRef<{ x: number; y: number } | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const latest = useRef(orbit);
+  latest.current = orbit;
   useEffect(() => scene?.look(orbit), [scene, orbit]);
   useEffect(() => scene?.paint(finish), [scene, finish]);
+  useEffect(() => {
+    const closing = new AbortController();
+    const zoom = (factor: number) => {
+      move({ zoom: factor });
+      // At its limits the wheel is the page's.
+      return moveOrbit(latest.current, { zoom: factor }).zoom !== latest.current.zoom;
+    };
+    if (stage.current) watchZoom(stage.current, zoom, closing.signal);
+    return () => closing.abort();
+  }, []);
 
   function drag({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) {
-    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    if (!lastPoint.current || !currentTarget.hasPointerCapture(pointerId)) return;
     move(moveOfDrag(x - lastPoint.current.x, y - lastPoint.current.y, currentTarget.clientHeight));
     lastPoint.current = { x, y };
   }
 
   return (
-    <div className="print:hidden">
-      <div className="relative aspect-square overflow-hidden rounded-2xl bg-stage text-slate-900">
-        <div
-          role="slider"
-          aria-label={`Obrót modelu 3D: ${name}`}
-          aria-valuemin={0}
-          aria-valuemax={359}
-          aria-valuenow={degrees}
-          aria-valuetext={`${degrees}°`}
-          aria-describedby={hint}
-          tabIndex={0}
-          // A finger that moves up or down scrolls the page.
-          className="absolute inset-0 size-full cursor-grab touch-pan-y -outline-offset-4 active:cursor-grabbing"
-          onPointerDown={({ currentTarget, pointerId, clientX: x, clientY: y }) => {
-            currentTarget.setPointerCapture(pointerId);
-            lastPoint.current = { x, y };
-          }}
-          onPointerMove={drag}
-          onKeyDown={(event) => {
-            const step = moveOfKey(event.key);
-            if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
-            event.preventDefault();
-            move(step);
-          }}
-        >
-          <canvas ref={canvas} className="size-full" />
-        </div>
-        {state === "ready" ? (
-          <ModelControls onMove={move} />
-        ) : (
-          <div
-            role="status"
-            className="absolute inset-0 grid place-content-center gap-4 bg-stage p-6 text-center"
-          >
-            {state === "loading" && <p>Wczytywanie modelu 3D…</p>}
-            {state === "no-3d" && <p>Ta przeglądarka nie wyświetla grafiki 3D.</p>}
-            {state === "failed" && (
-              <>
-                <p>Nie udało się wczytać modelu 3D.</p>
-                <button type="button" className="button button-on-scene" onClick={onRetry}>
-                  Spróbuj ponownie
-                </button>
-              </>
-            )}
-            {state !== "loading" && (
-              <a href={download} download className="py-2 font-medium underline underline-offset-4">
-                Pobierz model (GLB)
-              </a>
-            )}
-          </div>
-        )}
+    <div className="relative aspect-square overflow-hidden rounded-2xl bg-stage text-slate-900 print:hidden">
+      <div
+        ref={stage}
+        role="slider"
+        aria-label={`Obrót modelu 3D: ${name}`}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={degrees}
+        aria-valuetext={`${degrees}°`}
+        aria-describedby={hint}
+        tabIndex={0}
+        // A finger that moves up or down scrolls the page.
+        className="absolute inset-0 size-full cursor-grab touch-pan-y -outline-offset-4 active:cursor-grabbing"
+        onPointerDown={({ currentTarget, pointerId, isPrimary, clientX: x, clientY: y }) => {
+          currentTarget.setPointerCapture(pointerId);
+          lastPoint.current = isPrimary ? { x, y } : null;
+        }}
+        onPointerMove={drag}
+        onKeyDown={(event) => {
+          const step = moveOfKey(event.key);
+          if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+          event.preventDefault();
+          move(step);
+        }}
+      >
+        <canvas ref={canvas} className="size-full" />
       </div>
-      <p id={hint} className="mt-3 text-sm text-muted">
-        Obracaj model myszą, palcem lub strzałkami; klawisze + i − zmieniają jego wielkość.
-      </p>
+      {state === "ready" ? (
+        <ModelControls onMove={move} />
+      ) : (
+        <div
+          role="status"
+          className="absolute inset-0 grid place-content-center gap-4 bg-stage p-6 text-center"
+        >
+          {state === "loading" && <p>Wczytywanie modelu 3D…</p>}
+          {state === "no-3d" && <p>Ta przeglądarka nie wyświetla grafiki 3D.</p>}
+          {state === "failed" && (
+            <>
+              <p>Nie udało się wczytać modelu 3D.</p>
+              <button type="button" className="button button-on-scene" onClick={onRetry}>
+                Spróbuj ponownie
+              </button>
+            </>
+          )}
+          {state !== "loading" && (
+            <a href={download} download className="py-2 font-medium underline underline-offset-4">
+              Pobierz model (GLB)
+            </a>
+          )}
+        </div>
+      )}
     </div>
   );
 }

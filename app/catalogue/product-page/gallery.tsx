@@ -1,105 +1,113 @@
 import { useEffect, useState } from "react";
-import { ModelViewer } from "~/catalogue/model-viewer/viewer";
-import { modelPreview } from "~/catalogue/product/model-files";
 import { Icon } from "~/ui/icons/icon";
-import { Picture } from "~/ui/pictures/picture";
+import { Picture, pictureUrl } from "~/ui/pictures/picture";
+import { useZoom } from "~/ui/pictures/use-zoom";
+import { modelHint, useModelView } from "./model-view";
 import type { ProductView } from "./view";
 
 /**
- * A product's pictures: the first one large, the others below it. The small ones are links to their pictures; with
- * JavaScript they change the large one, and the model can be seen in 3D in its place.
+ * A product's pictures: one large, all of them small below it. The small ones are links to places on the page, and the
+ * style sheet shows the picture of that place. With JavaScript they leave no trace in the history, the large picture
+ * opens in a dialog, and the model can be seen in 3D instead.
  */
 export function ProductGallery({ product }: { product: ProductView }) {
   const { pictures, shownInstead, finish } = product;
+  /** Source of the large picture; unset until scripts run, and of another product after going there. */
   const [chosen, setChosen] = useState<string>();
-  // By product: this gallery stays mounted when the visitor goes on to another one.
-  const [slugIn3d, setSlugIn3d] = useState<string>();
-  const isIn3d = slugIn3d === product.slug;
+  const [dialog, zoom] = useZoom();
+  const [model, openModel, closeModel] = useModelView(product);
+  useEffect(() => {
+    setChosen(document.querySelector<HTMLElement>(".pictures > :target")?.dataset.src ?? "");
+  }, []);
   const shown = pictures.find(({ src }) => src === chosen) ?? pictures[0];
+  const isLive = chosen !== undefined;
   return (
-    <section aria-label="Zdjęcia" className="lg:sticky lg:top-28 lg:self-start">
-      <div className="relative">
-        {isIn3d ? <ProductModel product={product} /> : <LargePicture picture={shown} />}
-        <ModelSwitch
-          product={product}
-          isIn3d={isIn3d}
-          onSwitch={() => setSlugIn3d(isIn3d ? undefined : product.slug)}
-        />
-      </div>
-      {pictures.length > 1 && (
-        <ul className="mt-3 flex gap-3 overflow-x-auto p-1 print:hidden">
-          {pictures.map((picture) => (
-            <li key={picture.src} className="w-24 flex-none">
-              <a
-                href={`/images/${picture.src}-960.avif`}
-                aria-current={picture === shown && !isIn3d ? "true" : undefined}
-                data-scripted=""
-                className="block overflow-hidden rounded-lg aria-[current]:outline-2 aria-[current]:outline-primary"
-                onClick={(event) => {
-                  event.preventDefault();
-                  setChosen(picture.src);
-                  setSlugIn3d(undefined);
-                }}
-              >
-                <Picture picture={picture} sizes="6rem" className="aspect-square w-full object-cover" />
-              </a>
+    <section aria-label="Zdjęcia" className="lg:sticky lg:top-28 lg:max-w-[calc(100dvh-15rem)] lg:self-start">
+      {model || (
+        <ul className={isLive ? undefined : "pictures"}>
+          {pictures.map((picture, index) => (
+            <li
+              key={picture.src}
+              id={placeOf(index)}
+              data-src={picture.src}
+              hidden={isLive && picture !== shown}
+              className="relative"
+            >
+              <Picture
+                picture={picture}
+                priority={index === 0}
+                sizes="(width >= 84rem) 46rem, (width >= 64rem) 55vw, 100vw"
+                className="aspect-square w-full rounded-2xl object-contain"
+              />
+              {isLive && (
+                <button
+                  type="button"
+                  aria-label="Powiększ zdjęcie"
+                  className="absolute inset-0 size-full rounded-2xl print:hidden"
+                  style={{ cursor: "zoom-in" }}
+                  onClick={() => zoom({ src: pictureUrl(picture.src), alt: picture.alt })}
+                />
+              )}
             </li>
           ))}
         </ul>
       )}
-      {shown && !isIn3d && (
-        <p className="mt-3 text-sm text-muted">
-          {shownInstead &&
-            `Na zdjęciu: ${shownInstead.toLowerCase()}; zdjęcia w wykończeniu ${finish.label.toLowerCase()} jeszcze nie mamy. `}
-          {shown.src.startsWith("scenes/") && "W aranżacji wykończenie może być inne. "}
-          Zdjęcia produktów są wizualizacjami.
+      {!shown && !model && (
+        <p className="grid aspect-square place-items-center rounded-2xl bg-stage text-slate-700">
+          Zdjęcie w przygotowaniu
         </p>
       )}
+      <div className="mt-3 flex flex-wrap items-start gap-3 print:hidden">
+        {pictures.length > 1 && (
+          <ul className="flex max-w-full gap-3 overflow-x-auto p-1">
+            {pictures.map((picture, index) => (
+              <li key={picture.src} className="w-24 flex-none">
+                <a
+                  href={`#${placeOf(index)}`}
+                  data-scripted=""
+                  aria-current={isLive && picture === shown && !model ? "true" : undefined}
+                  className="block overflow-hidden rounded-lg aria-[current]:outline-2 aria-[current]:outline-primary"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setChosen(picture.src);
+                    closeModel();
+                  }}
+                >
+                  <Picture picture={picture} sizes="6rem" className="aspect-square w-full object-cover" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {openModel && (
+          // Only scripts show a model: without them it is a file to download.
+          <button
+            type="button"
+            className={`button button-secondary ${isLive ? "" : "invisible"}`}
+            onClick={model ? closeModel : openModel}
+          >
+            {!model && <Icon name="box" />}
+            {model ? "Zobacz zdjęcia" : "Zobacz w 3D"}
+          </button>
+        )}
+      </div>
+      {model ? (
+        <p id={modelHint.id} className="mt-3 text-sm text-muted">
+          {modelHint.text}
+        </p>
+      ) : (
+        shown && (
+          <p className="mt-3 text-sm text-muted">
+            {shownInstead &&
+              `Na zdjęciu: ${shownInstead.toLowerCase()}; zdjęcia w wykończeniu ${finish.label.toLowerCase()} jeszcze nie mamy. `}
+            {shown.src.startsWith("scenes/") && "W aranżacji wykończenie może być inne. "}
+            Zdjęcia produktów są wizualizacjami.
+          </p>
+        )
+      )}
+      {dialog}
     </section>
   );
 }
 
-function LargePicture({ picture }: { picture: ProductView["pictures"][number] | undefined }) {
-  if (!picture) {
-    return (
-      <p className="grid aspect-square place-items-center rounded-2xl bg-stage text-slate-700">
-        Zdjęcie w przygotowaniu
-      </p>
-    );
-  }
-  return (
-    <Picture
-      picture={picture}
-      priority
-      sizes="(width >= 84rem) 46rem, (width >= 64rem) 55vw, 100vw"
-      className="aspect-square w-full rounded-2xl object-contain"
-    />
-  );
-}
-
-function ProductModel({ product }: { product: ProductView }) {
-  const url = modelPreview(product);
-  const download = product.downloads.find(({ format }) => format === "glb");
-  if (!url || !download) return null;
-  return <ModelViewer name={product.name} url={url} finish={product.finish.id} download={download.path} />;
-}
-
-type ModelSwitchProps = { product: ProductView; isIn3d: boolean; onSwitch: () => void };
-
-/** Shown only where scripts run: without them the model is a file to download. */
-function ModelSwitch({ product, isIn3d, onSwitch }: ModelSwitchProps) {
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
-  if (!modelPreview(product)) return null;
-  return (
-    <button
-      type="button"
-      hidden={!isReady}
-      className="button button-on-scene absolute top-4 right-4 print:hidden"
-      onClick={onSwitch}
-    >
-      {!isIn3d && <Icon name="box" />}
-      {isIn3d ? "Zobacz zdjęcia" : "Zobacz w 3D"}
-    </button>
-  );
-}
+const placeOf = (index: number) => `zdjecie-${index + 1}`;

@@ -1,21 +1,4 @@
 import type { ValueRow } from "~/catalogue/product/measures";
-import type { ProductView } from "./view";
-
-/** The technical drawing; the table below it repeats its numbers. */
-export function ProductDrawing({ product: { drawing, name } }: { product: ProductView }) {
-  if (!drawing) return null;
-  return (
-    <a href={drawing} className="mt-4 block rounded-xl border border-line bg-white p-3">
-      <img
-        src={drawing}
-        alt={`Rysunek techniczny: ${name}, widok z przodu, z boku i z góry z wymiarami w milimetrach`}
-        loading="lazy"
-        decoding="async"
-        className="mx-auto aspect-[4/3] w-full object-contain"
-      />
-    </a>
-  );
-}
 
 /** Values with their labels, figures aligned. */
 export function ValueTable({ caption, rows }: { caption: string; rows: ValueRow[] }) {

@@ -6,15 +6,19 @@ import { Link } from "~/ui/links/link";
 import { CompareLink } from "./compare-link";
 import { CopyCodes } from "./copy-codes";
 import { ProductDownloads } from "./downloads";
+import { ProductDrawing } from "./drawing";
 import { FinishPicker } from "./finish-picker";
 import { ProductGallery } from "./gallery";
-import { ProductDrawing, ValueTable } from "./measures";
+import { ValueTable } from "./measures";
 import { SafetyBlock, type SafetyNotice } from "./safety-block";
 import type { ProductView } from "./view";
 
 export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
 
 type ProductPageBodyProps = { product: ProductView; warranty: WarrantyTerm[]; safety: SafetyNotice };
+
+const columns =
+  "mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-4 print:block print:columns-2 print:gap-8 print:*:mb-8";
 
 /** The product page (behaviour 16.1). */
 export function ProductPageBody({ product, warranty, safety }: ProductPageBodyProps) {
@@ -24,7 +28,7 @@ export function ProductPageBody({ product, warranty, safety }: ProductPageBodyPr
         <ProductGallery product={product} />
         <Summary product={product} />
       </div>
-      <div className="mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-8 print:block print:columns-2 print:gap-8 print:*:mb-8 print:*:break-inside-avoid">
+      <div className={columns}>
         <section aria-labelledby="opis">
           <h2 id="opis" className="text-heading">
             Opis
@@ -44,11 +48,13 @@ export function ProductPageBody({ product, warranty, safety }: ProductPageBodyPr
           </ul>
         </section>
         <ProductDownloads product={product} />
+      </div>
+      <ProductDrawing product={product} />
+      <div className={columns}>
         <section aria-labelledby="wymiary">
           <h2 id="wymiary" className="text-heading">
             Wymiary
           </h2>
-          <ProductDrawing product={product} />
           <ValueTable caption="Wymiary" rows={product.measures} />
         </section>
         <section aria-labelledby="dane-techniczne">

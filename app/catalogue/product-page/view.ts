@@ -13,6 +13,10 @@ import {
 } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
+import readDrawings from "./drawings.json";
+import type { DrawnView } from "./drawn-view";
+
+const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;
 
 /** Measures that a visitor looks for first, in the order in which they are shown; at most four (behaviour 16.1). */
 const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
@@ -53,7 +57,10 @@ export type ProductView = Pick<
   keyMeasures: ValueRow[];
   measures: ValueRow[];
   technical: ValueRow[];
+  /** Address of the drawing with all its views. */
   drawing: string | null;
+  /** The drawing's views; none before `npm run models` has read it. */
+  views: DrawnView[];
   downloads: Download[];
   /** The data sheet as PDF. */
   dataSheet: MadeFile | null;
@@ -130,6 +137,7 @@ export function productView(
     measures,
     technical: technicalRows(product.technical),
     drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
+    views: drawings[product.slug] ?? [],
     downloads: product.downloads,
     dataSheet: findMade(dataSheet(product)),
     zip: findMade(productZip(product)),

@@ -14,3 +14,8 @@ export function collectionZip(id: string): string {
 export function modelPreview({ slug, downloads }: Pick<Product, "slug" | "downloads">): string | null {
   return downloads.some(({ format }) => format === "glb") ? `/models/${slug}/preview.glb` : null;
 }
+
+/** Address of the lines of a product's drawing, one group for each view (`npm run models`). */
+export function drawingLines({ slug }: Pick<Product, "slug">): string {
+  return `/models/${slug}/views.svg`;
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { FinishOption, ProductView } from "~/catalogue/product-page/view";
+import { readDrawing } from "../../models/read-drawing";
 import type { Box, Line, Pdf } from "../pdf/document";
-import { drawViews, readDrawing } from "../pdf/drawing";
+import { drawViews } from "../pdf/drawing";
 import { colours, finishColours, type } from "../pdf/theme";
 import { pictureFile } from "./range";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDrawing } from "./drawing";
+import { readDrawing } from "./read-drawing";
 
 const label = (x: number, y: number, text: string) =>
   `<text x="${x}" y="${y}" font-size="4" text-anchor="middle">${text}</text>`;

@@ -1,0 +1,78 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, openHydrated, test } from "./support/test";
+
+const basin = "/produkt/misa-umywalka-nablatowa-okragla";
+
+const pictures = (page: Page) => page.getByRole("region", { name: "Zdjęcia" });
+/** A picture in sight: the small one, and before it the large one where it is the one shown large. */
+const inSight = (page: Page, name: string) => pictures(page).getByRole("img", { name, exact: true });
+const packshot = "Umywalka nablatowa okrągła Misa, biały";
+const scene = "Umywalka nablatowa okrągła Misa we wnętrzu";
+const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0;
+
+test("without scripts a small picture leads to the page that shows it large", {
+  tag: "@only-without-js",
+}, async ({ page }) => {
+  await page.goto(basin);
+  const width = await widthOf(inSight(page, packshot).first());
+  await expect(inSight(page, scene)).toHaveCount(1);
+  await pictures(page).getByRole("link", { name: scene }).click();
+  await expect(page).toHaveURL(`${basin}#zdjecie-2`);
+  await expect(inSight(page, scene)).toHaveCount(2);
+  expect(await widthOf(inSight(page, scene).first())).toBe(width);
+  await expect(inSight(page, packshot)).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("an address with a picture shows it with scripts too, and a press another", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await openHydrated(page, `${basin}#zdjecie-2`);
+  await expect(pictures(page).getByRole("link", { name: scene })).toHaveAttribute("aria-current", "true");
+  await expect(inSight(page, packshot)).toHaveCount(1);
+  await pictures(page).getByRole("link", { name: packshot }).click();
+  await expect(inSight(page, packshot)).toHaveCount(2);
+  await expect(page).toHaveURL(`${basin}#zdjecie-2`);
+});
+
+test("the large picture opens in a dialog and is made larger by press, key and wheel", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await openHydrated(page, basin);
+  const open = page.getByRole("button", { name: "Powiększ zdjęcie" });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Powiększenie" });
+  const picture = dialog.getByRole("img", { name: packshot });
+  await expect.poll(() => widthOf(picture)).toBe(800);
+  await page.keyboard.press("+");
+  await expect.poll(() => widthOf(picture)).toBe(1200);
+  await page.keyboard.press("-");
+  await expect.poll(() => widthOf(picture)).toBe(800);
+  await picture.click();
+  await expect.poll(() => widthOf(picture)).toBe(2000);
+  await picture.click();
+  await expect.poll(() => widthOf(picture)).toBe(800);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => widthOf(picture)).toBeGreaterThan(900);
+  await dialog.getByRole("button", { name: "Zamknij" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test("two fingers make a picture larger", { tag: "@phone" }, async ({ page }) => {
+  await openHydrated(page, basin);
+  await page.getByRole("button", { name: "Powiększ zdjęcie" }).tap();
+  const picture = page.getByRole("dialog", { name: "Powiększenie" }).getByRole("img", { name: packshot });
+  await expect.poll(() => widthOf(picture)).toBe(390);
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", spread?: number) =>
+    fingers.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: spread ? [-1, 1].map((side, id) => ({ x: 195 + side * spread, y: 420, id })) : [],
+    });
+  await touch("touchStart", 40);
+  await touch("touchMove", 60);
+  await touch("touchMove", 80);
+  await touch("touchEnd");
+  await expect.poll(() => widthOf(picture)).toBeCloseTo(780, 0);
+});
