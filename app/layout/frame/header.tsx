@@ -16,7 +16,7 @@ type HeaderProps = {
 /** The sticky header (behaviour 3.1): logo, three menu items, languages, colour mode, search, menu. */
 export function Header({ site, forcedMode }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-ground/95 [backdrop-filter:blur(8px)]">
+    <header className="sticky top-0 z-40 border-b border-line bg-ground">
       <div className="container-page flex flex-wrap items-center gap-2 py-2.5 lg:py-4.5">
         <Link
           to="/"
