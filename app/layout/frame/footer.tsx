@@ -7,7 +7,7 @@ import { UnfoldFooterScript } from "./inline-scripts";
 /** The footer (behaviours 6.1 to 6.3): newsletter, four columns of links, social links and the copyright line. */
 export function Footer({ site, newsletter }: { site: SiteData; newsletter: boolean }) {
   return (
-    <footer className="mt-24 border-t border-line bg-sunken [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
+    <footer className="mt-24 border-t border-line bg-sunken">
       {newsletter && (
         <section aria-labelledby="footer-newsletter" className="border-b border-line">
           <div className="container-page grid gap-8 py-12 lg:grid-cols-2 lg:gap-16">

@@ -86,7 +86,7 @@ export function ZoomDialog({
     <dialog
       ref={dialog}
       aria-label="Powiększenie"
-      className="inset-0 size-full bg-stage text-slate-900"
+      className="inset-0 flex size-full flex-col bg-stage text-slate-900"
       style={unbounded}
       onClose={onClose}
       onKeyDown={({ key, ctrlKey, metaKey }) => {
@@ -100,7 +100,7 @@ export function ZoomDialog({
         aria-label={alt}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
         tabIndex={0}
-        className="flex size-full -outline-offset-4"
+        className="flex min-h-0 w-full flex-1 -outline-offset-4"
         style={{ containerType: "size", overflow: "auto" }}
       >
         <img
@@ -120,7 +120,7 @@ export function ZoomDialog({
           onPointerUp={press}
         />
       </section>
-      <div className="absolute inset-x-0 bottom-4 flex justify-center gap-1.5">
+      <div className="flex justify-center gap-1.5 py-3">
         <button type="button" aria-label="Pomniejsz" className={faces} onClick={() => zoomBy(1 / step)}>
           −
         </button>
