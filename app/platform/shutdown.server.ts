@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { Server as TcpServer } from "node:net";
 import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import { log } from "./log.server";
 
@@ -10,6 +11,8 @@ const endsAfterMs = 9_000;
 const idleSweepMs = 100;
 /** Ends the wait under a constant flood of new connections. */
 const acceptWithinMs = 2_000;
+/** Two rounds of the event loop in which nothing is done take less. */
+const quietRoundsMs = 0.2;
 /** Ctrl+C under npm arrives twice, from the terminal and from npm: within this time it is one signal. */
 const doubledKeyMs = 300;
 
@@ -83,25 +86,28 @@ async function closeServer(server: Server, delayMs: number) {
   await pause(delayMs);
   await acceptWaiting(server);
   const swept = setInterval(() => server.closeIdleConnections(), idleSweepMs);
-  await new Promise((resolve) => server.close(resolve));
+  // Not HTTP's own `close`: it would also cut the connections just accepted, whose requests are on their way.
+  await new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
   clearInterval(swept);
 }
 
 /**
- * Waits until all pending connections are accepted: closing the listener would reset them. Node accepts one per round of
- * its event loop, so after a round without one none is pending.
+ * Waits until all pending connections are accepted: closing the listener would reset them. Node accepts those that wait
+ * at the begin of a round of its event loop, so after a round without one, too short for one to come, none is pending.
  */
 async function acceptWaiting(server: Server) {
   const deadline = performance.now() + acceptWithinMs;
-  let isAccepting = true;
+  let wasBusy = true;
   const note = () => {
-    isAccepting = true;
+    wasBusy = true;
   };
   server.on("connection", note);
-  while (isAccepting && performance.now() < deadline) {
-    isAccepting = false;
+  while (wasBusy && performance.now() < deadline) {
+    wasBusy = false;
+    const began = performance.now();
     await nextRound();
     await nextRound();
+    wasBusy ||= performance.now() - began > quietRoundsMs;
   }
   server.off("connection", note);
 }
