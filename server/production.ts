@@ -52,7 +52,7 @@ export async function serveProduction() {
   });
   onTreeChange(() => void warm());
   await entry.startNewsletter();
-  const { METRICS_PORT: port, METRICS_HOST: host } = entry.getEnv();
+  const { METRICS_PORT: port, METRICS_HOST: host } = getEnv();
   if (port) {
     const { categoryTreeStatus: categoryTree, newsletterFigures: newsletter } = entry;
     stopMetrics = await delivery.serveMetrics({

@@ -66,3 +66,11 @@ export function refuse(
     response.type("html").send(refusalPage(status));
   }
 }
+
+/** Long enough for a burst to drain, short enough to wait for (behaviour 21.7). */
+const retryAfterSeconds = "5";
+
+/** Answers a request that there is no room for now. */
+export function refuseForNow(request: Request, response: Response) {
+  refuse(request, response, 503, { "Retry-After": retryAfterSeconds });
+}

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { tokenPaths } from "~/delivery/guard/form-paths";
-import { refuse } from "~/delivery/guard/refusal.server";
+import { refuseForNow } from "~/delivery/guard/refusal.server";
 import type { RequestNote } from "~/delivery/operations/request-log.server";
 import { log } from "~/platform/log.server";
 import type { PageCache } from "./cache.server";
@@ -15,9 +15,6 @@ export type PageDelivery = {
   isOverloaded: (address: string) => boolean;
 };
 
-/** Long enough for a burst to drain, short enough to wait for (behaviour 21.7). */
-const retryAfterSeconds = "5";
-
 /** Answers GET and HEAD from the cache, or renders once; posts and pages with a token are passed on to Remix. */
 export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): RequestHandler {
   async function deliver(request: Request, response: Response) {
@@ -26,7 +23,7 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
     const kept = cache.find(address);
     if (!kept && !cache.isRendering(address) && isOverloaded(address)) {
       note.origin = "refused";
-      return refuse(request, response, 503, { "Retry-After": retryAfterSeconds });
+      return refuseForNow(request, response);
     }
     if (kept?.isStale && !isOverloaded(address)) renewLater(address);
     note.origin = kept ? (kept.isStale ? "stale" : "kept") : "rendered";

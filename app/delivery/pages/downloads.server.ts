@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { Request, RequestHandler, Response as ServedResponse } from "express";
-import { refuse } from "~/delivery/guard/refusal.server";
+import { refuseForNow } from "~/delivery/guard/refusal.server";
 import { isKnownToClient } from "~/delivery/headers/entity-tag";
 import { callerKey } from "~/platform/limits/caller.server";
 import { canonicalAddress } from "./canonical-address";
@@ -33,8 +33,6 @@ const defaultLimits: DownloadLimits = {
   chunkWithinMs: 30_000,
   wholeWithinMs: 15 * 60_000,
 };
-
-const retryAfterSeconds = "5";
 
 /**
  * Answers GET and HEAD of routes that are downloads (`handle.isDownload`), past the page cache, which would hold them
@@ -126,8 +124,4 @@ async function sendWithin(
 /** The caller went away: the stream to them ended early. What went wrong in making the stream has another code. */
 function isOfCaller(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_STREAM_");
-}
-
-function refuseForNow(request: Request, response: ServedResponse) {
-  refuse(request, response, 503, { "Retry-After": retryAfterSeconds });
 }
