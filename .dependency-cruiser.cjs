@@ -8,7 +8,7 @@ const { builtinModules } = require("node:module");
 /** From the ground up. A floor imports what is below it; its rooms do not import one another unless a line says so. */
 const floors = [
   ["platform", "polish", "remix"],
-  ["content", "ui"],
+  ["content", "ui", "fitting"],
   ["catalogue", "editorial", "newsletter", "delivery"],
   ["site"],
   ["layout"],
@@ -19,8 +19,9 @@ const catalogueFloors = [
   ["product", "tree", "model-viewer"],
   ["facets"],
   ["range"],
+  ["partners"],
   ["listing", "search", "product-page", "model-library", "printed-catalogue"],
-  ["category", "collection", "comparison", "search-field"],
+  ["category", "collection", "comparison", "search-field", "fit-check"],
 ];
 
 const deliveryFloors = [

@@ -13,6 +13,7 @@ export const measureLabels = {
   leverLength: "Długość uchwytu",
   rosetteDiameter: "Średnica rozety",
   spoutDiameter: "Średnica wylewki",
+  handleDiameter: "Średnica rękojeści",
   headDiameter: "Średnica głowicy",
   headWidth: "Szerokość głowicy",
   headHeight: "Wysokość głowicy",
@@ -37,6 +38,14 @@ export const measureLabels = {
   threadLength: "Długość gwintu",
   rungDiameter: "Średnica rurki",
   bandWidth: "Szerokość pasa światła",
+  installDepthMin: "Głębokość zabudowy, najmniejsza",
+  installDepthMax: "Głębokość zabudowy, największa",
+  boxWidth: "Szerokość puszki",
+  boxHeight: "Wysokość puszki",
+  sleeveDiameter: "Średnica osłony",
+  plateAxisHeight: "Wysokość osi przycisku",
+  studSpacing: "Rozstaw szpilek",
+  studHeight: "Wysokość szpilek",
 } as const;
 
 export type MeasureKey = keyof typeof measureLabels;

@@ -82,6 +82,7 @@ export const productSchema = z.strictObject({
   finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
   scenes: z.array(pictureSource).default([]),
   spareParts: z.array(z.strictObject({ code, name: shownText })).default([]),
+  requires: z.array(identifier).default([]),
   goesWith: z.array(identifier).default([]),
   downloads: z.array(downloadSchema),
 });
@@ -89,7 +90,7 @@ export const productSchema = z.strictObject({
 /**
  * A model of the range. `warranty` holds ids of the warranty page's terms, the model's main one first; `care` the
  * anchor on the page of product care; `long` paragraphs; `measures` millimetres; `pictures` and `scenes` sources of
- * pictures (`packshots/…`).
+ * pictures (`packshots/…`); `requires` slugs of what it cannot be mounted without and what is ordered separately.
  */
 export type Product = z.output<typeof productSchema>;
 export type Finish = Product["finishes"][number];

@@ -24,6 +24,8 @@ const values = {
   deckThicknessMaxMm: { label: "Grubość blatu, do", unit: "mm" },
   tapHole: { label: "Otwór na baterię" },
   fixing: { label: "Mocowanie" },
+  loadKg: { label: "Nośność", unit: "kg" },
+  feet: { label: "Nóżki" },
   cartridge: { label: "Regulator" },
   aerator: { label: "Aerator" },
   swivelDeg: { label: "Obrót wylewki", unit: "°" },

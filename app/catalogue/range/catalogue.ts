@@ -18,6 +18,8 @@ export type Catalogue = {
   bySlug: ReadonlyMap<string, Product>;
   /** By the slugs that products had before. */
   byFormerSlug: ReadonlyMap<string, Product>;
+  /** The products that require the one with this slug (a concealed body: its trims). */
+  completedBy: ReadonlyMap<string, readonly Product[]>;
   /** By a model's or finish's catalogue number or EAN, with or without separators. */
   byCode(code: string): ProductByCode | null;
   tree: CategoryIndex;
@@ -49,9 +51,17 @@ export function createCatalogue(
     byFormerSlug: new Map(
       products.flatMap((product) => product.formerSlugs.map((slug) => [slug, product] as const)),
     ),
+    completedBy: groupByRequired(products),
     byCode: (code) => codes.get(codeKey(code)) ?? null,
     tree,
     orders: orderByCategory(products, tree),
     facets: indexFacets(products, names),
   };
+}
+
+function groupByRequired(products: readonly Product[]): Map<string, Product[]> {
+  const groups = new Map<string, Product[]>();
+  for (const product of products)
+    for (const slug of product.requires) groups.set(slug, [...(groups.get(slug) ?? []), product]);
+  return groups;
 }

@@ -81,13 +81,21 @@ function checkCategories({ categories }: Product, tree: CategoryIndex): Mistake[
 }
 
 function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Product>): Mistake[] {
-  const mistakes = product.goesWith.flatMap((slug, place) => {
-    const path = ["goesWith", place];
-    const other = bySlug.get(slug);
-    if (!other) return [{ path, reason: `nie ma produktu „${slug}”` }];
-    if (slug === product.slug) return [{ path, reason: "produkt wskazuje sam siebie" }];
-    return other.withdrawn ? [{ path, reason: `produkt „${slug}” jest wycofany` }] : [];
-  });
+  const mistakes: Mistake[] = (["requires", "goesWith"] as const).flatMap((field) =>
+    product[field].flatMap((slug, place) => {
+      const path = [field, place];
+      const other = bySlug.get(slug);
+      if (!other) return [{ path, reason: `nie ma produktu „${slug}”` }];
+      if (slug === product.slug) return [{ path, reason: "produkt wskazuje sam siebie" }];
+      return other.withdrawn ? [{ path, reason: `produkt „${slug}” jest wycofany` }] : [];
+    }),
+  );
+  for (const [place, slug] of product.requires.entries()) {
+    const path = ["requires", place];
+    if (!product.goesWith.includes(slug)) mistakes.push({ path, reason: `dopisz „${slug}” do goesWith` });
+    if (bySlug.has(slug) && !bySlug.get(slug)?.goesWith.includes(product.slug))
+      mistakes.push({ path, reason: `dopisz „${product.slug}” do goesWith produktu „${slug}”` });
+  }
   const successor = product.withdrawn && bySlug.get(product.withdrawn.successor);
   if (product.withdrawn && (!successor || successor.withdrawn))
     mistakes.push({

@@ -1,0 +1,103 @@
+import type { FittingModel } from "./model";
+
+/** In mm: `u` from the wall (or what stands for it) towards the user, `z` up from the ground of the scene. */
+export type Point = { u: number; z: number };
+
+export type Verdict = "fits" | "condition" | "fails";
+
+/** The kinds of pair that rules know, the first named first in addresses and sentences. */
+export type PairKind =
+  | "deck-tap-countertop-basin"
+  | "deck-tap-wall-hung-basin"
+  | "wall-tap-countertop-basin"
+  | "basin-waste"
+  | "waste-trap"
+  | "floor-mixer-bath"
+  | "wall-mixer-bath"
+  | "shower-tray"
+  | "flush-plate-frame"
+  | "trim-body";
+
+export type RuleId =
+  | "air-gap"
+  | "back-gap"
+  | "jet"
+  | "hole"
+  | "deck-thickness"
+  | "wall-clearance"
+  | "spout-height"
+  | "body"
+  | "overflow"
+  | "drain-hole"
+  | "thread"
+  | "outlet-height"
+  | "rim-reach"
+  | "connection-height"
+  | "spray"
+  | "water";
+
+/** What one rule says of a pair. */
+export type RuleResult = {
+  id: RuleId;
+  verdict: Verdict;
+  /** What is looked at: „odstęp wylotu od krawędzi”. */
+  label: string;
+  /** What was measured; null where the rule compares kinds or threads. */
+  figure: { value: number; unit: "mm" | "l/min" } | null;
+  /** What it is held against: „co najmniej 20 mm”. */
+  limit: string;
+  /** In mm, by how much a limit is kept; negative: missed by; null where no length is measured. */
+  margin: number | null;
+  /** One sentence with the figure. */
+  sentence: string;
+  /** Where the limit comes from: a norm, the product's data, or „zalecenie Modrawa”. */
+  source: string;
+};
+
+/** What the visitor may choose, in mm. */
+export type Distance = { label: string; value: number; initial: number; min: number; max: number };
+
+/** A length that the rules speak of, drawn between two points with its extension lines. */
+export type Dimension = {
+  rule: RuleId;
+  along: "u" | "z";
+  from: Point;
+  to: Point;
+  /** In mm, positive. */
+  value: number;
+  label: string;
+};
+
+/** The pair put together, for the drawing. */
+export type Scene = {
+  /** What z = 0 is. */
+  ground: "counter" | "floor" | "rim" | "none";
+  /** Where the face of the tiles is; null where nothing stands at a wall. */
+  wallU: number | null;
+  parts: { model: FittingModel; shift: Point }[];
+  /** From the outlet to where the water lands. */
+  jet: Point[];
+  dimensions: Dimension[];
+};
+
+/** Something ordered along with the pair, by slug, with the reason. */
+export type Need = { slug: string; reason: string };
+
+/** Whether two products go together. */
+export type Check = {
+  pair: PairKind;
+  /** In the order of the pair's name. */
+  first: FittingModel;
+  second: FittingModel;
+  verdict: Verdict;
+  /** In mm, the smallest of the rules' margins; null where no rule measures a length. */
+  margin: number | null;
+  /** The verdict in one sentence: „Pasuje: woda trafia 34 mm przed odpływem, zapas 69 mm.” */
+  summary: string;
+  distance: Distance | null;
+  rules: RuleResult[];
+  /** What the installer needs: where to drill, heights, connections. */
+  mounting: { label: string; value: string }[];
+  needs: Need[];
+  scene: Scene;
+};
