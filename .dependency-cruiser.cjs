@@ -41,8 +41,18 @@ const serverPackages = [
     "@remix-run/express",
     "@remix-run/node",
   ],
-  ...["express", "express-rate-limit", "fflate", "kysely", "lru-cache", "markdown-it", "markdown-it-anchor"],
-  ...["minisearch", "nodemailer", "pg", "pino", "prom-client", "proxy-addr", "send", "yaml"],
+  ...["express", "express-rate-limit", "fflate", "kysely", "lean-qr", "lru-cache", "markdown-it"],
+  ...[
+    "markdown-it-anchor",
+    "minisearch",
+    "nodemailer",
+    "pg",
+    "pino",
+    "prom-client",
+    "proxy-addr",
+    "send",
+    "yaml",
+  ],
 ];
 const serverOnly = `^node_modules/(${serverPackages.join("|")})/|^node_modules/zod/(?!.*mini)|^node_modules/react-dom/server`;
 /** Node's own modules bear their bare names here. */
