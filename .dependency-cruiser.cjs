@@ -20,7 +20,7 @@ const catalogueFloors = [
   ["facets"],
   ["range"],
   ["partners"],
-  ["listing", "search", "product-page", "model-library", "printed-catalogue"],
+  ["listing", "search", "product-page", "digital-link", "model-library", "printed-catalogue"],
   ["category", "collection", "comparison", "search-field", "fit-check"],
 ];
 

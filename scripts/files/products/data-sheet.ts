@@ -9,6 +9,7 @@ import { createFlow, type Flow, flowHeading, flowList, flowText } from "../pdf/f
 import { drawSmallLogo } from "../pdf/logo";
 import { drawTable, drawValues } from "../pdf/table";
 import { area, colours, type } from "../pdf/theme";
+import { drawFinishCodes } from "./codes";
 import { drawFinishes, drawPicture, drawTechnicalDrawing } from "./parts";
 import { type Background, pdfSources, productSources, readRange } from "./range";
 
@@ -53,8 +54,11 @@ export function makeDataSheet(product: ProductView, { brand, warranty }: Backgro
   drawFirstPage(pdf, product);
   const top = nextPage();
   const column = (left: number) => createFlow({ lefts: [left], width: columnWidth, top, nextPage });
-  drawValueTables(pdf, column(leftColumn), product);
-  drawConditions(pdf, column(rightColumn), product, { brand, warranty });
+  const left = column(leftColumn);
+  const right = column(rightColumn);
+  drawValueTables(pdf, left, product);
+  drawConditions(pdf, right, product, { brand, warranty });
+  drawFinishCodes(pdf, left.y < right.y ? left : right, product.finishes, brand.siteUrl);
   return pdf.finish();
 }
 
