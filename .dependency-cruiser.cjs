@@ -51,6 +51,7 @@ const serverPackages = [
     "prom-client",
     "proxy-addr",
     "send",
+    "write-excel-file",
     "yaml",
   ],
 ];

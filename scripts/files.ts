@@ -4,6 +4,7 @@
  */
 
 import { catalogueOrders } from "./files/catalogue/catalogue";
+import { openDataOrders } from "./files/data/orders";
 import { makeFiles } from "./files/manifest";
 import { dataSheetOrders } from "./files/products/data-sheet";
 import { logoArchiveOrder } from "./files/zip/logo-archive";
@@ -14,6 +15,7 @@ const { files, made } = await makeFiles([
   ...dataSheetOrders(),
   ...catalogueOrders(),
   logoArchiveOrder(),
+  ...openDataOrders(),
 ]);
 const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
 console.log(`${files.length} plików do pobrania, ${megabytes.toFixed(1)} MB; nowych: ${made}`);

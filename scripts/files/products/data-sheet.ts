@@ -1,4 +1,5 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
+import { lastModified } from "~/catalogue/product/last-modified";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import type { ProductView } from "~/catalogue/product-page/view";
 import { formatDate } from "~/polish/date";
@@ -24,7 +25,7 @@ export function dataSheetOrders(): FileOrder[] {
   const { products, background } = readRange();
   return products.map((product) => ({
     path: dataSheet(product),
-    date: dateOf(product),
+    date: lastModified(product),
     files: [...productSources(product), ...pdfSources()],
     data: { product, background },
     make: () => makeDataSheet(product, background),
@@ -33,7 +34,7 @@ export function dataSheetOrders(): FileOrder[] {
 
 /** Two A4 pages: what it is and how large on the first; every value, part and condition on the second. */
 export function makeDataSheet(product: ProductView, { brand, warranty }: Background): Promise<Uint8Array> {
-  const date = dateOf(product);
+  const date = lastModified(product);
   const pdf = createPdf({
     title: `${product.code} ${product.name} – karta produktu`,
     subject: product.short,
@@ -167,10 +168,4 @@ function drawNumbers(
     rows: named.map(({ code, name }) => [code, name]),
     rowHeads: true,
   });
-}
-
-/** The newest date among the product's files, which the measures are taken from, and its withdrawal. */
-function dateOf({ downloads, withdrawn }: ProductView): string {
-  const dates = [...downloads.map(({ date }) => date), ...(withdrawn ? [withdrawn.from] : [])];
-  return dates.toSorted().at(-1) ?? "2026-01-01";
 }
