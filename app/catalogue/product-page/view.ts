@@ -12,6 +12,8 @@ import {
   productCard,
 } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
 import readDrawings from "./drawings.json";
 import type { DrawnView } from "./drawn-view";
@@ -68,7 +70,7 @@ export type ProductView = Pick<
   zip: MadeFile | null;
   warranty: string[];
   care: string;
-  spareParts: { code: string; name: string }[];
+  spareParts: Pick<SparePart, "code" | "name">[];
   goesWith: ProductCard[];
 };
 
@@ -143,7 +145,7 @@ export function productView(
     zip: findMade(productZip(product)),
     warranty: product.warranty,
     care: product.care,
-    spareParts: product.spareParts,
+    spareParts: sparePartsOf(product, catalogue.parts).map(({ code, name }) => ({ code, name })),
     goesWith: product.goesWith.flatMap((other) => {
       const found = catalogue.bySlug.get(other);
       return found ? [productCard(found, catalogue, [finish.id])] : [];
