@@ -7,6 +7,9 @@ export type SparePartQuery = { words: string; kind: SparePartKind | null; page: 
 /** The parameter that narrows the list to one kind. */
 export const partKindParameter = "rodzaj";
 
+/** Every query parameter that the list knows. */
+export const sparePartsParameters: readonly string[] = ["q", partKindParameter, pageParameter];
+
 /** The canonical query string: fixed order, no defaults. Empty for the plain list. */
 export function sparePartQueryString({ words, kind, page }: SparePartQuery): string {
   const params = new URLSearchParams();

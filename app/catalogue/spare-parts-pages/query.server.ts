@@ -1,10 +1,7 @@
 import { cleanQuery } from "~/catalogue/search/search.server";
 import { sparePartKinds, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
-import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
+import { noPageQuery, readPage } from "~/platform/paging";
 import { partKindParameter, type SparePartQuery, sparePartQueryString } from "./addresses";
-
-/** Every query parameter that the list knows. */
-export const sparePartsParameters: readonly string[] = ["q", partKindParameter, pageParameter];
 
 /**
  * Reads an address tolerantly: an unknown kind, and any kind beside words, is left out.

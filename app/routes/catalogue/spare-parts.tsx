@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getCatalogue } from "~/catalogue/range/products.server";
-import { sparePartsAddress } from "~/catalogue/spare-parts-pages/addresses";
+import { sparePartsAddress, sparePartsParameters } from "~/catalogue/spare-parts-pages/addresses";
 import { SparePartsList } from "~/catalogue/spare-parts-pages/list";
 import { sparePartList } from "~/catalogue/spare-parts-pages/list-view";
-import { parseSparePartQuery, sparePartsParameters } from "~/catalogue/spare-parts-pages/query.server";
+import { parseSparePartQuery } from "~/catalogue/spare-parts-pages/query.server";
 import { SparePartSearch } from "~/catalogue/spare-parts-pages/search-form";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
