@@ -115,6 +115,14 @@ function Summary({ product }: { product: ProductView }) {
           {withdrawn.successor && ` Następca: ${withdrawn.successor.name}.`}
         </p>
       )}
+      {product.requires.map((required) => (
+        <p key={required.to} className="mt-4 rounded-lg border border-line p-4">
+          Do montażu zamów osobno:{" "}
+          <Link to={required.to} className="link line-link">
+            {required.name}
+          </Link>
+        </p>
+      ))}
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />
       <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">

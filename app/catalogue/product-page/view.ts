@@ -24,6 +24,9 @@ const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;
 const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
 const shownKeyMeasures = 4;
 
+/** Technical values that name what the product requires. */
+const namesRequired: ReadonlySet<string> = new Set(["concealedPart", "cistern"]);
+
 export type FinishOption = {
   id: string;
   label: string;
@@ -71,6 +74,8 @@ export type ProductView = Pick<
   warranty: string[];
   care: string;
   spareParts: Pick<SparePart, "code" | "name">[];
+  /** What it cannot be mounted without and what is ordered separately. */
+  requires: { code: string; name: string; to: string }[];
   goesWith: ProductCard[];
 };
 
@@ -104,6 +109,7 @@ export function productView(
   const shown = pictures[0]?.finish;
   const measures = measureRows(product);
   const { name, code, short, long, features, certificates, collection } = product;
+  const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
   return {
     slug,
     name,
@@ -137,7 +143,10 @@ export function productView(
       .flatMap((key) => measures.filter((row) => row.key === key))
       .slice(0, shownKeyMeasures),
     measures,
-    technical: technicalRows(product.technical),
+    technical: technicalRows(product.technical).map((row) => {
+      const named = namesRequired.has(row.key) ? requires[0] : undefined;
+      return named ? { ...row, to: productAddress(named) } : row;
+    }),
     drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
     views: drawings[product.slug] ?? [],
     downloads: product.downloads,
@@ -146,6 +155,7 @@ export function productView(
     warranty: product.warranty,
     care: product.care,
     spareParts: sparePartsOf(product, catalogue.parts).map(({ code, name }) => ({ code, name })),
+    requires: requires.map((other) => ({ code: other.code, name: other.name, to: productAddress(other) })),
     goesWith: product.goesWith.flatMap((other) => {
       const found = catalogue.bySlug.get(other);
       return found ? [productCard(found, catalogue, [finish.id])] : [];

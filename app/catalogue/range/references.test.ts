@@ -47,6 +47,7 @@ describe("a mistake is found:", () => {
     [{ spareParts: ["CZ-1005"] }, "spareParts.0: część CZ-1005 ma teraz numer CZ-1025"],
     [{ goesWith: ["nie-ma"] }, "goesWith.0: nie ma produktu „nie-ma”"],
     [{ slug: "a", goesWith: ["a"] }, "goesWith.0: produkt wskazuje sam siebie"],
+    [{ requires: ["nie-ma"], goesWith: [] }, "requires.0: nie ma produktu „nie-ma”"],
     [
       { withdrawn: { from: "2026-03-31", successor: "nie-ma" } },
       "withdrawn.successor: nie ma w ofercie produktu „nie-ma”",
@@ -61,6 +62,19 @@ describe("a mistake is found:", () => {
     ],
   ])("%j", (change, reason) => {
     expect(reasons(sampleProduct(change))).toEqual([reason]);
+  });
+
+  test("a body that a product requires, where only one of the two names the other", () => {
+    const body = sampleProduct({
+      slug: "korpus",
+      code: "EP-20",
+      finishes: [sampleFinish("chrom", "EP-20-BP", "9520000005603")],
+    });
+    const trim = (goesWith: string[]) => sampleProduct({ requires: ["korpus"], goesWith });
+    const unnamed = "requires.0: dopisz „lira-bateria” do goesWith produktu „korpus”";
+    expect(reasons(trim([]), body)).toEqual(["requires.0: dopisz „korpus” do goesWith", unnamed]);
+    expect(reasons(trim(["korpus"]), body)).toEqual([unnamed]);
+    expect(reasons(trim(["korpus"]), { ...body, goesWith: ["lira-bateria"] })).toEqual([]);
   });
 
   test("a number and an EAN that two products share", () => {

@@ -33,6 +33,7 @@ export function checkProductReferences(
         ...checkSpareParts(product, targets.parts),
         ...checkCategories(product, targets.tree),
         ...checkOtherProducts(product, bySlug),
+        ...checkRequired(product, bySlug),
         ...checkDownloads(product, targets.fileBytes),
       ];
       return found.map((mistake) => ({ slug: product.slug, ...mistake }));
@@ -104,12 +105,6 @@ function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Produc
       return other.withdrawn ? [{ path, reason: `produkt „${slug}” jest wycofany` }] : [];
     }),
   );
-  for (const [place, slug] of product.requires.entries()) {
-    const path = ["requires", place];
-    if (!product.goesWith.includes(slug)) mistakes.push({ path, reason: `dopisz „${slug}” do goesWith` });
-    if (bySlug.has(slug) && !bySlug.get(slug)?.goesWith.includes(product.slug))
-      mistakes.push({ path, reason: `dopisz „${product.slug}” do goesWith produktu „${slug}”` });
-  }
   const successor = product.withdrawn && bySlug.get(product.withdrawn.successor);
   if (product.withdrawn && (!successor || successor.withdrawn))
     mistakes.push({
@@ -117,6 +112,24 @@ function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Produc
       reason: `nie ma w ofercie produktu „${product.withdrawn.successor}”`,
     });
   return mistakes;
+}
+
+/** What a product requires is shown on both pages: each has to name the other. */
+function checkRequired(
+  { slug, requires, goesWith }: Product,
+  bySlug: ReadonlyMap<string, Product>,
+): Mistake[] {
+  return requires.flatMap((required, place) => {
+    const path = ["requires", place];
+    const other = bySlug.get(required);
+    if (!other) return [];
+    return [
+      ...(goesWith.includes(required) ? [] : [{ path, reason: `dopisz „${required}” do goesWith` }]),
+      ...(other.goesWith.includes(slug)
+        ? []
+        : [{ path, reason: `dopisz „${slug}” do goesWith produktu „${required}”` }]),
+    ];
+  });
 }
 
 function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fileBytes"]): Mistake[] {
