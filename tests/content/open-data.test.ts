@@ -22,7 +22,10 @@ test("the data have every finish of the range once", () => {
 });
 
 test("the data are what their schema says", () => {
-  const ajv = new Ajv2020({ allowUnionTypes: true, formats: { uri: (text) => URL.canParse(text), date: true } });
+  const ajv = new Ajv2020({
+    allowUnionTypes: true,
+    formats: { uri: (text) => URL.canParse(text), date: true },
+  });
   const isValid = ajv.compile(JSON.parse(made(dataPaths.schema).toString()));
   expect(isValid(data), JSON.stringify(isValid.errors)).toBe(true);
 });

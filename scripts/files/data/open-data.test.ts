@@ -37,7 +37,10 @@ const gone = sampleProduct({
 const data = openData(sampleCatalogue([tap, body, gone]), brand);
 const itemOf = (wanted: string) => data.products.find(({ code }) => code === wanted);
 
-const ajv = new Ajv2020({ allowUnionTypes: true, formats: { uri: (text) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ } });
+const ajv = new Ajv2020({
+  allowUnionTypes: true,
+  formats: { uri: (text) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ },
+});
 const isValid = ajv.compile(jsonSchema("https://modrawa.example/dane/produkty.schema.json"));
 
 test("every finish is an entry, withdrawn ones too", () => {

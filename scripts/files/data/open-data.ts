@@ -8,6 +8,7 @@ import { technicalKeys, technicalValues } from "~/catalogue/product/technical";
 import { productAddress } from "~/catalogue/range/address";
 import { finishLabel } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { OpenData, OpenDataItem } from "./schema";
 
@@ -38,7 +39,7 @@ export function openData(
 }
 
 function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl: string): OpenDataItem {
-  const { code, name, collection, mounting, short, long, features, certificates, spareParts, etim } = product;
+  const { code, name, collection, mounting, short, long, features, certificates, etim } = product;
   const finishName = finishLabel(finish.id, catalogue);
   const picture = (src: string) => siteUrl + pictureUrl(src);
   const referenced = (slug: string) => {
@@ -79,7 +80,7 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
     files: filesOf(product, siteUrl),
     requires: product.requires.flatMap(referenced),
     goesWith: product.goesWith.flatMap(referenced),
-    spareParts,
+    spareParts: sparePartsOf(product, catalogue.parts).map((part) => ({ code: part.code, name: part.name })),
     withdrawn: product.withdrawn && successor ? { from: product.withdrawn.from, successor } : null,
     etim,
     lastModified: lastModified(product),

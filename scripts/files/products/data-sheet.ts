@@ -56,10 +56,9 @@ export function makeDataSheet(product: ProductView, { brand, warranty }: Backgro
   const top = nextPage();
   const column = (left: number) => createFlow({ lefts: [left], width: columnWidth, top, nextPage });
   const left = column(leftColumn);
-  const right = column(rightColumn);
   drawValueTables(pdf, left, product);
-  drawConditions(pdf, right, product, { brand, warranty });
-  drawFinishCodes(pdf, left.y < right.y ? left : right, product.finishes, brand.siteUrl);
+  drawFinishCodes(pdf, left, product.finishes, brand.siteUrl);
+  drawConditions(pdf, column(rightColumn), product, { brand, warranty });
   return pdf.finish();
 }
 
@@ -140,8 +139,12 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
     rowHeads: true,
   });
   drawNumbers(pdf, flow, "Części zamienne", "Część", product.spareParts);
-  drawNumbers(pdf, flow, "Do montażu zamów osobno", "Produkt", product.requires);
-  drawNumbers(pdf, flow, "Pasuje do tego produktu", "Produkt", product.goesWith);
+  drawNumbers(pdf, flow, "Do montażu zamów osobno", "Produkt", product.needed);
+  const needed = new Set(product.needed.map(({ name }) => name));
+  const goesWith = product.goesWith
+    .filter(({ name }) => !needed.has(name))
+    .map(({ code, name, fit }) => ({ code, name: fit ? `${name} – ${fit.short}` : name }));
+  drawNumbers(pdf, flow, "Pasuje do tego produktu", "Produkt", goesWith);
   const { heading, manufacturer, responsiblePerson, identification } = brand.gpsr;
   const warnings = warningsFor(brand.gpsr.warnings, product.lineage);
   const { name, street, postcode, town, country, email } = manufacturer;
