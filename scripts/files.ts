@@ -5,7 +5,6 @@
 
 import { catalogueOrders } from "./files/catalogue/catalogue";
 import { openDataOrders } from "./files/data/orders";
-import { qrPictureOrders } from "./files/data/qr-pictures";
 import { makeFiles } from "./files/manifest";
 import { dataSheetOrders } from "./files/products/data-sheet";
 import { logoArchiveOrder } from "./files/zip/logo-archive";
@@ -17,7 +16,6 @@ const { files, made } = await makeFiles([
   ...catalogueOrders(),
   logoArchiveOrder(),
   ...openDataOrders(),
-  ...qrPictureOrders(),
 ]);
 const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
 console.log(`${files.length} plików do pobrania, ${megabytes.toFixed(1)} MB; nowych: ${made}`);

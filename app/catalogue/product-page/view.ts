@@ -1,7 +1,6 @@
 import { checkPath, pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
 import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
 import { dataSheet } from "~/catalogue/product/data-sheet";
-import { qrPicture } from "~/catalogue/product/digital-link";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
@@ -70,8 +69,6 @@ export type ProductView = Pick<
   /** The drawing's views; none before `npm run models` has read it. */
   views: DrawnView[];
   downloads: Download[];
-  /** Address of the picture of the finish's QR code. */
-  qr: string | null;
   /** The data sheet as PDF. */
   dataSheet: MadeFile | null;
   /** All downloads in one file. */
@@ -169,7 +166,6 @@ export function productView(
     drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
     views: drawings[product.slug] ?? [],
     downloads: product.downloads,
-    qr: findMade(qrPicture(finish))?.path ?? null,
     dataSheet: findMade(dataSheet(product)),
     zip: findMade(productZip(product)),
     warranty: product.warranty,
