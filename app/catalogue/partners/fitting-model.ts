@@ -29,7 +29,7 @@ export type Range = { bySlug: ReadonlyMap<string, Product>; geometries: Readonly
 
 /** What the rules of fitting need of a product; null where they know nothing of its kind. */
 export function fittingModel(product: Product, range: Range): FittingModel | null {
-  const kind = product.categories.map((id) => kinds.get(id)).find((found) => found !== undefined);
+  const kind = kindOf(product);
   const geometry = range.geometries.get(product.slug);
   if (!kind || !geometry) return null;
   const { slug, name, code, collection, requires, measures, technical } = product;
@@ -49,6 +49,15 @@ export function fittingModel(product: Product, range: Range): FittingModel | nul
     drainage: asNumber(technical.drainageLpm),
     closes: technical.closing === undefined ? null : technical.closing !== alwaysOpen,
   };
+}
+
+/** True for products that the rules should know. */
+export function isKnownKind(product: Pick<Product, "categories">): boolean {
+  return kindOf(product) !== undefined;
+}
+
+function kindOf({ categories }: Pick<Product, "categories">): Kind | undefined {
+  return categories.map((id) => kinds.get(id)).find((kind) => kind !== undefined);
 }
 
 function requiredPart(slug: string, { bySlug, geometries }: Range): RequiredPart[] {
