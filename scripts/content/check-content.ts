@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category/texts.server";
+import { getPartners } from "~/catalogue/partners/partners.server";
 import { readGeometries } from "~/catalogue/range/geometries.server";
-import { checkProducts, readProducts } from "~/catalogue/range/products.server";
+import { checkProducts, getCatalogue, readProducts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import {
@@ -46,7 +47,12 @@ function checkAcross(tree: CategoryIndex): Findings {
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
   const { mistakes, warnings } = checkReferences(references, targets);
   const categoryTexts = checkCategoryTexts(tree);
-  const fitting = checkFitting(tree);
+  const fitting = checkFitting({
+    files: readProducts().files,
+    geometries: readGeometries(),
+    products: getCatalogue(tree).products,
+    partners: getPartners(tree),
+  });
   return {
     mistakes: [
       ...mistakes,

@@ -1,11 +1,8 @@
 import { has } from "~/catalogue/facets/bits";
 import { isKnownKind } from "~/catalogue/partners/fitting-model";
-import { getPartners } from "~/catalogue/partners/partners.server";
+import type { Partners } from "~/catalogue/partners/partners";
 import type { MeasureKey } from "~/catalogue/product/measures";
 import type { Product } from "~/catalogue/product/schema.server";
-import { readGeometries } from "~/catalogue/range/geometries.server";
-import { getCatalogue, readProducts } from "~/catalogue/range/products.server";
-import type { CategoryIndex } from "~/catalogue/tree/tree";
 import type { ContentFile, Mistake } from "~/content/files.server";
 import type { Geometry } from "~/fitting/geometry/schema.server";
 import { shortVerdict } from "~/fitting/short-verdict";
@@ -17,10 +14,17 @@ type ProductFile = ContentFile<Product>;
 /** Measures are whole millimetres, geometry is exact to a tenth. */
 const tolerance = 1;
 
+export type FittingContent = {
+  files: readonly ProductFile[];
+  geometries: ReadonlyMap<string, Geometry>;
+  /** The catalogue's products, in whose places `partners` gives its sets. */
+  products: readonly Product[];
+  partners: Partners;
+};
+
 /** Holds the side views and the rules of fitting against what the staff wrote. */
-export function checkFitting(tree: CategoryIndex): Findings {
-  const { files } = readProducts();
-  const geometries = readGeometries();
+export function checkFitting(content: FittingContent): Findings {
+  const { files, geometries } = content;
   return {
     mistakes: [
       ...files.flatMap((file) => missingGeometry(file, geometries)),
@@ -28,8 +32,8 @@ export function checkFitting(tree: CategoryIndex): Findings {
     ],
     warnings: files.flatMap((file) => [
       ...otherMeasures(file, geometries.get(file.data.slug)),
-      ...refusedPairs(file, tree),
-      ...unnamedPairs(file, tree),
+      ...refusedPairs(file, content),
+      ...unnamedPairs(file, content),
     ]),
   };
 }
@@ -66,22 +70,23 @@ function otherMeasures({ name, data, lineOf }: ProductFile, geometry: Geometry |
 }
 
 /** Products that `goesWith` names though a rule refuses them. */
-function refusedPairs({ name, data, lineOf }: ProductFile, tree: CategoryIndex): Mistake[] {
-  const partners = getPartners(tree);
+function refusedPairs({ name, data, lineOf }: ProductFile, { partners }: FittingContent): Mistake[] {
   return data.goesWith.flatMap((slug, place) => {
     const check = partners.fitting(data.slug, slug);
     if (check?.verdict !== "fails") return [];
-    const reason = `goesWith: „${slug}” nie pasuje według zasad dopasowania. ${check.summary}`;
+    const reason = `goesWith: zasady dopasowania odrzucają „${slug}”. ${check.summary}`;
     return [{ file: `content/${name}`, line: lineOf(["goesWith", place]), reason }];
   });
 }
 
 /** Products that fit without reserve though `goesWith` does not name them. */
-function unnamedPairs({ name, data, lineOf }: ProductFile, tree: CategoryIndex): Mistake[] {
-  const partners = getPartners(tree);
+function unnamedPairs(
+  { name, data, lineOf }: ProductFile,
+  { products, partners }: FittingContent,
+): Mistake[] {
   const fitting = partners.fitSet(data.slug);
   if (!fitting || data.withdrawn) return [];
-  return getCatalogue(tree).products.flatMap(({ slug }, place) => {
+  return products.flatMap(({ slug }, place) => {
     if (!has(fitting, place) || data.goesWith.includes(slug)) return [];
     const check = partners.fitting(data.slug, slug);
     const reason = `goesWith: „${slug}” ${check ? shortVerdict(check) : "pasuje"}, a nie ma go na liście`;
