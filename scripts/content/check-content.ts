@@ -2,7 +2,12 @@ import { z } from "zod";
 import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category/texts.server";
 import { getPartners } from "~/catalogue/partners/partners.server";
 import { readGeometries } from "~/catalogue/range/geometries.server";
-import { checkProducts, getCatalogue, readProducts } from "~/catalogue/range/products.server";
+import {
+  checkProducts,
+  getCatalogue,
+  readProducts,
+  unusedSpareParts,
+} from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import {
@@ -68,7 +73,13 @@ function checkAcross(tree: CategoryIndex): Findings {
         }),
       ),
     ],
-    warnings: [...warnings, ...categoryTexts.warnings, ...fitting.warnings, ...files.flatMap(checkWording)],
+    warnings: [
+      ...warnings,
+      ...categoryTexts.warnings,
+      ...unusedSpareParts(),
+      ...fitting.warnings,
+      ...files.flatMap(checkWording),
+    ],
   };
 }
 

@@ -25,6 +25,7 @@ function found(
     changed.map(({ data }) => data),
     embeddedTree(),
     names,
+    [],
   );
   const { mistakes, warnings } = checkFitting({
     files: changed,

@@ -1,6 +1,6 @@
 import { has } from "~/catalogue/facets/bits";
-import { isKnownKind } from "~/catalogue/partners/fitting-model";
 import type { Partners } from "~/catalogue/partners/partners";
+import { fittingKind } from "~/catalogue/product/fitting-kind";
 import type { MeasureKey } from "~/catalogue/product/measures";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { ContentFile, Mistake } from "~/content/files.server";
@@ -39,7 +39,7 @@ export function checkFitting(content: FittingContent): Findings {
 }
 
 function missingGeometry({ name, data, lineOf }: ProductFile, geometries: ReadonlyMap<string, Geometry>) {
-  if (geometries.has(data.slug) || !isKnownKind(data)) return [];
+  if (geometries.has(data.slug) || !fittingKind(data)) return [];
   const reason = `categories: brakuje pliku content/fitting/${data.slug}.json, bez którego nie wiadomo, co pasuje`;
   return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
 }

@@ -7,6 +7,7 @@
 import { readFileSync } from "node:fs";
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { listingOf } from "~/catalogue/listing/listing";
+import { createPartnerFacet } from "~/catalogue/partners/partner-facet";
 import { createPartners } from "~/catalogue/partners/partners";
 import { createCatalogue } from "~/catalogue/range/catalogue";
 import { readGeometries } from "~/catalogue/range/geometries.server";
@@ -25,7 +26,7 @@ const { renderBreadcrumb, renderCategoryPage, renderProductPage } = await import
 const sizes = [100, 1_000, 10_000, 100_000];
 const runs = 1_000;
 
-const { files, names } = readProducts();
+const { files, parts, names } = readProducts();
 const root = JSON.parse(readFileSync("content/categories.json", "utf8"));
 const filterQueries = [
   "kolekcja=lira",
@@ -69,15 +70,14 @@ function measure(size: number): Record<string, number[]> {
   const before = memoryInUse();
   const started = performance.now();
   const tree = indexTree(grownTree);
-  const catalogue = createCatalogue(products, tree, names);
+  const catalogue = createCatalogue(products, tree, names, parts.data.spareParts);
   const list = listingOf(catalogue);
+  const partners = createPartners(catalogue, geometries);
+  const facet = createPartnerFacet(catalogue, partners);
   const catalogueMs = performance.now() - started;
   const search = createSearch(catalogueDocuments(catalogue));
   const startMs = performance.now() - started;
   const memory = memoryInUse() - before;
-  const partnersStarted = performance.now();
-  const partners = createPartners(catalogue, geometries);
-  const partnersMs = performance.now() - partnersStarted;
 
   // The root is no category of its own: it is the page of all products.
   const categories = [...tree.byId.values()].filter(
@@ -110,15 +110,16 @@ function measure(size: number): Record<string, number[]> {
     search: timed((run) => search.find(pick(searches, run))),
     suggest: timed((run) => search.suggest(pick(searches, run))),
     "taps and basins": [slugs.length],
-    "partners ms": [partnersMs],
     "partners and a check": timed(checked),
     matrix: timed((run) => partners.matrix(tapOrBasin(run))),
     "fit set, new": timed((run) => partners.fitSet(tapOrBasin(run))),
-    "category page": timed((run) => renderCategoryPage(catalogue, category(run), order(run))),
-    "filtered page": timed((run) => renderCategoryPage(catalogue, category(run), pick(filterQueries, run))),
+    "category page": timed((run) => renderCategoryPage(catalogue, category(run), order(run), facet)),
+    "filtered page": timed((run) =>
+      renderCategoryPage(catalogue, category(run), pick(filterQueries, run), facet),
+    ),
     "rendered breadcrumb": timed((run) => renderBreadcrumb(catalogue, category(run).to)),
-    "product page": timed((run) => renderProductPage(catalogue, slug(run))),
-    "product page, check": timed((run) => [renderProductPage(catalogue, tapOrBasin(run)), checked(run)]),
+    "product page": timed((run) => renderProductPage(catalogue, slug(run), partners)),
+    "page and check": timed((run) => [renderProductPage(catalogue, tapOrBasin(run), partners), checked(run)]),
   };
 }
 

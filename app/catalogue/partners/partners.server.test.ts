@@ -150,7 +150,7 @@ function createGrown(copies: number) {
       return { ...product, slug, goesWith: [], requires: [] };
     }),
   ).flat();
-  const catalogue = createCatalogue(grownProducts, tree, names);
+  const catalogue = createCatalogue(grownProducts, tree, names, []);
   return { products: catalogue.products, partners: createPartners(catalogue, grownGeometries) };
 }
 

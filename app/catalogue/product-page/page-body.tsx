@@ -1,4 +1,5 @@
 import { ProductTile } from "~/catalogue/range/tile";
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { plural } from "~/polish/plural";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
@@ -11,7 +12,7 @@ import { FinishPicker } from "./finish-picker";
 import { ProductGallery } from "./gallery";
 import { ValueTable } from "./measures";
 import { SafetyBlock, type SafetyNotice } from "./safety-block";
-import type { ProductView } from "./view";
+import type { Fit, ProductView } from "./view";
 
 export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
 
@@ -82,12 +83,29 @@ export function ProductPageBody({ product, warranty, safety }: ProductPageBodyPr
             {product.goesWith.map((other) => (
               <li key={other.to}>
                 <ProductTile product={other} />
+                {other.fit && <FitLink fit={other.fit} />}
               </li>
             ))}
           </ul>
+          {product.partnersTo && (
+            <p className="mt-8">
+              <Link to={product.partnersTo} className="button button-secondary">
+                Sprawdź z innym produktem
+              </Link>
+            </p>
+          )}
         </section>
       )}
     </article>
+  );
+}
+
+/** The verdict, in words and not in colour alone, leads to its reasons. */
+function FitLink({ fit: { short, to } }: { fit: Fit }) {
+  return (
+    <Link to={to} className="link line-link text-sm">
+      {short}
+    </Link>
   );
 }
 
@@ -113,6 +131,20 @@ function Summary({ product }: { product: ProductView }) {
           ). Części zamienne są nadal dostępne.
           {withdrawn.successor && ` Następca: ${withdrawn.successor.name}.`}
         </p>
+      )}
+      {product.needed.length > 0 && (
+        <div className="mt-4 rounded-lg border border-line p-4">
+          <p>Do montażu zamów osobno:</p>
+          <ul>
+            {product.needed.map(({ name, to }) => (
+              <li key={to}>
+                <Link to={to} className="link line-link">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />
@@ -204,7 +236,11 @@ function SpareParts({ product }: { product: ProductView }) {
         <tbody>
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
-              <td translate="no">{code}</td>
+              <td>
+                <Link to={sparePartAddress(code)} className="link line-link" translate="no">
+                  {code}
+                </Link>
+              </td>
               <td>{name}</td>
             </tr>
           ))}

@@ -1,3 +1,5 @@
+import { checkPath, pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
+import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
@@ -12,6 +14,8 @@ import {
   productCard,
 } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
 import readDrawings from "./drawings.json";
 import type { DrawnView } from "./drawn-view";
@@ -21,6 +25,9 @@ const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;
 /** Measures that a visitor looks for first, in the order in which they are shown; at most four (behaviour 16.1). */
 const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
 const shownKeyMeasures = 4;
+
+/** Technical values that name what the product requires. */
+const namesRequired: ReadonlySet<string> = new Set(["concealedPart", "cistern"]);
 
 export type FinishOption = {
   id: string;
@@ -68,20 +75,34 @@ export type ProductView = Pick<
   zip: MadeFile | null;
   warranty: string[];
   care: string;
-  spareParts: { code: string; name: string }[];
-  goesWith: ProductCard[];
+  spareParts: Pick<SparePart, "code" | "name">[];
+  /** What is needed to mount it and ordered separately: a body, a frame; a basin's waste and trap. */
+  needed: { code: string; name: string; to: string }[];
+  goesWith: (ProductCard & { fit: Fit | null })[];
+  /** The page with all that goes with it; null where no rule knows its kind. */
+  partnersTo: string | null;
+};
+
+/** What the rules say of two products, with the page that shows why. */
+export type Fit = { short: string; to: string };
+
+/** What a product's page takes from elsewhere. */
+type Sources = {
+  /** Finds the files that the build makes. */
+  findMade: FindMadeFile;
+  partners: Pick<Partners, "model" | "partnersOf">;
 };
 
 /**
  * @param wanted id of the finish asked for; by default, and for an unknown id, the first one
- * @param findMade finds the files that the build makes; by default none
+ * @param sources by default no file is made and nothing fits
  * @returns `null` for an unknown slug
  */
 export function productView(
   catalogue: Catalogue,
   slug: string,
   wanted: string | null,
-  findMade: FindMadeFile = () => null,
+  { findMade, partners }: Sources = { findMade: () => null, partners: noPartners },
 ): ProductView | null {
   const product = catalogue.bySlug.get(slug);
   const finish = product?.finishes.find(({ id }) => id === wanted) ?? product?.finishes[0];
@@ -102,6 +123,9 @@ export function productView(
   const shown = pictures[0]?.finish;
   const measures = measureRows(product);
   const { name, code, short, long, features, certificates, collection } = product;
+  const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
+  const model = partners.model(slug);
+  const known = partners.partnersOf(slug);
   return {
     slug,
     name,
@@ -135,7 +159,10 @@ export function productView(
       .flatMap((key) => measures.filter((row) => row.key === key))
       .slice(0, shownKeyMeasures),
     measures,
-    technical: technicalRows(product.technical),
+    technical: technicalRows(product.technical).map((row) => {
+      const named = namesRequired.has(row.key) ? requires[0] : undefined;
+      return named ? { ...row, to: productAddress(named) } : row;
+    }),
     drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
     views: drawings[product.slug] ?? [],
     downloads: product.downloads,
@@ -143,11 +170,16 @@ export function productView(
     zip: findMade(productZip(product)),
     warranty: product.warranty,
     care: product.care,
-    spareParts: product.spareParts,
+    spareParts: sparePartsOf(product, catalogue.parts).map(({ code, name }) => ({ code, name })),
+    needed: neededParts(requires, known, catalogue),
     goesWith: product.goesWith.flatMap((other) => {
       const found = catalogue.bySlug.get(other);
-      return found ? [productCard(found, catalogue, [finish.id])] : [];
+      if (!found) return [];
+      const partner = known?.goesWith.find(({ slug }) => slug === other);
+      const fit = model && partner ? { short: partner.short, to: pairAddress(model, partner) } : null;
+      return [{ ...productCard(found, catalogue, [finish.id]), fit }];
     }),
+    partnersTo: model && `${checkPath}?${partnersQuery(model)}`,
   };
 }
 
@@ -169,6 +201,17 @@ function shownPictures(product: Product, wanted: string, catalogue: Catalogue): 
   }));
   return [...packshots, ...scenes];
 }
+
+function neededParts(requires: Product[], known: ProductPartners | null, { bySlug }: Catalogue) {
+  const drainage = [known?.waste, known?.trap].flatMap((part) => (part && bySlug.get(part.slug)) || []);
+  return [...requires, ...drainage].map((part) => ({
+    code: part.code,
+    name: part.name,
+    to: productAddress(part),
+  }));
+}
+
+const noPartners: Sources["partners"] = { model: () => null, partnersOf: () => null };
 
 function successorOf(slug: string, wanted: string, catalogue: Catalogue) {
   const successor = catalogue.bySlug.get(slug);
