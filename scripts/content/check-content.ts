@@ -14,21 +14,26 @@ import {
 import { redirectRules, redirectsSchema } from "~/delivery/redirects/rules.server";
 import { loadEditorial } from "~/editorial/load.server";
 import { getPage } from "~/editorial/pages/pages.server";
+import { todayInPoland } from "~/polish/today";
 import { checkBody } from "./check-body";
+import { checkDrinkingWater } from "./check-drinking-water";
 import { checkReferences, type Findings } from "./check-references";
 import { checkWording } from "./check-wording";
 import { listReferences } from "./references";
 import { collectTargets } from "./targets";
 
-/** Checks all of `content/`: first each file by itself, then, if those are valid, the references between them. */
-export function checkContent(): Findings {
+/**
+ * Checks all of `content/`: first each file by itself, then, if those are valid, the references between them.
+ * @param now when it is to be published: some things are required from a day on
+ */
+export function checkContent(now = new Date()): Findings {
   const mistakes = mistakesOf(() =>
     loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts, embeddedTree]),
   );
-  return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree());
+  return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree(), todayInPoland(now));
 }
 
-function checkAcross(tree: CategoryIndex): Findings {
+function checkAcross(tree: CategoryIndex, today: string): Findings {
   const files = contentFiles();
   const targets = collectTargets(tree);
   // The catalogue itself checks the references of products.
@@ -37,10 +42,12 @@ function checkAcross(tree: CategoryIndex): Findings {
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
   const { mistakes, warnings } = checkReferences(references, targets);
   const categoryTexts = checkCategoryTexts(tree);
+  const drinkingWater = checkDrinkingWater(readProducts().files, tree, today);
   return {
     mistakes: [
       ...mistakes,
       ...categoryTexts.mistakes,
+      ...drinkingWater.mistakes,
       ...files.flatMap(checkBody),
       ...checkRedirectSources(targets.pages),
       ...mistakesOf(() =>
@@ -51,7 +58,13 @@ function checkAcross(tree: CategoryIndex): Findings {
         }),
       ),
     ],
-    warnings: [...warnings, ...categoryTexts.warnings, ...unusedSpareParts(), ...files.flatMap(checkWording)],
+    warnings: [
+      ...warnings,
+      ...categoryTexts.warnings,
+      ...drinkingWater.warnings,
+      ...unusedSpareParts(),
+      ...files.flatMap(checkWording),
+    ],
   };
 }
 

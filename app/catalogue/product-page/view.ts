@@ -1,4 +1,5 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
+import { drinkingWaterText } from "~/catalogue/product/drinking-water";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
@@ -117,7 +118,10 @@ export function productView(
     short,
     long,
     features,
-    certificates,
+    certificates: [
+      ...(product.drinkingWater ? [drinkingWaterText(product.drinkingWater)] : []),
+      ...certificates,
+    ],
     isNew: product.new,
     collection: collection
       ? { id: collection, name: catalogue.collectionNames.get(collection) ?? collection }
