@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category/texts.server";
-import { checkProducts, readProducts, unusedSpareParts } from "~/catalogue/range/products.server";
+import { checkProducts, readProducts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import {
@@ -18,6 +18,7 @@ import { todayInPoland } from "~/polish/today";
 import { checkBody } from "./check-body";
 import { checkDrinkingWater } from "./check-drinking-water";
 import { checkReferences, type Findings } from "./check-references";
+import { checkSpareParts } from "./check-spare-parts";
 import { checkWording } from "./check-wording";
 import { listReferences } from "./references";
 import { collectTargets } from "./targets";
@@ -62,7 +63,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...warnings,
       ...categoryTexts.warnings,
       ...drinkingWater.warnings,
-      ...unusedSpareParts(),
+      ...checkSpareParts(readProducts()),
       ...files.flatMap(checkWording),
     ],
   };
