@@ -27,7 +27,7 @@ test("a tap without a declaration is warned of, and a mistake from 31 December 2
 });
 
 test.each([
-  ["a tap with one", { drinkingWater: { declaration: "MDW-1 (przykładowa)", date: "2026-11-02" } }],
+  ["a tap with one", { drinkingWater: { declaration: "01/2026 (przykładowa)", date: "2026-11-02" } }],
   ["a withdrawn tap", { withdrawn: { from: "2026-03-31", successor: "nowa" } }],
   ["what touches no drinking water", { categories: [4900] }],
 ])("%s is no finding", (_, change) => {

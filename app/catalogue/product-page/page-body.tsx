@@ -213,12 +213,12 @@ function SpareParts({ product }: { product: ProductView }) {
         <tbody>
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
-              <td>
+              <td className="align-baseline">
                 <Link to={sparePartAddress(code)} className="link line-link" translate="no">
                   {code}
                 </Link>
               </td>
-              <td>{name}</td>
+              <td className="align-baseline">{name}</td>
             </tr>
           ))}
         </tbody>

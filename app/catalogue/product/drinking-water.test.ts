@@ -15,8 +15,8 @@ test.each([
 });
 
 test("the sentence names declaration, day and regulations", () => {
-  const text = drinkingWaterText({ declaration: "MDW-LR-110/2026 (przykładowa)", date: "2026-11-02" });
+  const text = drinkingWaterText({ declaration: "07/2026 (przykładowa)", date: "2026-11-02" });
   expect(text.replaceAll("\u00a0", " ")).toBe(
-    "Do kontaktu z wodą pitną – deklaracja zgodności UE MDW-LR-110/2026 (przykładowa) z 2 listopada 2026, rozporządzenia (UE) 2024/370 i 2024/371",
+    "Do kontaktu z wodą pitną – deklaracja zgodności UE 07/2026 (przykładowa) z 2 listopada 2026, rozporządzenie (UE) 2024/371",
   );
 });

@@ -30,6 +30,6 @@ export type DrinkingWater = { declaration: string; date: string };
 /** The sentence of the product's page and of its data sheet. */
 export function drinkingWaterText({ declaration, date }: DrinkingWater): string {
   return typeset(
-    `Do kontaktu z wodą pitną – deklaracja zgodności UE ${declaration} z ${formatDate(date)}, rozporządzenia (UE) 2024/370 i 2024/371`,
+    `Do kontaktu z wodą pitną – deklaracja zgodności UE ${declaration} z ${formatDate(date)}, rozporządzenie (UE) 2024/371`,
   );
 }
