@@ -96,7 +96,7 @@ test("every model has a data sheet with its name, number and declaration for dri
     expect(words).toContain(plainSpaces(one.name));
     expect(words).toContain(one.code);
     if (one.drinkingWater)
-      expect(words, one.slug).toContain(plainSpaces(drinkingWaterText(one.drinkingWater)));
+      expect(await wordsOf(pdf, 2), one.slug).toContain(plainSpaces(drinkingWaterText(one.drinkingWater)));
     await pdf.destroy();
   }
 });

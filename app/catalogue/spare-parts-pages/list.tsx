@@ -128,7 +128,7 @@ function ProductParts({ product: { slug, name, code, picture, parts } }: { produ
           {code}
         </p>
         <h3 className="text-lg leading-snug">
-          <Link to={`/produkt/${slug}`} className="link">
+          <Link to={`/produkt/${slug}`} className="link line-link">
             {name}
           </Link>
         </h3>
