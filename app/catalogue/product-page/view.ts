@@ -1,6 +1,7 @@
 import { checkPath, pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
 import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
 import { dataSheet } from "~/catalogue/product/data-sheet";
+import { drinkingWaterText } from "~/catalogue/product/drinking-water";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
@@ -133,7 +134,10 @@ export function productView(
     short,
     long,
     features,
-    certificates,
+    certificates: [
+      ...(product.drinkingWater ? [drinkingWaterText(product.drinkingWater)] : []),
+      ...certificates,
+    ],
     isNew: product.new,
     collection: collection
       ? { id: collection, name: catalogue.collectionNames.get(collection) ?? collection }
