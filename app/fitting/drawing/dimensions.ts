@@ -88,7 +88,7 @@ function onSheet(
   lines: Point[][],
   extent: Extent,
 ): Unplaced {
-  const words = { rule, label, text: polishNumber(value) };
+  const words = { rule, label, text: polishNumber(value, value < 10 ? 1 : 0) };
   if (along === "u") {
     const [first, last] = from.u <= to.u ? [from, to] : [to, from];
     const depth = ({ z }: Point) => z - extent.minZ;
