@@ -1,0 +1,44 @@
+import type { RuleResult } from "~/fitting/check";
+import { fives } from "~/fitting/geometry/place";
+import type { Spout } from "~/fitting/geometry/vessel";
+import { limits } from "./limits";
+import { mm, mmRange, source, type VesselName } from "./words";
+
+/** In mm above the ground: least, advised and drawn height of the axis of something mounted on the wall. */
+export type AxisHeights = { least: number; from: number; to: number; drawn: number };
+
+/**
+ * How high a wall-mounted spout goes is a result: its outlet keeps the air gap above the rim, and what hangs below its
+ * axis (a lever, an outlet for the shower) stays clear of the rim. Rounded to 5 mm, never below a limit.
+ * @param rimZ above the ground
+ */
+export function axisHeights({ outlet, box }: Spout, rimZ: number): AxisHeights {
+  const { from, to, drawn } = limits.spoutAbove;
+  const clear = rimZ + limits.clearance - box.minZ;
+  const least = fives.up(rimZ + limits.airGap - outlet.z);
+  const lowest = fives.up(Math.max(rimZ + from - outlet.z, clear));
+  const highest = Math.max(lowest, fives.down(rimZ + to - outlet.z));
+  const wanted = fives.near(rimZ + drawn - outlet.z);
+  return { least, from: lowest, to: highest, drawn: Math.min(highest, Math.max(lowest, wanted)) };
+}
+
+/** @param ground what the height is above, in the instrumental: „blatem” */
+export function heightRule(
+  id: "spout-height" | "connection-height",
+  axis: { label: string; subject: string },
+  { least, from, to }: AxisHeights,
+  ground: string,
+  vessel: VesselName,
+): RuleResult {
+  return {
+    id,
+    verdict: "fits",
+    label: axis.label,
+    figure: { value: from, unit: "mm" },
+    limit: `wylot co najmniej ${mm(limits.airGap)} nad krawędzią ${vessel.of}, zalecamy ${mmRange(limits.spoutAbove.from, limits.spoutAbove.to)}`,
+    margin: null,
+    sentence: `${axis.subject} co najmniej ${mm(least)} nad ${ground}, zalecamy ${mmRange(from, to)}.`,
+    proviso: null,
+    source: `${source.airGap}; ${source.advice}`,
+  };
+}
