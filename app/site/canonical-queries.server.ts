@@ -1,7 +1,9 @@
 import { comparisonPageQuery, parseComparison } from "~/catalogue/comparison/comparison";
 import { comparisonZipQuery } from "~/catalogue/comparison/files";
 import { listingPageQuery } from "~/catalogue/facets/query";
+import { fitPageQuery } from "~/catalogue/fit-check/query";
 import { libraryPageQuery } from "~/catalogue/model-library/query";
+import { getPartners } from "~/catalogue/partners/partners.server";
 import { productPageQuery } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { readKind, searchQuery } from "~/catalogue/search/kinds";
@@ -21,6 +23,10 @@ import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   aktualnosci: (params) => pagedQuery(params, only("tag", params.get("tag"))),
   bryly: async (params) => libraryPageQuery(params, await catalogue()),
+  dopasowanie: async (params) => {
+    const range = await catalogue();
+    return fitPageQuery(params, range, getPartners(range));
+  },
   "pliki/porownanie.zip": async (params) =>
     comparisonZipQuery(parseComparison(params, await catalogue()).compared),
   "produkt/*": async (params, path) => productPageQuery(params, await catalogue(), slugIn(path)),

@@ -18,6 +18,16 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
     path: "/bryly",
     values: { kolekcja: [collection, "x"], kategoria: ["4100", "x"], format: ["glb", "x"] },
   },
+  dopasowanie: {
+    path: "/dopasowanie",
+    values: {
+      a: ["lira-bateria-umywalkowa-wysoka", "LR 120", "misa-umywalka-nablatowa-owalna", "x", " "],
+      b: ["misa-umywalka-nablatowa-owalna", "misa-umywalka-wiszaca-600", "lustro-okragle-600", "-"],
+      umywalka: ["misa-umywalka-nablatowa-owalna", "lira-bateria-umywalkowa-wysoka", ""],
+      bateria: ["lira-bateria-umywalkowa-wysoka", "osta-bateria-wannowa-wolnostojaca", "x"],
+      odleglosc: ["60", "60,4", "0100", "-5", "1e9", "abc", ""],
+    },
+  },
   "produkt/*": {
     path: "/produkt/lira-bateria-umywalkowa-niska",
     values: { wykonczenie: ["chrom", "czarny-mat", "x", ""] },

@@ -22,24 +22,33 @@ export type PlacedDimension = {
   isShort: boolean;
 };
 
-/** Pixels: the least width of the shapes on a screen, of 320 px; numbers and arrows have room from there on. */
-export const narrowest = 228;
+/** How a drawing is shown: a slender one gets less width, so that it is seen whole. */
+export type Build = "wide" | "tall" | "slender";
+
+/** Pixels: the least width of the shapes, on a screen of 320 px (`drawing.css`); numbers have room from there on. */
+export const narrowest: Readonly<Record<Build, number>> = { wide: 228, tall: 228, slender: 176 };
+
+export function buildOf({ width, height }: { width: number; height: number }): Build {
+  if (height > 2.2 * width) return "slender";
+  return height > 1.4 * width ? "tall" : "wide";
+}
 
 /** Pixels at 14 px text: a digit, an arrow with its tail, and the space between it and a number. */
 const digit = 8.2;
 const arrow = 14;
 const gap = 6;
 
-/** Puts every dimension on a line outside the shapes, so that no number meets another at any width from {@link narrowest}. */
+/** Puts every dimension on a line outside the shapes, so that no number meets another at any width from {@link narrowest} on. */
 export function placeDimensions(scene: Scene, extent: Extent): PlacedDimension[] {
-  const scale = narrowest / (extent.maxU - extent.minU);
+  const [width, height] = [sideLength("below", extent), sideLength("right", extent)];
+  const scale = narrowest[buildOf({ width, height })] / width;
   const lines = linesOf(scene);
   const waiting = scene.dimensions.map((dimension) => onSheet(dimension, scene, lines, extent));
   const taken: Record<DrawingSide, Span[][]> = { below: [], left: [], right: [] };
   return waiting
     .toSorted((one, other) => one.end - one.start - (other.end - other.start))
     .map((dimension) => {
-      const length = sideLength(dimension.side, extent);
+      const length = dimension.side === "below" ? width : height;
       const { span, ...place } = textPlace(dimension, scale, length);
       const tiers = taken[dimension.side];
       const free = tiers.findIndex((spans) => spans.every((other) => !meet(span, other)));

@@ -1,6 +1,6 @@
 import type { RuleId, Verdict } from "~/fitting/check";
 import { DimensionStrip } from "./dimension-strip";
-import type { DrawingSide } from "./dimensions";
+import { buildOf, type DrawingSide } from "./dimensions";
 import type { Layout } from "./layout";
 import { paperScale } from "./paper-scale";
 
@@ -13,8 +13,8 @@ export type DrawingProps = {
   verdicts: readonly { id: RuleId; verdict: Verdict }[];
 };
 
-/** Hatch lines to the longer side. */
-const hatchesPerSide = 70;
+/** Hatch lines in the drawing's width. */
+const hatches = 50;
 const hatch = "kreskowanie";
 
 /**
@@ -27,7 +27,7 @@ export function Drawing({ layout, title, description, verdicts }: DrawingProps) 
   const kinds = new Map(verdicts.map(({ id, verdict }) => [id, verdict]));
   const strips: DrawingSide[] = ["left", "right", "below"];
   return (
-    <div className={height > 1.4 * width ? "drawing drawing-tall" : "drawing"}>
+    <div className={`drawing drawing-${buildOf(layout)}`}>
       <svg
         role="img"
         aria-labelledby="rysunek-tytul rysunek-opis"
@@ -54,8 +54,8 @@ export function Drawing({ layout, title, description, verdicts }: DrawingProps) 
 }
 
 function View({ layout }: { layout: Layout }) {
-  const { width, height, shapes, masses, axes, jet, dimensions } = layout;
-  const step = Math.max(width, height) / hatchesPerSide;
+  const { width, shapes, masses, axes, jet, dimensions } = layout;
+  const step = width / hatches;
   return (
     <>
       <pattern

@@ -135,7 +135,7 @@ describe("numbers", () => {
 
   test("never meet one another, nor another dimension's line, at any width", () => {
     fc.assert(
-      fc.property(dimensions, fc.integer({ min: narrowest, max: 576 }), (given, pixels) => {
+      fc.property(dimensions, fc.integer({ min: narrowest.wide, max: 576 }), (given, pixels) => {
         const layout = layOut({ ...scene, dimensions: given });
         const scale = pixels / layout.width;
         for (const one of layout.dimensions)

@@ -16,7 +16,7 @@ export type Layout = {
   dimensions: PlacedDimension[];
 };
 
-/** Lays a scene out for the screen or for paper; texts find room from {@link narrowest} on. */
+/** Lays a scene out for the screen or for paper; numbers have room from a screen of 320 px on. */
 export function layOut(scene: Scene): Layout {
   const extent = extentOf(scene);
   const sheet = new Sheet(extent);

@@ -1,0 +1,102 @@
+import { pairQuery, partnersQuery } from "~/catalogue/partners/check-address";
+import type { Partners } from "~/catalogue/partners/partners";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Check, Distance, RuleResult } from "~/fitting/check";
+import { type Layout, layOut } from "~/fitting/drawing/layout";
+import { paperScale } from "~/fitting/drawing/paper-scale";
+import { marginWords } from "~/fitting/verdict-words";
+import { polishNumber } from "~/polish/number";
+import type { FitRequest } from "./query";
+import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows";
+
+/** A rule as a row of the table. */
+export type RuleRow = Pick<RuleResult, "id" | "verdict" | "label" | "limit" | "source" | "sentence"> & {
+  figure: string;
+  margin: string;
+};
+
+/** Everything that the page says of two products. */
+export type PairView = Pick<Check, "verdict" | "summary" | "mounting"> & {
+  first: FitProduct;
+  second: FitProduct;
+  /** Of the pair at its initial distance. */
+  query: string;
+  distance: Distance | null;
+  /** What was wrong with the distance asked for. */
+  message: string | null;
+  layout: Layout;
+  paperScale: number;
+  /** What the drawing shows, in words. */
+  description: string;
+  rules: RuleRow[];
+  needs: (FitProduct & { reason: string })[];
+  /** What fits better, where the pair does not fit. */
+  alternatives: PartnerRow[];
+  /** The content names the two together. */
+  isNamed: boolean;
+  /** Queries of the pages with all partners of each. */
+  partnersOf: { name: string; query: string }[];
+};
+
+const shownAlternatives = 3;
+
+export function pairView(
+  { check, isMisread }: FitRequest & { kind: "pair" },
+  catalogue: Catalogue,
+  partners: Partners,
+): PairView {
+  const { first, second, verdict, summary, mounting, distance, rules, needs } = check;
+  const productOf = (slug: string) => {
+    const product = catalogue.bySlug.get(slug);
+    if (!product) throw new Error(`No product ${slug}`);
+    return product;
+  };
+  const [one, other] = [productOf(first.slug), productOf(second.slug)];
+  const layout = layOut(check.scene);
+  return {
+    verdict,
+    summary,
+    mounting,
+    first: fitProduct(one, catalogue),
+    second: fitProduct(other, catalogue),
+    query: pairQuery(first, second),
+    distance,
+    message:
+      isMisread && distance
+        ? `${distance.label}: podaj liczbę milimetrów od ${distance.min} do ${distance.max}. Pokazujemy ${distance.value} mm.`
+        : null,
+    layout,
+    paperScale: paperScale(layout),
+    description: describe(check),
+    rules: rules.map(({ id, verdict, label, limit, source, sentence, figure, margin }) => ({
+      id,
+      verdict,
+      label,
+      limit,
+      source,
+      sentence,
+      figure: figure ? `${polishNumber(figure.value, figure.value < 10 ? 1 : 0)}\u00a0${figure.unit}` : "",
+      margin: marginWords(margin),
+    })),
+    needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug), catalogue), reason })),
+    alternatives:
+      verdict === "fails"
+        ? partners
+            .alternatives(check)
+            .slice(0, shownAlternatives)
+            .flatMap(({ slug, partner }) => partnerRow(slug, partner, catalogue, partners))
+        : [],
+    isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
+    partnersOf: [first, second].map((model) => ({ name: model.name, query: partnersQuery(model) })),
+  };
+}
+
+/** The drawing in words: what stands where, then what the rules say. */
+function describe({ first, second, scene, rules }: Check): string {
+  const lengths = scene.dimensions.map(
+    ({ label, value }) => `${label} ${polishNumber(value, value < 10 ? 1 : 0)}\u00a0mm`,
+  );
+  const view = `Widok z boku: ${first.name} (${first.code}) i ${second.name} (${second.code}).`;
+  const measures = lengths.length > 0 ? ` Wymiary: ${lengths.join(", ")}.` : "";
+  return `${view}${measures} ${rules.map(({ sentence }) => sentence).join(" ")}`;
+}

@@ -1,0 +1,32 @@
+import type { Verdict } from "~/fitting/check";
+import { verdictWords } from "~/fitting/verdict-words";
+import { Icon } from "~/ui/icons/icon";
+import type { InterfaceIcon } from "~/ui/icons/interface-icons";
+
+const looks: Readonly<Record<Verdict, { icon: InterfaceIcon; ink: string; edge: string }>> = {
+  fits: { icon: "check", ink: "text-success", edge: "border-success" },
+  condition: { icon: "circle-alert", ink: "text-warning", edge: "border-warning" },
+  fails: { icon: "x", ink: "text-error", edge: "border-error" },
+};
+
+/** A verdict in an icon and in words, so that its colour says nothing alone. */
+export function VerdictMark({ verdict }: { verdict: Verdict }) {
+  const { icon, ink } = looks[verdict];
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-medium ${ink}`}>
+      <Icon name={icon} />
+      {verdictWords[verdict]}
+    </span>
+  );
+}
+
+/** The verdict in one sentence, announced when the distance changes it. */
+export function VerdictSentence({ verdict, summary }: { verdict: Verdict; summary: string }) {
+  const { icon, ink, edge } = looks[verdict];
+  return (
+    <p role="status" className={`mt-6 flex max-w-3xl gap-3 rounded-lg border p-4 text-subtitle ${edge}`}>
+      <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />
+      {summary}
+    </p>
+  );
+}
