@@ -4,10 +4,11 @@ import type { FittingModel } from "./model";
 import type { Joined, Pair } from "./pairs/pair";
 import { pairOf } from "./pairs/table";
 import { needsOf } from "./rules/required";
+import type { Rule } from "./rules/rule";
 import { mm } from "./rules/words";
 
-/** What the rules say, without words and drawing: enough for lists. */
-export type Judgement = { verdict: Verdict; margin: number | null; decisive: RuleResult };
+/** What the rules say, without words and drawing: enough for lists. `decisive` is the rule that the summary tells. */
+export type Judgement = Pick<Check, "pair" | "verdict" | "margin"> & { decisive: Rule };
 
 /**
  * Whether two products go together, in whichever order they are named.
@@ -18,7 +19,7 @@ export function checkPair(one: FittingModel, other: FittingModel, distance?: num
   const met = meet(one, other, distance);
   if (!met) return null;
   const { pair, first, second, chosen, joined } = met;
-  const { verdict, margin, decisive } = judged(joined.rules);
+  const { verdict, margin, decisive } = judged(pair, joined.rules);
   const { mounting, scene } = joined.show();
   return {
     pair: pair.kind,
@@ -26,9 +27,9 @@ export function checkPair(one: FittingModel, other: FittingModel, distance?: num
     second,
     verdict,
     margin,
-    summary: typeset(summaryOf(verdict, margin, decisive)),
+    summary: typeset(summaryOf(verdict, margin, decisive.words())),
     distance: chosen,
-    rules: joined.rules.map(typesetRule),
+    rules: joined.rules.map(inWords),
     mounting: mounting.map(({ label, value }) => ({ label: typeset(label), value: typeset(value) })),
     needs: needsOf(first).filter(({ slug }) => slug !== second.slug),
     scene: { ...scene, dimensions: scene.dimensions.filter(isDrawn) },
@@ -38,7 +39,7 @@ export function checkPair(one: FittingModel, other: FittingModel, distance?: num
 /** The verdict alone, at the pair's initial distance. Null where no rule knows the pair. */
 export function judgePair(one: FittingModel, other: FittingModel): Judgement | null {
   const met = meet(one, other);
-  return met && judged(met.joined.rules);
+  return met && judged(met.pair, met.joined.rules);
 }
 
 type Meeting = {
@@ -67,7 +68,7 @@ function within({ initial, min, max }: Omit<Distance, "value">, wanted?: number)
 
 const severity: Readonly<Record<Verdict, number>> = { fits: 0, condition: 1, fails: 2 };
 
-function judged(rules: readonly RuleResult[]): Judgement {
+function judged({ kind }: Pair, rules: readonly Rule[]): Judgement {
   const verdict = rules.reduce<Verdict>(
     (worst, rule) => (severity[rule.verdict] > severity[worst] ? rule.verdict : worst),
     "fits",
@@ -75,14 +76,14 @@ function judged(rules: readonly RuleResult[]): Judgement {
   const deciding = rules.filter(({ verdict: own }) => own === verdict);
   const decisive = deciding.toSorted((one, other) => weight(one) - weight(other))[0] ?? rules[0];
   if (!decisive) throw new Error("A pair without rules");
-  return { verdict, margin: decidingMargin(rules), decisive };
+  return { pair: kind, verdict, margin: decidingMargin(rules), decisive };
 }
 
 /** Rules whose margin says how well two products suit one another; the others compare nominal sizes or a choice. */
 const measuring = new Set(["air-gap", "jet", "wall-clearance", "deck-thickness", "spray"]);
 
 /** In mm, the smallest margin of the measuring rules, and of any other that is missed. */
-function decidingMargin(rules: readonly RuleResult[]): number | null {
+function decidingMargin(rules: readonly Rule[]): number | null {
   const margins = rules.flatMap(({ id, margin }) =>
     margin !== null && (measuring.has(id) || margin < 0) ? [margin] : [],
   );
@@ -90,26 +91,34 @@ function decidingMargin(rules: readonly RuleResult[]): number | null {
 }
 
 /** What measures comes first, the tightest before the others. */
-function weight({ id, margin }: RuleResult): number {
+function weight({ id, margin }: Rule): number {
   if (margin === null) return Number.MAX_VALUE;
   return measuring.has(id) || margin < 0 ? margin : Number.MAX_SAFE_INTEGER;
 }
 
-function summaryOf(verdict: Verdict, margin: number | null, { sentence, proviso }: RuleResult): string {
+function summaryOf(
+  verdict: Verdict,
+  margin: number | null,
+  { sentence, proviso }: Pick<RuleResult, "sentence" | "proviso">,
+): string {
   const clause = sentence.charAt(0).toLowerCase() + sentence.slice(1, -1);
   if (verdict === "fails") return `Nie pasuje: ${clause}.`;
   if (verdict === "condition") return `Pasuje, jeśli ${proviso ?? clause}.`;
   return `Pasuje: ${clause}${margin === null ? "" : `, zapas ${mm(margin)}`}.`;
 }
 
-function typesetRule(rule: RuleResult): RuleResult {
-  const { label, limit, sentence, proviso } = rule;
+function inWords({ id, verdict, margin, words }: Rule): RuleResult {
+  const { label, limit, sentence, proviso, figure, source } = words();
   return {
-    ...rule,
+    id,
+    verdict,
+    margin,
+    figure,
+    source,
     label: typeset(label),
     limit: typeset(limit),
     sentence: typeset(sentence),
-    proviso: proviso === null ? null : typeset(proviso),
+    proviso: verdict === "condition" && proviso ? typeset(proviso) : null,
   };
 }
 

@@ -62,6 +62,10 @@ export function createCatalogue(
 function groupByRequired(products: readonly Product[]): Map<string, Product[]> {
   const groups = new Map<string, Product[]>();
   for (const product of products)
-    for (const slug of product.requires) groups.set(slug, [...(groups.get(slug) ?? []), product]);
+    for (const slug of product.requires) {
+      const group = groups.get(slug);
+      if (group) group.push(product);
+      else groups.set(slug, [product]);
+    }
   return groups;
 }

@@ -2,7 +2,7 @@ import { fives, moved } from "~/fitting/geometry/place";
 import { asSpout, asVessel, landing } from "~/fitting/geometry/vessel";
 import type { FittingModel } from "~/fitting/model";
 import { airGap } from "~/fitting/rules/air-gap";
-import { jetRule } from "~/fitting/rules/jet";
+import { basinJet } from "~/fitting/rules/jet";
 import { limits } from "~/fitting/rules/limits";
 import { leastBeside, roomBeside } from "~/fitting/rules/room";
 import { basinName, mm } from "~/fitting/rules/words";
@@ -37,7 +37,7 @@ export const deckTapCountertopBasin: Pair = {
     return {
       rules: [
         airGap(outlet.z, rim.z, basinName, limits.basinGap),
-        jetRule(lands, vessel, basinName, limits.basinJet),
+        basinJet(lands, vessel),
         roomBeside("back-gap", basinName.of, distance, footOf(tap), limits.behindTap),
       ],
       show: () => ({

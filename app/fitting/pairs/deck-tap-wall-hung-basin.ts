@@ -1,7 +1,7 @@
 import { moved } from "~/fitting/geometry/place";
 import { asSpout, asVessel, landing, thicknessAt } from "~/fitting/geometry/vessel";
 import { airGap } from "~/fitting/rules/air-gap";
-import { jetRule } from "~/fitting/rules/jet";
+import { basinJet } from "~/fitting/rules/jet";
 import { limits } from "~/fitting/rules/limits";
 import { wallClearance } from "~/fitting/rules/room";
 import { deckRule, holeRule } from "~/fitting/rules/tap-hole";
@@ -38,7 +38,7 @@ export const deckTapWallHungBasin: Pair = {
           ? []
           : [deckRule(thickness, tap.deckThicknessMax)]),
         airGap(outlet.z, rim.z, basinName, limits.basinGap),
-        jetRule(lands, vessel, basinName, limits.basinJet),
+        basinJet(lands, vessel),
         wallClearance(backU, limits.clearance),
       ],
       show: () => ({

@@ -1,7 +1,7 @@
 import { fives, moved } from "~/fitting/geometry/place";
 import { asSpout, asVessel, landing } from "~/fitting/geometry/vessel";
 import { airGap } from "~/fitting/rules/air-gap";
-import { jetRule } from "~/fitting/rules/jet";
+import { bathJet } from "~/fitting/rules/jet";
 import { limits } from "~/fitting/rules/limits";
 import { depthRow, requiredRules } from "~/fitting/rules/required";
 import { leastBeside, roomBeside } from "~/fitting/rules/room";
@@ -39,7 +39,7 @@ export const floorMixerBath: Pair = {
       rules: [
         airGap(outlet.z, rim.z, bathName, limits.bathGap),
         roomBeside("rim-reach", bathName.of, distance, footOf(mixer), limits.besideFloorMixer),
-        jetRule(lands, vessel, bathName, { ...limits.floorMixerJet, offWaste: true }),
+        bathJet(lands, vessel, limits.floorMixerJet),
         ...requiredRules(mixer),
       ],
       show: () => ({

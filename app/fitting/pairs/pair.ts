@@ -1,10 +1,11 @@
-import type { Check, Distance, PairKind, Point, RuleResult, Scene } from "~/fitting/check";
+import type { Check, Dimension, Distance, PairKind, Point, RuleId } from "~/fitting/check";
 import type { FittingModel, Kind } from "~/fitting/model";
+import type { Rule } from "~/fitting/rules/rule";
 
 export type DistanceRange = Omit<Distance, "value">;
 
 /** Two products put together. `show` is a call of its own: long lists only need the rules. */
-export type Joined = { rules: RuleResult[]; show(): Pick<Check, "mounting" | "scene"> };
+export type Joined = { rules: Rule[]; show(): Pick<Check, "mounting" | "scene"> };
 
 /** What the rules know of a pair of kinds. */
 export type Pair = {
@@ -25,13 +26,7 @@ export type Pair = {
 export const noDistance = () => null;
 
 /** A length as the scene's dimension, along the axis in which it lies. */
-export function dimension(
-  rule: RuleResult["id"],
-  along: "u" | "z",
-  from: Point,
-  to: Point,
-  label: string,
-): Scene["dimensions"][number] {
+export function dimension(rule: RuleId, along: "u" | "z", from: Point, to: Point, label: string): Dimension {
   const value = Math.round(Math.abs(to[along] - from[along]) * 10) / 10;
   return { rule, along, from, to, value, label };
 }

@@ -1,9 +1,9 @@
-import type { RuleResult } from "~/fitting/check";
 import { tenth } from "~/fitting/geometry/place";
 import type { Geometry } from "~/fitting/geometry/schema.server";
 import type { FittingModel, Kind } from "~/fitting/model";
 import { limits } from "~/fitting/rules/limits";
 import { depthRow, meantFor } from "~/fitting/rules/required";
+import type { Rule } from "~/fitting/rules/rule";
 import { mm, source } from "~/fitting/rules/words";
 import { noDistance, origin, type Pair } from "./pair";
 
@@ -43,7 +43,7 @@ export const trimBodies: readonly Pair[] = [trimOn("wall-tap"), trimOn("floor-mi
 type Axes = Geometry["axes"];
 
 /** Spout and handle stand on the body's axes once the trim is shifted: their distance is the same in both. */
-function axesRule(trim: Axes, body: Axes): RuleResult[] {
+function axesRule(trim: Axes, body: Axes): Rule[] {
   if (!trim || !body) return [];
   const across = (axes: NonNullable<Axes>) => tenth(axes.handle.x - axes.spout.x);
   const up = (axes: NonNullable<Axes>) => tenth(axes.handle.z - axes.spout.z);
@@ -53,15 +53,17 @@ function axesRule(trim: Axes, body: Axes): RuleResult[] {
     {
       id: "axes",
       verdict: fits ? "fits" : "fails",
-      label: "rozstaw osi wylewki i uchwytu",
-      figure: { value: Math.abs(across(trim)), unit: "mm" },
-      limit: `${mm(across(body))}, jak w elemencie`,
       margin: tenth(limits.axes - off),
-      sentence: fits
-        ? `Osie wylewki i uchwytu dzieli ${mm(across(trim))}, tyle samo co w elemencie.`
-        : `Osie wylewki i uchwytu dzieli ${mm(across(trim))}, a w elemencie ${mm(across(body))}.`,
-      proviso: null,
-      source: source.product,
+      words: () => ({
+        label: "rozstaw osi wylewki i uchwytu",
+        figure: { value: Math.abs(across(trim)), unit: "mm" },
+        limit: `${mm(across(body))}, jak w elemencie`,
+        sentence: fits
+          ? `Osie wylewki i uchwytu dzieli ${mm(across(trim))}, tyle samo co w elemencie.`
+          : `Osie wylewki i uchwytu dzieli ${mm(across(trim))}, a w elemencie ${mm(across(body))}.`,
+        proviso: null,
+        source: source.product,
+      }),
     },
   ];
 }

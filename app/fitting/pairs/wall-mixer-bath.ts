@@ -1,7 +1,7 @@
 import { fives, moved } from "~/fitting/geometry/place";
 import { asSpout, asVessel, landing } from "~/fitting/geometry/vessel";
 import { axisHeights, heightRule } from "~/fitting/rules/height";
-import { jetRule } from "~/fitting/rules/jet";
+import { bathJet } from "~/fitting/rules/jet";
 import { limits } from "~/fitting/rules/limits";
 import { bathName, mm, mmRange } from "~/fitting/rules/words";
 import { dimension, type Pair } from "./pair";
@@ -23,12 +23,14 @@ export const wallMixerBath: Pair = {
     const vessel = asVessel(bath.geometry);
     if (!spout || !vessel) return null;
     const { rim } = vessel;
-    const heights = axisHeights(spout, rim.z);
+    const landsFrom = (height: number) =>
+      landing(moved(spout.outlet, { u: -distance, z: height }), spout.jet, vessel);
+    const jetFrom = (height: number) => bathJet(landsFrom(height), vessel, limits.wallMixerJet);
+    const heights = axisHeights(spout, rim.z, (height) => jetFrom(height).verdict === "fits");
     const shift = { u: 0, z: heights.drawn };
     const outlet = moved(spout.outlet, shift);
     const away = { u: distance, z: 0 };
-    const lands = landing({ u: outlet.u - distance, z: outlet.z }, spout.jet, vessel);
-    const water = moved(lands, away);
+    const water = moved(landsFrom(heights.drawn), away);
     const spacing = spacingOf(mixer.geometry.connections);
     return {
       rules: [
@@ -39,7 +41,7 @@ export const wallMixerBath: Pair = {
           "posadzką",
           bathName,
         ),
-        jetRule(lands, vessel, bathName, { ...limits.wallMixerJet, offWaste: true }),
+        jetFrom(heights.drawn),
       ],
       show: () => ({
         mounting: [

@@ -1,7 +1,7 @@
 import { fives, moved } from "~/fitting/geometry/place";
 import { asSpout, asVessel, landing } from "~/fitting/geometry/vessel";
 import { axisHeights, heightRule } from "~/fitting/rules/height";
-import { jetRule } from "~/fitting/rules/jet";
+import { basinJet } from "~/fitting/rules/jet";
 import { limits } from "~/fitting/rules/limits";
 import { depthRow, requiredRules } from "~/fitting/rules/required";
 import { basinName, mm, mmRange } from "~/fitting/rules/words";
@@ -29,12 +29,14 @@ export const wallTapCountertopBasin: Pair = {
     const vessel = asVessel(basin.geometry);
     if (!spout || !vessel) return null;
     const { rim, drain } = vessel;
-    const heights = axisHeights(spout, rim.z);
+    const landsFrom = (height: number) =>
+      landing(moved(spout.outlet, { u: -distance, z: height }), spout.jet, vessel);
+    const jetFrom = (height: number) => basinJet(landsFrom(height), vessel);
+    const heights = axisHeights(spout, rim.z, (height) => jetFrom(height).verdict === "fits");
     const shift = { u: 0, z: heights.drawn };
     const outlet = moved(spout.outlet, shift);
     const away = { u: distance, z: 0 };
-    const lands = landing({ u: outlet.u - distance, z: outlet.z }, spout.jet, vessel);
-    const water = moved(lands, away);
+    const water = moved(landsFrom(heights.drawn), away);
     return {
       rules: [
         heightRule(
@@ -44,7 +46,7 @@ export const wallTapCountertopBasin: Pair = {
           "blatem",
           basinName,
         ),
-        jetRule(lands, vessel, basinName, limits.basinJet),
+        jetFrom(heights.drawn),
         ...requiredRules(tap),
       ],
       show: () => ({

@@ -1,6 +1,6 @@
-import type { RuleResult } from "~/fitting/check";
 import { tenth } from "~/fitting/geometry/place";
 import type { FittingModel } from "~/fitting/model";
+import type { Rule } from "~/fitting/rules/rule";
 import { threadRule } from "~/fitting/rules/waste";
 import { mm, source } from "~/fitting/rules/words";
 import { dimension, noDistance, origin, type Pair } from "./pair";
@@ -55,16 +55,18 @@ export function jointOf(waste: FittingModel, trap: FittingModel) {
   };
 }
 
-function outletRule(below: number): RuleResult {
+function outletRule(below: number): Rule {
   return {
     id: "outlet-height",
     verdict: "fits",
-    label: "wyjście odpływu pod dnem umywalki",
-    figure: { value: below, unit: "mm" },
-    limit: "wynika z wysokości korka i syfonu",
     margin: null,
-    sentence: `Oś wyjścia ze ściany wypada ${mm(below)} pod dnem umywalki; rury syfonu można skrócić.`,
-    proviso: null,
-    source: source.product,
+    words: () => ({
+      label: "wyjście odpływu pod dnem umywalki",
+      figure: { value: below, unit: "mm" },
+      limit: "wynika z wysokości korka i syfonu",
+      sentence: `Oś wyjścia ze ściany wypada ${mm(below)} pod dnem umywalki; rury syfonu można skrócić.`,
+      proviso: null,
+      source: source.product,
+    }),
   };
 }

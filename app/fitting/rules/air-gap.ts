@@ -1,26 +1,27 @@
-import type { RuleResult } from "~/fitting/check";
 import { tenth } from "~/fitting/geometry/place";
 import { limits } from "./limits";
+import type { Rule } from "./rule";
 import { mm, mmRange, source, type VesselName } from "./words";
 
 type Range = { comfortable: readonly [number, number]; most: number };
 
 /** The outlet above the rim: the norm's gap against backflow, at most what does not splash. Heights in mm. */
-export function airGap(outletZ: number, rimZ: number, vessel: VesselName, range: Range): RuleResult {
+export function airGap(outletZ: number, rimZ: number, vessel: VesselName, range: Range): Rule {
   const gap = tenth(outletZ - rimZ);
   const tooLow = gap < limits.airGap;
   const tooHigh = gap > range.most;
-  const place = `Wylot jest ${mm(gap)} ${gap < 0 ? "poniżej" : "nad"} ${gap < 0 ? "krawędzi" : "krawędzią"} ${vessel.of}`;
   return {
     id: "air-gap",
     verdict: tooLow ? "fails" : tooHigh ? "condition" : "fits",
-    label: "odstęp wylotu od krawędzi",
-    figure: { value: gap, unit: "mm" },
-    limit: `co najmniej ${mm(limits.airGap)}, wygodnie ${mmRange(range.comfortable[0], range.comfortable[1])}`,
     margin: tenth(Math.min(gap - limits.airGap, range.most - gap)),
-    sentence: `${place}${remark()}.`,
-    proviso: tooHigh ? `nie przeszkadza pryskanie wody, która wypływa ${mm(gap)} nad krawędzią` : null,
-    source: tooHigh ? source.advice : source.airGap,
+    words: () => ({
+      label: "odstęp wylotu od krawędzi",
+      figure: { value: gap, unit: "mm" },
+      limit: `co najmniej ${mm(limits.airGap)}, wygodnie ${mmRange(range.comfortable[0], range.comfortable[1])}`,
+      sentence: `Wylot jest ${mm(gap)} ${gap < 0 ? "poniżej krawędzi" : "nad krawędzią"} ${vessel.of}${remark()}.`,
+      proviso: tooHigh ? `nie przeszkadza pryskanie wody, która wypływa ${mm(gap)} nad krawędzią` : null,
+      source: tooHigh ? source.advice : source.airGap,
+    }),
   };
 
   function remark() {

@@ -1,38 +1,43 @@
-import type { Need, RuleResult } from "~/fitting/check";
+import type { Need } from "~/fitting/check";
 import type { FittingModel, RequiredPart } from "~/fitting/model";
+import type { Rule } from "./rule";
 import { mmRange, source } from "./words";
 
 /** What a product cannot be mounted without: named, with its depth. */
-export function requiredRules(model: FittingModel): RuleResult[] {
+export function requiredRules(model: FittingModel): Rule[] {
   return model.requires.map((part) => ({
     id: "body",
     verdict: "fits",
-    label: "potrzebny element",
-    figure: null,
-    limit: depthOf(part, model) ?? part.code,
     margin: null,
-    sentence: `Do montażu potrzebny jest ${named(part)}${depth(part, model)}.`,
-    proviso: null,
-    source: source.product,
+    words: () => ({
+      label: "potrzebny element",
+      figure: null,
+      limit: depthOf(part, model) ?? part.code,
+      sentence: `Do montażu potrzebny jest ${named(part)}${depth(part, model)}.`,
+      proviso: null,
+      source: source.product,
+    }),
   }));
 }
 
 /** The product requires just this one; else it is meant for another. */
-export function meantFor(model: FittingModel, other: FittingModel): RuleResult {
+export function meantFor(model: FittingModel, other: FittingModel): Rule {
   const part = model.requires.find(({ slug }) => slug === other.slug);
   const wanted = model.requires.map(named).join(" i ");
   return {
     id: "body",
     verdict: part ? "fits" : "fails",
-    label: "przeznaczenie",
-    figure: null,
-    limit: wanted || "brak wymagań",
     margin: null,
-    sentence: part
-      ? `${other.name} jest przeznaczony do tego modelu${depth(part, model)}.`
-      : `Do tego modelu potrzebny jest ${wanted || "inny element"}.`,
-    proviso: null,
-    source: source.product,
+    words: () => ({
+      label: "przeznaczenie",
+      figure: null,
+      limit: wanted || "brak wymagań",
+      sentence: part
+        ? `${other.name} jest przeznaczony do tego modelu${depth(part, model)}.`
+        : `Do tego modelu potrzebny jest ${wanted || "inny element"}.`,
+      proviso: null,
+      source: source.product,
+    }),
   };
 }
 

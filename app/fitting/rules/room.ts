@@ -1,5 +1,5 @@
-import type { RuleResult } from "~/fitting/check";
 import { tenth } from "~/fitting/geometry/place";
+import type { Rule } from "./rule";
 import { mm, source } from "./words";
 
 /** Room between a foot and the edge beside it; the visitor chooses the distance, never less than `least` mm. */
@@ -9,18 +9,20 @@ export function roomBeside(
   distance: number,
   foot: number,
   room: number,
-): RuleResult {
+): Rule {
   const least = leastBeside(foot, room);
   return {
     id,
     verdict: distance < least ? "fails" : "fits",
-    label: `oś baterii od krawędzi ${edge}`,
-    figure: { value: distance, unit: "mm" },
-    limit: `co najmniej ${mm(least)}: połowa podstawy i ${mm(room)}`,
     margin: tenth(distance - least),
-    sentence: `Oś baterii jest ${mm(distance)} od krawędzi ${edge}; na mocowanie i czyszczenie zostaje ${mm(tenth(distance - foot / 2))}.`,
-    proviso: null,
-    source: source.advice,
+    words: () => ({
+      label: `oś baterii od krawędzi ${edge}`,
+      figure: { value: distance, unit: "mm" },
+      limit: `co najmniej ${mm(least)}: połowa podstawy i ${mm(room)}`,
+      sentence: `Oś baterii jest ${mm(distance)} od krawędzi ${edge}; na mocowanie i czyszczenie zostaje ${mm(tenth(distance - foot / 2))}.`,
+      proviso: null,
+      source: source.advice,
+    }),
   };
 }
 
@@ -30,20 +32,22 @@ export function leastBeside(foot: number, room: number): number {
 }
 
 /** A tap in the basin's hole does not meet the wall: `backU` is its rearmost point from the tiles. */
-export function wallClearance(backU: number, least: number): RuleResult {
+export function wallClearance(backU: number, least: number): Rule {
   const gap = tenth(backU);
   return {
     id: "wall-clearance",
     verdict: gap < least ? "fails" : "fits",
-    label: "bateria od ściany",
-    figure: { value: gap, unit: "mm" },
-    limit: `co najmniej ${mm(least)}`,
     margin: tenth(gap - least),
-    sentence:
-      gap < 0
-        ? `Bateria wchodziłaby ${mm(gap)} w ścianę.`
-        : `Między baterią a ścianą jest ${mm(gap)}${gap < least ? `, a powinno być co najmniej ${mm(least)}` : ""}.`,
-    proviso: null,
-    source: source.advice,
+    words: () => ({
+      label: "bateria od ściany",
+      figure: { value: gap, unit: "mm" },
+      limit: `co najmniej ${mm(least)}`,
+      sentence:
+        gap < 0
+          ? `Bateria wchodziłaby ${mm(gap)} w ścianę.`
+          : `Między baterią a ścianą jest ${mm(gap)}${gap < least ? `, a powinno być co najmniej ${mm(least)}` : ""}.`,
+      proviso: null,
+      source: source.advice,
+    }),
   };
 }

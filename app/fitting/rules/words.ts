@@ -15,7 +15,7 @@ export function mm(length: number): string {
 
 /** Two lengths as a range: „55–80 mm”. */
 export function mmRange(from: number, to: number): string {
-  return `${polishNumber(from)}–${polishNumber(to)} mm`;
+  return from === to ? mm(from) : `${polishNumber(from)}–${polishNumber(to)} mm`;
 }
 
 /** What a vessel is called in sentences. */
