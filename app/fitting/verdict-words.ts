@@ -1,5 +1,6 @@
-import { polishNumber } from "~/polish/number";
+import { typeset } from "~/polish/typeset";
 import type { Verdict } from "./check";
+import { mm } from "./rules/words";
 
 export const verdictWords: Readonly<Record<Verdict, string>> = {
   fits: "Pasuje",
@@ -9,7 +10,5 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
 
 /** „zapas 87 mm”, or „brakuje 12 mm” where the limit is missed; empty where no length is measured. */
 export function marginWords(margin: number | null): string {
-  if (margin === null) return "";
-  const size = Math.abs(margin);
-  return `${margin < 0 ? "brakuje" : "zapas"} ${polishNumber(size, size < 10 ? 1 : 0)}\u00a0mm`;
+  return margin === null ? "" : typeset(`${margin < 0 ? "brakuje" : "zapas"} ${mm(margin)}`);
 }

@@ -24,8 +24,8 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   aktualnosci: (params) => pagedQuery(params, only("tag", params.get("tag"))),
   bryly: async (params) => libraryPageQuery(params, await catalogue()),
   dopasowanie: async (params) => {
-    const range = await catalogue();
-    return fitPageQuery(params, range, getPartners(range));
+    const tree = await getCategoryTree();
+    return fitPageQuery(params, getCatalogue(tree), getPartners(tree));
   },
   "pliki/porownanie.zip": async (params) =>
     comparisonZipQuery(parseComparison(params, await catalogue()).compared),

@@ -25,7 +25,7 @@ export function examplesOf(catalogue: Catalogue, partners: Partners): PairExampl
   for (const { slug, goesWith } of catalogue.products.slice(0, lookedThrough)) {
     for (const other of goesWith) {
       if (found.size === shownKinds.length) break;
-      const check = partners.check(slug, other);
+      const check = partners.fitting(slug, other);
       if (check?.verdict !== "fits" || !shownKinds.includes(check.pair) || found.has(check.pair)) continue;
       const [first, second] = [check.first, check.second].map((model) => catalogue.bySlug.get(model.slug));
       if (!first || !second) continue;

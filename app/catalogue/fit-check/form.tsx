@@ -27,10 +27,12 @@ type ProductChoiceProps = { name: string; label: string; choices: ProductGroup[]
 
 function ProductChoice({ name, label, choices, chosen }: ProductChoiceProps) {
   return (
-    <label className="grid gap-1.5">
-      <span className="font-medium">{label}</span>
+    <div className="grid gap-1.5">
+      <label htmlFor={`produkt-${name}`} className="font-medium">
+        {label}
+      </label>
       {choices ? (
-        <select name={name} defaultValue={chosen} className="field-input">
+        <select id={`produkt-${name}`} name={name} defaultValue={chosen} className="field-input">
           <option value="">Wybierz z listy</option>
           {choices.map((group) => (
             <optgroup key={group.label} label={group.label}>
@@ -44,6 +46,7 @@ function ProductChoice({ name, label, choices, chosen }: ProductChoiceProps) {
         </select>
       ) : (
         <input
+          id={`produkt-${name}`}
           name={name}
           defaultValue={chosen}
           placeholder="Numer katalogowy"
@@ -52,6 +55,6 @@ function ProductChoice({ name, label, choices, chosen }: ProductChoiceProps) {
           className="field-input"
         />
       )}
-    </label>
+    </div>
   );
 }

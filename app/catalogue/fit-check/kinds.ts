@@ -31,10 +31,12 @@ export type ProductGroup = { label: string; products: { slug: string; label: str
 const maxChoices = 300;
 
 /** The products that rules know, by kind; null for a range that is too large to choose from. */
-export function productChoices({ products }: Catalogue, { modelOf }: Partners): ProductGroup[] | null {
+export function productChoices({ products }: Catalogue, partners: Partners): ProductGroup[] | null {
   if (products.length > maxChoices) return null;
   return kinds.flatMap((kind) => {
-    const ofKind = products.filter(({ slug, withdrawn }) => !withdrawn && modelOf(slug)?.kind === kind);
+    const ofKind = products.filter(
+      ({ slug, withdrawn }) => !withdrawn && partners.model(slug)?.kind === kind,
+    );
     if (ofKind.length === 0) return [];
     const choices = ofKind.map(({ slug, name, code }) => ({ slug, label: `${name}, ${code}` }));
     return { label: kindLabels[kind], products: choices };

@@ -4,8 +4,10 @@ import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { Check, Distance, RuleResult } from "~/fitting/check";
 import { type Layout, layOut } from "~/fitting/drawing/layout";
 import { paperScale } from "~/fitting/drawing/paper-scale";
+import { mm } from "~/fitting/rules/words";
 import { marginWords } from "~/fitting/verdict-words";
 import { polishNumber } from "~/polish/number";
+import { typeset } from "~/polish/typeset";
 import type { FitRequest } from "./query";
 import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows";
 
@@ -38,8 +40,6 @@ export type PairView = Pick<Check, "verdict" | "summary" | "mounting"> & {
   partnersOf: { name: string; query: string }[];
 };
 
-const shownAlternatives = 3;
-
 export function pairView(
   { check, isMisread }: FitRequest & { kind: "pair" },
   catalogue: Catalogue,
@@ -63,7 +63,9 @@ export function pairView(
     distance,
     message:
       isMisread && distance
-        ? `${distance.label}: podaj liczbę milimetrów od ${distance.min} do ${distance.max}. Pokazujemy ${distance.value} mm.`
+        ? typeset(
+            `${distance.label}: podaj liczbę milimetrów od ${distance.min} do ${distance.max}. Pokazujemy ${mm(distance.value)}.`,
+          )
         : null,
     layout,
     paperScale: paperScale(layout),
@@ -75,28 +77,39 @@ export function pairView(
       limit,
       source,
       sentence,
-      figure: figure ? `${polishNumber(figure.value, figure.value < 10 ? 1 : 0)}\u00a0${figure.unit}` : "",
+      figure: figureWords(figure),
       margin: marginWords(margin),
     })),
     needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug), catalogue), reason })),
-    alternatives:
-      verdict === "fails"
-        ? partners
-            .alternatives(check)
-            .slice(0, shownAlternatives)
-            .flatMap(({ slug, partner }) => partnerRow(slug, partner, catalogue, partners))
-        : [],
+    alternatives: verdict === "fails" ? alternativesTo(check, partners) : [],
     isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
     partnersOf: [first, second].map((model) => ({ name: model.name, query: partnersQuery(model) })),
   };
 }
 
+function figureWords(figure: RuleResult["figure"]): string {
+  if (!figure) return "";
+  return typeset(
+    figure.unit === "mm" ? signed(figure.value) : `${polishNumber(figure.value)} ${figure.unit}`,
+  );
+}
+
+/** A length may lie behind what it is measured from. */
+function signed(length: number): string {
+  return length < 0 ? `−${mm(length)}` : mm(length);
+}
+
+function alternativesTo(check: Check, partners: Partners): PartnerRow[] {
+  return partners.alternatives(check).map(({ stays, replaces, partner }) => ({
+    ...partnerRow(stays, partner),
+    insteadOf: partners.model(replaces)?.name,
+  }));
+}
+
 /** The drawing in words: what stands where, then what the rules say. */
 function describe({ first, second, scene, rules }: Check): string {
-  const lengths = scene.dimensions.map(
-    ({ label, value }) => `${label} ${polishNumber(value, value < 10 ? 1 : 0)}\u00a0mm`,
-  );
+  const lengths = scene.dimensions.map(({ label, value }) => `${label} ${mm(value)}`);
   const view = `Widok z boku: ${first.name} (${first.code}) i ${second.name} (${second.code}).`;
   const measures = lengths.length > 0 ? ` Wymiary: ${lengths.join(", ")}.` : "";
-  return `${view}${measures} ${rules.map(({ sentence }) => sentence).join(" ")}`;
+  return typeset(`${view}${measures} ${rules.map(({ sentence }) => sentence).join(" ")}`);
 }

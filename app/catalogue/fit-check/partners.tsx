@@ -1,9 +1,6 @@
-import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
 import type { PartnerGroup, PartnerRow, PartnersView } from "./rows";
 import { VerdictMark } from "./verdict";
-
-const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 
 /** What goes with a product and what does not, by kind, the best first. */
 export function PartnerGroups({ partners: { product, groups } }: { partners: PartnersView }) {
@@ -32,14 +29,12 @@ export function PartnerGroups({ partners: { product, groups } }: { partners: Par
   );
 }
 
-function Group({ group: { label, rows, total } }: { group: PartnerGroup }) {
+function Group({ group: { label, rows, isCut } }: { group: PartnerGroup }) {
   return (
     <div className="mt-8">
       <h3 className="font-semibold">{label}</h3>
-      {total > rows.length && (
-        <p className="mt-1 text-muted">
-          {`Pokazujemy ${rows.length} najlepiej dopasowanych z ${plural(total, productForms)}.`}
-        </p>
+      {isCut && (
+        <p className="mt-1 text-muted">{`Najlepiej dopasowane z większej liczby: ${rows.length}.`}</p>
       )}
       <PartnerTable caption={label} rows={rows} />
     </div>
@@ -59,7 +54,7 @@ export function PartnerTable({ caption, rows }: { caption: string; rows: Partner
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, code, to, verdict, margin }) => (
+        {rows.map(({ name, code, to, verdict, margin, insteadOf }) => (
           <tr key={to}>
             <th scope="row" className="!font-normal">
               <Link to={to} className="link line-link">
@@ -68,6 +63,7 @@ export function PartnerTable({ caption, rows }: { caption: string; rows: Partner
               <span className="block text-sm text-muted" translate="no">
                 {code}
               </span>
+              {insteadOf && <span className="block text-sm text-muted">{`zamiast: ${insteadOf}`}</span>}
             </th>
             <td>
               <VerdictMark verdict={verdict} />

@@ -46,7 +46,7 @@ function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Catalogue)
 }
 
 function pairOf(one: Product, other: Product, asked: string | undefined, partners: Partners): FitRequest {
-  const plain = partners.check(one.slug, other.slug);
+  const plain = partners.fitting(one.slug, other.slug);
   if (!plain) {
     const products: [Product, Product] = one.slug < other.slug ? [one, other] : [other, one];
     return { kind: "no-rule", products };
@@ -55,7 +55,7 @@ function pairOf(one: Product, other: Product, asked: string | undefined, partner
   const { min, max } = plain.distance;
   const distance = readDistance(asked);
   if (!(distance >= min && distance <= max)) return { kind: "pair", check: plain, isMisread: true };
-  const check = partners.check(one.slug, other.slug, distance);
+  const check = partners.fitting(one.slug, other.slug, distance);
   return { kind: "pair", check: check ?? plain, isMisread: false };
 }
 
@@ -65,14 +65,14 @@ function readDistance(text: string): number {
 }
 
 /** The query of the one address that shows the same (behaviour 19.2). Empty for the plain page. */
-export function fitQuery(request: FitRequest, { modelOf }: Partners): string {
+export function fitQuery(request: FitRequest, partners: Partners): string {
   switch (request.kind) {
     case "start":
       return "";
     case "unknown":
       return queryOf(request.known ? [request.known.slug, senseless] : [senseless]);
     case "one": {
-      const model = modelOf(request.product.slug);
+      const model = partners.model(request.product.slug);
       return model ? partnersQuery(model) : queryOf([request.product.slug]);
     }
     case "same":

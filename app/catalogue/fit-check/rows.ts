@@ -1,10 +1,9 @@
 import { pairAddress } from "~/catalogue/partners/check-address";
-import type { Partner, Partners } from "~/catalogue/partners/partners";
+import { matrixSize, type Partner, type PartnerName, type Partners } from "~/catalogue/partners/partners";
 import type { Product } from "~/catalogue/product/schema.server";
 import { productAddress } from "~/catalogue/range/address";
 import { productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
-import type { Verdict } from "~/fitting/check";
 import { marginWords } from "~/fitting/verdict-words";
 import { kindLabels, kinds } from "./kinds";
 
@@ -12,51 +11,39 @@ import { kindLabels, kinds } from "./kinds";
 export type FitProduct = { slug: string; name: string; code: string; to: string; picture: string | null };
 
 /** A product beside another one, with the verdict; `to` leads to the page of the pair. */
-export type PartnerRow = {
-  name: string;
-  code: string;
+export type PartnerRow = Pick<Partner, "name" | "code" | "verdict"> & {
   to: string;
-  picture: string | null;
-  verdict: Verdict;
   margin: string;
+  /** Name of the product in whose place it is offered. */
+  insteadOf?: string;
 };
 
-export type PartnerGroup = { label: string; rows: PartnerRow[]; total: number };
+/** `isCut`: the range has more. */
+export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean };
 
 /** All that fits one product, and what does not, by kind; the best first. */
 export type PartnersView = { product: FitProduct; groups: PartnerGroup[] };
 
-/** So many rows a group shows: the best ones, where a large range has more. */
-const shownRows = 60;
-
 export function partnersView(product: Product, catalogue: Catalogue, partners: Partners): PartnersView {
-  const all = partners.matrix(product.slug);
+  const own = partners.model(product.slug);
+  const all = own ? partners.matrix(product.slug) : [];
   return {
     product: fitProduct(product, catalogue),
     groups: kinds.flatMap((kind) => {
-      const rows = all.filter(({ model }) => model.kind === kind);
-      const shown = rows.slice(0, shownRows);
-      if (rows.length === 0) return [];
+      const rows = all.filter((partner) => partner.kind === kind);
+      if (!own || rows.length === 0) return [];
       return {
         label: kindLabels[kind],
-        rows: shown.flatMap((partner) => partnerRow(product.slug, partner, catalogue, partners)),
-        total: rows.length,
+        rows: rows.map((partner) => partnerRow(own, partner)),
+        isCut: rows.length >= matrixSize,
       };
     }),
   };
 }
 
-/** None for a product that the catalogue does not have. */
-export function partnerRow(
-  slug: string,
-  { model, verdict, margin }: Partner,
-  catalogue: Catalogue,
-  { modelOf }: Partners,
-): PartnerRow[] {
-  const [own, product] = [modelOf(slug), catalogue.bySlug.get(model.slug)];
-  if (!own || !product) return [];
-  const { name, code, picture } = fitProduct(product, catalogue);
-  return [{ name, code, to: pairAddress(own, model), picture, verdict, margin: marginWords(margin) }];
+export function partnerRow(own: Pick<PartnerName, "slug" | "kind">, partner: Partner): PartnerRow {
+  const { name, code, verdict, margin } = partner;
+  return { name, code, to: pairAddress(own, partner), verdict, margin: marginWords(margin) };
 }
 
 export function fitProduct(product: Product, catalogue: Catalogue): FitProduct {

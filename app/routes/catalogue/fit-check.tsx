@@ -36,8 +36,8 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** Whether two products go together, `?a=` and `?b=`, or all that goes with one (chapter 26). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const catalogue = getCatalogue(await getCategoryTree());
-  const partners = getPartners(catalogue);
+  const tree = await getCategoryTree();
+  const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
   const asked = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
   const view = fitCheckView(asked, catalogue, partners);
   const page = asked.kind === "start" ? getPage("/dopasowanie") : null;
