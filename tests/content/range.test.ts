@@ -33,3 +33,7 @@ test("every product is the first that a search for its number or its EAN finds",
     .filter(({ name, number }) => search.find(number)?.hits[0]?.title !== name);
   expect(missed).toEqual([]);
 });
+
+test.each(["EP-20", "ep20", "EP 20"])("a search for %j finds the concealed body first", (asked) => {
+  expect(createSiteSearch(tree).find(asked)?.hits[0]?.title).toBe("Element podtynkowy EP-20");
+});

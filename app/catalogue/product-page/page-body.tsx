@@ -1,4 +1,5 @@
 import { ProductTile } from "~/catalogue/range/tile";
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { plural } from "~/polish/plural";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
@@ -114,6 +115,14 @@ function Summary({ product }: { product: ProductView }) {
           {withdrawn.successor && ` Następca: ${withdrawn.successor.name}.`}
         </p>
       )}
+      {product.requires.map((required) => (
+        <p key={required.to} className="mt-4 rounded-lg border border-line p-4">
+          Do montażu zamów osobno:{" "}
+          <Link to={required.to} className="link line-link">
+            {required.name}
+          </Link>
+        </p>
+      ))}
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />
       <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">
@@ -204,7 +213,11 @@ function SpareParts({ product }: { product: ProductView }) {
         <tbody>
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
-              <td translate="no">{code}</td>
+              <td>
+                <Link to={sparePartAddress(code)} className="link line-link" translate="no">
+                  {code}
+                </Link>
+              </td>
               <td>{name}</td>
             </tr>
           ))}

@@ -12,6 +12,8 @@ import {
   productCard,
 } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
 import readDrawings from "./drawings.json";
 import type { DrawnView } from "./drawn-view";
@@ -21,6 +23,9 @@ const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;
 /** Measures that a visitor looks for first, in the order in which they are shown; at most four (behaviour 16.1). */
 const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
 const shownKeyMeasures = 4;
+
+/** Technical values that name what the product requires. */
+const namesRequired: ReadonlySet<string> = new Set(["concealedPart", "cistern"]);
 
 export type FinishOption = {
   id: string;
@@ -68,7 +73,9 @@ export type ProductView = Pick<
   zip: MadeFile | null;
   warranty: string[];
   care: string;
-  spareParts: { code: string; name: string }[];
+  spareParts: Pick<SparePart, "code" | "name">[];
+  /** What it cannot be mounted without and what is ordered separately. */
+  requires: { code: string; name: string; to: string }[];
   goesWith: ProductCard[];
 };
 
@@ -102,6 +109,7 @@ export function productView(
   const shown = pictures[0]?.finish;
   const measures = measureRows(product);
   const { name, code, short, long, features, certificates, collection } = product;
+  const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
   return {
     slug,
     name,
@@ -135,7 +143,10 @@ export function productView(
       .flatMap((key) => measures.filter((row) => row.key === key))
       .slice(0, shownKeyMeasures),
     measures,
-    technical: technicalRows(product.technical),
+    technical: technicalRows(product.technical).map((row) => {
+      const named = namesRequired.has(row.key) ? requires[0] : undefined;
+      return named ? { ...row, to: productAddress(named) } : row;
+    }),
     drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
     views: drawings[product.slug] ?? [],
     downloads: product.downloads,
@@ -143,7 +154,8 @@ export function productView(
     zip: findMade(productZip(product)),
     warranty: product.warranty,
     care: product.care,
-    spareParts: product.spareParts,
+    spareParts: sparePartsOf(product, catalogue.parts).map(({ code, name }) => ({ code, name })),
+    requires: requires.map((other) => ({ code: other.code, name: other.name, to: productAddress(other) })),
     goesWith: product.goesWith.flatMap((other) => {
       const found = catalogue.bySlug.get(other);
       return found ? [productCard(found, catalogue, [finish.id])] : [];

@@ -64,8 +64,8 @@ type Measured = { measures: Measures; categories: readonly number[] };
 
 export const measureKeys = Object.keys(measureLabels) as MeasureKey[];
 
-/** A row of a table of values: `value` includes its unit. */
-export type ValueRow = { key: string; label: string; value: string };
+/** A row of a table of values: `value` includes its unit; `to` leads to the product that it names. */
+export type ValueRow = { key: string; label: string; value: string; to?: string };
 
 /** The measures that a product has, in order, named as the trade names them for its kind. */
 export function measureRows({ measures, categories }: Measured): ValueRow[] {

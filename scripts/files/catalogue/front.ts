@@ -29,7 +29,7 @@ export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages
   pdf.later(() => {
     const width = (area.width - 2 * columnGap) / 3;
     const lefts = [0, 1, 2].map((column) => area.left + column * (width + columnGap));
-    const flow = createFlow({ lefts, width, top: 116, bottom: 660, nextPage: tooLong });
+    const flow = createFlow({ lefts, width, top: 116, nextPage: tooLong });
     const { plan, collections, chapters, background } = content;
     drawPart(pdf, flow, `Kolekcje ${background.brand.name}`, plan.overview, places.overview, [
       ...plan.collections.flatMap(({ id, page }) => {

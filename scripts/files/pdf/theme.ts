@@ -22,6 +22,7 @@ export const finishColours: Readonly<Record<string, string>> = {
   "zloto-szczotkowane": "#B8904F",
   "stal-szczotkowana": "#B3B1AD",
   bialy: "#F2F2EF",
+  surowy: "#C9C3B0",
 };
 
 const fontFolder = "node_modules/@expo-google-fonts/figtree";

@@ -135,6 +135,7 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
     rowHeads: true,
   });
   drawNumbers(pdf, flow, "Części zamienne", "Część", product.spareParts);
+  drawNumbers(pdf, flow, "Do montażu zamów osobno", "Produkt", product.requires);
   drawNumbers(pdf, flow, "Pasuje do tego produktu", "Produkt", product.goesWith);
   const { heading, manufacturer, responsiblePerson, identification } = brand.gpsr;
   const warnings = warningsFor(brand.gpsr.warnings, product.lineage);
