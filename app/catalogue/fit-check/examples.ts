@@ -1,12 +1,13 @@
 import { pairAddress } from "~/catalogue/partners/check-address";
 import type { Partners } from "~/catalogue/partners/partners";
+import { productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { PairKind } from "~/fitting/check";
 import { marginWords } from "~/fitting/verdict-words";
-import { type FitProduct, fitProduct } from "./rows";
+import { pairName } from "./rows";
 
 /** A pair that the content names and that fits. */
-export type PairExample = { first: FitProduct; second: FitProduct; to: string; margin: string };
+export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };
 
 /** The kinds of pair that most visitors come with. */
 const shownKinds: readonly PairKind[] = [
@@ -27,15 +28,18 @@ export function examplesOf(catalogue: Catalogue, partners: Partners): PairExampl
       if (found.size === shownKinds.length) break;
       const check = partners.fitting(slug, other);
       if (check?.verdict !== "fits" || !shownKinds.includes(check.pair) || found.has(check.pair)) continue;
-      const [first, second] = [check.first, check.second].map((model) => catalogue.bySlug.get(model.slug));
-      if (!first || !second) continue;
       found.set(check.pair, {
-        first: fitProduct(first, catalogue),
-        second: fitProduct(second, catalogue),
+        name: pairName(check.first, check.second),
+        pictures: [check.first, check.second].map((model) => pictureOf(model.slug, catalogue)),
         to: pairAddress(check.first, check.second),
         margin: marginWords(check.margin),
       });
     }
   }
   return shownKinds.flatMap((kind) => found.get(kind) ?? []);
+}
+
+function pictureOf(slug: string, catalogue: Catalogue): string | null {
+  const product = catalogue.bySlug.get(slug);
+  return (product && productPicture(product, catalogue)?.src) ?? null;
 }

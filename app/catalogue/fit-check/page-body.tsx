@@ -28,7 +28,11 @@ export function FitCheckBody({ view }: { view: FitCheckView }) {
       <div className="container-page">
         {form}
         {subject.partners.map((partners) => (
-          <PartnerGroups key={partners.product.slug} partners={partners} />
+          <PartnerGroups
+            key={partners.product.slug}
+            partners={partners}
+            heading={subject.message === null ? "Co można dobrać" : partners.product.name}
+          />
         ))}
       </div>
     </>

@@ -18,38 +18,51 @@ export function PairBody({ title, pair }: PairBodyProps) {
         {title}
       </h1>
       <VerdictSentence verdict={verdict} summary={summary} />
-      {alternatives.length > 0 && (
-        <section aria-labelledby="lepsze" className="mt-8 max-w-3xl print:hidden">
-          <h2 id="lepsze" className="text-heading">
-            To pasuje
-          </h2>
-          <PartnerTable caption="To pasuje" rows={alternatives} />
-        </section>
-      )}
-      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr] print:mt-4 print:block">
-        <DrawingFigure title={title} pair={pair} />
-        <div className="grid content-start gap-10 print:mt-6 print:gap-4">
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-4 print:block">
+        {verdict === "fails" && <Alternatives rows={alternatives} />}
+        <div className="grid content-start gap-10 print:gap-4">
+          <DrawingFigure title={title} pair={pair} />
           {distance && distance.max > distance.min && (
             <DistanceChoice distance={distance} message={message} query={query} />
           )}
-          <MountingList rows={pair.mounting} />
-          <OrderList pair={pair} />
+          <section aria-labelledby="reguly">
+            <h2 id="reguly" className="text-heading">
+              Co sprawdziliśmy
+            </h2>
+            <RuleTable rules={pair.rules} />
+          </section>
         </div>
+        {verdict !== "fails" && (
+          <div className="grid content-start gap-12 print:mt-6 print:gap-4">
+            <MountingList rows={pair.mounting} />
+            <OrderList pair={pair} />
+          </div>
+        )}
       </div>
-      <section aria-labelledby="reguly" className="mt-14 print:mt-6">
-        <h2 id="reguly" className="text-heading">
-          Co sprawdziliśmy
-        </h2>
-        <RuleTable rules={pair.rules} />
-      </section>
-      <p className="mt-6 flex flex-wrap gap-x-8 print:hidden">
+      <p className="mt-8 flex flex-wrap gap-x-8 print:hidden">
         {partnersOf.map(({ name, query: partners }) => (
           <Link key={partners} to={`?${partners}`} className="arrow-link">
-            {`Wszystko, co pasuje: ${name}`}
+            {`Co pasuje: ${name}`}
           </Link>
         ))}
       </p>
     </>
+  );
+}
+
+/** What fits instead: before the drawing on a phone, beside it where there is room. */
+function Alternatives({ rows }: { rows: PairView["alternatives"] }) {
+  return (
+    <section aria-labelledby="zamiast" className="lg:order-last print:hidden">
+      <h2 id="zamiast" className="text-heading">
+        To pasuje
+      </h2>
+      {rows.length > 0 ? (
+        <PartnerTable caption="To pasuje" rows={rows} />
+      ) : (
+        <p className="mt-3 text-muted">W naszej ofercie nic nie pasuje tu bez zastrzeżeń.</p>
+      )}
+    </section>
   );
 }
 

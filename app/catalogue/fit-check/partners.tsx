@@ -1,16 +1,23 @@
+import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import type { PartnerGroup, PartnerRow, PartnersView } from "./rows";
 import { VerdictMark } from "./verdict";
 
+type PartnerGroupsProps = { partners: PartnersView; heading: string };
+
 /** What goes with a product and what does not, by kind, the best first. */
-export function PartnerGroups({ partners: { product, groups } }: { partners: PartnersView }) {
+export function PartnerGroups({ partners: { product, groups }, heading }: PartnerGroupsProps) {
   return (
     <section aria-labelledby={product.slug} className="mt-14">
-      <h2 id={product.slug} className="text-heading">
-        <Link to={product.to} className="hover:text-primary">
-          {product.name}
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <h2 id={product.slug} className="text-heading">
+          {heading}
+        </h2>
+        <Link to={product.to} className="arrow-link">
+          Strona produktu
+          <Icon name="arrow-right" />
         </Link>
-      </h2>
+      </div>
       {groups.length === 0 && (
         <p className="mt-3 max-w-prose text-muted">
           Dla tego produktu nie mamy reguł dopasowania.{" "}

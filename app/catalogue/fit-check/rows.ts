@@ -5,6 +5,7 @@ import { productAddress } from "~/catalogue/range/address";
 import { productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import { marginWords } from "~/fitting/verdict-words";
+import { typeset } from "~/polish/typeset";
 import { kindLabels, kinds } from "./kinds";
 
 /** A product as the page names it. */
@@ -44,6 +45,11 @@ export function partnersView(product: Product, catalogue: Catalogue, partners: P
 export function partnerRow(own: Pick<PartnerName, "slug" | "kind">, partner: Partner): PartnerRow {
   const { name, code, verdict, margin } = partner;
   return { name, code, to: pairAddress(own, partner), verdict, margin: marginWords(margin) };
+}
+
+/** Two products in one breath: „Bateria umywalkowa wysoka Lira i umywalka nablatowa owalna Misa”. */
+export function pairName(first: { name: string }, second: { name: string }): string {
+  return typeset(`${first.name} i ${second.name.charAt(0).toLowerCase()}${second.name.slice(1)}`);
 }
 
 export function fitProduct(product: Product, catalogue: Catalogue): FitProduct {

@@ -13,7 +13,7 @@ const looks: Readonly<Record<Verdict, { icon: InterfaceIcon; ink: string; edge: 
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { icon, ink } = looks[verdict];
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium ${ink}`}>
+    <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${ink}`}>
       <Icon name={icon} />
       {verdictWords[verdict]}
     </span>

@@ -5,7 +5,7 @@ import { examplesOf, type PairExample } from "./examples";
 import { type ProductGroup, productChoices } from "./kinds";
 import { type PairView, pairView } from "./pair-view";
 import { distanceParameter, type FitRequest, fitQuery } from "./query";
-import { type PartnersView, partnersView } from "./rows";
+import { type PartnersView, pairName, partnersView } from "./rows";
 
 export type FitSubject =
   | { kind: "start"; examples: PairExample[] }
@@ -48,8 +48,7 @@ export function fitCheckView(request: FitRequest, catalogue: Catalogue, partners
 function titleOf(request: FitRequest): string {
   if (request.kind === "one") return `Co pasuje: ${request.product.name}`;
   if (request.kind !== "pair") return "Dopasowanie produktów";
-  const { first, second } = request.check;
-  return `${first.name} i ${second.name.charAt(0).toLowerCase()}${second.name.slice(1)}`;
+  return pairName(request.check.first, request.check.second);
 }
 
 function chosenIn(request: FitRequest): FitCheckView["chosen"] {
