@@ -12,10 +12,7 @@ import type { FitRequest } from "./query";
 import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows";
 
 /** A rule as a row of the table. */
-export type RuleRow = Pick<RuleResult, "id" | "verdict" | "label" | "limit" | "source" | "sentence"> & {
-  figure: string;
-  margin: string;
-};
+export type RuleRow = Omit<RuleResult, "figure" | "margin"> & { figure: string; margin: string };
 
 /** Everything that the page says of two products. */
 export type PairView = Pick<Check, "verdict" | "summary" | "mounting"> & {
@@ -57,8 +54,8 @@ export function pairView(
     verdict,
     summary,
     mounting,
-    first: fitProduct(one, catalogue),
-    second: fitProduct(other, catalogue),
+    first: fitProduct(one),
+    second: fitProduct(other),
     query: pairQuery(first, second),
     distance,
     message:
@@ -70,17 +67,12 @@ export function pairView(
     layout,
     paperScale: paperScale(layout),
     description: describe(check),
-    rules: rules.map(({ id, verdict, label, limit, source, sentence, figure, margin }) => ({
-      id,
-      verdict,
-      label,
-      limit,
-      source,
-      sentence,
-      figure: figureWords(figure),
-      margin: marginWords(margin),
+    rules: rules.map((rule) => ({
+      ...rule,
+      figure: figureWords(rule.figure),
+      margin: marginWords(rule.margin),
     })),
-    needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug), catalogue), reason })),
+    needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug)), reason })),
     alternatives: verdict === "fails" ? alternativesTo(check, partners) : [],
     isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
     partnersOf: [first, second].map((model) => ({ name: model.name, query: partnersQuery(model) })),

@@ -2,14 +2,12 @@ import { pairAddress } from "~/catalogue/partners/check-address";
 import { matrixSize, type Partner, type PartnerName, type Partners } from "~/catalogue/partners/partners";
 import type { Product } from "~/catalogue/product/schema.server";
 import { productAddress } from "~/catalogue/range/address";
-import { productPicture } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
 import { marginWords } from "~/fitting/verdict-words";
 import { typeset } from "~/polish/typeset";
 import { kindLabels, kinds } from "./kinds";
 
 /** A product as the page names it. */
-export type FitProduct = { slug: string; name: string; code: string; to: string; picture: string | null };
+export type FitProduct = { slug: string; name: string; code: string; to: string };
 
 /** A product beside another one, with the verdict; `to` leads to the page of the pair. */
 export type PartnerRow = Pick<Partner, "name" | "code" | "verdict"> & {
@@ -25,11 +23,11 @@ export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean }
 /** All that fits one product, and what does not, by kind; the best first. */
 export type PartnersView = { product: FitProduct; groups: PartnerGroup[] };
 
-export function partnersView(product: Product, catalogue: Catalogue, partners: Partners): PartnersView {
+export function partnersView(product: Product, partners: Partners): PartnersView {
   const own = partners.model(product.slug);
   const all = own ? partners.matrix(product.slug) : [];
   return {
-    product: fitProduct(product, catalogue),
+    product: fitProduct(product),
     groups: kinds.flatMap((kind) => {
       const rows = all.filter((partner) => partner.kind === kind);
       if (!own || rows.length === 0) return [];
@@ -52,13 +50,7 @@ export function pairName(first: { name: string }, second: { name: string }): str
   return typeset(`${first.name} i ${second.name.charAt(0).toLowerCase()}${second.name.slice(1)}`);
 }
 
-export function fitProduct(product: Product, catalogue: Catalogue): FitProduct {
+export function fitProduct(product: Product): FitProduct {
   const { slug, name, code } = product;
-  return {
-    slug,
-    name,
-    code,
-    to: productAddress(product),
-    picture: productPicture(product, catalogue)?.src ?? null,
-  };
+  return { slug, name, code, to: productAddress(product) };
 }

@@ -71,7 +71,7 @@ function subjectOf(request: FitRequest, catalogue: Catalogue, partners: Partners
   const some = (message: string | null, ...products: Product[]): FitSubject => ({
     kind: "partners",
     message,
-    partners: products.map((product) => partnersView(product, catalogue, partners)),
+    partners: products.map((product) => partnersView(product, partners)),
   });
   switch (request.kind) {
     case "start":
