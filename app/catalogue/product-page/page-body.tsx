@@ -81,7 +81,7 @@ export function ProductPageBody({ product, warranty, safety }: ProductPageBodyPr
           </h2>
           <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
             {product.goesWith.map((other) => (
-              <li key={other.to}>
+              <li key={other.to} className="flex flex-col">
                 <ProductTile product={other} />
                 {other.fit && <FitLink fit={other.fit} />}
               </li>
@@ -103,7 +103,7 @@ export function ProductPageBody({ product, warranty, safety }: ProductPageBodyPr
 /** The verdict, in words and not in colour alone, leads to its reasons. */
 function FitLink({ fit: { short, to } }: { fit: Fit }) {
   return (
-    <Link to={to} className="link line-link text-sm">
+    <Link to={to} className="link line-link mt-1 self-start text-sm">
       {short}
     </Link>
   );
@@ -237,7 +237,7 @@ function SpareParts({ product }: { product: ProductView }) {
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
               <td>
-                <Link to={sparePartAddress(code)} className="link line-link" translate="no">
+                <Link to={sparePartAddress(code)} className="link" translate="no">
                   {code}
                 </Link>
               </td>
