@@ -1,9 +1,9 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { checkPath } from "~/catalogue/partners/check-address";
+import { checkPath } from "~/catalogue/partners/check-path";
 import type { Distance } from "~/fitting/check";
-import { distanceParameter } from "./query";
+import { distanceParameter } from "./parameters";
 
 type DistanceChoiceProps = { distance: Distance; message: string | null; query: string };
 

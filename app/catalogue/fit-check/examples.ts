@@ -3,7 +3,7 @@ import type { Partners } from "~/catalogue/partners/partners";
 import { productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { PairKind } from "~/fitting/check";
-import { marginWords } from "~/fitting/verdict-words";
+import { marginWords } from "~/fitting/margin-words";
 import { pairName } from "./rows";
 
 /** A pair that the content names and that fits. */

@@ -1,12 +1,10 @@
-import { checkPath, pairQuery, partnersQuery } from "~/catalogue/partners/check-address";
+import { pairQuery, partnersQuery } from "~/catalogue/partners/check-address";
+import { checkPath } from "~/catalogue/partners/check-path";
 import type { Partners } from "~/catalogue/partners/partners";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { Check } from "~/fitting/check";
-
-/** Every query parameter that the page knows; the last two name one product and ask for all that fits it. */
-export const fitParameters: readonly string[] = ["a", "b", "umywalka", "bateria", "odleglosc"];
-export const distanceParameter = "odleglosc";
+import { distanceParameter, fitParameters } from "./parameters";
 
 /** Stands in an address for every product that there is not, and for every distance that cannot be: they show one page. */
 const senseless = "-";

@@ -2,7 +2,7 @@ import { pairAddress } from "~/catalogue/partners/check-address";
 import { matrixSize, type Partner, type PartnerName, type Partners } from "~/catalogue/partners/partners";
 import type { Product } from "~/catalogue/product/schema.server";
 import { productAddress } from "~/catalogue/range/address";
-import { marginWords } from "~/fitting/verdict-words";
+import { marginWords } from "~/fitting/margin-words";
 import { typeset } from "~/polish/typeset";
 import { kindLabels, kinds } from "./kinds";
 

@@ -1,21 +1,20 @@
 import type { Verdict } from "~/fitting/check";
-import { verdictWords } from "~/fitting/verdict-words";
 import { Icon } from "~/ui/icons/icon";
 import type { InterfaceIcon } from "~/ui/icons/interface-icons";
 
-const looks: Readonly<Record<Verdict, { icon: InterfaceIcon; ink: string; edge: string }>> = {
-  fits: { icon: "check", ink: "text-success", edge: "border-success" },
-  condition: { icon: "circle-alert", ink: "text-warning", edge: "border-warning" },
-  fails: { icon: "x", ink: "text-error", edge: "border-error" },
+const looks: Readonly<Record<Verdict, { word: string; icon: InterfaceIcon; ink: string; edge: string }>> = {
+  fits: { word: "Pasuje", icon: "check", ink: "text-success", edge: "border-success" },
+  condition: { word: "Pasuje, jeśli…", icon: "circle-alert", ink: "text-warning", edge: "border-warning" },
+  fails: { word: "Nie pasuje", icon: "x", ink: "text-error", edge: "border-error" },
 };
 
 /** A verdict in an icon and in words, so that its colour says nothing alone. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
-  const { icon, ink } = looks[verdict];
+  const { word, icon, ink } = looks[verdict];
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${ink}`}>
       <Icon name={icon} />
-      {verdictWords[verdict]}
+      {word}
     </span>
   );
 }

@@ -4,7 +4,8 @@ import type { Catalogue } from "~/catalogue/range/catalogue";
 import { examplesOf, type PairExample } from "./examples";
 import { type ProductGroup, productChoices } from "./kinds";
 import { type PairView, pairView } from "./pair-view";
-import { distanceParameter, type FitRequest, fitQuery } from "./query";
+import { distanceParameter } from "./parameters";
+import { type FitRequest, fitAddress, fitQuery } from "./query";
 import { type PartnersView, pairName, partnersView } from "./rows";
 
 export type FitSubject =
@@ -15,8 +16,8 @@ export type FitSubject =
 
 /** What the page shows (chapter 26). */
 export type FitCheckView = {
-  /** The canonical query; empty for the plain page. */
-  query: string;
+  /** The canonical address. */
+  to: string;
   title: string;
   status: 200 | 404;
   /** Search engines may index it. */
@@ -33,7 +34,7 @@ export function fitCheckView(request: FitRequest, catalogue: Catalogue, partners
   const subject = subjectOf(request, catalogue, partners);
   const isNamedPair = subject.kind === "pair" && subject.pair.isNamed;
   return {
-    query,
+    to: fitAddress(query),
     title: titleOf(request),
     status: request.kind === "unknown" ? 404 : 200,
     isIndexable:

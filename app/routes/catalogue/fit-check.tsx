@@ -1,7 +1,8 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FitCheckBody } from "~/catalogue/fit-check/page-body";
-import { fitAddress, fitParameters, parseFitQuery } from "~/catalogue/fit-check/query";
+import { fitParameters } from "~/catalogue/fit-check/parameters";
+import { parseFitQuery } from "~/catalogue/fit-check/query";
 import { fitCheckView } from "~/catalogue/fit-check/view";
 import { getPartners } from "~/catalogue/partners/partners.server";
 import { getCatalogue } from "~/catalogue/range/products.server";
@@ -18,11 +19,11 @@ import { pageMeta } from "~/site/page-meta";
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { page, view, breadcrumb } = args.data;
-  const { subject, title, query, isIndexable } = view;
+  const { subject, title, to, isIndexable } = view;
   return pageMeta(args, {
     ...(page ?? { title }),
     ...(subject.kind === "pair" && { description: subject.pair.summary }),
-    canonical: fitAddress(query),
+    canonical: to,
     noindex: !isIndexable,
     breadcrumb,
   });
