@@ -1,4 +1,5 @@
-import { checkPath, pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
+import { pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
+import { checkPath } from "~/catalogue/partners/check-path";
 import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { drinkingWaterText } from "~/catalogue/product/drinking-water";
