@@ -1,3 +1,4 @@
+import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
@@ -67,6 +68,8 @@ export type ProductView = Pick<
   downloads: Download[];
   /** The data sheet as PDF. */
   dataSheet: MadeFile | null;
+  /** The BIM file, for programs that plan buildings. */
+  bim: MadeFile | null;
   /** All downloads in one file. */
   zip: MadeFile | null;
   warranty: string[];
@@ -149,6 +152,7 @@ export function productView(
     views: drawings[product.slug] ?? [],
     downloads: product.downloads,
     dataSheet: findMade(dataSheet(product)),
+    bim: findBimFile(product, findMade),
     zip: findMade(productZip(product)),
     warranty: product.warranty,
     care: product.care,

@@ -1,0 +1,175 @@
+import { ColorUtils, Logger, type Node, NodeIO } from "@gltf-transform/core";
+import { KHRDracoMeshCompression, KHRMeshQuantization } from "@gltf-transform/extensions";
+import draco from "draco3dgltf";
+import { MeshoptSimplifier } from "meshoptimizer";
+
+/** Millimetres: x to the right, y into the wall, z up. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** The parts of a model that share a material: `role` and `colour` (`#rrggbb`) as the GLB has them. */
+export type MeshPart = {
+  role: string;
+  colour: string;
+  points: Point[];
+  /** Three places in `points` each, from 0. */
+  triangles: [number, number, number][];
+};
+
+/** What a BIM file may hold at most: a bathroom has fifteen products, a hotel three hundred bathrooms. */
+export const maxTriangles = 5_000;
+
+/** Jets of showers and hoses cost more triangles than all the rest; the STEP files and the measures leave them out too. */
+const leftOut = /nozzles$|^hose$/;
+
+/** In millimetres: the first and finest deviation that is tried, and how much coarser the next one is. */
+const finestError = 0.02;
+const errorGrowth = 1.2;
+
+const io = new NodeIO()
+  .registerExtensions([KHRDracoMeshCompression, KHRMeshQuantization])
+  .setLogger(new Logger(Logger.Verbosity.WARN))
+  .registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
+
+/**
+ * Reads a product's GLB (metres, y up, front to +z) and simplifies it: all parts by the same error, which grows until few
+ * enough triangles are left.
+ */
+export async function readMesh(file: string): Promise<MeshPart[]> {
+  await MeshoptSimplifier.ready;
+  const model = await io.read(file);
+  const roles = new Map<string, Welded>();
+  for (const node of model.getRoot().listNodes()) if (!leftOut.test(node.getName())) addNode(roles, node);
+  const parts = [...roles.values()];
+  keepBox(parts);
+  let error = finestError;
+  while (triangleCount(parts) > maxTriangles) {
+    for (const part of parts) part.corners = simplified(part, error);
+    error *= errorGrowth;
+  }
+  return parts.filter(({ corners }) => corners.length > 0).map(compact);
+}
+
+/** Corners that lie on one another are one point: only so the simplifier knows what is connected. */
+type Welded = {
+  role: string;
+  colour: string;
+  places: Map<string, number>;
+  /** Three numbers for each point. */
+  positions: number[];
+  /** Points that no simplification may take away. */
+  kept: Set<number>;
+  /** Three for each triangle. */
+  corners: number[];
+};
+
+function addNode(roles: Map<string, Welded>, node: Node): void {
+  const matrix = node.getWorldMatrix();
+  for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
+    const material = primitive.getMaterial();
+    const positions = primitive.getAttribute("POSITION");
+    const indices = primitive.getIndices()?.getArray();
+    if (!material || !positions || !indices) throw new Error(`${node.getName()}: siatka bez materiału`);
+    const role = material.getName();
+    const colour = `#${ColorUtils.factorToHex(material.getBaseColorFactor()).toString(16).padStart(6, "0")}`;
+    const part = roles.get(role) ?? emptyPart(role, colour);
+    roles.set(role, part);
+    const points = Array.from({ length: positions.getCount() }, (_, index) =>
+      placeOf(part, inMillimetres(positions.getElement(index, [0, 0, 0]), matrix)),
+    );
+    for (let first = 0; first < indices.length; first += 3) {
+      const [a = 0, b = 0, c = 0] = [0, 1, 2].map((corner) => points[indices[first + corner] ?? 0]);
+      if (a !== b && b !== c && c !== a) part.corners.push(a, b, c);
+    }
+  }
+}
+
+function emptyPart(role: string, colour: string): Welded {
+  return { role, colour, places: new Map(), positions: [], kept: new Set(), corners: [] };
+}
+
+function placeOf({ places, positions }: Welded, point: Point): number {
+  const key = point.join();
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  positions.push(...point);
+  places.set(key, places.size);
+  return places.size - 1;
+}
+
+/** From glTF's axes and metres, rounded to hundredths of a millimetre. */
+function inMillimetres([x = 0, y = 0, z = 0]: number[], matrix: readonly number[]): Point {
+  const along = (row: number) =>
+    Math.round(
+      1e5 *
+        ((matrix[row] ?? 0) * x +
+          (matrix[4 + row] ?? 0) * y +
+          (matrix[8 + row] ?? 0) * z +
+          (matrix[12 + row] ?? 0)),
+    ) / 100;
+  return [along(0), 0 - along(2), along(1)];
+}
+
+/** Keeps one point on each side of the overall box, so that the simplified model has the product's measures. */
+function keepBox(parts: readonly Welded[]): void {
+  for (const axis of [0, 1, 2]) {
+    for (const sign of [-1, 1]) {
+      let farthest = Number.NEGATIVE_INFINITY;
+      let keep = () => {};
+      for (const { positions, kept } of parts)
+        for (let place = 0; place * 3 < positions.length; place += 1) {
+          const distance = sign * (positions[place * 3 + axis] ?? 0);
+          if (distance <= farthest) continue;
+          farthest = distance;
+          keep = () => kept.add(place);
+        }
+      keep();
+    }
+  }
+}
+
+/** @param error how far the surface may move, in millimetres */
+function simplified({ corners, positions, kept }: Welded, error: number): number[] {
+  const locked = new Uint8Array(positions.length / 3);
+  for (const place of kept) locked[place] = 1;
+  const flags = ["ErrorAbsolute", "Prune"] as const;
+  const points = new Float32Array(positions);
+  const none = new Float32Array();
+  const [result] = MeshoptSimplifier.simplifyWithAttributes(
+    new Uint32Array(corners),
+    points,
+    3,
+    none,
+    0,
+    [],
+    locked,
+    0,
+    error,
+    [...flags],
+  );
+  return [...result];
+}
+
+function triangleCount(parts: readonly Welded[]): number {
+  return parts.reduce((sum, { corners }) => sum + corners.length / 3, 0);
+}
+
+/** Only the points that triangles still use, in the order of their first use. */
+function compact({ role, colour, positions, corners }: Welded): MeshPart {
+  const used = new Map<number, number>();
+  for (const place of corners) if (!used.has(place)) used.set(place, used.size);
+  const at = (corner: number) => used.get(corners[corner] ?? 0) ?? 0;
+  return {
+    role,
+    colour,
+    points: [...used.keys()].map((place) => [
+      positions[place * 3] ?? 0,
+      positions[place * 3 + 1] ?? 0,
+      positions[place * 3 + 2] ?? 0,
+    ]),
+    triangles: Array.from({ length: corners.length / 3 }, (_, triangle) => [
+      at(triangle * 3),
+      at(triangle * 3 + 1),
+      at(triangle * 3 + 2),
+    ]),
+  };
+}
