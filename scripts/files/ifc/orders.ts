@@ -5,7 +5,7 @@ import type { FileOrder } from "../manifest";
 import { readRange } from "../products/range";
 import { bimModel } from "./bim-model";
 import { readMesh } from "./mesh";
-import { boxOf, portsOf } from "./ports";
+import { boxOf, type PortGeometry, portsOf } from "./ports";
 import { writeIfc } from "./write-ifc";
 
 /** A BIM file for every model that has a mesh; one file for all its finishes. */
@@ -17,18 +17,17 @@ export function bimOrders(): FileOrder[] {
     const mesh = product.downloads.find(({ format }) => format === "glb");
     if (!address || !mesh) return [];
     const model = bimModel(product, mesh.date, catalogue, background.brand);
-    const geometry = geometries.get(product.slug);
-    const { connections, drain, uFrom } = geometry ?? {};
+    const { connections, drain, uFrom = "axis" } = geometries.get(product.slug) ?? {};
+    const geometry: PortGeometry = { connections, drain, uFrom };
     return {
       path: address,
       date: mesh.date,
       files: [`public${mesh.path}`, ...bimSources()],
-      data: { model, connections, drain, uFrom },
+      data: { model, geometry },
       make: async () => {
         const parts = await readMesh(`public${mesh.path}`);
         const box = boxOf(parts.flatMap(({ points }) => points));
-        const ports = geometry ? portsOf(geometry, model.ifc, box) : [];
-        return new TextEncoder().encode(writeIfc(model, parts, ports));
+        return new TextEncoder().encode(writeIfc(model, parts, portsOf(geometry, model.ifc, box)));
       },
     };
   });

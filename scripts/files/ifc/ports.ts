@@ -23,8 +23,11 @@ const waters: Readonly<Record<string, string>> = {
   DOMESTICCOLDWATER: " wody zimnej",
 };
 
+/** What ports are made from: the side view's pipe ends, and the hole of a vessel. */
+export type PortGeometry = Pick<Geometry, "uFrom" | "connections" | "drain">;
+
 /** @param box of the model's mesh, in its axes */
-export function portsOf(geometry: Geometry, ifc: IfcClass, box: Box): Port[] {
+export function portsOf(geometry: PortGeometry, ifc: IfcClass, box: Box): Port[] {
   const { drain, connections = [] } = geometry;
   const waste: Connection[] = drain ? [{ ...drain, size: `${drain.diameter} mm`, kind: "waste" }] : [];
   const inlets = connections.filter(({ kind }) => kind === "inlet");

@@ -60,22 +60,14 @@ function headerOf({ code, slug, date, brand }: BimModel): string[] {
 function addStorey(file: IfcEntities, project: Raw): { storey: Raw; placement: Raw } {
   const { add, addRooted } = file;
   const within = (above: Raw | null) => add("IfcLocalPlacement", above, addPlacement(file, [0, 0, 0]));
-  const whole = enumerated("ELEMENT");
+  const spatial = (entity: string, part: string, name: string, placement: Raw, ...last: Value[]) =>
+    addRooted(entity, part, name, null, null, placement, null, null, enumerated("ELEMENT"), ...last);
   const sitePlacement = within(null);
-  const site = addRooted(
-    ...(["IfcSite", "site", "Działka", null, null] as const),
-    ...[sitePlacement, null, null, whole, null, null, null, null, null],
-  );
+  const site = spatial("IfcSite", "site", "Działka", sitePlacement, null, null, null, null, null);
   const buildingPlacement = within(sitePlacement);
-  const building = addRooted(
-    ...(["IfcBuilding", "building", "Budynek", null, null] as const),
-    ...[buildingPlacement, null, null, whole, null, null, null],
-  );
+  const building = spatial("IfcBuilding", "building", "Budynek", buildingPlacement, null, null, null);
   const placement = within(buildingPlacement);
-  const storey = addRooted(
-    ...(["IfcBuildingStorey", "storey", "Kondygnacja", null, null] as const),
-    ...[placement, null, null, whole, 0],
-  );
+  const storey = spatial("IfcBuildingStorey", "storey", "Kondygnacja", placement, 0);
   addRooted("IfcRelAggregates", "project/parts", null, null, project, [site]);
   addRooted("IfcRelAggregates", "site/parts", null, null, site, [building]);
   addRooted("IfcRelAggregates", "building/parts", null, null, building, [storey]);
@@ -92,12 +84,10 @@ function addType(
 ): Raw {
   const { entity, predefined, kind = null } = ifc;
   const own = sets.map((set) => addPropertySet(file, code, set));
-  const whole = [description, `${entity}/${predefined}`, [...own, ...shared], [shape], code, kind];
+  const described = [description, `${entity}/${predefined}`, [...own, ...shared], [shape], code, kind];
   const place = entity === "IfcFurniture" ? [enumerated("FACTORY")] : [];
-  return file.addRooted(
-    ...([`${entity}Type`, code, `${name}, ${label.toLowerCase()}`] as const),
-    ...[...whole, ...place, enumerated(predefined)],
-  );
+  const title = `${name}, ${label.toLowerCase()}`;
+  return file.addRooted(`${entity}Type`, code, title, ...described, ...place, enumerated(predefined));
 }
 
 /** A port's z axis is the way of the water: out of the product or into it. */
@@ -108,10 +98,8 @@ function addPorts(file: IfcEntities, element: Raw, placement: Raw, ports: readon
     const way = flow === "SOURCE" ? 1 : -1;
     const axis = [way * x, way * y, way * z] as const;
     const there = add("IfcLocalPlacement", placement, addPlacement(file, at, axis));
-    const port = addRooted(
-      ...(["IfcDistributionPort", id, name, null, null, there, null] as const),
-      ...[enumerated(flow), enumerated("PIPE"), enumerated(system ?? "NOTDEFINED")],
-    );
+    const flowing = [enumerated(flow), enumerated("PIPE"), enumerated(system ?? "NOTDEFINED")];
+    const port = addRooted("IfcDistributionPort", id, name, null, null, there, null, ...flowing);
     const set = addPropertySet(file, id, {
       name: "Pset_DistributionPortTypePipe",
       properties: [
