@@ -2,22 +2,18 @@ import { readFileSync } from "node:fs";
 import * as WebIfc from "web-ifc";
 
 /** A property's value as the file has it, with the unit that it names: `bar`, `GRAM`. */
-export type ReadProperty = { type: string; value: unknown; unit: string | null };
-export type ReadSets = Record<string, Record<string, ReadProperty>>;
+type ReadProperty = { type: string; value: unknown; unit: string | null };
+type ReadSets = Record<string, Record<string, ReadProperty>>;
 
-/** What programs that plan buildings see of a BIM file. */
-export type ReadIfc = ReturnType<typeof readIfc>;
-
-/** An entity as web-ifc gives it: attributes by their names. */
-// biome-ignore lint/suspicious/noExplicitAny: the reader has a class for each of the schema's 800 entities.
-type Entity = any;
+/** An entity as web-ifc gives it: attributes by their names, which no type of its own tells. */
+type Entity = ReturnType<WebIfc.IfcAPI["GetLine"]>;
 
 const api = new WebIfc.IfcAPI();
 await api.Init();
 api.SetLogLevel(WebIfc.LogLevel.LOG_LEVEL_WARN);
 
 /**
- * Opens a file with web-ifc, reads every line of it, and builds its shape.
+ * What programs that plan buildings see of a BIM file: opened with web-ifc, every line read, the shape built.
  * @throws for a line that is not of the schema
  */
 export function readIfc(file: string) {
