@@ -1,7 +1,7 @@
 import { ColorUtils, Logger, type Node, NodeIO } from "@gltf-transform/core";
 import { KHRDracoMeshCompression, KHRMeshQuantization } from "@gltf-transform/extensions";
 import draco from "draco3dgltf";
-import { MeshoptSimplifier } from "meshoptimizer";
+import { simplify, type WeldedMesh } from "./simplify";
 
 /** Millimetres: x to the right, y into the wall, z up. */
 export type Point = readonly [x: number, y: number, z: number];
@@ -15,52 +15,29 @@ export type MeshPart = {
   triangles: [number, number, number][];
 };
 
-/** What a BIM file may hold at most: a bathroom has fifteen products, a hotel three hundred bathrooms. */
-export const maxTriangles = 5_000;
-
 /** Jets of showers and hoses cost more triangles than all the rest; the STEP files and the measures leave them out too. */
 const leftOut = /nozzles$|^hose$/;
 
-/** In millimetres: the first and finest deviation that is tried, and how much coarser the next one is. */
-const finestError = 0.02;
-const errorGrowth = 1.2;
+/** A bathroom has fifteen products, a hotel three hundred bathrooms. */
+const maxTriangles = 5_000;
+
+/** A role's mesh while it is read. Corners that lie on one another are one point, known by its coordinates. */
+type Welded = WeldedMesh & { role: string; colour: string; places: Map<string, number> };
 
 const io = new NodeIO()
   .registerExtensions([KHRDracoMeshCompression, KHRMeshQuantization])
   .setLogger(new Logger(Logger.Verbosity.WARN))
   .registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
 
-/**
- * Reads a product's GLB (metres, y up, front to +z) and simplifies it: all parts by the same error, which grows until few
- * enough triangles are left.
- */
+/** Reads a product's GLB (metres, y up, front to +z) and simplifies it to what a BIM file may hold. */
 export async function readMesh(file: string): Promise<MeshPart[]> {
-  await MeshoptSimplifier.ready;
   const model = await io.read(file);
   const roles = new Map<string, Welded>();
   for (const node of model.getRoot().listNodes()) if (!leftOut.test(node.getName())) addNode(roles, node);
   const parts = [...roles.values()];
-  keepBox(parts);
-  let error = finestError;
-  while (triangleCount(parts) > maxTriangles) {
-    for (const part of parts) part.corners = simplified(part, error);
-    error *= errorGrowth;
-  }
+  await simplify(parts, maxTriangles);
   return parts.filter(({ corners }) => corners.length > 0).map(compact);
 }
-
-/** Corners that lie on one another are one point: only so the simplifier knows what is connected. */
-type Welded = {
-  role: string;
-  colour: string;
-  places: Map<string, number>;
-  /** Three numbers for each point. */
-  positions: number[];
-  /** Points that no simplification may take away. */
-  kept: Set<number>;
-  /** Three for each triangle. */
-  corners: number[];
-};
 
 function addNode(roles: Map<string, Welded>, node: Node): void {
   const matrix = node.getWorldMatrix();
@@ -84,7 +61,7 @@ function addNode(roles: Map<string, Welded>, node: Node): void {
 }
 
 function emptyPart(role: string, colour: string): Welded {
-  return { role, colour, places: new Map(), positions: [], kept: new Set(), corners: [] };
+  return { role, colour, places: new Map(), positions: [], corners: [] };
 }
 
 function placeOf({ places, positions }: Welded, point: Point): number {
@@ -107,50 +84,6 @@ function inMillimetres([x = 0, y = 0, z = 0]: number[], matrix: readonly number[
           (matrix[12 + row] ?? 0)),
     ) / 100;
   return [along(0), 0 - along(2), along(1)];
-}
-
-/** Keeps one point on each side of the overall box, so that the simplified model has the product's measures. */
-function keepBox(parts: readonly Welded[]): void {
-  for (const axis of [0, 1, 2]) {
-    for (const sign of [-1, 1]) {
-      let farthest = Number.NEGATIVE_INFINITY;
-      let keep = () => {};
-      for (const { positions, kept } of parts)
-        for (let place = 0; place * 3 < positions.length; place += 1) {
-          const distance = sign * (positions[place * 3 + axis] ?? 0);
-          if (distance <= farthest) continue;
-          farthest = distance;
-          keep = () => kept.add(place);
-        }
-      keep();
-    }
-  }
-}
-
-/** @param error how far the surface may move, in millimetres */
-function simplified({ corners, positions, kept }: Welded, error: number): number[] {
-  const locked = new Uint8Array(positions.length / 3);
-  for (const place of kept) locked[place] = 1;
-  const flags = ["ErrorAbsolute", "Prune"] as const;
-  const points = new Float32Array(positions);
-  const none = new Float32Array();
-  const [result] = MeshoptSimplifier.simplifyWithAttributes(
-    new Uint32Array(corners),
-    points,
-    3,
-    none,
-    0,
-    [],
-    locked,
-    0,
-    error,
-    [...flags],
-  );
-  return [...result];
-}
-
-function triangleCount(parts: readonly Welded[]): number {
-  return parts.reduce((sum, { corners }) => sum + corners.length / 3, 0);
 }
 
 /** Only the points that triangles still use, in the order of their first use. */

@@ -1,5 +1,5 @@
 import type { MeshPart, Point } from "./mesh";
-import { enumerated, integer, type Raw, type StepEntities } from "./step-text";
+import { derived, enumerated, integer, type Raw, type StepEntities } from "./step-text";
 
 /** The material whose colour depends on the finish, as the models name it. */
 const finishRole = "finish";
@@ -8,7 +8,7 @@ const finishRole = "finish";
 export function addContext({ add }: StepEntities): { model: Raw; body: Raw } {
   const origin = add("IfcAxis2Placement3D", add("IfcCartesianPoint", [0, 0, 0]), null, null);
   const model = add("IfcGeometricRepresentationContext", null, "Model", integer(3), 1e-5, origin, null);
-  const subContext = ["*", "*", "*", "*"].map((raw) => ({ raw }));
+  const subContext = [derived, derived, derived, derived];
   const target = [model, null, enumerated("MODEL_VIEW"), null];
   return {
     model,
@@ -23,10 +23,7 @@ export function addContext({ add }: StepEntities): { model: Raw; body: Raw } {
 export function addShape(entities: StepEntities, body: Raw, parts: readonly MeshPart[]): Raw {
   const { add } = entities;
   const meshes = parts.map(({ role, colour, points, triangles }) => {
-    const coordinates = add(
-      "IfcCartesianPointList3D",
-      points.map((point) => [...point]),
-    );
+    const coordinates = add("IfcCartesianPointList3D", points);
     const corners = triangles.map((triangle) => triangle.map((place) => integer(place + 1)));
     const mesh = add("IfcTriangulatedFaceSet", coordinates, null, null, corners, null);
     if (role !== finishRole) add("IfcStyledItem", mesh, [addColour(entities, role, colour)], null);
@@ -61,9 +58,9 @@ export function addMaterial(
 
 /** @param direction of the place's own z axis */
 export function addPlacement({ add }: StepEntities, at: Point, direction: Point | null = null): Raw {
-  const axis = direction && add("IfcDirection", [...direction]);
+  const axis = direction && add("IfcDirection", direction);
   const across = direction && add("IfcDirection", direction[0] === 0 ? [1, 0, 0] : [0, 1, 0]);
-  return add("IfcAxis2Placement3D", add("IfcCartesianPoint", [...at]), axis, across);
+  return add("IfcAxis2Placement3D", add("IfcCartesianPoint", at), axis, across);
 }
 
 function addColour({ add }: StepEntities, name: string, colour: string): Raw {
