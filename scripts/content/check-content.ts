@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category/texts.server";
-import { checkProducts, readProducts, unusedSpareParts } from "~/catalogue/range/products.server";
+import { getPartners } from "~/catalogue/partners/partners.server";
+import { readGeometries } from "~/catalogue/range/geometries.server";
+import {
+  checkProducts,
+  getCatalogue,
+  readProducts,
+  unusedSpareParts,
+} from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import {
@@ -15,6 +22,7 @@ import { redirectRules, redirectsSchema } from "~/delivery/redirects/rules.serve
 import { loadEditorial } from "~/editorial/load.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { checkBody } from "./check-body";
+import { checkFitting } from "./check-fitting";
 import { checkReferences, type Findings } from "./check-references";
 import { checkWording } from "./check-wording";
 import { listReferences } from "./references";
@@ -23,7 +31,14 @@ import { collectTargets } from "./targets";
 /** Checks all of `content/`: first each file by itself, then, if those are valid, the references between them. */
 export function checkContent(): Findings {
   const mistakes = mistakesOf(() =>
-    loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts, embeddedTree]),
+    loadTogether<unknown>([
+      loadEditorial,
+      redirectRules,
+      readProducts,
+      readGeometries,
+      readCategoryTexts,
+      embeddedTree,
+    ]),
   );
   return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree());
 }
@@ -37,10 +52,17 @@ function checkAcross(tree: CategoryIndex): Findings {
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
   const { mistakes, warnings } = checkReferences(references, targets);
   const categoryTexts = checkCategoryTexts(tree);
+  const fitting = checkFitting({
+    files: readProducts().files,
+    geometries: readGeometries(),
+    products: getCatalogue(tree).products,
+    partners: getPartners(tree),
+  });
   return {
     mistakes: [
       ...mistakes,
       ...categoryTexts.mistakes,
+      ...fitting.mistakes,
       ...files.flatMap(checkBody),
       ...checkRedirectSources(targets.pages),
       ...mistakesOf(() =>
@@ -51,7 +73,13 @@ function checkAcross(tree: CategoryIndex): Findings {
         }),
       ),
     ],
-    warnings: [...warnings, ...categoryTexts.warnings, ...unusedSpareParts(), ...files.flatMap(checkWording)],
+    warnings: [
+      ...warnings,
+      ...categoryTexts.warnings,
+      ...unusedSpareParts(),
+      ...fitting.warnings,
+      ...files.flatMap(checkWording),
+    ],
   };
 }
 
