@@ -12,7 +12,7 @@ const qualities = new Map([
   ...["css", "csv", "js", "json", "svg", "txt", "xml"].map(
     (extension) => /** @type {const} */ ([extension, 11]),
   ),
-  ...["dxf", "glb", "step", "stl"].map((extension) => /** @type {const} */ ([extension, 5])),
+  ...["dxf", "glb", "ifc", "step", "stl"].map((extension) => /** @type {const} */ ([extension, 5])),
 ]);
 
 /** Smaller files fit into one packet as they are. */

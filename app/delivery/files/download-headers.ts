@@ -2,6 +2,8 @@ const types = {
   csv: "text/csv; charset=utf-8",
   dxf: "image/vnd.dxf",
   glb: "model/gltf-binary",
+  // IFC is a STEP file (ISO 10303-21), but no STEP model: this is the registered type of the syntax.
+  ifc: "application/p21",
   json: "application/json; charset=utf-8",
   pdf: "application/pdf",
   png: "image/png",
