@@ -6,6 +6,7 @@
 import { catalogueOrders } from "./files/catalogue/catalogue";
 import { openDataOrders } from "./files/data/orders";
 import { qrPictureOrders } from "./files/data/qr-pictures";
+import { mountingCardOrders } from "./files/fitting/orders";
 import { bimOrders } from "./files/ifc/orders";
 import { makeFiles } from "./files/manifest";
 import { dataSheetOrders } from "./files/products/data-sheet";
@@ -17,6 +18,7 @@ const { files, made } = await makeFiles([
   ...bimOrders(),
   ...zipOrders(),
   ...dataSheetOrders(),
+  ...mountingCardOrders(),
   ...catalogueOrders(),
   logoArchiveOrder(),
   ...openDataOrders(),

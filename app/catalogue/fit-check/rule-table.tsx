@@ -23,7 +23,7 @@ export function RuleTable({ rules }: { rules: RuleRow[] }) {
             <td>
               {figure && <span className="block">{figure}</span>}
               <VerdictMark verdict={verdict} />
-              <span className="block text-sm whitespace-nowrap text-muted">{margin}</span>
+              <span className="block text-sm text-muted">{margin}</span>
             </td>
             <td>
               {limit}
