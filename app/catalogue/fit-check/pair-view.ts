@@ -6,6 +6,7 @@ import { type Layout, layOut } from "~/fitting/drawing/layout";
 import { paperScale } from "~/fitting/drawing/paper-scale";
 import { marginWords } from "~/fitting/margin-words";
 import { mm } from "~/fitting/rules/words";
+import { capitalised } from "~/polish/capital";
 import { polishNumber } from "~/polish/number";
 import { typeset } from "~/polish/typeset";
 import type { FitRequest } from "./query";
@@ -69,6 +70,7 @@ export function pairView(
     description: describe(check),
     rules: rules.map((rule) => ({
       ...rule,
+      label: capitalised(rule.label),
       figure: figureWords(rule.figure),
       margin: marginWords(rule.margin),
     })),
