@@ -1,7 +1,9 @@
 import { pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
 import { checkPath } from "~/catalogue/partners/check-path";
 import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
+import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
+import { drinkingWaterText } from "~/catalogue/product/drinking-water";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
@@ -72,6 +74,8 @@ export type ProductView = Pick<
   downloads: Download[];
   /** The data sheet as PDF. */
   dataSheet: MadeFile | null;
+  /** The BIM file, for programs that plan buildings. */
+  bim: MadeFile | null;
   /** All downloads in one file. */
   zip: MadeFile | null;
   warranty: string[];
@@ -134,7 +138,10 @@ export function productView(
     short,
     long,
     features,
-    certificates,
+    certificates: [
+      ...(product.drinkingWater ? [drinkingWaterText(product.drinkingWater)] : []),
+      ...certificates,
+    ],
     isNew: product.new,
     collection: collection
       ? { id: collection, name: catalogue.collectionNames.get(collection) ?? collection }
@@ -168,6 +175,7 @@ export function productView(
     views: drawings[product.slug] ?? [],
     downloads: product.downloads,
     dataSheet: findMade(dataSheet(product)),
+    bim: findBimFile(product, findMade),
     zip: findMade(productZip(product)),
     warranty: product.warranty,
     care: product.care,

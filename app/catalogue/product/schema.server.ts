@@ -80,6 +80,7 @@ export const productSchema = z.strictObject({
   }),
   technical: z.strictObject(technicalShape),
   certificates: z.array(shownText),
+  drinkingWater: z.strictObject({ declaration: exactText, date: isoDate }).nullable().default(null),
   warranty: z.array(identifier).min(1, "co najmniej jedna grupa z warunków gwarancji"),
   care: identifier,
   finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
@@ -93,7 +94,7 @@ export const productSchema = z.strictObject({
 /**
  * A model of the range. `warranty` holds ids of the warranty page's terms, the model's main one first; `care` the
  * anchor on the page of product care; `long` paragraphs; `measures` millimetres; `pictures` and `scenes` sources of
- * pictures (`packshots/…`); `spareParts` numbers of `content/spare-parts.yaml`; `requires` slugs of what it cannot be mounted without and what is ordered separately.
+ * pictures (`packshots/…`); `drinkingWater` the EU declaration of conformity of what water from the mains runs through; `spareParts` numbers of `content/spare-parts.yaml`; `requires` slugs of what it cannot be mounted without and what is ordered separately.
  */
 export type Product = z.output<typeof productSchema>;
 export type Finish = Product["finishes"][number];

@@ -51,10 +51,11 @@ export function makeDataSheet(product: ProductView, { brand, warranty }: Backgro
   };
   nextPage();
   drawFirstPage(pdf, product);
-  const top = nextPage();
-  const column = (left: number) => createFlow({ lefts: [left], width: columnWidth, top, nextPage });
-  drawValueTables(pdf, column(leftColumn), product);
-  drawConditions(pdf, column(rightColumn), product, { brand, warranty });
+  const lefts = [leftColumn, rightColumn];
+  const flow = createFlow({ lefts, width: columnWidth, top: nextPage(), nextPage });
+  drawValueTables(pdf, flow, product);
+  drawDocuments(pdf, flow, product);
+  drawConditions(pdf, flow, product, { brand, warranty });
   return pdf.finish();
 }
 
@@ -87,7 +88,7 @@ function drawFirstPage(pdf: Pdf, product: ProductView) {
   const description = column(leftColumn);
   flowHeading(pdf, description, "H2", "Opis");
   for (const paragraph of product.long) flowText(pdf, description, "P", paragraph, type.small, 5);
-  drawLists(pdf, column(rightColumn), product);
+  drawFeatures(pdf, column(rightColumn), product);
 }
 
 function drawWithdrawn(
@@ -107,15 +108,16 @@ function drawValueTables(pdf: Pdf, flow: Flow, product: ProductView) {
   drawValues(pdf, flow, product.technical);
 }
 
-function drawLists(pdf: Pdf, flow: Flow, product: ProductView) {
-  if (product.features.length > 0) {
-    flowHeading(pdf, flow, "H2", "Cechy");
-    flowList(pdf, flow, product.features);
-  }
-  if (product.certificates.length > 0) {
-    flowHeading(pdf, flow, "H2", "Dokumenty i normy");
-    flowList(pdf, flow, product.certificates);
-  }
+function drawFeatures(pdf: Pdf, flow: Flow, { features }: ProductView) {
+  if (features.length === 0) return;
+  flowHeading(pdf, flow, "H2", "Cechy");
+  flowList(pdf, flow, features);
+}
+
+function drawDocuments(pdf: Pdf, flow: Flow, { certificates }: ProductView) {
+  if (certificates.length === 0) return;
+  flowHeading(pdf, flow, "H2", "Dokumenty i normy");
+  flowList(pdf, flow, certificates);
 }
 
 function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, warranty }: Background) {
