@@ -8,6 +8,7 @@ import { paperScale } from "~/fitting/drawing/paper-scale";
 import { marginWords } from "~/fitting/margin-words";
 import { mm } from "~/fitting/rules/words";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
+import { capitalised } from "~/polish/capital";
 import { polishNumber } from "~/polish/number";
 import { typeset } from "~/polish/typeset";
 import type { FitRequest } from "./query";
@@ -74,6 +75,7 @@ export function pairView(
     description: describe(check),
     rules: rules.map((rule) => ({
       ...rule,
+      label: capitalised(rule.label),
       figure: figureWords(rule.figure),
       margin: marginWords(rule.margin),
     })),
