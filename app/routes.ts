@@ -21,6 +21,7 @@ export default [
   route("bryly", "routes/catalogue/models.tsx"),
   route("czesci-zamienne", "routes/catalogue/spare-parts.tsx"),
   route("czesci-zamienne/:code", "routes/catalogue/spare-part.tsx"),
+  route("dopasowanie", "routes/catalogue/fit-check.tsx"),
   route("kariera", "routes/company/careers.tsx"),
   route("katalog-modrawa", "routes/catalogue/catalogue-file.tsx"),
   route("kolekcje", "routes/catalogue/collections.tsx"),

@@ -4,12 +4,15 @@
  */
 
 import { catalogueOrders } from "./files/catalogue/catalogue";
+import { bimOrders } from "./files/ifc/orders";
 import { makeFiles } from "./files/manifest";
 import { dataSheetOrders } from "./files/products/data-sheet";
 import { logoArchiveOrder } from "./files/zip/logo-archive";
 import { zipOrders } from "./files/zip/product-zips";
 
 const { files, made } = await makeFiles([
+  // Before the ZIPs, which hold them.
+  ...bimOrders(),
   ...zipOrders(),
   ...dataSheetOrders(),
   ...catalogueOrders(),

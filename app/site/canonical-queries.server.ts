@@ -1,7 +1,9 @@
 import { comparisonPageQuery, parseComparison } from "~/catalogue/comparison/comparison";
 import { comparisonZipQuery } from "~/catalogue/comparison/files";
 import { listingPageQuery } from "~/catalogue/facets/query";
+import { fitPageQuery } from "~/catalogue/fit-check/query";
 import { libraryPageQuery } from "~/catalogue/model-library/query";
+import { getPartners } from "~/catalogue/partners/partners.server";
 import { productPageQuery } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { readKind, searchQuery } from "~/catalogue/search/kinds";
@@ -24,6 +26,10 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   bryly: async (params) => libraryPageQuery(params, await catalogue()),
   "czesci-zamienne": sparePartsPageQuery,
   "czesci-zamienne/:code": (params) => pagedQuery(params, ""),
+  dopasowanie: async (params) => {
+    const tree = await getCategoryTree();
+    return fitPageQuery(params, getCatalogue(tree), getPartners(tree));
+  },
   "pliki/porownanie.zip": async (params) =>
     comparisonZipQuery(parseComparison(params, await catalogue()).compared),
   "produkt/*": async (params, path) => productPageQuery(params, await catalogue(), slugIn(path)),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category/texts.server";
-import { checkProducts, readProducts } from "~/catalogue/range/products.server";
+import { getPartners } from "~/catalogue/partners/partners.server";
+import { readGeometries } from "~/catalogue/range/geometries.server";
+import { checkProducts, getCatalogue, readProducts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import {
@@ -17,6 +19,7 @@ import { getPage } from "~/editorial/pages/pages.server";
 import { todayInPoland } from "~/polish/today";
 import { checkBody } from "./check-body";
 import { checkDrinkingWater } from "./check-drinking-water";
+import { checkFitting } from "./check-fitting";
 import { checkReferences, type Findings } from "./check-references";
 import { checkSpareParts } from "./check-spare-parts";
 import { checkWording } from "./check-wording";
@@ -29,7 +32,14 @@ import { collectTargets } from "./targets";
  */
 export function checkContent(now = new Date()): Findings {
   const mistakes = mistakesOf(() =>
-    loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts, embeddedTree]),
+    loadTogether<unknown>([
+      loadEditorial,
+      redirectRules,
+      readProducts,
+      readGeometries,
+      readCategoryTexts,
+      embeddedTree,
+    ]),
   );
   return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree(), todayInPoland(now));
 }
@@ -43,11 +53,18 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
   const { mistakes, warnings } = checkReferences(references, targets);
   const categoryTexts = checkCategoryTexts(tree);
+  const fitting = checkFitting({
+    files: readProducts().files,
+    geometries: readGeometries(),
+    products: getCatalogue(tree).products,
+    partners: getPartners(tree),
+  });
   const drinkingWater = checkDrinkingWater(readProducts().files, tree, today);
   return {
     mistakes: [
       ...mistakes,
       ...categoryTexts.mistakes,
+      ...fitting.mistakes,
       ...drinkingWater.mistakes,
       ...files.flatMap(checkBody),
       ...checkRedirectSources(targets.pages),
@@ -62,6 +79,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
     warnings: [
       ...warnings,
       ...categoryTexts.warnings,
+      ...fitting.warnings,
       ...drinkingWater.warnings,
       ...checkSpareParts(readProducts()),
       ...files.flatMap(checkWording),

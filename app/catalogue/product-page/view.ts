@@ -1,5 +1,7 @@
-import { checkPath, pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
+import { pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
+import { checkPath } from "~/catalogue/partners/check-path";
 import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
+import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { drinkingWaterText } from "~/catalogue/product/drinking-water";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
@@ -72,6 +74,8 @@ export type ProductView = Pick<
   downloads: Download[];
   /** The data sheet as PDF. */
   dataSheet: MadeFile | null;
+  /** The BIM file, for programs that plan buildings. */
+  bim: MadeFile | null;
   /** All downloads in one file. */
   zip: MadeFile | null;
   warranty: string[];
@@ -171,6 +175,7 @@ export function productView(
     views: drawings[product.slug] ?? [],
     downloads: product.downloads,
     dataSheet: findMade(dataSheet(product)),
+    bim: findBimFile(product, findMade),
     zip: findMade(productZip(product)),
     warranty: product.warranty,
     care: product.care,

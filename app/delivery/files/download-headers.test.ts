@@ -20,6 +20,13 @@ test("a drawing opens in the browser", () => {
   });
 });
 
+test("a BIM file is saved as what it is: STEP's syntax, no STEP model", () => {
+  expect(downloadHeaders("/files/bim/LR-110-lira-niska.ifc")).toEqual({
+    "Content-Type": "application/p21",
+    "Content-Disposition": 'attachment; filename="LR-110-lira-niska.ifc"',
+  });
+});
+
 test("a ZIP is saved, a PDF opens in the browser; both keep their name", () => {
   expect(downloadHeaders("/files/kolekcja-lira.zip")).toEqual({
     "Content-Type": "application/zip",

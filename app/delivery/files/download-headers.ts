@@ -1,6 +1,8 @@
 const types = {
   dxf: "image/vnd.dxf",
   glb: "model/gltf-binary",
+  // IFC is a STEP file (ISO 10303-21), but no STEP model: this is the registered type of the syntax.
+  ifc: "application/p21",
   pdf: "application/pdf",
   png: "image/png",
   step: "model/step",
