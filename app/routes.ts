@@ -16,6 +16,7 @@ const editorialPages = [
 export default [
   index("routes/company/home.tsx"),
   ...editorialPages.map((path) => route(path, "routes/company/editorial-page.tsx", { id: path })),
+  route("01/*", "routes/catalogue/digital-link.tsx"),
   route("aktualnosci", "routes/company/news-list.tsx"),
   route("aktualnosci/*", "routes/company/news-article.tsx"),
   route("bryly", "routes/catalogue/models.tsx"),
@@ -46,6 +47,7 @@ export default [
   route("builds/meta/:file", "routes/builds/meta.ts"),
   route("sitemap.xml", "routes/machines/sitemap.ts"),
   route("robots.txt", "routes/machines/robots.ts"),
+  route(".well-known/gs1resolver", "routes/machines/gs1-resolver.ts"),
   route(".well-known/security.txt", "routes/machines/security.ts"),
   route("aktualnosci.rss", "routes/machines/news-feed.ts"),
   route("site.webmanifest", "routes/machines/webmanifest.ts"),

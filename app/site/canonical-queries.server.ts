@@ -1,5 +1,6 @@
 import { comparisonPageQuery, parseComparison } from "~/catalogue/comparison/comparison";
 import { comparisonZipQuery } from "~/catalogue/comparison/files";
+import { linkTypeQuery } from "~/catalogue/digital-link/resolve.server";
 import { listingPageQuery } from "~/catalogue/facets/query";
 import { fitPageQuery } from "~/catalogue/fit-check/query";
 import { libraryPageQuery } from "~/catalogue/model-library/query";
@@ -22,6 +23,7 @@ import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
  * cached as one (behaviour 19.2). A page that is missing here is cached by its parameters as they stand.
  */
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
+  "01/*": linkTypeQuery,
   aktualnosci: (params) => pagedQuery(params, only("tag", params.get("tag"))),
   bryly: async (params) => libraryPageQuery(params, await catalogue()),
   "czesci-zamienne": sparePartsPageQuery,

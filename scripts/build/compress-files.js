@@ -9,7 +9,9 @@ const compressGzip = promisify(gzip);
 
 /** Brotli's quality by extension: the best (11) for what every page loads, a quick one for large drawings. */
 const qualities = new Map([
-  ...["css", "js", "json", "svg", "txt", "xml"].map((extension) => /** @type {const} */ ([extension, 11])),
+  ...["css", "csv", "js", "json", "svg", "txt", "xml"].map(
+    (extension) => /** @type {const} */ ([extension, 11]),
+  ),
   ...["dxf", "glb", "ifc", "step", "stl"].map((extension) => /** @type {const} */ ([extension, 5])),
 ]);
 

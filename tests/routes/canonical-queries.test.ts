@@ -13,6 +13,12 @@ const [collection = ""] = listCollections().map(({ id }) => id);
 
 /** An address of each route, and values that its parameters may have: good ones, senseless ones, spaces. */
 const samples: Record<string, { path: string; values: Record<string, string[]> }> = {
+  "01/*": {
+    path: "/01/9520000000110",
+    values: {
+      linkType: ["gs1:pip", "pip", "https://gs1.org/voc/instructions", "gs1:recipeInfo", "linkset", ""],
+    },
+  },
   aktualnosci: { path: "/aktualnosci", values: { tag: ["Poradnik", "nie-ma"] } },
   bryly: {
     path: "/bryly",

@@ -32,6 +32,7 @@ export const pages = [
 
 /** What the pages above show when they are asked for something, and the answers to what is not there. */
 export const pagesWithQueries = [
+  "/01/5901234123457",
   "/404",
   "/aktualnosci/nie-ma",
   "/bryly?kolekcja=misa&kategoria=4100",

@@ -50,6 +50,19 @@ test.each([
 });
 
 test.each([
+  ["produkty.json", "application/json; charset=utf-8", "inline"],
+  ["produkty.schema.json", "application/json; charset=utf-8", "inline"],
+  ["produkty.csv", "text/csv; charset=utf-8", "attachment"],
+  ["produkty.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "attachment"],
+])("the data of the range, %s, are of the type %s, for other sites too", (name, type, disposition) => {
+  expect(downloadHeaders(`/dane/${name}`)).toEqual({
+    "Content-Type": type,
+    "Content-Disposition": `${disposition}; filename="${name}"`,
+    "Access-Control-Allow-Origin": "*",
+  });
+});
+
+test.each([
   "/images/a.svg",
   "/files/",
   "/files/a",

@@ -40,7 +40,7 @@ export function pdfSources(): string[] {
       .filter((name) => !name.includes(".test."))
       .map((name) => `scripts/files/${folder}/${name}`),
   );
-  return [...Object.values(fonts), ...code, "package-lock.json"];
+  return [...Object.values(fonts), ...code, "app/ui/qr/qr-code.server.ts", "package-lock.json"];
 }
 
 /** Files that a product's pages show. */
