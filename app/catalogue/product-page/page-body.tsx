@@ -247,12 +247,12 @@ function SpareParts({ product }: { product: ProductView }) {
         <tbody>
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
-              <td className="align-baseline">
-                <Link to={sparePartAddress(code)} className="link line-link -my-1.5" translate="no">
+              <td>
+                <Link to={sparePartAddress(code)} className="link" translate="no">
                   {code}
                 </Link>
               </td>
-              <td className="align-baseline">{name}</td>
+              <td>{name}</td>
             </tr>
           ))}
         </tbody>
