@@ -21,7 +21,7 @@ const catalogueFloors = [
   ["range"],
   ["partners"],
   ["listing", "search", "product-page", "model-library", "printed-catalogue"],
-  ["category", "collection", "comparison", "search-field", "fit-check"],
+  ["category", "collection", "comparison", "project", "search-field", "fit-check"],
 ];
 
 const deliveryFloors = [
