@@ -17,11 +17,11 @@ const floors = [
 /** The rooms within the larger ones by the same rule. */
 const catalogueFloors = [
   ["product", "tree", "model-viewer"],
-  ["facets"],
+  ["facets", "spare-parts"],
   ["range"],
   ["partners"],
   ["listing", "search", "product-page", "model-library", "printed-catalogue"],
-  ["category", "collection", "comparison", "project", "search-field", "fit-check"],
+  ["category", "collection", "comparison", "project", "search-field", "fit-check", "spare-parts-pages"],
 ];
 
 const deliveryFloors = [

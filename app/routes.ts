@@ -19,6 +19,8 @@ export default [
   route("aktualnosci", "routes/company/news-list.tsx"),
   route("aktualnosci/*", "routes/company/news-article.tsx"),
   route("bryly", "routes/catalogue/models.tsx"),
+  route("czesci-zamienne", "routes/catalogue/spare-parts.tsx"),
+  route("czesci-zamienne/:code", "routes/catalogue/spare-part.tsx"),
   route("kariera", "routes/company/careers.tsx"),
   route("katalog-modrawa", "routes/catalogue/catalogue-file.tsx"),
   route("kolekcje", "routes/catalogue/collections.tsx"),

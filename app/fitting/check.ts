@@ -27,6 +27,7 @@ export type RuleId =
   | "wall-clearance"
   | "spout-height"
   | "body"
+  | "axes"
   | "overflow"
   | "drain-hole"
   | "thread"
@@ -46,10 +47,12 @@ export type RuleResult = {
   figure: { value: number; unit: "mm" | "l/min" } | null;
   /** What it is held against: „co najmniej 20 mm”. */
   limit: string;
-  /** In mm, by how much a limit is kept; negative: missed by; null where no length is measured. */
+  /** In mm, by how much a limit is kept; negative: missed by; null where no length is held against a limit. */
   margin: number | null;
   /** One sentence with the figure. */
   sentence: string;
+  /** What must be so where the verdict is `condition`, as it goes on after „pasuje, jeśli”; null elsewhere. */
+  proviso: string | null;
   /** Where the limit comes from: a norm, the product's data, or „zalecenie Modrawa”. */
   source: string;
 };
@@ -65,6 +68,7 @@ export type Dimension = {
   to: Point;
   /** In mm, positive. */
   value: number;
+  /** What is measured, in a word or two. */
   label: string;
 };
 
@@ -90,7 +94,7 @@ export type Check = {
   first: FittingModel;
   second: FittingModel;
   verdict: Verdict;
-  /** In mm, the smallest of the rules' margins; null where no rule measures a length. */
+  /** In mm, the smallest of the margins that decide (`decidingMargin`); null where none does. */
   margin: number | null;
   /** The verdict in one sentence: „Pasuje: woda trafia 34 mm przed odpływem, zapas 69 mm.” */
   summary: string;

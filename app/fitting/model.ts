@@ -20,6 +20,15 @@ export type Kind =
   | "flush-plate"
   | "frame";
 
+/** What a product cannot be mounted without and what is ordered separately. */
+export type RequiredPart = {
+  slug: string;
+  name: string;
+  code: string;
+  /** In mm, least and greatest distance from its back (or lower face) to the finished wall (or floor). */
+  depthRange: readonly [number, number] | null;
+};
+
 /** A product as the rules see it. */
 export type FittingModel = {
   slug: string;
@@ -29,8 +38,7 @@ export type FittingModel = {
   collection: string | null;
   kind: Kind;
   geometry: Geometry;
-  /** Slugs of what it cannot be mounted without and what is ordered separately. */
-  requires: readonly string[];
+  requires: readonly RequiredPart[];
   /** In mm: hole that a tap needs, thickest deck that it clamps, width of its foot or flange, width of a shower head. */
   tapHole: number | null;
   deckThicknessMax: number | null;

@@ -6,6 +6,7 @@ import { productPageQuery } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { readKind, searchQuery } from "~/catalogue/search/kinds";
 import { cleanQuery } from "~/catalogue/search/search.server";
+import { sparePartsPageQuery } from "~/catalogue/spare-parts-pages/query.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { categoryTreeId } from "~/catalogue/tree/tree";
 import type { CanonicalQuery } from "~/delivery/delivery.server";
@@ -21,6 +22,8 @@ import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   aktualnosci: (params) => pagedQuery(params, only("tag", params.get("tag"))),
   bryly: async (params) => libraryPageQuery(params, await catalogue()),
+  "czesci-zamienne": sparePartsPageQuery,
+  "czesci-zamienne/:code": (params) => pagedQuery(params, ""),
   "pliki/porownanie.zip": async (params) =>
     comparisonZipQuery(parseComparison(params, await catalogue()).compared),
   "produkt/*": async (params, path) => productPageQuery(params, await catalogue(), slugIn(path)),

@@ -1,6 +1,7 @@
 import { productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import { getCatalogue } from "~/catalogue/range/products.server";
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { categoryTreeId } from "~/catalogue/tree/tree";
 import { findRedirect } from "~/delivery/redirects/rules.server";
@@ -45,6 +46,10 @@ export async function listedPages(): Promise<ListedPage[]> {
       path: `/produkt/${product.slug}`,
       picture: productPicture(product, catalogue),
       isHidden: !leadsOn(product, catalogue),
+    })),
+    ...catalogue.parts.all.map(({ code, picture }) => ({
+      path: sparePartAddress(code),
+      picture: picture === null ? null : { src: picture, alt: "" },
     })),
   ];
   return pages.filter(({ path }) => !findRedirect(path));

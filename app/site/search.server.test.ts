@@ -96,10 +96,10 @@ test.each([
   ["page", "katalog", "/katalog-modrawa"],
   ["page", "reklamacja", "/reklamacja-i-zwroty"],
   ["question", "instrukcja", "/qanda#samodzielny-montaz"],
-  ["part", "kartridż", "/produkty?q=CZ-1025&rodzaj=produkty"],
-  ["part", "wkład", "/produkty?q=CZ-1025&rodzaj=produkty"],
-  ["part", "głowica termostatyczna", "/produkty?q=CZ-1701&rodzaj=produkty"],
-  ["part", "wężyk", "/produkty?q=CZ-1301&rodzaj=produkty"],
+  ["part", "kartridż", "/czesci-zamienne/CZ-1025"],
+  ["part", "wkład", "/czesci-zamienne/CZ-1025"],
+  ["part", "głowica termostatyczna", "/czesci-zamienne/CZ-1701"],
+  ["part", "wężyk", "/czesci-zamienne/CZ-1301"],
   ["article", "oszczędzanie wody", "/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience"],
   ["article", "gwarancja na baterie", "/aktualnosci/siedem-lat-gwarancji-na-baterie"],
   ["article", "salon gdansk", "/aktualnosci/nowy-salon-w-gdansku"],
@@ -108,6 +108,26 @@ test.each([
   ["question", "katalog drukowany", "/qanda#katalog-drukowany"],
 ] as const)("the first %s for %j is %s", (kind, query, to) => {
   expect(first(kind, query)?.to).toBe(to);
+});
+
+test.each(["CZ-1025", "cz1025", "CZ 10", "CZ-1005"])(
+  "%j finds the part before the products that have it",
+  (query) => {
+    const [parts, products] = search.suggest(query);
+    expect(parts).toMatchObject({
+      kind: "part",
+      hits: expect.arrayContaining([expect.objectContaining({ to: "/czesci-zamienne/CZ-1025" })]),
+    });
+    expect(products?.kind).toBe("product");
+  },
+);
+
+test("a number that a part replaced finds it, and says so", () => {
+  expect(first("part", "CZ-1005")).toMatchObject({
+    to: "/czesci-zamienne/CZ-1025",
+    note: "CZ-1025 zamiast CZ-1005",
+  });
+  expect(first("product", "CZ-1005")?.title).toBe("Bateria umywalkowa niska Lira");
 });
 
 test("a finish's number leads to the product in that finish", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category/texts.server";
-import { checkProducts, readProducts } from "~/catalogue/range/products.server";
+import { checkProducts, readProducts, unusedSpareParts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import {
@@ -51,7 +51,7 @@ function checkAcross(tree: CategoryIndex): Findings {
         }),
       ),
     ],
-    warnings: [...warnings, ...categoryTexts.warnings, ...files.flatMap(checkWording)],
+    warnings: [...warnings, ...categoryTexts.warnings, ...unusedSpareParts(), ...files.flatMap(checkWording)],
   };
 }
 

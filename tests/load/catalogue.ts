@@ -23,7 +23,7 @@ const { renderBreadcrumb, renderCategoryPage, renderProductPage } = await import
 const sizes = [100, 1_000, 10_000, 100_000];
 const runs = 1_000;
 
-const { files, names } = readProducts();
+const { files, parts, names } = readProducts();
 const root = JSON.parse(readFileSync("content/categories.json", "utf8"));
 const filterQueries = [
   "kolekcja=lira",
@@ -66,7 +66,7 @@ function measure(size: number): Record<string, number[]> {
   const before = memoryInUse();
   const started = performance.now();
   const tree = indexTree(grownTree);
-  const catalogue = createCatalogue(products, tree, names);
+  const catalogue = createCatalogue(products, tree, names, parts.data.spareParts);
   const list = listingOf(catalogue);
   const catalogueMs = performance.now() - started;
   const search = createSearch(catalogueDocuments(catalogue));

@@ -18,6 +18,11 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
     path: "/bryly",
     values: { kolekcja: [collection, "x"], kategoria: ["4100", "x"], format: ["glb", "x"] },
   },
+  "czesci-zamienne": {
+    path: "/czesci-zamienne",
+    values: { q: ["regulator", " LR-120 ", "cz1025", "nie-ma", "", " "], rodzaj: ["waz", "wąż", "x"] },
+  },
+  "czesci-zamienne/:code": { path: "/czesci-zamienne/CZ-1025", values: {} },
   "produkt/*": {
     path: "/produkt/lira-bateria-umywalkowa-niska",
     values: { wykonczenie: ["chrom", "czarny-mat", "x", ""] },
@@ -67,7 +72,8 @@ describe("a page shows the same at its canonical address as at the one that was 
     if (!loader) throw new Error(`No loader at ${route}`);
     const answer = async (query: string) => {
       const request = new Request(`https://modrawa.example${path}?${query}`);
-      const params = { "*": path.split("/").slice(2).join("/"), file: "lucide.json" };
+      const rest = path.split("/").slice(2).join("/");
+      const params = { "*": rest, code: rest, file: "lucide.json" };
       const response = await loader({ request, params, context: {} }).catch((thrown) => thrown);
       return [response.status, await response.text()];
     };

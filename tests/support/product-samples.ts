@@ -1,5 +1,6 @@
 import { type Product, productSchema } from "~/catalogue/product/schema.server";
 import { createCatalogue } from "~/catalogue/range/catalogue";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import { type Category, indexTree } from "~/catalogue/tree/tree";
 
 function category(id: number, label: string, parentId: number | null, children: Category[] = []): Category {
@@ -34,6 +35,11 @@ export const sampleNames = {
     { id: "czarny-mat", label: "Czarny mat" },
   ],
 };
+
+export const sampleParts: SparePart[] = [
+  { code: "CZ-1025", name: "Regulator", kind: "regulator", picture: null, replaces: ["CZ-1005"] },
+  { code: "CZ-1124", name: "Aerator", kind: "aerator", picture: null, replaces: [] },
+];
 
 /** A product as its file would be written, with what a test is about. */
 export function sampleProductFile(change: Record<string, unknown> = {}) {
@@ -70,5 +76,5 @@ export function sampleProduct(change: Record<string, unknown> = {}): Product {
 }
 
 export function sampleCatalogue(products: Product[]) {
-  return createCatalogue(products, sampleTree, sampleNames);
+  return createCatalogue(products, sampleTree, sampleNames, sampleParts);
 }

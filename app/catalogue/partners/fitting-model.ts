@@ -1,6 +1,6 @@
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Geometry } from "~/fitting/geometry/schema.server";
-import type { FittingModel, Kind } from "~/fitting/model";
+import type { FittingModel, Kind, RequiredPart } from "~/fitting/model";
 
 /** The kinds that the rules of fitting know, by the ids of categories. */
 const kinds: ReadonlyMap<number, Kind> = new Map([
@@ -24,9 +24,13 @@ const kinds: ReadonlyMap<number, Kind> = new Map([
   [5302, "frame"],
 ]);
 
+/** Where products and their side views are found. */
+export type Range = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };
+
 /** What the rules of fitting need of a product; null where they know nothing of its kind. */
-export function fittingModel(product: Product, geometry: Geometry | undefined): FittingModel | null {
+export function fittingModel(product: Product, range: Range): FittingModel | null {
   const kind = product.categories.map((id) => kinds.get(id)).find((found) => found !== undefined);
+  const geometry = range.geometries.get(product.slug);
   if (!kind || !geometry) return null;
   const { slug, name, code, collection, requires, measures, technical } = product;
   return {
@@ -36,7 +40,7 @@ export function fittingModel(product: Product, geometry: Geometry | undefined): 
     collection,
     kind,
     geometry,
-    requires,
+    requires: requires.flatMap((part) => requiredPart(part, range)),
     tapHole: asNumber(technical.tapHoleMm),
     deckThicknessMax: asNumber(technical.deckThicknessMaxMm),
     baseWidth: measures.baseDiameter ?? measures.baseWidth ?? null,
@@ -45,6 +49,12 @@ export function fittingModel(product: Product, geometry: Geometry | undefined): 
     drainage: asNumber(technical.drainageLpm),
     closes: technical.closing === undefined ? null : technical.closing !== alwaysOpen,
   };
+}
+
+function requiredPart(slug: string, { bySlug, geometries }: Range): RequiredPart[] {
+  const part = bySlug.get(slug);
+  if (!part) return [];
+  return [{ slug, name: part.name, code: part.code, depthRange: geometries.get(slug)?.depthRange ?? null }];
 }
 
 /** How the content says that a waste cannot be closed. */

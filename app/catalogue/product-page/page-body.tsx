@@ -1,4 +1,5 @@
 import { ProductTile } from "~/catalogue/range/tile";
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { plural } from "~/polish/plural";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
@@ -212,7 +213,11 @@ function SpareParts({ product }: { product: ProductView }) {
         <tbody>
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
-              <td translate="no">{code}</td>
+              <td>
+                <Link to={sparePartAddress(code)} className="link line-link" translate="no">
+                  {code}
+                </Link>
+              </td>
               <td>{name}</td>
             </tr>
           ))}

@@ -12,6 +12,8 @@ import {
   productCard,
 } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
 import readDrawings from "./drawings.json";
 import type { DrawnView } from "./drawn-view";
@@ -71,7 +73,7 @@ export type ProductView = Pick<
   zip: MadeFile | null;
   warranty: string[];
   care: string;
-  spareParts: { code: string; name: string }[];
+  spareParts: Pick<SparePart, "code" | "name">[];
   /** What it cannot be mounted without and what is ordered separately. */
   requires: { code: string; name: string; to: string }[];
   goesWith: ProductCard[];
@@ -152,7 +154,7 @@ export function productView(
     zip: findMade(productZip(product)),
     warranty: product.warranty,
     care: product.care,
-    spareParts: product.spareParts,
+    spareParts: sparePartsOf(product, catalogue.parts).map(({ code, name }) => ({ code, name })),
     requires: requires.map((other) => ({ code: other.code, name: other.name, to: productAddress(other) })),
     goesWith: product.goesWith.flatMap((other) => {
       const found = catalogue.bySlug.get(other);

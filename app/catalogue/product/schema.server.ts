@@ -6,12 +6,15 @@ import { type MeasureKey, measureKeys } from "./measures";
 import { mountings } from "./mounting";
 import { type TechnicalKey, technicalKeys, technicalValues } from "./technical";
 
-const code = z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, "wymagany numer katalogowy, np. LR-110");
+/** A model's, a finish's or a spare part's number. */
+export const catalogueNumber = z
+  .string()
+  .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, "wymagany numer katalogowy, np. LR-110");
 const millimetres = z.int("wymagana całkowita liczba milimetrów").positive("wymagana liczba większa niż 0");
 const downloadFormat = z.enum(["glb", "step", "stl", "dxf", "svg"]);
 
 /** Content names a picture by its AVIF file; the site knows it by its path below `/images/` without extension. */
-const pictureSource = imagePath.transform((path) => path.slice("/images/".length, -".avif".length));
+export const pictureSource = imagePath.transform((path) => path.slice("/images/".length, -".avif".length));
 
 /** An empty line separates paragraphs; other line breaks only keep the file readable. */
 const paragraphs = exactText.transform((text) =>
@@ -31,7 +34,7 @@ const technicalShape = Object.fromEntries(
 
 const finishSchema = z.strictObject({
   id: identifier,
-  code,
+  code: catalogueNumber,
   gtin: z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną"),
   pictures: z.array(pictureSource).default([]),
 });
@@ -59,7 +62,7 @@ export const productSchema = z.strictObject({
   name: exactText,
   slug: identifier,
   formerSlugs: z.array(identifier).default([]),
-  code,
+  code: catalogueNumber,
   collection: identifier.nullable().default(null),
   categories: z.array(z.int()).min(1, "co najmniej jedna kategoria"),
   order: z.int(),
@@ -81,7 +84,7 @@ export const productSchema = z.strictObject({
   care: identifier,
   finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
   scenes: z.array(pictureSource).default([]),
-  spareParts: z.array(z.strictObject({ code, name: shownText })).default([]),
+  spareParts: z.array(catalogueNumber).default([]),
   requires: z.array(identifier).default([]),
   goesWith: z.array(identifier).default([]),
   downloads: z.array(downloadSchema),
@@ -90,7 +93,7 @@ export const productSchema = z.strictObject({
 /**
  * A model of the range. `warranty` holds ids of the warranty page's terms, the model's main one first; `care` the
  * anchor on the page of product care; `long` paragraphs; `measures` millimetres; `pictures` and `scenes` sources of
- * pictures (`packshots/…`); `requires` slugs of what it cannot be mounted without and what is ordered separately.
+ * pictures (`packshots/…`); `spareParts` numbers of `content/spare-parts.yaml`; `requires` slugs of what it cannot be mounted without and what is ordered separately.
  */
 export type Product = z.output<typeof productSchema>;
 export type Finish = Product["finishes"][number];

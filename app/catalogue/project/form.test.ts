@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
 import { changedProject } from "./form";
-import { findNeeds } from "./needs";
+import { findNeeds, type Supply } from "./needs";
 import { parseProject, writeProject } from "./project-list";
 import { sumOf } from "./sums";
 import { projectView } from "./view";
@@ -32,13 +32,43 @@ const old = sampleProduct({
   withdrawn: { from: "2026-03-31", successor: "bateria" },
   technical: {},
 });
-const catalogue = sampleCatalogue([trim, body, old]);
+const basin = sampleProduct({
+  slug: "umywalka",
+  code: "MS-100",
+  finishes: [sampleFinish("chrom", "MS-100-CH"), sampleFinish("czarny-mat", "MS-100-CM")],
+  technical: {},
+});
+const waste = sampleProduct({
+  slug: "korek",
+  code: "KK-1",
+  finishes: [sampleFinish("chrom", "KK-1-CH"), sampleFinish("czarny-mat", "KK-1-CM")],
+  technical: {},
+});
+const otherWaste = sampleProduct({
+  slug: "korek-inny",
+  code: "KK-2",
+  finishes: [sampleFinish("chrom", "KK-2-CH"), sampleFinish("czarny-mat", "KK-2-CM")],
+  technical: {},
+});
+const catalogue = sampleCatalogue([trim, body, old, basin, waste, otherWaste]);
+/** The rules of fitting have their own tests: here every basin has the same waste. */
+const supply: Supply = {
+  catalogue,
+  partners: {
+    model: (slug: string) =>
+      slug.startsWith("korek") ? ({ kind: "waste" } as ReturnType<Supply["partners"]["model"]>) : null,
+    partnersOf: (slug: string) =>
+      slug === "umywalka"
+        ? ({ waste: { slug: "korek" }, trap: null } as ReturnType<Supply["partners"]["partnersOf"]>)
+        : null,
+  },
+};
 
 function post(fields: Record<string, string | string[]>) {
   const form = new URLSearchParams();
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) form.append(name, value);
-  const { list, ...others } = changedProject(form, catalogue);
+  const { list, ...others } = changedProject(form, supply);
   return { list: writeProject(list).slice(2), ...others };
 }
 
@@ -100,7 +130,7 @@ describe("the form of a list", () => {
 
 describe("what a list needs", () => {
   const needs = (text: string) =>
-    findNeeds(parseProject(text), catalogue).map(({ room, product, quantity }) => [
+    findNeeds(parseProject(text), supply).map(({ room, product, quantity }) => [
       room,
       product.code,
       quantity,
@@ -113,6 +143,14 @@ describe("what a list needs", () => {
     ]);
     expect(needs("1.LR-130-CH*2.LR-130-CM._rKuchnia.EP-20-BP*2")).toEqual([["", "EP-20", 1]]);
     expect(needs("1.LR-130*0.EP-20")).toEqual([]);
+  });
+
+  test("are wastes for basins, unless the list has others", () => {
+    expect(needs("1._rA.MS-100-CH*2.KK-2-CH._rB.MS-100-CM")).toEqual([
+      ["A", "KK-1", 1],
+      ["B", "KK-1", 1],
+    ]);
+    expect(needs("1._rA.MS-100-CH._rB.KK-2-CH")).toEqual([]);
   });
 
   test("are added by one press", () => {
@@ -144,7 +182,7 @@ test("sums count pieces; water that leaves a head is counted once", () => {
 });
 
 test("a line that cannot be ordered says why and what may stand in its place", () => {
-  const { rooms, problems } = projectView(parseProject("1.LR-929-CH.LR-130.XX-1.LR-130-CM*0"), catalogue);
+  const { rooms, problems } = projectView(parseProject("1.LR-929-CH.LR-130.XX-1.LR-130-CM*0"), supply);
   expect(rooms[0]?.lines.map(({ problem }) => problem?.reason)).toEqual([
     "Produkt wycofany z oferty.",
     "Ten numer ma kilka wykończeń. Wybierz jedno:",

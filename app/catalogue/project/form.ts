@@ -1,4 +1,3 @@
-import type { Catalogue } from "~/catalogue/range/catalogue";
 import { plural } from "~/polish/plural";
 import {
   changedLines,
@@ -9,7 +8,7 @@ import {
   withNames,
   withoutRoom,
 } from "./changes";
-import { withNeeds } from "./needs";
+import { type Supply, withNeeds } from "./needs";
 import { readPasted } from "./pasted";
 import { maxLines, type ProjectList, parseProject, projectParameter, readQuantity } from "./project-list";
 import { withOwnCodes } from "./read-project";
@@ -50,9 +49,10 @@ const lineForms = { one: "wiersz", few: "wiersze", many: "wierszy" };
 const placeForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
 
 /** The list after a post: first what stands in the fields, then what was pressed, last what was pasted. */
-export function changedProject(form: URLSearchParams, catalogue: Catalogue): ChangedProject {
+export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
+  const { catalogue } = supply;
   const given = withOwnCodes(parseProject(form.get(fields.list) ?? ""), catalogue);
-  const pressed = pressedList(form, withFields(form, given), given, catalogue);
+  const pressed = pressedList(form, withFields(form, given), given, supply);
   const text = (form.get(fields.text) ?? "").trim();
   const roomName = form.get(fields.textRoom) ?? undefined;
   if (text === "") return { list: pressed, messages: [], rest: "" };
@@ -95,10 +95,10 @@ function pressedList(
   form: URLSearchParams,
   list: ProjectList,
   given: ProjectList,
-  catalogue: Catalogue,
+  supply: Supply,
 ): ProjectList {
   const value = form.get(fields.press) ?? "";
-  if (value === fillPress) return withNeeds(list, catalogue);
+  if (value === fillPress) return withNeeds(list, supply);
   const [what, at, code = ""] = value.split(" ");
   const number = Number(at);
   if (what === "usun-pokoj") return withoutRoom(list, number);

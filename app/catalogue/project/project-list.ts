@@ -101,14 +101,14 @@ function roomTokens({ name, lines }: ProjectRoom): string[] {
 
 /** The characters that have a meaning in the address. */
 const escapes: Readonly<Record<string, string>> = { _: "__", ".": "_-", "*": "_x" };
-const unescapes = new Map(Object.entries(escapes).map(([character, escape]) => [escape, character]));
+const unescapes = new Map(Object.entries(escapes).map(([character, code]) => [code, character]));
 
 function escaped(name: string): string {
   return name.replace(/[_.*]/g, (character) => escapes[character] ?? "");
 }
 
 function unescaped(name: string): string {
-  return name.replace(/_.?/gu, (escape) => unescapes.get(escape) ?? "");
+  return name.replace(/_.?/gu, (code) => unescapes.get(code) ?? "");
 }
 
 /** As URL encoding, with what programs take for the end of an address or for its emphasis encoded too. */

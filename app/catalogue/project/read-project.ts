@@ -39,9 +39,14 @@ export function readProject(params: URLSearchParams, catalogue: Catalogue): Proj
   );
 }
 
+/** Whether an address names a list, if an empty one. */
+export function namesProject(params: URLSearchParams): boolean {
+  return projectParameters.some((name) => params.has(name));
+}
+
 /** The query of the one address that shows the same (behaviour 19.2). */
 export function projectPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
-  return projectQuery(readProject(params, catalogue));
+  return namesProject(params) ? projectQuery(readProject(params, catalogue)) : "";
 }
 
 /** EANs, and codes without separators, become the finishes' own codes: a list has one address. */

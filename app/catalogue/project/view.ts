@@ -1,17 +1,9 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { nameInQuery } from "~/catalogue/range/address";
 import { finishLabel, type ProductCard, productCard } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import { linesOf } from "./changes";
-import { findNeeds } from "./needs";
-import {
-  maxLines,
-  type ProjectLine,
-  type ProjectList,
-  projectParameter,
-  projectQuery,
-  writeProject,
-} from "./project-list";
+import { findNeeds, type Supply } from "./needs";
+import { maxLines, type ProjectLine, type ProjectList, projectQuery, writeProject } from "./project-list";
 import { productOfCode } from "./read-project";
 import { type Sums, sumOf } from "./sums";
 
@@ -56,7 +48,9 @@ export type ProjectView = {
   problems: number;
 };
 
-export function projectView(list: ProjectList, catalogue: Catalogue, isGiven = true): ProjectView {
+/** @param isGiven whether the address names a list, if an empty one */
+export function projectView(list: ProjectList, supply: Supply, isGiven = true): ProjectView {
+  const { catalogue } = supply;
   const lines = linesOf(list);
   let number = 0;
   const rooms = list.rooms.map(({ name, lines }) => ({
@@ -71,7 +65,7 @@ export function projectView(list: ProjectList, catalogue: Catalogue, isGiven = t
     rooms,
     lines: lines.length,
     free: maxLines - lines.length,
-    needs: findNeeds(list, catalogue).map((need) => ({
+    needs: findNeeds(list, supply).map((need) => ({
       code: need.product.finishes[0]?.code ?? need.product.code,
       name: need.product.name,
       to: `/produkt/${need.product.slug}`,

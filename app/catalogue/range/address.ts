@@ -6,6 +6,11 @@ export function productAddress({ slug, finishes }: Product, finish?: string): st
   return isOwn ? `/produkt/${slug}` : `/produkt/${slug}?wykonczenie=${finish}`;
 }
 
+/** The slug in a product's address, in whatever finish; null for other addresses. */
+export function slugInAddress(address: string): string | null {
+  return /^\/produkt\/([^?]+)/.exec(address)?.[1] ?? null;
+}
+
 /** How a query names a product in one of its finishes: by its slug, in another finish than the first by that finish's number. */
 export function nameInQuery({ slug, finishes }: Product, finish?: Finish): string {
   return !finish || finish === finishes[0] ? slug : finish.code;

@@ -2,6 +2,8 @@ import { type FacetIndex, indexFacets } from "~/catalogue/facets/index-of-facets
 import { codeKey } from "~/catalogue/product/code-key";
 import type { ProductNames } from "~/catalogue/product/names.server";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
+import { indexSpareParts, type SparePartIndex } from "~/catalogue/spare-parts/index-of-parts";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
 
@@ -22,6 +24,7 @@ export type Catalogue = {
   completedBy: ReadonlyMap<string, readonly Product[]>;
   /** By a model's or finish's catalogue number or EAN, with or without separators. */
   byCode(code: string): ProductByCode | null;
+  parts: SparePartIndex;
   tree: CategoryIndex;
   orders: ReadonlyMap<number, ProductOrders>;
   facets: FacetIndex;
@@ -32,6 +35,7 @@ export function createCatalogue(
   unordered: readonly Product[],
   tree: CategoryIndex,
   names: ProductNames,
+  parts: readonly SparePart[],
 ): Catalogue {
   const products = inRangeOrder(unordered);
   const codes = new Map<string, ProductByCode>();
@@ -53,6 +57,7 @@ export function createCatalogue(
     ),
     completedBy: groupByRequired(products),
     byCode: (code) => codes.get(codeKey(code)) ?? null,
+    parts: indexSpareParts(parts, products),
     tree,
     orders: orderByCategory(products, tree),
     facets: indexFacets(products, names),
@@ -62,6 +67,10 @@ export function createCatalogue(
 function groupByRequired(products: readonly Product[]): Map<string, Product[]> {
   const groups = new Map<string, Product[]>();
   for (const product of products)
-    for (const slug of product.requires) groups.set(slug, [...(groups.get(slug) ?? []), product]);
+    for (const slug of product.requires) {
+      const group = groups.get(slug);
+      if (group) group.push(product);
+      else groups.set(slug, [product]);
+    }
   return groups;
 }

@@ -1,18 +1,24 @@
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getCatalogue } from "./products.server";
 
 /**
- * Where a category or a product is now that was renamed or moved (behaviour 12.11): a category is found by the id in
- * the last segment of its path, a product by its former slugs.
+ * Where a category, a product or a spare part is now that was renamed, moved or replaced (behaviours 12.11, 16.14): a
+ * category is found by the id in the last segment of its path, a product by its former slugs, a part by its number in
+ * any spelling and by those that it replaced.
  * @returns null for a path that is right, and for one that leads nowhere
  */
 export async function presentPath(pathname: string): Promise<string | null> {
-  const [, folder, rest = ""] = /^\/(produkty|produkt)\/(.*[^/])/.exec(pathname) ?? [];
+  const [, folder, rest = ""] = /^\/(produkty|produkt|czesci-zamienne)\/(.*[^/])/.exec(pathname) ?? [];
   if (!folder) return null;
-  const { tree, bySlug, byFormerSlug } = getCatalogue(await getCategoryTree());
+  const { tree, bySlug, byFormerSlug, parts } = getCatalogue(await getCategoryTree());
   if (folder === "produkt") {
     const product = bySlug.has(rest) ? null : byFormerSlug.get(rest);
     return product ? `/produkt/${product.slug}` : null;
+  }
+  if (folder === "czesci-zamienne") {
+    const part = parts.byCode(decodeURIComponent(rest));
+    return part && part.code !== rest ? sparePartAddress(part.code) : null;
   }
   const [, id] = /(?:^|\/)(\d+)-[^/]*$/.exec(rest) ?? [];
   return tree.byPath.has(`/produkty/${rest}`) ? null : (tree.byId.get(Number(id))?.to ?? null);

@@ -2,8 +2,10 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { productNamesSchema } from "~/catalogue/product/names.server";
 import { productSchema } from "~/catalogue/product/schema.server";
+import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
+import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
+import { ContentError, listContent, type Mistake, readContent, readEvery } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import { checkProductReferences, type ReferenceTargets } from "./references";
@@ -11,7 +13,7 @@ import { checkProductReferences, type ReferenceTargets } from "./references";
 const folder = "products";
 
 /**
- * All products of `content/products/` and the names of collections and finishes, read once.
+ * All products of `content/products/`, their spare parts, and the names of collections and finishes, read once.
  * @throws {ContentError} with every mistake of the files
  */
 export const readProducts = fromContent(() => {
@@ -22,7 +24,11 @@ export const readProducts = fromContent(() => {
     const reason = `slug: plik ma się nazywać ${slug}.yaml`;
     throw new ContentError([{ file: `content/${name}`, line: file.lineOf(["slug"]), reason }]);
   });
-  return { files, names: readContent("collections.yaml", productNamesSchema).data };
+  return {
+    files,
+    parts: readContent("spare-parts.yaml", sparePartsSchema),
+    names: readContent("collections.yaml", productNamesSchema).data,
+  };
 });
 
 const catalogues = fromContent(() => new WeakMap<CategoryIndex, Catalogue>());
@@ -31,9 +37,9 @@ const catalogues = fromContent(() => new WeakMap<CategoryIndex, Catalogue>());
 export function getCatalogue(tree: CategoryIndex): Catalogue {
   const known = catalogues().get(tree);
   if (known) return known;
-  const { files, names } = readProducts();
+  const { files, parts, names } = readProducts();
   const products = files.map(({ data }) => data);
-  const catalogue = createCatalogue(products, tree, names);
+  const catalogue = createCatalogue(products, tree, names, parts.data.spareParts);
   catalogues().set(tree, catalogue);
   return catalogue;
 }
@@ -42,10 +48,11 @@ export function getCatalogue(tree: CategoryIndex): Catalogue {
  * Checks what products refer to, files below `public/` included.
  * @throws {ContentError} with every mistake, each with file and line
  */
-export function checkProducts(targets: Omit<ReferenceTargets, "names" | "fileBytes">): void {
-  const { files, names } = readProducts();
+export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" | "fileBytes">): void {
+  const { files, names, parts } = readProducts();
   const products = files.map(({ data }) => data);
-  const mistakes = checkProductReferences(products, { ...targets, names, fileBytes });
+  const index = indexSpareParts(parts.data.spareParts, products);
+  const mistakes = checkProductReferences(products, { ...targets, names, parts: index, fileBytes });
   if (mistakes.length === 0) return;
   throw new ContentError(
     mistakes.map(({ slug, path: place, reason }) => {
@@ -58,6 +65,20 @@ export function checkProducts(targets: Omit<ReferenceTargets, "names" | "fileByt
       };
     }),
   );
+}
+
+/** Parts that no product names: nothing leads to them, and they lead nowhere. */
+export function unusedSpareParts(): Mistake[] {
+  const { files, parts } = readProducts();
+  const { all, productsWith } = indexSpareParts(
+    parts.data.spareParts,
+    files.map(({ data }) => data),
+  );
+  return all.flatMap(({ code }, place) => {
+    if (productsWith(code).length > 0) return [];
+    const line = parts.lineOf(["spareParts", place]);
+    return { file: "content/spare-parts.yaml", line, reason: `żaden produkt nie ma części ${code}` };
+  });
 }
 
 function fileBytes(publicPath: string): number | null {

@@ -1,11 +1,13 @@
 import type { ProductNames } from "~/catalogue/product/names.server";
 import type { Product } from "~/catalogue/product/schema.server";
+import type { SparePartIndex } from "~/catalogue/spare-parts/index-of-parts";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 
 /** What products refer to outside their own files. */
 export type ReferenceTargets = {
   tree: CategoryIndex;
   names: ProductNames;
+  parts: Pick<SparePartIndex, "byCode">;
   /** Ids of the terms on the warranty page. */
   warrantyTerms: ReadonlySet<string>;
   /** Anchors of the headings on the page of product care. */
@@ -28,6 +30,7 @@ export function checkProductReferences(
     ...products.flatMap((product) => {
       const found = [
         ...checkNames(product, targets),
+        ...checkSpareParts(product, targets.parts),
         ...checkCategories(product, targets.tree),
         ...checkOtherProducts(product, bySlug),
         ...checkRequired(product, bySlug),
@@ -69,6 +72,17 @@ function checkNames(product: Product, { names, warrantyTerms, careAnchors }: Ref
       ? []
       : [{ path: ["care"], reason: `strona o pielęgnacji nie ma rozdziału „${product.care}”` }]),
   ];
+}
+
+function checkSpareParts({ spareParts }: Product, { byCode }: ReferenceTargets["parts"]): Mistake[] {
+  return spareParts.flatMap((code, place) => {
+    const part = byCode(code);
+    if (part?.code === code) return [];
+    const reason = part
+      ? `część ${code} ma teraz numer ${part.code}`
+      : `nie ma części ${code} w spare-parts.yaml`;
+    return { path: ["spareParts", place], reason };
+  });
 }
 
 function checkCategories({ categories }: Product, tree: CategoryIndex): Mistake[] {
@@ -127,10 +141,9 @@ function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fil
   });
 }
 
-/** Slugs, former ones too, catalogue numbers and EANs are unique; a spare part's number always has the same name. */
+/** Slugs, former ones too, catalogue numbers and EANs are unique. */
 function repeatedValues(products: readonly Product[]): ProductMistake[] {
   const owners = new Map<string, string>();
-  const partNames = new Map<string, string>();
   const mistakes: ProductMistake[] = [];
 
   const claim = (slug: string, path: (string | number)[], value: string) => {
@@ -141,22 +154,12 @@ function repeatedValues(products: readonly Product[]): ProductMistake[] {
 
   // All present slugs first: a former one that another product has now is the mistake.
   for (const { slug } of products) claim(slug, ["slug"], slug);
-  for (const { slug, formerSlugs, code, finishes, spareParts } of products) {
+  for (const { slug, formerSlugs, code, finishes } of products) {
     for (const [place, former] of formerSlugs.entries()) claim(slug, ["formerSlugs", place], former);
     claim(slug, ["code"], code);
     finishes.forEach((finish, place) => {
       claim(slug, ["finishes", place, "code"], finish.code);
       claim(slug, ["finishes", place, "gtin"], finish.gtin);
-    });
-    spareParts.forEach((part, place) => {
-      const name = partNames.get(part.code) ?? part.name;
-      partNames.set(part.code, name);
-      if (name !== part.name)
-        mistakes.push({
-          slug,
-          path: ["spareParts", place, "name"],
-          reason: `część ${part.code} nazywa się gdzie indziej „${name}”`,
-        });
     });
   }
   return mistakes;

@@ -2,9 +2,12 @@ import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { productAddress } from "~/catalogue/range/address";
 import { finishLabel, productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import { sparePartKindLabels } from "~/catalogue/spare-parts/kinds";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import type { SearchDocument, SearchVariant } from "./document";
-import { searchAddress } from "./kinds";
 import { partWords } from "./part-words";
 
 /** The catalogue's own documents: products in the range's order, spare parts, and the categories below the root. */
@@ -12,17 +15,18 @@ export function catalogueDocuments(catalogue: Catalogue): SearchDocument[] {
   const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
   return [
     ...catalogue.products.map((product) => productDocument(product, catalogue)),
-    ...partDocuments(catalogue),
+    ...catalogue.parts.all.map(partDocument),
     ...categories.map((category) => categoryDocument(category, catalogue.tree)),
   ];
 }
 
 function productDocument(product: Product, catalogue: Catalogue): SearchDocument {
-  const { name, code, collection, categories, mounting, finishes, spareParts } = product;
+  const { name, code, collection, categories, mounting, finishes } = product;
   const ofFinishes = finishes.flatMap((finish, variant) => [
     { code: finish.code, variant },
     { code: finish.gtin, variant },
   ]);
+  const ofParts = sparePartsOf(product, catalogue.parts).flatMap((part) => [part.code, ...part.replaces]);
   const collectionName = collection === null ? undefined : catalogue.collectionNames.get(collection);
   return {
     kind: "product",
@@ -31,7 +35,7 @@ function productDocument(product: Product, catalogue: Catalogue): SearchDocument
     picture: productPicture(product, catalogue),
     note: code,
     variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),
-    codes: [{ code }, ...ofFinishes, ...spareParts.map((part) => ({ code: part.code }))],
+    codes: [{ code }, ...ofFinishes, ...ofParts.map((number) => ({ code: number }))],
     keywords: [
       ...(collectionName ? [collectionName] : []),
       ...finishes.map(({ id }) => finishLabel(id, catalogue)),
@@ -42,19 +46,24 @@ function productDocument(product: Product, catalogue: Catalogue): SearchDocument
   };
 }
 
-/** A spare part leads to the products that use it: all that its number finds. */
-function partDocuments({ products }: Catalogue): SearchDocument[] {
-  const names = new Map(
-    products.flatMap(({ spareParts }) => spareParts.map(({ code, name }) => [code, name])),
-  );
-  return [...names].map(([code, name]) => ({
+/** A spare part; who looks for a number that it replaced sees both. */
+function partDocument({ code, name, kind, picture, replaces }: SparePart): SearchDocument {
+  const to = sparePartAddress(code);
+  return {
     kind: "part",
     title: name,
-    to: searchAddress(code, "product"),
-    picture: null,
+    to,
+    picture: picture === null ? null : { src: picture, alt: name },
     note: code,
-    keywords: partWords(name),
-  }));
+    variants: replaces.map((former) => ({
+      label: former,
+      to,
+      picture: null,
+      note: `${code} zamiast ${former}`,
+    })),
+    codes: [{ code }, ...replaces.map((former, variant) => ({ code: former, variant }))],
+    keywords: [sparePartKindLabels[kind], ...partWords(name)],
+  };
 }
 
 function finishVariant(product: Product, { id, code, gtin }: Finish, catalogue: Catalogue): SearchVariant {

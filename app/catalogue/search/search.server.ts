@@ -23,6 +23,8 @@ export type SearchResults = {
   counts: { kind: SearchKind; count: number }[];
   page: number;
   pages: number;
+  /** How many of the kind that is shown have a number that was typed: they come first. */
+  named: number;
   /** A page of the kind asked for, else of products. */
   hits: SearchHit[];
   /** Where no kind was asked for, the best of the others, on the first page only. */
@@ -46,6 +48,7 @@ const suggestedOthers = 3;
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = indexDocuments(documents);
   const otherKinds = searchKinds.filter((kind) => kind !== "product");
+  const withoutParts = searchKinds.filter((kind) => kind !== "part");
 
   function groups(kinds: readonly SearchKind[], found: Match): SearchGroup[] {
     return kinds
@@ -57,7 +60,11 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   }
 
   return {
-    suggest: (query) => groups(searchKinds, match(index, cleanQuery(query))),
+    suggest(query) {
+      const found = match(index, cleanQuery(query));
+      // Its number was typed: the part comes before the products that have it.
+      return groups(named(index, found, "part") > 0 ? ["part", ...withoutParts] : searchKinds, found);
+    },
     find(query, page = 1, kind = null) {
       const asked = cleanQuery(query);
       const found = match(index, asked);
@@ -70,6 +77,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
         counts,
         page,
         pages,
+        named: named(index, found, shown),
         hits: hitsOf(index, found, shown, page * hitsPerPage).slice((page - 1) * hitsPerPage),
         others: page === 1 && !kind ? groups(otherKinds, found) : [],
       };
@@ -107,6 +115,11 @@ function hitsOf(index: SearchIndex, { asked, scores, exact }: Match, kind: Searc
     const { to, picture, note } = found.variants?.[variant ?? variantAskedFor(found, asked)] ?? found;
     return [{ kind, title: found.title, to, picture, note }];
   });
+}
+
+/** How many of a kind have a number that was typed. */
+function named({ documents }: SearchIndex, { exact }: Match, kind: SearchKind): number {
+  return exact.filter(({ document }) => documents[document]?.kind === kind).length;
 }
 
 /** How many of every kind were found, in one pass; kinds without a hit are left out. */

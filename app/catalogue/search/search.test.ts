@@ -81,6 +81,12 @@ describe("words", () => {
   });
 });
 
+test("how many hits come first because their number was typed is told", () => {
+  expect(search.find("lr110")?.named).toBe(1);
+  expect(search.find("co jest w LR-110")?.named).toBe(1);
+  expect(search.find("bateria")?.named).toBe(0);
+});
+
 test("suggestions are grouped by kind, kinds without a hit are left out", () => {
   expect(search.suggest("bater").map(({ kind, hits }) => [kind, hits.length])).toEqual([
     ["product", 2],

@@ -16,6 +16,7 @@ import {
 export const pageFiles = {
   "/": { file: "home.md", fields: homePage },
   "/bryly": { file: "bryly.md", fields: modelsPage },
+  "/czesci-zamienne": { file: "czesci-zamienne.md", fields: plainPage },
   "/dostepnosc": { file: "dostepnosc.md", fields: plainPage },
   "/kariera": { file: "kariera.md", fields: plainPage },
   "/katalog-modrawa": { file: "katalog.md", fields: cataloguePage },

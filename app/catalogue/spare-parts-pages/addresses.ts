@@ -1,0 +1,26 @@
+import { type SparePartKind, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
+import { pageParameter } from "~/platform/paging";
+
+/** What an address of the list asks for: words or a kind, and a page from 1. */
+export type SparePartQuery = { words: string; kind: SparePartKind | null; page: number };
+
+/** The parameter that narrows the list to one kind. */
+export const partKindParameter = "rodzaj";
+
+/** Every query parameter that the list knows. */
+export const sparePartsParameters: readonly string[] = ["q", partKindParameter, pageParameter];
+
+/** The canonical query string: fixed order, no defaults. Empty for the plain list. */
+export function sparePartQueryString({ words, kind, page }: SparePartQuery): string {
+  const params = new URLSearchParams();
+  if (words) params.set("q", words);
+  if (kind) params.set(partKindParameter, sparePartKindValue(kind));
+  if (page > 1) params.set(pageParameter, String(page));
+  return params.toString();
+}
+
+/** An address of the list of spare parts; by default all of them. */
+export function sparePartsAddress(query: Partial<SparePartQuery> = {}): string {
+  const string = sparePartQueryString({ words: "", kind: null, page: 1, ...query });
+  return string ? `/czesci-zamienne?${string}` : "/czesci-zamienne";
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { catalogueDocuments } from "~/catalogue/search/documents";
+import { createSearch } from "~/catalogue/search/search.server";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { sparePartList } from "./list-view";
+import { parseSparePartQuery } from "./query.server";
+
+const catalogue = sampleCatalogue([
+  sampleProduct({ spareParts: ["CZ-1025", "CZ-1124"] }),
+  sampleProduct({
+    slug: "lira-wysoka",
+    name: "Bateria wysoka Lira",
+    code: "LR-120",
+    finishes: [sampleFinish("chrom", "LR-120-CH", "9520000000202")],
+    spareParts: ["CZ-1025"],
+  }),
+  sampleProduct({
+    slug: "wieszak",
+    name: "Wieszak Lira",
+    code: "LR-910",
+    finishes: [sampleFinish("chrom", "LR-910-CH", "9520000000806")],
+  }),
+]);
+const search = createSearch(catalogueDocuments(catalogue));
+
+function list(address: string) {
+  const query = parseSparePartQuery(new URLSearchParams(address));
+  return query && sparePartList(catalogue, search, query);
+}
+
+function found(words: string) {
+  const view = list(new URLSearchParams({ q: words }).toString());
+  return {
+    parts: view?.groups.flatMap(({ parts }) => parts.map(({ code }) => code)),
+    products: view?.products.map(({ code, parts }) => [code, ...parts.map((part) => part.code)]),
+  };
+}
+
+test("all parts come by kind, each with the models that have it", () => {
+  expect(list("")).toMatchObject({
+    groups: [
+      { id: "regulator", parts: [{ code: "CZ-1025", models: ["LR-110", "LR-120"], total: 2 }] },
+      { id: "aerator", parts: [{ code: "CZ-1124", models: ["LR-110"], total: 1 }] },
+    ],
+    kinds: [
+      { label: "Wszystkie", count: 2, to: "/czesci-zamienne", selected: true },
+      { count: 1, to: "/czesci-zamienne?rodzaj=regulator", selected: false },
+      { count: 1, to: "/czesci-zamienne?rodzaj=aerator", selected: false },
+    ],
+    total: 2,
+    pages: 1,
+  });
+});
+
+test("one kind is listed alone, an unknown one is left out", () => {
+  expect(list("rodzaj=aerator")?.groups.map(({ id }) => id)).toEqual(["aerator"]);
+  expect(list("rodzaj=kran")?.total).toBe(2);
+});
+
+describe("a query finds", () => {
+  test.each(["CZ-1025", "cz1025", "CZ 1025", "CZ-1005"])("by the number %j that part alone", (words) => {
+    expect(found(words)).toEqual({ parts: ["CZ-1025"], products: [] });
+  });
+
+  test.each(["LR-120", "lr120", "LR 120 ch", "9520000000202", "co jest w LR-120"])(
+    "by the product's number in %j what is in it",
+    (words) => {
+      expect(found(words)).toEqual({ parts: [], products: [["LR-120", "CZ-1025"]] });
+    },
+  );
+
+  test("parts by their names and what people call them", () => {
+    expect(found("regulator").parts).toEqual(["CZ-1025"]);
+    expect(found("perlator").parts).toEqual(["CZ-1124"]);
+  });
+
+  test("the parts of products by their names; those without parts are left out", () => {
+    expect(found("bateria wysoka lira").products).toEqual([["LR-120", "CZ-1025"]]);
+    expect(found("wieszak")).toEqual({ parts: [], products: [] });
+  });
+
+  test("what a mistyped word stands for, and says so", () => {
+    expect(list("q=regulatro")?.suggestion).toBe("regulator");
+    expect(found("regulatro").parts).toEqual(["CZ-1025"]);
+  });
+
+  test("nothing where there is nothing", () => {
+    expect(list("q=zzzzzz")).toMatchObject({ groups: [], products: [], suggestion: null });
+  });
+});
+
+test("a page that does not exist is none", () => {
+  for (const address of [
+    "strona=2",
+    "strona=0",
+    "strona=x",
+    "q=regulator&strona=2",
+    "rodzaj=aerator&strona=2",
+  ])
+    expect(list(address)).toBeNull();
+});

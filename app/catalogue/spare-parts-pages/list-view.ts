@@ -1,0 +1,171 @@
+import { slugInAddress } from "~/catalogue/range/address";
+import { productPicture } from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import { searchAddress } from "~/catalogue/search/kinds";
+import type { Search, SearchResults } from "~/catalogue/search/search.server";
+import { codeInAddress } from "~/catalogue/spare-parts/address";
+import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import {
+  type SparePartKind,
+  sparePartKindLabels,
+  sparePartKinds,
+  sparePartKindValue,
+} from "~/catalogue/spare-parts/kinds";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import { pageOfList } from "~/platform/paging";
+import { type SparePartQuery, sparePartsAddress } from "./addresses";
+
+/** All kinds of our own range on one page; a larger one comes in several. */
+export const partsPerPage = 96;
+
+/** Of the products that a query finds; who sees more of them had better name one. */
+const shownProducts = 4;
+/** Numbers that a part names of those that have it. */
+const namedModels = 4;
+
+export type SparePartCard = Pick<SparePart, "code" | "name" | "kind" | "picture" | "replaces"> & {
+  /** Numbers of the first models that have it, and how many there are. */
+  models: string[];
+  total: number;
+};
+
+export type PartsOfProduct = {
+  slug: string;
+  name: string;
+  code: string;
+  /** Source as `Picture` takes it. */
+  picture: string | null;
+  parts: Pick<SparePart, "code" | "name">[];
+};
+
+/** What the list of spare parts shows (behaviour 16.13). */
+export type SparePartList = {
+  query: SparePartQuery;
+  kinds: { label: string; count: number; to: string; selected: boolean }[];
+  /** A page of the parts: by kind, or what was found. */
+  groups: { id: string; label: string; parts: SparePartCard[] }[];
+  /** How many parts there are on all pages. */
+  total: number;
+  pages: number;
+  /** The parts of the products that a query names, and where all of these are. */
+  products: PartsOfProduct[];
+  allProducts: { count: number; to: string } | null;
+  /** The nearest query that finds something, where this one seems mistyped. */
+  suggestion: string | null;
+};
+
+/** @returns `null` for a page beyond the last; the first always exists */
+export function sparePartList(
+  catalogue: Catalogue,
+  search: Search,
+  query: SparePartQuery,
+): SparePartList | null {
+  return query.words ? foundParts(catalogue, search, query) : listedParts(catalogue, query);
+}
+
+function listedParts(catalogue: Catalogue, query: SparePartQuery): SparePartList | null {
+  const { all } = catalogue.parts;
+  const byKind = sparePartKinds.map((kind) => ({ kind, parts: all.filter((part) => part.kind === kind) }));
+  const asked = byKind.filter(({ kind }) => query.kind === null || kind === query.kind);
+  const shown = pageOfList(
+    asked.flatMap(({ parts }) => parts),
+    query.page,
+    partsPerPage,
+  );
+  if (!shown) return null;
+  return {
+    query,
+    kinds: [
+      { label: "Wszystkie", count: all.length, to: sparePartsAddress(), selected: query.kind === null },
+      ...byKind
+        .filter(({ parts }) => parts.length > 0)
+        .map(({ kind, parts }) => ({
+          label: sparePartKindLabels[kind],
+          count: parts.length,
+          to: sparePartsAddress({ kind }),
+          selected: kind === query.kind,
+        })),
+    ],
+    groups: groupsOf(shown.items, catalogue),
+    total: shown.total,
+    pages: shown.pages,
+    products: [],
+    allProducts: null,
+    suggestion: null,
+  };
+}
+
+function groupsOf(parts: readonly SparePart[], catalogue: Catalogue): SparePartList["groups"] {
+  const groups = new Map<SparePartKind, SparePart[]>();
+  for (const part of parts) groups.set(part.kind, [...(groups.get(part.kind) ?? []), part]);
+  return [...groups].map(([kind, ofKind]) => ({
+    id: sparePartKindValue(kind),
+    label: sparePartKindLabels[kind],
+    parts: ofKind.map((part) => partCard(part, catalogue)),
+  }));
+}
+
+/** By the site's own search: parts by number and words, and the parts of the products that are named. */
+function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery): SparePartList | null {
+  const { words, page } = query;
+  const ofParts = search.find(words, page, "part");
+  const ofProducts = search.find(words, 1, "product");
+  if (!ofParts || !ofProducts) return null;
+  // A number says which of the two was meant: „LR-120” its parts, „CZ-1025” that part alone.
+  const namesPart = ofParts.named > 0;
+  const namesProduct = !namesPart && ofProducts.named > 0;
+  const parts = namesProduct
+    ? []
+    : meantHits(ofParts).flatMap(({ to }) => catalogue.parts.byCode(codeInAddress(to)) ?? []);
+  const products = namesPart || page > 1 ? [] : partsOfProducts(meantHits(ofProducts), catalogue);
+  const total = namesProduct ? 0 : namesPart ? ofParts.named : countOf(ofParts, "part");
+  const productCount = namesProduct ? ofProducts.named : countOf(ofProducts, "product");
+  return {
+    query,
+    kinds: [],
+    groups:
+      parts.length > 0
+        ? [
+            {
+              id: "znalezione",
+              label: "Znalezione części",
+              parts: parts.map((part) => partCard(part, catalogue)),
+            },
+          ]
+        : [],
+    total,
+    pages: namesProduct || namesPart ? 1 : ofParts.pages,
+    products: products.slice(0, shownProducts),
+    allProducts:
+      products.length > shownProducts ? { count: productCount, to: searchAddress(words, "product") } : null,
+    suggestion: search.didYouMean(words),
+  };
+}
+
+function meantHits({ named, hits }: SearchResults) {
+  return named > 0 ? hits.slice(0, named) : hits;
+}
+
+function countOf({ counts }: SearchResults, wanted: "part" | "product"): number {
+  return counts.find(({ kind }) => kind === wanted)?.count ?? 0;
+}
+
+function partCard({ code, name, kind, picture, replaces }: SparePart, { parts }: Catalogue): SparePartCard {
+  const users = parts.productsWith(code);
+  const models = users.slice(0, namedModels).map((product) => product.code);
+  return { code, name, kind, picture, replaces, models, total: users.length };
+}
+
+function partsOfProducts(hits: SearchResults["hits"], catalogue: Catalogue): PartsOfProduct[] {
+  return hits.flatMap(({ to }) => {
+    const product = catalogue.bySlug.get(slugInAddress(to) ?? "");
+    if (!product || product.spareParts.length === 0) return [];
+    const { slug, name, code } = product;
+    const picture = productPicture(product, catalogue)?.src ?? null;
+    const parts = sparePartsOf(product, catalogue.parts).map((part) => ({
+      code: part.code,
+      name: part.name,
+    }));
+    return { slug, name, code, picture, parts };
+  });
+}

@@ -1,0 +1,179 @@
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { plural } from "~/polish/plural";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { Pagination } from "~/ui/links/pagination";
+import { Picture } from "~/ui/pictures/picture";
+import { sparePartsAddress } from "./addresses";
+import type { PartsOfProduct, SparePartCard, SparePartList } from "./list-view";
+import { SparePartPicture } from "./part-picture";
+
+export const partForms = { one: "część", few: "części", many: "części" };
+const productForms = { one: "produkt", few: "produkty", many: "produktów" };
+
+/** The spare parts by kind, or what a query has found: parts, and the parts of products. */
+export function SparePartsList({ list }: { list: SparePartList }) {
+  const { query, groups, products, allProducts, pages } = list;
+  const isEmpty = groups.length + products.length === 0;
+  return (
+    <section aria-labelledby="czesci" className="container-page mb-16 lg:mb-20">
+      <h2 id="czesci" className="text-heading">
+        {query.words ? `Wyniki dla „${query.words}”` : "Wszystkie części"}
+      </h2>
+      <p role="status" className="mt-2 text-muted">
+        {statusText(list)}
+      </p>
+      <Suggestion suggestion={list.suggestion} isEmpty={isEmpty} />
+      <KindLinks kinds={list.kinds} />
+      {isEmpty && <NothingFound />}
+      {products.map((product) => (
+        <ProductParts key={product.slug} product={product} />
+      ))}
+      {allProducts && (
+        <p className="mt-6">
+          <Link to={allProducts.to} className="arrow-link">
+            Wszystkie znalezione: {plural(allProducts.count, productForms)}
+            <Icon name="arrow-right" />
+          </Link>
+        </p>
+      )}
+      {groups.map(({ id, label, parts }) => (
+        <section key={id} aria-labelledby={id} className="mt-10">
+          <h3 id={id} className="text-lg">
+            {label}
+          </h3>
+          <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            {parts.map((part) => (
+              <li key={part.code}>
+                <PartCard part={part} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pagination
+        label="Strony listy części"
+        page={query.page}
+        pages={pages}
+        pageTo={(page) => sparePartsAddress({ ...query, page })}
+      />
+    </section>
+  );
+}
+
+function statusText({ total, products, allProducts }: SparePartList): string {
+  const productCount = allProducts?.count ?? products.length;
+  if (productCount === 0) return plural(total, partForms);
+  const ofProducts = `${plural(productCount, productForms)} z wykazem części`;
+  return total > 0 ? `${plural(total, partForms)}, ${ofProducts}` : ofProducts;
+}
+
+/** The corrected query: its hits are shown already, or it is asked whether it was meant. */
+function Suggestion({ suggestion, isEmpty }: Pick<SparePartList, "suggestion"> & { isEmpty: boolean }) {
+  if (!suggestion) return null;
+  return (
+    <p className="mt-2">
+      {isEmpty ? "Czy chodziło o: " : "Szukano też: "}
+      <Link to={sparePartsAddress({ words: suggestion })} className="link">
+        {suggestion}
+      </Link>
+      {isEmpty && "?"}
+    </p>
+  );
+}
+
+function KindLinks({ kinds }: Pick<SparePartList, "kinds">) {
+  if (kinds.length === 0) return null;
+  return (
+    <ul aria-label="Rodzaj części" className="mt-5 flex flex-wrap gap-2">
+      {kinds.map(({ label, count, to, selected }) => (
+        <li key={to}>
+          <Link to={to} keepsScroll aria-current={selected ? "true" : undefined} className="chip">
+            {label}
+            <span className="text-muted tabular-nums">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        title="Nie znaleźliśmy takiej części"
+        text="Podaj numer części (CZ-…) albo numer katalogowy lub EAN produktu z etykiety opakowania. Gdy ich nie masz, wyślij zdjęcie: pomoc techniczna rozpozna model i dobierze część."
+        action={{ label: "Pomoc techniczna", to: "/kontakt#pomoc-techniczna" }}
+      />
+    </div>
+  );
+}
+
+/** A product that was asked for, with its parts. */
+function ProductParts({ product: { slug, name, code, picture, parts } }: { product: PartsOfProduct }) {
+  return (
+    <article className="mt-8 grid gap-6 rounded-xl border border-line p-5 sm:grid-cols-[10rem_1fr]">
+      {picture && (
+        <Picture
+          picture={{ src: picture, alt: "" }}
+          small
+          sizes="10rem"
+          className="w-32 rounded-xl sm:w-full"
+        />
+      )}
+      <div className="min-w-0">
+        <p className="text-sm text-muted" translate="no">
+          {code}
+        </p>
+        <h3 className="text-lg leading-snug">
+          <Link to={`/produkt/${slug}`} className="link">
+            {name}
+          </Link>
+        </h3>
+        <ul aria-label={`Części: ${name}`} className="mt-3 grid gap-x-8 lg:grid-cols-2">
+          {parts.map((part) => (
+            <li key={part.code}>
+              <Link to={sparePartAddress(part.code)} className="link line-link">
+                <span>
+                  <span translate="no">{part.code}</span> {part.name}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** A spare part in a list. The whole card is the link. */
+function PartCard({ part }: { part: SparePartCard }) {
+  const { code, name, replaces } = part;
+  return (
+    <article className="group relative flex h-full gap-4">
+      <div className="w-20 flex-none">
+        <SparePartPicture part={part} sizes="5rem" />
+      </div>
+      <div className="min-w-0">
+        <p className="text-sm text-muted" translate="no">
+          {code}
+        </p>
+        <h4 className="leading-snug">
+          <Link to={sparePartAddress(code)} className="card-link group-hover:text-primary">
+            {name}
+          </Link>
+        </h4>
+        <p className="mt-1 text-sm text-muted">{modelsText(part)}</p>
+        {replaces.length > 0 && <p className="text-sm text-muted">Zastępuje {replaces.join(", ")}</p>}
+      </div>
+    </article>
+  );
+}
+
+function modelsText({ models, total }: SparePartCard): string {
+  const others = total - models.length;
+  const named = models.join(", ");
+  return others > 0 ? `${named} i ${plural(others, { one: "inny", few: "inne", many: "innych" })}` : named;
+}

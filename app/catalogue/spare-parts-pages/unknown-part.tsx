@@ -1,0 +1,24 @@
+import { Link } from "~/ui/links/link";
+import { PageHeader } from "~/ui/page-header";
+import { sparePartsAddress } from "./addresses";
+import { SparePartSearch } from "./search-form";
+
+/** Stands where a number names no part: it can be looked for at once. */
+export function UnknownSparePart({ code }: { code: string }) {
+  return (
+    <PageHeader
+      title={`Nie ma części ${code}`}
+      lead="Sprawdź numer albo poszukaj po nazwie części lub po numerze katalogowym produktu."
+    >
+      <SparePartSearch />
+      <p className="mt-6 flex flex-wrap gap-x-6">
+        <Link to={sparePartsAddress()} className="link line-link">
+          Wszystkie części
+        </Link>
+        <Link to="/kontakt#pomoc-techniczna" className="link line-link">
+          Pomoc techniczna
+        </Link>
+      </p>
+    </PageHeader>
+  );
+}

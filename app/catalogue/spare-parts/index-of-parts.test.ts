@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { sampleParts, sampleProduct } from "../../../tests/support/product-samples";
+import { indexSpareParts, sparePartsOf } from "./index-of-parts";
+
+const tap = sampleProduct({ slug: "a", spareParts: ["CZ-1124", "CZ-1025", "CZ-9"] });
+const other = sampleProduct({ slug: "b", spareParts: ["CZ-1025"] });
+const index = indexSpareParts(sampleParts, [tap, other]);
+
+test.each(["CZ-1025", "cz1025", "CZ 1025", "cz-10 25", "CZ-1005"])("%j names the part of today", (code) => {
+  expect(index.byCode(code)?.code).toBe("CZ-1025");
+});
+
+test("an unknown number names none", () => {
+  for (const code of ["CZ-9", "", "constructor"]) expect(index.byCode(code)).toBeNull();
+});
+
+test("a part knows its products in their order, a product its parts in its own", () => {
+  expect(index.productsWith("CZ-1025")).toEqual([tap, other]);
+  expect(index.productsWith("CZ-9")).toEqual([]);
+  expect(sparePartsOf(tap, index).map(({ code }) => code)).toEqual(["CZ-1124", "CZ-1025"]);
+});

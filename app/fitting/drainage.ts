@@ -1,0 +1,44 @@
+import { typeset } from "~/polish/typeset";
+import type { Check, Need, RuleId } from "./check";
+import { checkPair } from "./check-pair";
+import { tenth } from "./geometry/place";
+import { asVessel } from "./geometry/vessel";
+import type { FittingModel } from "./model";
+import { jointOf } from "./pairs/waste-trap";
+import { limits } from "./rules/limits";
+import { mm } from "./rules/words";
+
+/** What carries a basin's water away. */
+export type Drainage = { waste: FittingModel; trap: FittingModel | null };
+
+/** The check of a pair with a basin, with its waste and trap among the needs and the outlet's height in the wall. */
+export function withDrainage(check: Check, basin: FittingModel, { waste, trap }: Drainage): Check {
+  const present = [check.first.slug, check.second.slug];
+  const parts: Need[] = [
+    { slug: waste.slug, reason: reasonOf(basin, waste, "overflow") },
+    ...(trap ? [{ slug: trap.slug, reason: reasonOf(waste, trap, "outlet-height") }] : []),
+  ];
+  return {
+    ...check,
+    mounting: [...check.mounting, ...outletRow(basin, waste, trap)],
+    needs: [...check.needs, ...parts.filter(({ slug }) => !present.includes(slug))],
+  };
+}
+
+function reasonOf(one: FittingModel, other: FittingModel, id: RuleId): string {
+  return checkPair(one, other)?.rules.find((rule) => rule.id === id)?.sentence ?? "";
+}
+
+/** Where the trap's pipe meets the wall when the rim hangs as high as advised. */
+function outletRow(basin: FittingModel, waste: FittingModel, trap: FittingModel | null): Check["mounting"] {
+  const vessel = asVessel(basin.geometry);
+  const joint = trap && jointOf(waste, trap);
+  if (!vessel || !joint) return [];
+  const height = tenth(limits.rimAboveFloor - (vessel.rim.z - vessel.drain.z) + joint.outlet.z);
+  return [
+    {
+      label: typeset("Wyjście odpływu ze ściany nad posadzką"),
+      value: typeset(`${mm(height)}, gdy krawędź umywalki jest ${mm(limits.rimAboveFloor)} nad posadzką`),
+    },
+  ];
+}

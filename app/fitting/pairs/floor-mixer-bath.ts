@@ -1,0 +1,69 @@
+import { fives, moved } from "~/fitting/geometry/place";
+import { asSpout, asVessel, landing } from "~/fitting/geometry/vessel";
+import { airGap } from "~/fitting/rules/air-gap";
+import { bathJet } from "~/fitting/rules/jet";
+import { limits } from "~/fitting/rules/limits";
+import { depthRow, requiredRules } from "~/fitting/rules/required";
+import { leastBeside, roomBeside } from "~/fitting/rules/room";
+import { bathName, mm } from "~/fitting/rules/words";
+import { footOf } from "./deck-tap-countertop-basin";
+import { dimension, origin, type Pair } from "./pair";
+
+/** A mixer on the floor beside a free-standing bath. The scene begins at the bath's outer edge and at the floor. */
+export const floorMixerBath: Pair = {
+  kind: "floor-mixer-bath",
+  first: "floor-mixer",
+  second: "free-standing-bath",
+  heights: { least: limits.airGap, best: 170, most: limits.bathGap.most },
+
+  distance(mixer) {
+    const least = fives.up(leastBeside(footOf(mixer), limits.besideFloorMixer));
+    const reach = asSpout(mixer.geometry)?.outlet.u ?? 0;
+    return {
+      label: "Odległość osi baterii od krawędzi wanny",
+      initial: least,
+      min: least,
+      max: Math.max(least, fives.down(reach)),
+    };
+  },
+
+  join(mixer, bath, distance) {
+    const spout = asSpout(mixer.geometry);
+    const vessel = asVessel(bath.geometry);
+    if (!spout || !vessel) return null;
+    const { rim, drain } = vessel;
+    const shift = { u: -distance, z: 0 };
+    const outlet = moved(spout.outlet, shift);
+    const lands = landing(outlet, spout.jet, vessel);
+    return {
+      rules: [
+        airGap(outlet.z, rim.z, bathName, limits.bathGap),
+        roomBeside("rim-reach", bathName.of, distance, footOf(mixer), limits.besideFloorMixer),
+        bathJet(lands, vessel, limits.floorMixerJet),
+        ...requiredRules(mixer),
+      ],
+      show: () => ({
+        mounting: [
+          { label: "Oś baterii od krawędzi wanny", value: mm(distance) },
+          { label: "Oś baterii od osi odpływu", value: mm(distance + drain.u) },
+          { label: "Wylot nad posadzką", value: mm(outlet.z) },
+          ...depthRow(mixer),
+        ],
+        scene: {
+          ground: "floor",
+          wallU: null,
+          parts: [
+            { model: mixer, shift },
+            { model: bath, shift: origin },
+          ],
+          jet: [outlet, lands],
+          dimensions: [
+            dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
+            dimension("rim-reach", "u", shift, origin, "oś baterii"),
+            dimension("jet", "u", { u: rim.innerBackU, z: lands.z }, lands, "za krawędzią"),
+          ],
+        },
+      }),
+    };
+  },
+};

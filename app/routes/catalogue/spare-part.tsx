@@ -1,0 +1,59 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartJsonLd } from "~/catalogue/spare-parts-pages/json-ld";
+import { SparePartPageBody } from "~/catalogue/spare-parts-pages/page-body";
+import { sparePartView } from "~/catalogue/spare-parts-pages/part-view";
+import { UnknownSparePart } from "~/catalogue/spare-parts-pages/unknown-part";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { followRedirectRule, throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { pageParameter, readPage } from "~/platform/paging";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
+
+/** Characters of an unknown number that the page repeats. */
+const longestNumber = 40;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { asked, part, breadcrumb } = args.data;
+  if (!part) return pageMeta(args, { title: `Nie ma części ${asked}`, noindex: true });
+  const { code, name, kindLabel, picture, products, page } = part;
+  const models = products.map((product) => product.code).slice(0, 6);
+  return pageMeta(args, {
+    title: `${name} ${code}${page > 1 ? `, strona ${page}` : ""}`,
+    description: `${kindLabel}: ${name}, część zamienna ${code}. Pasuje do: ${models.join(", ")}.`,
+    canonical: sparePartAddress(code) + (page > 1 ? `?${pageParameter}=${page}` : ""),
+    picture: picture === null ? null : { src: picture, alt: name },
+    breadcrumb,
+    jsonLd: (site) => sparePartJsonLd(part, site.siteUrl, site.brand.name),
+  });
+};
+
+export const handle = { ...breadcrumbHandle, searchParams: [pageParameter] };
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+/** A spare part and what it fits (behaviour 16.14); an unknown number is a 404 that offers the search. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const asked = (params.code ?? "").slice(0, longestNumber);
+  const catalogue = getCatalogue(await getCategoryTree());
+  const page = readPage(new URL(request.url).searchParams);
+  const known = catalogue.parts.byCode(asked);
+  const part = known && sparePartView(catalogue, known, page);
+  if (known && !part) throwRedirectOrNotFound(request);
+  if (!part) followRedirectRule(request);
+  const breadcrumb = await resolveBreadcrumb(request, part?.name ?? asked);
+  return json({ asked, part, breadcrumb }, { status: part ? 200 : 404 });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function SparePartPage() {
+  const { asked, part } = useLoaderData<typeof loader>();
+  return part ? <SparePartPageBody part={part} /> : <UnknownSparePart code={asked} />;
+}

@@ -1,0 +1,56 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { sparePartsAddress, sparePartsParameters } from "~/catalogue/spare-parts-pages/addresses";
+import { SparePartsList } from "~/catalogue/spare-parts-pages/list";
+import { sparePartList } from "~/catalogue/spare-parts-pages/list-view";
+import { parseSparePartQuery } from "~/catalogue/spare-parts-pages/query.server";
+import { SparePartSearch } from "~/catalogue/spare-parts-pages/search-form";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
+import { getSiteSearch } from "~/site/search.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { page, list, breadcrumb } = args.data;
+  const { words, kind, page: number } = list.query;
+  const title = words ? `${page.title}: „${words}”` : page.title;
+  return pageMeta(args, {
+    ...page,
+    title: number > 1 ? `${title}, strona ${number}` : title,
+    canonical: sparePartsAddress(list.query),
+    noindex: words !== "" || kind !== null,
+    breadcrumb,
+  });
+};
+
+export const handle = { ...breadcrumbHandle, searchParams: sparePartsParameters };
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+/** Spare parts (behaviour 16.13), narrowed by `?rodzaj=`; `?q=` finds them by number, name or product. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = parseSparePartQuery(new URL(request.url).searchParams);
+  const catalogue = getCatalogue(await getCategoryTree());
+  const list = query && sparePartList(catalogue, await getSiteSearch(), query);
+  if (!list) throwRedirectOrNotFound(request);
+  return json({ page: getPage("/czesci-zamienne"), list, breadcrumb: await resolveBreadcrumb(request) });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function SparePartsPage() {
+  const { page, list } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page} action={<SparePartSearch words={list.query.words} />}>
+      <SparePartsList list={list} />
+    </EditorialPageBody>
+  );
+}
