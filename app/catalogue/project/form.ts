@@ -8,33 +8,11 @@ import {
   withNames,
   withoutRoom,
 } from "./changes";
+import { fields, fillPress } from "./form-fields";
 import { type Supply, withNeeds } from "./needs";
 import { readPasted } from "./pasted";
-import { maxLines, type ProjectList, parseProject, projectParameter, readQuantity } from "./project-list";
+import { maxLines, type ProjectList, parseProject, readQuantity } from "./project-list";
 import { withOwnCodes } from "./read-project";
-
-/** What the form of a list sends: a field for each line, then for each room; the code of the pressed button. */
-export const fields = {
-  list: projectParameter,
-  quantity: "ilosc",
-  lineRoom: "miejsce",
-  roomName: "nazwa",
-  text: "numery",
-  textRoom: "pomieszczenie",
-  press: "zrob",
-} as const;
-
-/** The value of a button: what to do, the number of the line or room, the code that is put in a line's place. */
-export function press(
-  what: "usun" | "wyzej" | "nizej" | "zamien" | "usun-pokoj",
-  number: number,
-  code = "",
-): string {
-  return [what, number, code].filter((part) => part !== "").join(" ");
-}
-
-/** The press that adds everything that is missing. */
-export const fillPress = "uzupelnij";
 
 export type ChangedProject = {
   list: ProjectList;

@@ -22,7 +22,8 @@ export type LineView = {
   problem?: { reason: string; replacements: Replacement[] };
 };
 
-export type RoomView = { name: string; pieces: number; lines: LineView[] };
+/** `number` from 0. */
+export type RoomView = { number: number; name: string; pieces: number; lines: LineView[] };
 export type NeedView = {
   code: string;
   name: string;
@@ -53,7 +54,8 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
   const { catalogue } = supply;
   const lines = linesOf(list);
   let number = 0;
-  const rooms = list.rooms.map(({ name, lines }) => ({
+  const rooms = list.rooms.map(({ name, lines }, place) => ({
+    number: place,
     name,
     pieces: lines.reduce((total, { quantity }) => total + quantity, 0),
     lines: lines.map((line) => lineView(line, number++, catalogue)),

@@ -6,6 +6,7 @@ import { SearchPanel } from "~/layout/panels/search";
 import type { SiteData } from "~/site/site-data";
 import { Link } from "~/ui/links/link";
 import { LogoMark } from "./logo";
+import { ProjectLink } from "./project-link";
 
 type HeaderProps = {
   site: SiteData | undefined;
@@ -31,6 +32,7 @@ export function Header({ site, forcedMode }: HeaderProps) {
           <LanguageSwitch />
         </div>
         {!forcedMode && <ColourModeMenu />}
+        <ProjectLink />
         <SearchPanel />
         {site && <MobileMenu title={site.menuTitle} />}
       </div>
