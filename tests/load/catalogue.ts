@@ -7,7 +7,10 @@
 import { readFileSync } from "node:fs";
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { listingOf } from "~/catalogue/listing/listing";
+import { createPartnerFacet } from "~/catalogue/partners/partner-facet";
+import { createPartners } from "~/catalogue/partners/partners";
 import { createCatalogue } from "~/catalogue/range/catalogue";
+import { readGeometries } from "~/catalogue/range/geometries.server";
 import { readProducts } from "~/catalogue/range/products.server";
 import { catalogueDocuments } from "~/catalogue/search/documents";
 import { createSearch } from "~/catalogue/search/search.server";
@@ -68,6 +71,8 @@ function measure(size: number): Record<string, number[]> {
   const tree = indexTree(grownTree);
   const catalogue = createCatalogue(products, tree, names, parts.data.spareParts);
   const list = listingOf(catalogue);
+  const partners = createPartners(catalogue, readGeometries());
+  const facet = createPartnerFacet(catalogue, partners);
   const catalogueMs = performance.now() - started;
   const search = createSearch(catalogueDocuments(catalogue));
   const startMs = performance.now() - started;
@@ -96,10 +101,12 @@ function measure(size: number): Record<string, number[]> {
     breadcrumb: timed((run) => breadcrumbs({ pathname: category(run).to, tree, labels: [] })),
     search: timed((run) => search.find(pick(searches, run))),
     suggest: timed((run) => search.suggest(pick(searches, run))),
-    "category page": timed((run) => renderCategoryPage(catalogue, category(run), order(run))),
-    "filtered page": timed((run) => renderCategoryPage(catalogue, category(run), pick(filterQueries, run))),
+    "category page": timed((run) => renderCategoryPage(catalogue, category(run), order(run), facet)),
+    "filtered page": timed((run) =>
+      renderCategoryPage(catalogue, category(run), pick(filterQueries, run), facet),
+    ),
     "rendered breadcrumb": timed((run) => renderBreadcrumb(catalogue, category(run).to)),
-    "product page": timed((run) => renderProductPage(catalogue, slug(run))),
+    "product page": timed((run) => renderProductPage(catalogue, slug(run), partners)),
   };
 }
 

@@ -6,6 +6,8 @@ import { categoryText } from "~/catalogue/category/texts.server";
 import { categoryView } from "~/catalogue/category/view";
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { listingOf } from "~/catalogue/listing/listing";
+import type { PartnerFacet } from "~/catalogue/partners/partner-facet";
+import type { Partners } from "~/catalogue/partners/partners";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import { productView } from "~/catalogue/product-page/view";
@@ -21,9 +23,14 @@ import { breadcrumbs } from "~/site/breadcrumb";
  * The body of a category's page as HTML, made as its route makes it, from the query to the last element.
  * @throws {Error} for an address that shows no list
  */
-export function renderCategoryPage(catalogue: Catalogue, category: Category, params: string): string {
+export function renderCategoryPage(
+  catalogue: Catalogue,
+  category: Category,
+  params: string,
+  partners: PartnerFacet,
+): string {
   const { query, messages } = parseListingQuery(new URLSearchParams(params), catalogue.facets);
-  const listing = query && listingOf(catalogue)({ categoryId: category.id, query });
+  const listing = query && listingOf(catalogue)({ categoryId: category.id, query, partners });
   if (!listing) throw new Error(`No list at ${category.to}?${params}`);
   const data = { category: categoryView(category), text: categoryText(category.id), listing, messages };
   return render(<CategoryPageBody data={data} title={category.label} />, `${category.to}?${params}`);
@@ -33,12 +40,9 @@ export function renderCategoryPage(catalogue: Catalogue, category: Category, par
  * The body of a product's page as HTML, with the files that a build makes of every product.
  * @throws {Error} for an unknown slug
  */
-export function renderProductPage(catalogue: Catalogue, slug: string): string {
-  const product = productView(catalogue, slug, null, (path) => ({
-    path,
-    bytes: 250_000,
-    date: "2026-01-31",
-  }));
+export function renderProductPage(catalogue: Catalogue, slug: string, partners: Partners): string {
+  const findMade = (path: string) => ({ path, bytes: 250_000, date: "2026-01-31" });
+  const product = productView(catalogue, slug, null, { findMade, partners });
   if (!product) throw new Error(`No product ${slug}`);
   const { terms } = getPage("/warunki-gwarancji");
   const { gpsr } = getBrand();

@@ -1,5 +1,6 @@
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { type Listing, listingOf } from "~/catalogue/listing/listing";
+import { getPartnerFacet } from "~/catalogue/partners/partners.server";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import { categoryText } from "./texts.server";
@@ -25,6 +26,7 @@ export function categoryPage(
 ): CategoryPageData | null {
   const catalogue = getCatalogue(tree);
   const { query, messages } = parseListingQuery(params, catalogue.facets);
-  const listing = query && listingOf(catalogue)({ categoryId: category.id, query });
+  const listing =
+    query && listingOf(catalogue)({ categoryId: category.id, query, partners: getPartnerFacet(tree) });
   return listing && { category: categoryView(category), text: categoryText(category.id), listing, messages };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nameInQuery } from "~/catalogue/range/address";
+import type { Verdict } from "~/fitting/check";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
 import { comparisonRows, parseComparison, queryWith, queryWithout } from "./comparison";
 
@@ -56,7 +57,7 @@ describe("a comparison's address", () => {
 
 test("rows come in the product page's order and mark differences, but not those of names", () => {
   const { compared } = parseComparison(new URLSearchParams("porownaj=a,LR-1-CM"), catalogue);
-  const rows = comparisonRows(compared, catalogue);
+  const rows = comparisonRows(compared, catalogue, () => null);
   expect(rows.map(({ label }) => label)).toEqual([
     "Numer katalogowy",
     "EAN",
@@ -77,6 +78,31 @@ test("rows come in the product page's order and mark differences, but not those 
   expect(rows.filter(({ differs }) => differs)).toEqual([
     { key: "weightKg", label: "Masa", cells: ["2\u00a0kg", "1,4\u00a0kg"], differs: true, isAlone: false },
   ]);
+});
+
+test("the last row names what the rules say fits, with its margin", () => {
+  const partner = (name: string, verdict: Verdict, margin: number | null) => ({
+    slug: name,
+    name,
+    code: name,
+    kind: "waste" as const,
+    verdict,
+    margin,
+    short: "",
+  });
+  const goesWith = [
+    partner("Misa owalna", "fits", 87),
+    partner("Misa wisząca", "fails", -12),
+    partner("Korek", "fits", null),
+  ];
+  const { compared } = parseComparison(new URLSearchParams("porownaj=a,b"), catalogue);
+  const rows = comparisonRows(compared, catalogue, (slug) =>
+    slug === "a" ? { goesWith, requires: [], completedBy: [], waste: null, trap: null } : null,
+  );
+  expect(rows.at(-1)).toMatchObject({
+    label: "Pasuje do",
+    cells: ["Misa owalna (zapas 87\u00a0mm), Korek", null],
+  });
 });
 
 test("queries add and remove a product", () => {

@@ -1,3 +1,4 @@
+import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
 import { measureKeys, measureRows } from "~/catalogue/product/measures";
 import { mountingLabel } from "~/catalogue/product/mounting";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
@@ -6,6 +7,8 @@ import { nameInQuery } from "~/catalogue/range/address";
 import { finishLabel } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import { maxCompared } from "~/catalogue/range/remembered-comparison";
+import { mm } from "~/fitting/rules/words";
+import { typeset } from "~/polish/typeset";
 
 /** The parameter that hides what the products have in common. */
 export const differencesParameter = "roznice";
@@ -96,9 +99,16 @@ export const naming: ReadonlySet<string> = new Set(["code", "gtin", "collection"
 
 type Cell = { key: string; label: string; value: string };
 
-/** A row for every value that at least one product has, in the order of the product page. */
-export function comparisonRows(compared: readonly Compared[], catalogue: Catalogue): ComparisonRow[] {
-  const columns = compared.map((one) => new Map(cellsOf(one, catalogue).map((cell) => [cell.key, cell])));
+/** A row for every value that at least one product has, in the order of the product page, and what fits each. */
+export function comparisonRows(
+  compared: readonly Compared[],
+  catalogue: Catalogue,
+  partnersOf: Partners["partnersOf"],
+): ComparisonRow[] {
+  const columns = compared.map((one) => {
+    const cells = [...cellsOf(one, catalogue), ...fitCells(partnersOf(one.product.slug))];
+    return new Map(cells.map((cell) => [cell.key, cell]));
+  });
   const order = [
     "code",
     "gtin",
@@ -108,6 +118,7 @@ export function comparisonRows(compared: readonly Compared[], catalogue: Catalog
     "mounting",
     ...measureKeys,
     ...technicalKeys,
+    "fits",
   ];
   return order.flatMap((key) => {
     const cells = columns.map((column) => column.get(key));
@@ -137,4 +148,12 @@ function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
     ...measureRows(product),
     ...technicalRows(technical),
   ];
+}
+
+/** The partners that the content names and that fit, each with its margin. */
+function fitCells(partners: ProductPartners | null): Cell[] {
+  const fitting = partners?.goesWith.filter(({ verdict }) => verdict === "fits") ?? [];
+  if (fitting.length === 0) return [];
+  const named = fitting.map(({ name, margin }) => (margin === null ? name : `${name} (zapas ${mm(margin)})`));
+  return [{ key: "fits", label: "Pasuje do", value: typeset(named.join(", ")) }];
 }

@@ -1,3 +1,4 @@
+import { getPartners } from "~/catalogue/partners/partners.server";
 import { nameInQuery } from "~/catalogue/range/address";
 import { finishLabel, type ProductCard, productCard } from "~/catalogue/range/card";
 import { getCatalogue } from "~/catalogue/range/products.server";
@@ -40,7 +41,7 @@ export type ComparisonView = {
 export function comparisonView(tree: CategoryIndex, params: URLSearchParams): ComparisonView {
   const catalogue = getCatalogue(tree);
   const { compared, messages } = parseComparison(params, catalogue);
-  const rows = comparisonRows(compared, catalogue);
+  const rows = comparisonRows(compared, catalogue, getPartners(tree).partnersOf);
   const isShort = params.has(differencesParameter);
   const kept = (query: string) => (isShort && query ? `${query}&${onlyDifferences}` : query);
   const names = compared.map(({ product, finish }) => nameInQuery(product, finish));

@@ -16,6 +16,9 @@ export const rangeFacets = [
   { id: "szerokosc", label: "Szerokość lub długość", measure: "width" },
 ] as const;
 
+/** The facet whose values are other products: one of them, by its slug. */
+export const partnerFacet = { id: "pasuje-do", label: "Pasuje do" } as const;
+
 export type ChoiceFacetId = (typeof choiceFacets)[number]["id"];
 export type RangeFacetId = (typeof rangeFacets)[number]["id"];
 

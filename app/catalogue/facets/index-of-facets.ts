@@ -1,3 +1,4 @@
+import { fittingKind } from "~/catalogue/product/fitting-kind";
 import type { ProductNames } from "~/catalogue/product/names.server";
 import type { Product } from "~/catalogue/product/schema.server";
 import { firstAtLeast } from "~/platform/sorted-list";
@@ -32,7 +33,12 @@ export type RangeIndex = {
 };
 
 /** For each value, the set of products that have it; for each measure, the products sorted by it. */
-export type FacetIndex = { choices: readonly ChoiceIndex[]; ranges: readonly RangeIndex[] };
+export type FacetIndex = {
+  choices: readonly ChoiceIndex[];
+  ranges: readonly RangeIndex[];
+  /** Names of the products that others may fit, by slug. */
+  partners: ReadonlyMap<string, string>;
+};
 
 /** A product's place in the given list is its place in every set. */
 export function indexFacets(products: readonly Product[], names: ProductNames): FacetIndex {
@@ -44,6 +50,9 @@ export function indexFacets(products: readonly Product[], names: ProductNames): 
       values: indexValues(products, id, values[id]),
     })),
     ranges: rangeFacets.map((facet) => indexMeasure(products, facet)),
+    partners: new Map(
+      products.flatMap((product) => (fittingKind(product) ? [[product.slug, product.name] as const] : [])),
+    ),
   };
 }
 

@@ -1,25 +1,29 @@
 import { polishNumber } from "~/polish/number";
-import type { ChoiceFacetId, RangeFacetId } from "./definitions";
+import { type ChoiceFacetId, partnerFacet, type RangeFacetId } from "./definitions";
 import type { FacetIndex, Range } from "./index-of-facets";
-import { canonicalQuery, type ListingQuery, toggleValue, withoutRange } from "./query";
+import { canonicalQuery, type ListingQuery, toggleValue, withoutRange, withPartner } from "./query";
 import type { FacetCounts } from "./tally";
 
 /** `query` is the list's query string (without `?`) with this value added or, if selected, removed. */
 export type FacetOption = { query: string; selected?: true; label: string; count: number };
 
 export type FacetPanel = {
-  facets: { id: ChoiceFacetId; label: string; values: FacetOption[] }[];
+  facets: { id: ChoiceFacetId | typeof partnerFacet.id; label: string; values: FacetOption[] }[];
   /** `min` and `max` in mm are the limits of the list, `from` and `to` the visitor's choice. */
   ranges: ({ id: RangeFacetId; label: string; min: number; max: number } & Range)[];
   /** The active filters; `query` is the list without that one. */
   chips: { label: string; query: string }[];
 };
 
+/** A product that a list may be narrowed down to what fits it; `count` of the list's products do. */
+export type PartnerCount = { slug: string; name: string; count: number };
+
 /** The filters beside a list (behaviour 15.3). Values without a match are left out unless selected. */
 export function facetPanel(
-  { choices, ranges }: FacetIndex,
+  { choices, ranges, partners }: FacetIndex,
   { counts, bounds }: FacetCounts,
   query: ListingQuery,
+  partnerCounts: readonly PartnerCount[],
 ): FacetPanel {
   const facets = choices.map(({ id, label, values }) => ({
     id,
@@ -33,9 +37,18 @@ export function facetPanel(
       }))
       .filter(({ count, selected }) => count > 0 || selected),
   }));
+  const { partner } = query.filters;
+  const fitting = partnerCounts
+    .filter(({ count, slug }) => count > 0 || slug === partner)
+    .map(({ slug, name, count }) => ({
+      query: canonicalQuery(withPartner(query, slug === partner ? null : slug)),
+      selected: slug === partner || undefined,
+      label: name,
+      count,
+    }));
   const asked = ranges.map(({ id, label }) => ({ id, label, ...query.filters.ranges[id] }));
   return {
-    facets,
+    facets: fitting.length > 0 ? [...facets, { ...partnerFacet, values: fitting }] : facets,
     ranges: asked.flatMap((range) => {
       const limits = bounds[range.id];
       return limits ? [{ ...range, ...limits }] : [];
@@ -44,6 +57,14 @@ export function facetPanel(
       ...facets.flatMap(({ values }) =>
         values.flatMap(({ label, selected, query }) => (selected ? [{ label, query }] : [])),
       ),
+      ...(partner === null
+        ? []
+        : [
+            {
+              label: `${partnerFacet.label}: ${partners.get(partner)}`,
+              query: canonicalQuery(withPartner(query, null)),
+            },
+          ]),
       ...asked.flatMap(({ id, label, from, to }) => {
         const words = rangeInWords({ from, to });
         return words ? [{ label: `${label}: ${words}`, query: canonicalQuery(withoutRange(query, id)) }] : [];

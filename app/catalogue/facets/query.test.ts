@@ -27,6 +27,7 @@ describe("an address of a list", () => {
     ["szerokosc_do=500&zasieg_od=100", "zasieg_od=100&szerokosc_do=500"],
     ["zasieg_od=200&zasieg_do=100", "zasieg_od=100&zasieg_do=200"],
     ["zasieg_od=&zasieg_do=+150+&strona=", "zasieg_do=150"],
+    ["zasieg_do=150&pasuje-do=nieznana&pasuje-do=mala&pasuje-do=duza", "pasuje-do=mala&zasieg_do=150"],
   ])("%j becomes %j", (given, expected) => {
     expect(canonical(given)).toBe(expected);
     expect(canonical(expected)).toBe(expected);
@@ -108,6 +109,7 @@ test.each([
   ["sortuj=nazwa", false],
   ["kolekcja=lira", false],
   ["wysokosc_do=200", false],
+  ["pasuje-do=mala", false],
 ])("%j is indexed: %j", (given, expected) => {
   const { query } = parse(given);
   expect(query && isIndexable(query)).toBe(expected);

@@ -1,5 +1,12 @@
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
-import { type ChoiceFacetId, choiceFacets, perFacet, type RangeFacetId, rangeFacets } from "./definitions";
+import {
+  type ChoiceFacetId,
+  choiceFacets,
+  partnerFacet,
+  perFacet,
+  type RangeFacetId,
+  rangeFacets,
+} from "./definitions";
 import type { Extent, FacetIndex, Range } from "./index-of-facets";
 
 export const sortOrders = [
@@ -11,6 +18,7 @@ export const sortOrders = [
 /** Every query parameter that a list knows. */
 export const listingParameters: readonly string[] = [
   ...choiceFacets.map(({ id }) => id),
+  partnerFacet.id,
   ...rangeFacets.flatMap(({ id }) => sidesOf(id)),
   "sortuj",
   pageParameter,
@@ -21,6 +29,8 @@ export type SortOrder = (typeof sortOrders)[number]["id"];
 export type Filters = {
   choices: Readonly<Record<ChoiceFacetId, readonly string[]>>;
   ranges: Readonly<Record<RangeFacetId, Range>>;
+  /** Slug of the product that all have to fit. */
+  partner: string | null;
 };
 
 /** What an address asks for. `page` counts from 1. */
@@ -53,6 +63,7 @@ export function parseListingQuery(params: URLSearchParams, index: FacetIndex): P
       const isUpsideDown = from !== null && to !== null && from > to;
       return folded(isUpsideDown ? { from: to, to: from } : { from, to }, extent);
     }),
+    partner: params.getAll(partnerFacet.id).find((slug) => index.partners.has(slug)) ?? null,
   };
   const sort = sortOrders.find(({ id }) => id === params.get("sortuj"))?.id ?? "polecane";
   const page = readPage(params);
@@ -111,6 +122,7 @@ export function canonicalQuery({ filters, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
   for (const { id } of choiceFacets)
     for (const value of filters.choices[id].toSorted()) params.append(id, value);
+  if (filters.partner !== null) params.append(partnerFacet.id, filters.partner);
   for (const { id } of rangeFacets) {
     const { from, to } = filters.ranges[id];
     if (from !== null) params.append(`${id}_od`, String(from));
@@ -121,8 +133,9 @@ export function canonicalQuery({ filters, sort, page }: ListingQuery): string {
   return params.toString();
 }
 
-export function hasFilters({ choices, ranges }: Filters): boolean {
+export function hasFilters({ choices, ranges, partner }: Filters): boolean {
   return (
+    partner !== null ||
     choiceFacets.some(({ id }) => choices[id].length > 0) ||
     rangeFacets.some(({ id }) => ranges[id].from !== null || ranges[id].to !== null)
   );
@@ -139,6 +152,11 @@ export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: st
   const changed = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   const choices = { ...query.filters.choices, [facet]: changed };
   return { ...query, filters: { ...query.filters, choices }, page: 1 };
+}
+
+/** The query of what fits a product, whatever it had to fit before; back on the first page. */
+export function withPartner(query: ListingQuery, partner: string | null): ListingQuery {
+  return { ...query, filters: { ...query.filters, partner }, page: 1 };
 }
 
 /** The query without a range; back on the first page. */

@@ -3,6 +3,7 @@ import { type Bits, countCommon, intersection, union } from "./bits";
 import {
   type ChoiceFacetId,
   choiceFacets,
+  partnerFacet,
   perFacet,
   productValues,
   type RangeFacetId,
@@ -21,8 +22,8 @@ export type FacetCounts = {
 
 type Bounds = { min: number; max: number };
 
-/** `matches` are the products that pass every filter. */
-export type Tally = FacetCounts & { matches: Bits };
+/** `matches` are the products that pass every filter, `mayFit` those that pass all but that of the partner. */
+export type Tally = FacetCounts & { matches: Bits; mayFit: Bits };
 
 /** The counts of a list without filters. */
 export function countFacets(products: readonly Product[]): FacetCounts {
@@ -52,9 +53,17 @@ export function countFacets(products: readonly Product[]): FacetCounts {
  * Filters and counts at once: values of one facet widen the choice (or), facets narrow it (and).
  * @param base the products of the category
  * @param size number of all products
+ * @param fitting the products that fit the one asked for; null where none is
  */
-export function tally(index: FacetIndex, base: Bits, size: number, filters: Filters): Tally {
+export function tally(
+  index: FacetIndex,
+  base: Bits,
+  size: number,
+  filters: Filters,
+  fitting: Bits | null,
+): Tally {
   const passing = new Map<string, Bits>();
+  if (fitting) passing.set(partnerFacet.id, fitting);
   for (const { id, values } of index.choices) {
     const chosen = values.filter(({ value }) => filters.choices[id].includes(value)).map(({ bits }) => bits);
     if (chosen.length > 0) passing.set(id, union(size, chosen));
@@ -73,6 +82,7 @@ export function tally(index: FacetIndex, base: Bits, size: number, filters: Filt
 
   return {
     matches,
+    mayFit: underOthers(partnerFacet.id),
     total: countCommon(matches, matches),
     counts: perFacet(index.choices, ({ id, values }) => {
       const reachable = underOthers(id);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { bitsOf } from "~/catalogue/facets/bits";
 import { parseListingQuery } from "~/catalogue/facets/query";
 import type { Product } from "~/catalogue/product/schema.server";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
@@ -49,8 +50,16 @@ function listing(
 ) {
   const catalogue = sampleCatalogue(products);
   const { query } = parseListingQuery(new URLSearchParams(address), catalogue.facets);
-  return query && listingOf(catalogue)({ categoryId, query });
+  const places = catalogue.products.flatMap(({ slug }, place) => (fitting.has(slug) ? [place] : []));
+  const partners = {
+    fitSet: (slug: string) => (slug === "przycisk" ? bitsOf(catalogue.products.length, places) : null),
+    candidates: () => [{ slug: "przycisk", name: "Przycisk" }],
+  };
+  return query && listingOf(catalogue)({ categoryId, query, partners });
 }
+
+/** What fits the one candidate. */
+const fitting = new Set(["lira-niska", "kanta-niska"]);
 
 const slugs = (...given: Parameters<typeof listing>) =>
   listing(...given)?.products.map(({ to }) => to.replace(/^\/produkt\/|\?.*$/g, ""));
@@ -120,6 +129,23 @@ describe("filters", () => {
       code: "LR-120-CM",
       to: "/produkt/lira-wysoka?wykonczenie=czarny-mat",
     });
+  });
+});
+
+describe("what fits a product", () => {
+  test("is all that a list then shows, besides what the other filters leave out", () => {
+    expect(slugs("pasuje-do=przycisk")).toEqual(["lira-niska", "kanta-niska"]);
+    expect(slugs("pasuje-do=przycisk&kolekcja=kanta")).toEqual(["kanta-niska"]);
+  });
+
+  test("is counted under the other filters, chosen and taken back by its link", () => {
+    expect(facet("", "pasuje-do")).toBe("Przycisk 2");
+    expect(facet("kolekcja=kanta", "pasuje-do")).toBe("Przycisk 1");
+    expect(facet("pasuje-do=przycisk", "pasuje-do")).toBe("[Przycisk 2]");
+    expect(facet("pasuje-do=przycisk", "kolekcja")).toBe("Lira 1, Kanta 1");
+    const chosen = listing("pasuje-do=przycisk&kolekcja=kanta");
+    expect(chosen?.chips).toContainEqual({ label: "Pasuje do: Przycisk", query: "kolekcja=kanta" });
+    expect(chosen?.isIndexable).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
-import { type Bits, bitsOf, has } from "~/catalogue/facets/bits";
-import { type FacetPanel, facetPanel } from "~/catalogue/facets/panel";
+import { type Bits, bitsOf, countCommon, has } from "~/catalogue/facets/bits";
+import { type FacetPanel, facetPanel, type PartnerCount } from "~/catalogue/facets/panel";
 import {
   canonicalQuery,
   hasFilters,
@@ -9,6 +9,7 @@ import {
   sortOrders,
 } from "~/catalogue/facets/query";
 import { countFacets, tally } from "~/catalogue/facets/tally";
+import type { PartnerFacet } from "~/catalogue/partners/partner-facet";
 import type { Product } from "~/catalogue/product/schema.server";
 import { type ProductCard, productCard } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
@@ -29,7 +30,14 @@ export type Listing = FacetPanel & {
   isIndexable: boolean;
 };
 
-export type ListProducts = (request: { categoryId: number; query: ListingQuery }) => Listing | null;
+type ListRequest = {
+  categoryId: number;
+  query: ListingQuery;
+  /** What fits what; without it the list has no such filter. */
+  partners?: PartnerFacet;
+};
+
+export type ListProducts = (request: ListRequest) => Listing | null;
 
 const listings = new WeakMap<Catalogue, ListProducts>();
 
@@ -47,27 +55,37 @@ export function listingOf(catalogue: Catalogue): ListProducts {
 function createListing(catalogue: Catalogue): ListProducts {
   const { products, orders, facets } = catalogue;
   const at = (places: Iterable<number>) => Array.from(places, (place) => products[place]).filter(isPresent);
+  const unfilteredPartners = new Map<number, PartnerCount[]>();
   const unfiltered = new Map([...orders].map(([id, { polecane }]) => [id, countFacets(at(polecane))]));
 
   /** Counts, and the places of the products on the requested page. */
-  function countAndPage(categoryId: number, { filters, sort, page }: ListingQuery) {
+  function countAndPage({ categoryId, query: { filters, sort, page }, partners }: ListRequest) {
     const places = (orders.get(categoryId) ?? noProducts)[sort];
     const start = (page - 1) * productsPerPage;
     if (!hasFilters(filters)) {
       const counted = unfiltered.get(categoryId) ?? nothingCounted;
-      return { counted, shown: places.subarray(start, start + productsPerPage) };
+      const inAll = () => countPartners(partners, categoryId, bitsOf(products.length, places));
+      const partnerCounts = unfilteredPartners.get(categoryId) ?? inAll();
+      if (partners) unfilteredPartners.set(categoryId, partnerCounts);
+      return { counted, partnerCounts, shown: places.subarray(start, start + productsPerPage) };
     }
-    const counted = tally(facets, bitsOf(products.length, places), products.length, filters);
-    return { counted, shown: pageOfMatches(places, counted.matches, start) };
+    const fitting = filters.partner === null ? null : (partners?.fitSet(filters.partner) ?? null);
+    const counted = tally(facets, bitsOf(products.length, places), products.length, filters, fitting);
+    return {
+      counted,
+      partnerCounts: countPartners(partners, categoryId, counted.mayFit),
+      shown: pageOfMatches(places, counted.matches, start),
+    };
   }
 
-  return ({ categoryId, query }) => {
+  return (request) => {
+    const { query } = request;
     const { page, sort, filters } = query;
-    const { counted, shown } = countAndPage(categoryId, query);
+    const { counted, partnerCounts, shown } = countAndPage(request);
     const pages = countPages(counted.total, productsPerPage);
     if (page > pages) return null;
     return {
-      ...facetPanel(facets, counted, query),
+      ...facetPanel(facets, counted, query, partnerCounts),
       products: at(shown).map((product) => productCard(product, catalogue, filters.choices.wykonczenie)),
       total: counted.total,
       page,
@@ -90,6 +108,13 @@ const nothingCounted = countFacets([]);
 
 function isPresent(product: Product | undefined): product is Product {
   return product !== undefined;
+}
+
+function countPartners(partners: PartnerFacet | undefined, categoryId: number, mayFit: Bits): PartnerCount[] {
+  return (partners?.candidates(categoryId) ?? []).map(({ slug, name }) => {
+    const set = partners?.fitSet(slug);
+    return { slug, name, count: set ? countCommon(set, mayFit) : 0 };
+  });
 }
 
 function pageOfMatches(places: Uint32Array, matches: Bits, start: number): number[] {

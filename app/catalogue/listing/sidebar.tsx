@@ -85,7 +85,7 @@ function FacetLink({ label, count, selected, query }: FacetLinkProps) {
       query={query}
       rel="nofollow"
       aria-current={selected ? "true" : undefined}
-      className="flex min-h-11 items-center gap-3 rounded hover:text-primary lg:min-h-9"
+      className="flex min-h-11 items-center gap-3 rounded py-1 leading-snug hover:text-primary lg:min-h-9"
     >
       <span className="tick-box">{selected && <Icon name="check" className="size-4" />}</span>
       {label}

@@ -47,6 +47,8 @@ export type Partners = {
   /** The products that may be paired with this one, best first; at most `matrixSize` a kind. */
   matrix(slug: string): Partner[];
   alternatives(check: Check): Alternative[];
+  /** The products of a kind, those withdrawn left out. */
+  offered(kind: Kind): readonly FittingModel[];
   /** Places of all products that fit without reserve, in the catalogue's list; null as `model`. */
   fitSet(slug: string): Bits | null;
 };
@@ -120,6 +122,9 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
           .filter(({ kind, verdict }) => kind === replaced.kind && verdict === "fits")
           .map((better) => ({ stays: nameOf(stays), replaces: replaced.slug, partner: better }));
       return [...instead(second, first), ...instead(first, second)].slice(0, shownAlternatives);
+    },
+    offered(kind) {
+      return models.within({ kind, heights: null }).map((placed) => placed.model);
     },
     fitSet(slug) {
       const own = model(slug);

@@ -14,7 +14,7 @@ export function ValueTable({ caption, rows }: { caption: string; rows: ValueRow[
             </th>
             <td translate="no">
               {to ? (
-                <Link to={to} className="link line-link">
+                <Link to={to} className="link">
                   {value}
                 </Link>
               ) : (

@@ -13,7 +13,7 @@ import { FinishPicker } from "./finish-picker";
 import { ProductGallery } from "./gallery";
 import { ValueTable } from "./measures";
 import { SafetyBlock, type SafetyNotice } from "./safety-block";
-import type { ProductView } from "./view";
+import type { Fit, ProductView } from "./view";
 
 export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
 
@@ -82,14 +82,31 @@ export function ProductPageBody({ product, warranty, safety }: ProductPageBodyPr
           </h2>
           <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
             {product.goesWith.map((other) => (
-              <li key={other.to}>
+              <li key={other.to} className="flex flex-col">
                 <ProductTile product={other} />
+                {other.fit && <FitLink fit={other.fit} />}
               </li>
             ))}
           </ul>
+          {product.partnersTo && (
+            <p className="mt-8">
+              <Link to={product.partnersTo} className="button button-secondary">
+                Sprawdź z innym produktem
+              </Link>
+            </p>
+          )}
         </section>
       )}
     </article>
+  );
+}
+
+/** The verdict, in words and not in colour alone, leads to its reasons. */
+function FitLink({ fit: { short, to } }: { fit: Fit }) {
+  return (
+    <Link to={to} className="link line-link mt-1 self-start text-sm">
+      {short}
+    </Link>
   );
 }
 
@@ -116,14 +133,20 @@ function Summary({ product }: { product: ProductView }) {
           {withdrawn.successor && ` Następca: ${withdrawn.successor.name}.`}
         </p>
       )}
-      {product.requires.map((required) => (
-        <p key={required.to} className="mt-4 rounded-lg border border-line p-4">
-          Do montażu zamów osobno:{" "}
-          <Link to={required.to} className="link line-link">
-            {required.name}
-          </Link>
-        </p>
-      ))}
+      {product.needed.length > 0 && (
+        <div className="mt-4 rounded-lg border border-line p-4">
+          <p>Do montażu zamów osobno:</p>
+          <ul>
+            {product.needed.map(({ name, to }) => (
+              <li key={to}>
+                <Link to={to} className="link line-link">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />
       <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">
@@ -218,7 +241,7 @@ function SpareParts({ product }: { product: ProductView }) {
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
               <td>
-                <Link to={sparePartAddress(code)} className="link line-link" translate="no">
+                <Link to={sparePartAddress(code)} className="link" translate="no">
                   {code}
                 </Link>
               </td>

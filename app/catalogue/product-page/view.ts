@@ -1,3 +1,5 @@
+import { checkPath, pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
+import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
@@ -74,21 +76,33 @@ export type ProductView = Pick<
   warranty: string[];
   care: string;
   spareParts: Pick<SparePart, "code" | "name">[];
-  /** What it cannot be mounted without and what is ordered separately. */
-  requires: { code: string; name: string; to: string }[];
-  goesWith: ProductCard[];
+  /** What is needed to mount it and ordered separately: a body, a frame; a basin's waste and trap. */
+  needed: { code: string; name: string; to: string }[];
+  goesWith: (ProductCard & { fit: Fit | null })[];
+  /** The page with all that goes with it; null where no rule knows its kind. */
+  partnersTo: string | null;
+};
+
+/** What the rules say of two products, with the page that shows why. */
+export type Fit = { short: string; to: string };
+
+/** What a product's page takes from elsewhere. */
+type Sources = {
+  /** Finds the files that the build makes. */
+  findMade: FindMadeFile;
+  partners: Pick<Partners, "model" | "partnersOf">;
 };
 
 /**
  * @param wanted id of the finish asked for; by default, and for an unknown id, the first one
- * @param findMade finds the files that the build makes; by default none
+ * @param sources by default no file is made and nothing fits
  * @returns `null` for an unknown slug
  */
 export function productView(
   catalogue: Catalogue,
   slug: string,
   wanted: string | null,
-  findMade: FindMadeFile = () => null,
+  { findMade, partners }: Sources = { findMade: () => null, partners: noPartners },
 ): ProductView | null {
   const product = catalogue.bySlug.get(slug);
   const finish = product?.finishes.find(({ id }) => id === wanted) ?? product?.finishes[0];
@@ -110,6 +124,8 @@ export function productView(
   const measures = measureRows(product);
   const { name, code, short, long, features, certificates, collection } = product;
   const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
+  const model = partners.model(slug);
+  const known = partners.partnersOf(slug);
   return {
     slug,
     name,
@@ -155,11 +171,15 @@ export function productView(
     warranty: product.warranty,
     care: product.care,
     spareParts: sparePartsOf(product, catalogue.parts).map(({ code, name }) => ({ code, name })),
-    requires: requires.map((other) => ({ code: other.code, name: other.name, to: productAddress(other) })),
+    needed: neededParts(requires, known, catalogue),
     goesWith: product.goesWith.flatMap((other) => {
       const found = catalogue.bySlug.get(other);
-      return found ? [productCard(found, catalogue, [finish.id])] : [];
+      if (!found) return [];
+      const partner = known?.goesWith.find(({ slug }) => slug === other);
+      const fit = model && partner ? { short: partner.short, to: pairAddress(model, partner) } : null;
+      return [{ ...productCard(found, catalogue, [finish.id]), fit }];
     }),
+    partnersTo: model && `${checkPath}?${partnersQuery(model)}`,
   };
 }
 
@@ -181,6 +201,17 @@ function shownPictures(product: Product, wanted: string, catalogue: Catalogue): 
   }));
   return [...packshots, ...scenes];
 }
+
+function neededParts(requires: Product[], known: ProductPartners | null, { bySlug }: Catalogue) {
+  const drainage = [known?.waste, known?.trap].flatMap((part) => (part && bySlug.get(part.slug)) || []);
+  return [...requires, ...drainage].map((part) => ({
+    code: part.code,
+    name: part.name,
+    to: productAddress(part),
+  }));
+}
+
+const noPartners: Sources["partners"] = { model: () => null, partnersOf: () => null };
 
 function successorOf(slug: string, wanted: string, catalogue: Catalogue) {
   const successor = catalogue.bySlug.get(slug);

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getPartners } from "~/catalogue/partners/partners.server";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
@@ -34,9 +35,12 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** A product; `?wykonczenie=` shows one of its finishes. The canonical address is that of the model. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const catalogue = getCatalogue(await getCategoryTree());
+  const tree = await getCategoryTree();
   const wanted = new URL(request.url).searchParams.get("wykonczenie");
-  const product = productView(catalogue, params["*"] ?? "", wanted, madeFile);
+  const product = productView(getCatalogue(tree), params["*"] ?? "", wanted, {
+    findMade: madeFile,
+    partners: getPartners(tree),
+  });
   if (!product) throwRedirectOrNotFound(request);
   const { gpsr } = getBrand();
   const { terms } = getPage("/warunki-gwarancji");

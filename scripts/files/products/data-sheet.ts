@@ -135,8 +135,12 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
     rowHeads: true,
   });
   drawNumbers(pdf, flow, "Części zamienne", "Część", product.spareParts);
-  drawNumbers(pdf, flow, "Do montażu zamów osobno", "Produkt", product.requires);
-  drawNumbers(pdf, flow, "Pasuje do tego produktu", "Produkt", product.goesWith);
+  drawNumbers(pdf, flow, "Do montażu zamów osobno", "Produkt", product.needed);
+  const goesWith = product.goesWith.map(({ code, name, fit }) => ({
+    code,
+    name: fit ? `${name} – ${fit.short}` : name,
+  }));
+  drawNumbers(pdf, flow, "Pasuje do tego produktu", "Produkt", goesWith);
   const { heading, manufacturer, responsiblePerson, identification } = brand.gpsr;
   const warnings = warningsFor(brand.gpsr.warnings, product.lineage);
   const { name, street, postcode, town, country, email } = manufacturer;

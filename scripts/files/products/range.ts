@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
 import type { WarrantyTerm } from "~/catalogue/product-page/page-body";
+import { createPartners } from "~/catalogue/partners/partners";
 import { type ProductView, productView } from "~/catalogue/product-page/view";
+import { readGeometries } from "~/catalogue/range/geometries.server";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { parseCategoryTree } from "~/catalogue/tree/parser.server";
 import { indexTree } from "~/catalogue/tree/tree";
@@ -18,7 +20,8 @@ export type Background = { brand: Brand; warranty: WarrantyTerm[] };
 export function readRange() {
   const tree = indexTree(parseCategoryTree(readContent("categories.json", z.unknown()).data).root);
   const catalogue = getCatalogue(tree);
-  const products = catalogue.products.flatMap(({ slug }) => productView(catalogue, slug, null) ?? []);
+  const sources = { findMade: () => null, partners: createPartners(catalogue, readGeometries()) };
+  const products = catalogue.products.flatMap(({ slug }) => productView(catalogue, slug, null, sources) ?? []);
   const background: Background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji").terms };
   return { tree, catalogue, products, background };
 }
