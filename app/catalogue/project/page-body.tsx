@@ -22,7 +22,7 @@ type ProjectPageBodyProps = {
 const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
 
 /**
- * A project list (behaviour 29.1). All its fields and buttons belong to one form, whose own element is empty: print
+ * A project list (behaviour 27.1). All its fields and buttons belong to one form, whose own element is empty: print
  * leaves forms out.
  */
 export function ProjectPageBody({ view, messages, rest, siteUrl }: ProjectPageBodyProps) {

@@ -1,4 +1,4 @@
-/** The parameter that holds a whole project list (behaviour 29.1). */
+/** The parameter that holds a whole project list (behaviour 27.1). */
 export const projectParameter = "l";
 
 /** So many that the address of the longest list stays below the 4,096 bytes that an address may have. */

@@ -21,7 +21,7 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
               {name}
             </Link>{" "}
             <span className="text-muted">
-              <span translate="no">{code}</span>, potrzebny do: {product}
+              <span translate="no">{code}</span>, do: {product}
               {room && ` (${room})`}
             </span>
           </li>

@@ -104,7 +104,7 @@ function Line({ line, room, rooms }: LineProps) {
       </span>
       <div className="flex max-w-full flex-none flex-wrap items-center gap-2 print:hidden">
         <input
-          key={quantity}
+          key={`ilosc ${quantity}`}
           form={formId}
           name={fields.quantity}
           type="number"
@@ -116,16 +116,16 @@ function Line({ line, room, rooms }: LineProps) {
           aria-label={`Ilość: ${card?.name ?? code}`}
           aria-invalid={quantity === 0 ? true : undefined}
           aria-describedby={quantity === 0 ? `ilosc-${number}` : undefined}
-          className="field-input max-w-20"
+          className="field-input w-20"
         />
         {rooms.length > 1 && (
           <select
-            key={room}
+            key={`miejsce ${room}`}
             form={formId}
             name={fields.lineRoom}
             defaultValue={room}
             aria-label={`Pomieszczenie: ${card?.name ?? code}`}
-            className="field-input max-w-48"
+            className="field-input w-48"
           >
             {rooms.map(({ number, name }) => (
               <option key={number} value={number}>
@@ -180,7 +180,7 @@ function Problem({
       <p className="text-sm font-medium text-error">
         {problem.reason}{" "}
         {!card && (
-          <Link to={`/produkty?${new URLSearchParams({ q: code })}`} className="link">
+          <Link to={`/produkty?${new URLSearchParams({ q: code })}`} className="link print:hidden">
             Szukaj w ofercie
           </Link>
         )}

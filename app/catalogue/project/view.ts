@@ -33,7 +33,7 @@ export type NeedView = {
   room: string;
 };
 
-/** What the page of a project list shows (behaviour 29.1). */
+/** What the page of a project list shows (behaviour 27.1). */
 export type ProjectView = {
   /** The value of the address's parameter, and the whole query. */
   list: string;
@@ -112,7 +112,7 @@ function problemOf(product: Product, finish: Finish | null, catalogue: Catalogue
   const successor = product.withdrawn && catalogue.bySlug.get(product.withdrawn.successor);
   if (successor) {
     const same = successor.finishes.find(({ id }) => id === finish?.id) ?? successor.finishes[0];
-    const replacements = same ? [{ code: same.code, label: `${successor.name} ${same.code}` }] : [];
+    const replacements = same ? [{ code: same.code, label: `Następca: ${successor.name} ${same.code}` }] : [];
     return { problem: { reason: "Produkt wycofany z oferty.", replacements } };
   }
   if (product.withdrawn) return { problem: { reason: "Produkt wycofany z oferty.", replacements: [] } };

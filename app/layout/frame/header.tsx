@@ -18,7 +18,7 @@ type HeaderProps = {
 export function Header({ site, forcedMode }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="container-page flex flex-wrap items-center gap-2 py-2.5 lg:py-4.5">
+      <div className="container-page flex flex-wrap items-center py-2.5 lg:gap-2 lg:py-4.5">
         <Link
           to="/"
           translate="no"

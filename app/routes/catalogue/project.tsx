@@ -50,7 +50,7 @@ export const headers: HeadersFunction = ({ actionHeaders }): Record<string, stri
   return caching ? { "Cache-Control": caching } : {};
 };
 
-/** A project list, whole in its address; `?dodaj=` adds to it (behaviour 29.1). */
+/** A project list, whole in its address; `?dodaj=` adds to it (behaviour 27.1). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const supply = await getSupply();
