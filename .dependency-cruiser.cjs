@@ -20,7 +20,7 @@ const catalogueFloors = [
   ["facets", "spare-parts"],
   ["range"],
   ["partners"],
-  ["listing", "search", "product-page", "model-library", "printed-catalogue"],
+  ["listing", "search", "product-page", "digital-link", "model-library", "printed-catalogue"],
   ["category", "collection", "comparison", "project", "search-field", "fit-check", "spare-parts-pages"],
 ];
 
@@ -41,8 +41,19 @@ const serverPackages = [
     "@remix-run/express",
     "@remix-run/node",
   ],
-  ...["express", "express-rate-limit", "fflate", "kysely", "lru-cache", "markdown-it", "markdown-it-anchor"],
-  ...["minisearch", "nodemailer", "pg", "pino", "prom-client", "proxy-addr", "send", "yaml"],
+  ...["express", "express-rate-limit", "fflate", "kysely", "lean-qr", "lru-cache", "markdown-it"],
+  ...[
+    "markdown-it-anchor",
+    "minisearch",
+    "nodemailer",
+    "pg",
+    "pino",
+    "prom-client",
+    "proxy-addr",
+    "send",
+    "write-excel-file",
+    "yaml",
+  ],
 ];
 const serverOnly = `^node_modules/(${serverPackages.join("|")})/|^node_modules/zod/(?!.*mini)|^node_modules/react-dom/server`;
 /** Node's own modules bear their bare names here. */

@@ -19,6 +19,7 @@ import { listedFiles, listedPages } from "~/site/listed-addresses.server";
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
 export { default as express } from "express";
 // What the server (`server/`) needs of the application: it imports nothing else.
+export { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
 export { presentPath } from "~/catalogue/range/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export * as delivery from "~/delivery/delivery.server";

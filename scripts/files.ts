@@ -4,16 +4,23 @@
  */
 
 import { catalogueOrders } from "./files/catalogue/catalogue";
+import { openDataOrders } from "./files/data/orders";
+import { qrPictureOrders } from "./files/data/qr-pictures";
+import { bimOrders } from "./files/ifc/orders";
 import { makeFiles } from "./files/manifest";
 import { dataSheetOrders } from "./files/products/data-sheet";
 import { logoArchiveOrder } from "./files/zip/logo-archive";
 import { zipOrders } from "./files/zip/product-zips";
 
 const { files, made } = await makeFiles([
+  // Before the ZIPs, which hold them.
+  ...bimOrders(),
   ...zipOrders(),
   ...dataSheetOrders(),
   ...catalogueOrders(),
   logoArchiveOrder(),
+  ...openDataOrders(),
+  ...qrPictureOrders(),
 ]);
 const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
 console.log(`${files.length} plików do pobrania, ${megabytes.toFixed(1)} MB; nowych: ${made}`);

@@ -75,6 +75,7 @@ export function layChain({ app, server, entry, build, atOnce, files, pages, remi
   name(delivery.refused);
   app.use(delivery.guardRequests({ origin: SITE_URL, hasRoute: (id) => id in build().routes }));
   name("redirect");
+  app.use(delivery.followDigitalLinks(entry.resolveDigitalLink));
   app.use(delivery.redirectEarly(entry.presentPath));
   name(delivery.refused);
   app.post("*", delivery.limitPosts());

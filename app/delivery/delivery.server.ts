@@ -21,5 +21,6 @@ export { deliverDownloads } from "~/delivery/pages/downloads.server";
 export { watchOverload } from "~/delivery/pages/overload.server";
 export { type CanonicalQuery, pageTable } from "~/delivery/pages/page-table";
 export { keepListedPagesWarm } from "~/delivery/pages/warming.server";
+export { followDigitalLinks } from "~/delivery/redirects/digital-link.server";
 export { redirectEarly } from "~/delivery/redirects/early.server";
 export { letPagesReplaceHeaders } from "~/remix/replaced-headers.server";

@@ -33,7 +33,11 @@ export function countPages(items: number, length: number): number {
  * @param length items per page
  * @returns `null` for a page beyond the last, or a rejected one
  */
-export function pageOfList<Item>(items: Item[], page: number | null, length: number): ListPage<Item> | null {
+export function pageOfList<Item>(
+  items: readonly Item[],
+  page: number | null,
+  length: number,
+): ListPage<Item> | null {
   const pages = countPages(items.length, length);
   if (page === null || page > pages) return null;
   const start = (page - 1) * length;

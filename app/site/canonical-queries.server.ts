@@ -1,7 +1,10 @@
 import { comparisonPageQuery, parseComparison } from "~/catalogue/comparison/comparison";
 import { comparisonZipQuery } from "~/catalogue/comparison/files";
+import { linkTypeQuery } from "~/catalogue/digital-link/resolve.server";
 import { listingPageQuery } from "~/catalogue/facets/query";
+import { fitPageQuery } from "~/catalogue/fit-check/query";
 import { libraryPageQuery } from "~/catalogue/model-library/query";
+import { getPartners } from "~/catalogue/partners/partners.server";
 import { productPageQuery } from "~/catalogue/product-page/view";
 import { projectPageQuery } from "~/catalogue/project/read-project";
 import { getCatalogue } from "~/catalogue/range/products.server";
@@ -21,10 +24,15 @@ import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
  * cached as one (behaviour 19.2). A page that is missing here is cached by its parameters as they stand.
  */
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
+  "01/*": linkTypeQuery,
   aktualnosci: (params) => pagedQuery(params, only("tag", params.get("tag"))),
   bryly: async (params) => libraryPageQuery(params, await catalogue()),
   "czesci-zamienne": sparePartsPageQuery,
   "czesci-zamienne/:code": (params) => pagedQuery(params, ""),
+  dopasowanie: async (params) => {
+    const tree = await getCategoryTree();
+    return fitPageQuery(params, getCatalogue(tree), getPartners(tree));
+  },
   "pliki/porownanie.zip": async (params) =>
     comparisonZipQuery(parseComparison(params, await catalogue()).compared),
   "produkt/*": async (params, path) => productPageQuery(params, await catalogue(), slugIn(path)),

@@ -1,4 +1,5 @@
 import { readCategoryTexts } from "~/catalogue/category/texts.server";
+import { readGeometries } from "~/catalogue/range/geometries.server";
 import { readProducts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { loadTogether } from "~/content/files.server";
@@ -11,7 +12,14 @@ import { loadEditorial } from "~/editorial/load.server";
  * @throws {ContentError} with the mistakes of all files
  */
 export function readAllContent(): void {
-  loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts, embeddedTree]);
+  loadTogether<unknown>([
+    loadEditorial,
+    redirectRules,
+    readProducts,
+    readGeometries,
+    readCategoryTexts,
+    embeddedTree,
+  ]);
 }
 
 /**

@@ -1,23 +1,23 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { Icon } from "./icons/icon";
+import { useEffect, useState } from "react";
+import { Icon } from "~/ui/icons/icon";
 
-type CopyButtonProps = { text: string; className: string; children: ReactNode };
+type CopyButtonProps = { text: string; label: string; look?: string };
 
-/** Copies a text where the browser can, and says that it has. */
-export function CopyButton({ text, className, children }: CopyButtonProps) {
+/** Copies a text where the browser can, and says so. */
+export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyButtonProps) {
   const [copied, setCopied] = useState("");
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy("clipboard" in navigator), []);
   return (
     <>
-      {/* Hidden, but not absent: a button that appeared later would push what follows down. */}
+      {/* Hidden, but not absent: a button that appeared later would push down what follows. */}
       <button
         type="button"
-        className={`button ${className} print:hidden ${canCopy ? "" : "invisible"}`}
+        className={`button ${look} print:hidden ${canCopy ? "" : "invisible"}`}
         onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
       >
         <Icon name={copied === text ? "check" : "copy"} />
-        {children}
+        {label}
       </button>
       <span role="status" className="text-sm text-muted">
         {copied === text && "Skopiowano"}

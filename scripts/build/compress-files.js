@@ -9,8 +9,10 @@ const compressGzip = promisify(gzip);
 
 /** Brotli's quality by extension: the best (11) for what every page loads, a quick one for large drawings. */
 const qualities = new Map([
-  ...["css", "js", "json", "svg", "txt", "xml"].map((extension) => /** @type {const} */ ([extension, 11])),
-  ...["dxf", "glb", "step", "stl"].map((extension) => /** @type {const} */ ([extension, 5])),
+  ...["css", "csv", "js", "json", "svg", "txt", "xml"].map(
+    (extension) => /** @type {const} */ ([extension, 11]),
+  ),
+  ...["dxf", "glb", "ifc", "step", "stl"].map((extension) => /** @type {const} */ ([extension, 5])),
 ]);
 
 /** Smaller files fit into one packet as they are. */

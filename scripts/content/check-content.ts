@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category/texts.server";
-import { checkProducts, readProducts, unusedSpareParts } from "~/catalogue/range/products.server";
+import { getPartners } from "~/catalogue/partners/partners.server";
+import { readGeometries } from "~/catalogue/range/geometries.server";
+import { checkProducts, getCatalogue, readProducts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import {
@@ -14,21 +16,35 @@ import {
 import { redirectRules, redirectsSchema } from "~/delivery/redirects/rules.server";
 import { loadEditorial } from "~/editorial/load.server";
 import { getPage } from "~/editorial/pages/pages.server";
+import { todayInPoland } from "~/polish/today";
 import { checkBody } from "./check-body";
+import { checkDrinkingWater } from "./check-drinking-water";
+import { checkFitting } from "./check-fitting";
 import { checkReferences, type Findings } from "./check-references";
+import { checkSpareParts } from "./check-spare-parts";
 import { checkWording } from "./check-wording";
 import { listReferences } from "./references";
 import { collectTargets } from "./targets";
 
-/** Checks all of `content/`: first each file by itself, then, if those are valid, the references between them. */
-export function checkContent(): Findings {
+/**
+ * Checks all of `content/`: first each file by itself, then, if those are valid, the references between them.
+ * @param now when it is to be published: some things are required from a day on
+ */
+export function checkContent(now = new Date()): Findings {
   const mistakes = mistakesOf(() =>
-    loadTogether<unknown>([loadEditorial, redirectRules, readProducts, readCategoryTexts, embeddedTree]),
+    loadTogether<unknown>([
+      loadEditorial,
+      redirectRules,
+      readProducts,
+      readGeometries,
+      readCategoryTexts,
+      embeddedTree,
+    ]),
   );
-  return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree());
+  return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree(), todayInPoland(now));
 }
 
-function checkAcross(tree: CategoryIndex): Findings {
+function checkAcross(tree: CategoryIndex, today: string): Findings {
   const files = contentFiles();
   const targets = collectTargets(tree);
   // The catalogue itself checks the references of products.
@@ -37,10 +53,19 @@ function checkAcross(tree: CategoryIndex): Findings {
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
   const { mistakes, warnings } = checkReferences(references, targets);
   const categoryTexts = checkCategoryTexts(tree);
+  const fitting = checkFitting({
+    files: readProducts().files,
+    geometries: readGeometries(),
+    products: getCatalogue(tree).products,
+    partners: getPartners(tree),
+  });
+  const drinkingWater = checkDrinkingWater(readProducts().files, tree, today);
   return {
     mistakes: [
       ...mistakes,
       ...categoryTexts.mistakes,
+      ...fitting.mistakes,
+      ...drinkingWater.mistakes,
       ...files.flatMap(checkBody),
       ...checkRedirectSources(targets.pages),
       ...mistakesOf(() =>
@@ -51,7 +76,14 @@ function checkAcross(tree: CategoryIndex): Findings {
         }),
       ),
     ],
-    warnings: [...warnings, ...categoryTexts.warnings, ...unusedSpareParts(), ...files.flatMap(checkWording)],
+    warnings: [
+      ...warnings,
+      ...categoryTexts.warnings,
+      ...fitting.warnings,
+      ...drinkingWater.warnings,
+      ...checkSpareParts(readProducts()),
+      ...files.flatMap(checkWording),
+    ],
   };
 }
 

@@ -13,6 +13,7 @@ import { listCollections } from "~/editorial/collections/collections.server";
 import { getPage, listPages } from "~/editorial/pages/pages.server";
 import { findPointsOfSale } from "~/editorial/points-of-sale/points-of-sale.server";
 import { getQanda } from "~/editorial/questions/questions.server";
+import { dataPaths } from "../files/data/open-data";
 import type { Targets } from "./check-references";
 
 /** Pages without a content file of their own; a test compares them with the route table. */
@@ -37,7 +38,7 @@ export function collectTargets(tree: CategoryIndex): Targets {
 
 function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
   const pages = new Map<string, Set<string> | null>();
-  for (const pathname of pagesWithoutFile) pages.set(pathname, null);
+  for (const pathname of [...pagesWithoutFile, ...Object.values(dataPaths)]) pages.set(pathname, null);
   for (const { id } of listCollections()) pages.set(`/kolekcje/${id}`, null);
   for (const pathname of tree.byPath.keys()) pages.set(pathname, null);
   for (const slug of slugsIn("products", ".yaml")) pages.set(`/produkt/${slug}`, null);

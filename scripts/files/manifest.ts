@@ -41,10 +41,13 @@ export type FileFolders = {
 /** Unused files are kept this long, so that branches and content can be switched back without remaking them. */
 const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
+/** Where the build puts what the site serves from its root. */
+export const servedFolder = "build/client";
+
 const buildFolders: FileFolders = {
   // Outside `build/`, which Remix deletes, and `node_modules/`, which `npm ci` deletes.
   kept: ".cache/files",
-  served: "build/client",
+  served: servedFolder,
   manifest: "build/files.json",
 };
 

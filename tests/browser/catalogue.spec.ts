@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { openPdf, pictureOf } from "../support/pdf";
+import { isQrReaderThere, readQrCodes } from "../support/qr-reader";
 import { expect, openHydrated, test } from "./support/lasting-page";
 
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
@@ -289,6 +291,17 @@ test("only the differences are shown on demand", { tag: ["@desktop", "@without-j
   await expect(rows.filter({ hasText: "Zasięg wylewki" })).toBeVisible();
   await page.getByRole("link", { name: "Pokaż wszystkie wiersze" }).click();
   await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeVisible();
+});
+
+test("a printed product has the code that leads back to it", { tag: "@desktop" }, async ({ page }) => {
+  test.skip(!isQrReaderThere(), "zbarimg reads the code");
+  await page.goto(`${mixer}?wykonczenie=czarny-mat`);
+  const code = page.getByRole("img", { name: "Kod QR produktu LR-110-CM", includeHidden: true });
+  await expect(code).toBeHidden();
+  const sheet = await openPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(readQrCodes(await pictureOf(sheet, 1, 300 / 72))).toEqual([
+    expect.stringMatching(/^https:\/\/.+\/01\/09520000000110$/),
+  ]);
 });
 
 test("a product prints as a data sheet on at most two pages", { tag: "@desktop" }, async ({ page }) => {

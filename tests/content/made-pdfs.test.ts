@@ -2,10 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dataSheet } from "~/catalogue/product/data-sheet";
+import { digitalLink } from "~/catalogue/product/digital-link";
+import { drinkingWaterText } from "~/catalogue/product/drinking-water";
 import { readProducts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages/pages.server";
-import { openPdf, plainSpaces, structureOf, wordsOf } from "../support/pdf";
+import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../support/pdf";
+import { isQrReaderThere, readQrCodes } from "../support/qr-reader";
 
 const served = "build/client";
 const page = getPage("/katalog-modrawa");
@@ -87,13 +91,24 @@ describe("the catalogue's pages", () => {
   });
 });
 
-test("every model has a data sheet with its name and number, on two pages", async () => {
+test("every model has a data sheet with its name, number and declaration for drinking water, on two pages", async () => {
   for (const one of models) {
     const pdf = await openPdf(path.join(served, dataSheet(one)));
     expect(pdf.numPages, one.slug).toBe(2);
     const words = await wordsOf(pdf, 1);
     expect(words).toContain(plainSpaces(one.name));
     expect(words).toContain(one.code);
+    if (one.drinkingWater)
+      expect(await wordsOf(pdf, 2), one.slug).toContain(plainSpaces(drinkingWaterText(one.drinkingWater)));
     await pdf.destroy();
   }
+});
+
+test.skipIf(!isQrReaderThere())("a data sheet's codes hold the addresses of its finishes", async () => {
+  const pdf = await openPdf(path.join(served, dataSheet(model)));
+  const codes = readQrCodes(await pictureOf(pdf, 2, 300 / 72));
+  await pdf.destroy();
+  expect(codes.sort()).toEqual(
+    model.finishes.map((finish) => getBrand().siteUrl + digitalLink(finish)).sort(),
+  );
 });

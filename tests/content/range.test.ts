@@ -13,6 +13,10 @@ test("the content has no mistakes: whatever it refers to exists", () => {
   expect(checkContent().mistakes.map(mistakeLine)).toEqual([]);
 });
 
+test("and will have none on the day from which drinking water needs a mark", () => {
+  expect(checkContent(new Date("2026-12-31T12:00:00Z")).mistakes.map(mistakeLine)).toEqual([]);
+});
+
 test("every category without further ones has a product", () => {
   const { orders } = getCatalogue(tree);
   const leaves = [...tree.byId.values()].filter(({ children }) => children.length === 0);

@@ -16,7 +16,7 @@ import { catalogueDocuments } from "~/catalogue/search/documents";
 import { createSearch } from "~/catalogue/search/search.server";
 import { indexTree } from "~/catalogue/tree/tree";
 import { breadcrumbs } from "~/site/breadcrumb";
-import { growProducts, growTree } from "./grown-catalogue";
+import { growProducts, growTapsAndBasins, growTree } from "./grown-catalogue";
 import { percentile } from "./measure";
 
 // React chooses its production build when it is first imported.
@@ -61,17 +61,18 @@ console.table(
 /** One number, or p50 and p95 in ms. */
 function measure(size: number): Record<string, number[]> {
   const grownTree = growTree(root, size);
-  const products = growProducts(
-    files.map(({ data }) => data),
-    grownTree,
-    size,
+  const models = files.map(({ data }) => data);
+  const { products, geometries, slugs } = growTapsAndBasins(
+    growProducts(models, grownTree, size),
+    models,
+    readGeometries(),
   );
   const before = memoryInUse();
   const started = performance.now();
   const tree = indexTree(grownTree);
   const catalogue = createCatalogue(products, tree, names, parts.data.spareParts);
   const list = listingOf(catalogue);
-  const partners = createPartners(catalogue, readGeometries());
+  const partners = createPartners(catalogue, geometries);
   const facet = createPartnerFacet(catalogue, partners);
   const catalogueMs = performance.now() - started;
   const search = createSearch(catalogueDocuments(catalogue));
@@ -88,6 +89,13 @@ function measure(size: number): Record<string, number[]> {
   };
   const category = (run: number) => pick(categories, run * 7);
   const slug = (run: number) => pick(products, run * 7919).slug;
+  // What a page of a tap or a basin asks: what goes with it, and one check.
+  const tapOrBasin = (run: number) => pick(slugs, run * 7919);
+  const checked = (run: number) => {
+    const own = tapOrBasin(run);
+    const [other] = partners.partnersOf(own)?.goesWith ?? [];
+    return other && partners.fitting(own, other.slug);
+  };
   const order = (run: number) => (run % 3 === 0 ? "sortuj=nazwa" : "");
   return {
     categories: [tree.byId.size],
@@ -101,12 +109,17 @@ function measure(size: number): Record<string, number[]> {
     breadcrumb: timed((run) => breadcrumbs({ pathname: category(run).to, tree, labels: [] })),
     search: timed((run) => search.find(pick(searches, run))),
     suggest: timed((run) => search.suggest(pick(searches, run))),
+    "taps and basins": [slugs.length],
+    "partners and a check": timed(checked),
+    matrix: timed((run) => partners.matrix(tapOrBasin(run))),
+    "fit set, new": timed((run) => partners.fitSet(tapOrBasin(run))),
     "category page": timed((run) => renderCategoryPage(catalogue, category(run), order(run), facet)),
     "filtered page": timed((run) =>
       renderCategoryPage(catalogue, category(run), pick(filterQueries, run), facet),
     ),
     "rendered breadcrumb": timed((run) => renderBreadcrumb(catalogue, category(run).to)),
     "product page": timed((run) => renderProductPage(catalogue, slug(run), partners)),
+    "page and check": timed((run) => [renderProductPage(catalogue, tapOrBasin(run), partners), checked(run)]),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Category } from "~/catalogue/tree/tree";
+import type { Geometry } from "~/fitting/geometry/schema.server";
 
 const productsPerCategory = 20;
 /** Products that follow one another in a category: a little more than a page shows. */
@@ -59,6 +60,49 @@ export function growProducts(models: readonly Product[], root: Category, count: 
       })),
     };
   });
+}
+
+/** Every fifth product of a grown range is a tap or a basin. */
+const tapOrBasinEvery = 5;
+
+/**
+ * The range with a tap or a basin at every fifth place, in its own category and with a side view of its own: outlets and
+ * rims of many heights, so that each has partners at some heights only. They name one another as the real ones do.
+ */
+export function growTapsAndBasins(
+  products: readonly Product[],
+  models: readonly Product[],
+  geometries: ReadonlyMap<string, Geometry>,
+): { products: Product[]; geometries: Map<string, Geometry>; slugs: string[] } {
+  const kinds = models.filter(({ slug }) => /^(lira|kanta|osta)-bateria-umywalkowa|^misa-/.test(slug));
+  const isKind = new Set(kinds.map(({ slug }) => slug));
+  const grown = new Map<string, Geometry>();
+  const changed = products.map((product, place) => {
+    const turn = Math.floor(place / tapOrBasinEvery);
+    const model = kinds[turn % kinds.length];
+    const geometry = model && geometries.get(model.slug);
+    if (place % tapOrBasinEvery !== 0 || !model || !geometry) return product;
+    const series = Math.floor(turn / kinds.length);
+    const slug = `${model.slug}-para-${series}`;
+    grown.set(slug, raised({ ...geometry, slug }, (series * 7) % 400));
+    const goesWith = model.goesWith.filter((other) => isKind.has(other)).map((other) => `${other}-para-0`);
+    return {
+      ...product,
+      slug,
+      name: `${model.name} ${series}`,
+      categories: model.categories,
+      goesWith,
+      requires: [],
+    };
+  });
+  return { products: changed, geometries: grown, slugs: [...grown.keys()] };
+}
+
+/** With its outlet or rim higher by some mm; the rest of the view is left as it is. */
+function raised(geometry: Geometry, by: number): Geometry {
+  const { outlet, rim } = geometry;
+  if (outlet) return { ...geometry, outlet: { ...outlet, z: outlet.z + by } };
+  return rim ? { ...geometry, rim: { ...rim, z: rim.z + by } } : geometry;
 }
 
 function leavesOf(category: Category): Category[] {

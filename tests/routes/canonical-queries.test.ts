@@ -13,6 +13,12 @@ const [collection = ""] = listCollections().map(({ id }) => id);
 
 /** An address of each route, and values that its parameters may have: good ones, senseless ones, spaces. */
 const samples: Record<string, { path: string; values: Record<string, string[]> }> = {
+  "01/*": {
+    path: "/01/9520000000110",
+    values: {
+      linkType: ["gs1:pip", "pip", "https://gs1.org/voc/instructions", "gs1:recipeInfo", "linkset", ""],
+    },
+  },
   aktualnosci: { path: "/aktualnosci", values: { tag: ["Poradnik", "nie-ma"] } },
   bryly: {
     path: "/bryly",
@@ -23,6 +29,16 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
     values: { q: ["regulator", " LR-120 ", "cz1025", "nie-ma", "", " "], rodzaj: ["waz", "wąż", "x"] },
   },
   "czesci-zamienne/:code": { path: "/czesci-zamienne/CZ-1025", values: {} },
+  dopasowanie: {
+    path: "/dopasowanie",
+    values: {
+      a: ["lira-bateria-umywalkowa-wysoka", "LR 120", "misa-umywalka-nablatowa-owalna", "x", " "],
+      b: ["misa-umywalka-nablatowa-owalna", "misa-umywalka-wiszaca-600", "lustro-okragle-600", "-"],
+      umywalka: ["misa-umywalka-nablatowa-owalna", "lira-bateria-umywalkowa-wysoka", ""],
+      bateria: ["lira-bateria-umywalkowa-wysoka", "osta-bateria-wannowa-wolnostojaca", "x"],
+      odleglosc: ["60", "60,4", "0100", "-5", "1e9", "abc", ""],
+    },
+  },
   "produkt/*": {
     path: "/produkt/lira-bateria-umywalkowa-niska",
     values: { wykonczenie: ["chrom", "czarny-mat", "x", ""] },

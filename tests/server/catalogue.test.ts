@@ -186,6 +186,14 @@ describe("a comparison", () => {
   });
 });
 
+test("what drinking water runs through names its declaration among the standards, a basin none", async () => {
+  const { text } = await get(mixer);
+  expect(text.replaceAll("\u00a0", " ")).toContain(
+    "deklaracja zgodności UE 14/2026 (przykładowa) z 2 listopada 2026",
+  );
+  expect((await get("/produkt/misa-umywalka-nablatowa-okragla")).text).not.toContain("2024/371");
+});
+
 describe("a product's data for search engines", () => {
   const group = z.object({
     "@type": z.literal("ProductGroup"),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { bimFile } from "~/catalogue/product/bim-file";
 import { readProducts } from "~/catalogue/range/products.server";
 import { startSite } from "../support/site";
 
@@ -26,14 +27,16 @@ async function opened(response: Response) {
 const foldersOf = (files: Map<string, Buffer>) =>
   new Set([...files.keys()].map((name) => path.dirname(name)));
 
-test("a comparison's ZIP has a folder for each product, with its models and its data sheet byte for byte", async () => {
+test("a comparison's ZIP has a folder for each product, with its data sheet, BIM file and models byte for byte", async () => {
   const files = await opened(await ask(slugs));
-  const expected = compared.flatMap(({ code, slug, downloads }) =>
-    [`/files/karty/${code}-${slug}.pdf`, ...downloads.map((download) => download.path)].map(
+  const expected = compared.flatMap((product) => {
+    const { code, slug, downloads } = product;
+    const made = [`/files/karty/${code}-${slug}.pdf`, bimFile(product) ?? ""];
+    return [...made, ...downloads.map((download) => download.path)].map(
       (address) =>
         [`${code}-${slug}/${path.basename(address)}`, readFileSync(path.join(served, address))] as const,
-    ),
-  );
+    );
+  });
   expect([...files.keys()]).toEqual(expected.map(([name]) => name));
   for (const [name, bytes] of expected) expect(files.get(name)?.equals(bytes), name).toBe(true);
 });

@@ -8,6 +8,7 @@ export const pages = [
   "/bryly",
   "/czesci-zamienne",
   "/czesci-zamienne/CZ-1025",
+  "/dopasowanie",
   "/dostepnosc",
   "/kariera",
   "/katalog-modrawa",
@@ -32,12 +33,16 @@ export const pages = [
 
 /** What the pages above show when they are asked for something, and the answers to what is not there. */
 export const pagesWithQueries = [
+  "/01/5901234123457",
   "/404",
   "/aktualnosci/nie-ma",
   "/bryly?kolekcja=misa&kategoria=4100",
   "/czesci-zamienne/nie-ma",
   "/czesci-zamienne?q=LR-120",
   "/czesci-zamienne?q=zzzzzz",
+  "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",
+  "/dopasowanie?a=nie-ma",
+  "/dopasowanie?umywalka=misa-umywalka-nablatowa-owalna",
   "/newsletter/potwierdz?token=zly",
   "/newsletter/wypisz?token=zly",
   "/produkt/lira-bateria-umywalkowa-niska",

@@ -4,9 +4,10 @@ import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.
 /** A node of a page's structure tree, as pdf.js gives it. */
 export type StructureNode = { role?: string; alt?: string; children?: StructureNode[] };
 
-/** Opens a PDF of the disk. */
-export function openPdf(file: string): Promise<PDFDocumentProxy> {
-  return getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise;
+/** Opens a PDF: a file of the disk, or its bytes. */
+export function openPdf(source: string | Uint8Array): Promise<PDFDocumentProxy> {
+  const bytes = typeof source === "string" ? readFileSync(source) : source;
+  return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 }
 
 /** The words of a page, from 1; no-break spaces are ordinary ones. */
@@ -28,4 +29,17 @@ export async function structureOf(pdf: PDFDocumentProxy, page: number): Promise<
   const list = (node: StructureNode): StructureNode[] =>
     node.role ? [node, ...(node.children ?? []).flatMap(list)] : [];
   return tree ? list(tree) : [];
+}
+
+/** A page, from 1, as a picture (PNG) with that many pixels a point. */
+export async function pictureOf(pdf: PDFDocumentProxy, page: number, scale: number): Promise<Uint8Array> {
+  const shown = await pdf.getPage(page);
+  const viewport = shown.getViewport({ scale });
+  // The factory of pdf.js in Node; its type says no more than that it is an object.
+  const factory = pdf.canvasFactory as {
+    create(width: number, height: number): { canvas: HTMLCanvasElement & { toBuffer(type: string): Buffer } };
+  };
+  const { canvas } = factory.create(viewport.width, viewport.height);
+  await shown.render({ canvas, viewport }).promise;
+  return canvas.toBuffer("image/png");
 }

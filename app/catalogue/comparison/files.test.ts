@@ -22,6 +22,16 @@ test("every compared product has a folder with its data sheet and its models", (
   ]);
 });
 
+test("a product with a mesh has its BIM file too", () => {
+  const path = "/models/lira/LR-110-lira.glb";
+  const modelled = { ...lira, downloads: [{ format: "glb" as const, path, bytes: 5, version: "1.0", date }] };
+  expect(comparisonFiles([modelled], findMade).map(({ address }) => address)).toEqual([
+    "/files/karty/LR-110-lira.pdf",
+    "/files/bim/LR-110-lira.ifc",
+    path,
+  ]);
+});
+
 test("the address of their ZIP names the products", () => {
   expect(comparisonZip([lira, tafla].map(inFirstFinish), findMade)).toBe(
     "/pliki/porownanie.zip?porownaj=lira,tafla",

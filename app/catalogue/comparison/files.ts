@@ -1,3 +1,4 @@
+import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { FindMadeFile } from "~/platform/files/made-files.server";
@@ -13,12 +14,13 @@ export function comparedModels(compared: readonly Compared[]): Product[] {
   return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-/** Data sheet and models of every product, in a folder per product; empty until the build has made the sheets. */
+/** Data sheet, BIM file and models of every product, a folder each; empty until the build has made the sheets. */
 export function comparisonFiles(products: readonly Product[], findMade: FindMadeFile): ServedEntry[] {
   return products.flatMap((product) => {
     const sheet = findMade(dataSheet(product));
     if (!sheet) return [];
-    return [sheet, ...product.downloads].map(({ path, date }) => ({
+    const bim = findBimFile(product, findMade);
+    return [sheet, ...(bim ? [bim] : []), ...product.downloads].map(({ path, date }) => ({
       name: `${product.code}-${product.slug}/${path.slice(path.lastIndexOf("/") + 1)}`,
       address: path,
       date,

@@ -57,6 +57,18 @@ describe("the 3D library", () => {
     expect(group?.models[0]?.files.map(({ format }) => format)).toEqual(["step"]);
   });
 
+  test("has the BIM file first where the build has made it, and finds models by it", () => {
+    const made = { path: "/files/bim/LR-110-niska.ifc", date: "2026-10-20", bytes: 7 };
+    const findMade: FindMadeFile = (path) => (path === made.path ? made : null);
+    const models = library("format=ifc", range, findMade)?.groups.flatMap((group) => group.models) ?? [];
+    expect(models.map(({ slug, files }) => [slug, files])).toEqual([
+      ["niska", [{ format: "ifc", path: made.path, bytes: 7 }]],
+    ]);
+    const [first] = library("", range, findMade)?.groups[0]?.models ?? [];
+    expect(first?.files.map(({ format }) => format)).toEqual(["ifc", "glb", "step"]);
+    expect(slugs("format=ifc")).toEqual([]);
+  });
+
   test("leaves out unknown values", () => {
     expect(slugs("kolekcja=nikt&kategoria=4101&format=exe")).toEqual(["niska", "kanta", "przycisk"]);
   });

@@ -1,17 +1,20 @@
+import { findBimFile } from "~/catalogue/product/bim-file";
 import { collectionZip, productZip } from "~/catalogue/product/model-files";
-import type { Download, Product } from "~/catalogue/product/schema.server";
+import type { Product } from "~/catalogue/product/schema.server";
 import { type ProductPicture, productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
 import { pageOfList } from "~/platform/paging";
-import { type LibraryQuery, libraryQueryString } from "./query";
+import { type LibraryFormat, type LibraryQuery, libraryQueryString } from "./query";
 
 /** As many as in a list of products (behaviour 16.9). */
 export const modelsPerPage = 24;
 
 /** A ZIP that the build has made. */
 type Zip = Pick<MadeFile, "path" | "bytes">;
+
+type LibraryFile = { format: LibraryFormat; path: string; bytes: number };
 
 export type LibraryModel = {
   slug: string;
@@ -21,7 +24,7 @@ export type LibraryModel = {
   isWithdrawn: boolean;
   picture: ProductPicture | null;
   /** Only those of the format asked for. */
-  files: Pick<Download, "format" | "path" | "bytes">[];
+  files: LibraryFile[];
   /** Of the newest file. */
   version: string;
   date: string;
@@ -55,7 +58,9 @@ export function modelLibrary(
     .map((product) => ({ product, category: mainCategory(product, tree) }));
   const mainCategories = [...tree.root.children, tree.root];
   const matches = mainCategories.flatMap((main) =>
-    everything.filter(({ product, category }) => category === main && isAskedFor(product, category, query)),
+    everything.filter(
+      ({ product, category }) => category === main && isAskedFor(product, category, query, findMade),
+    ),
   );
   const shown = pageOfList(matches, query.page, modelsPerPage);
   if (!shown) return null;
@@ -89,18 +94,32 @@ function mainCategory(
   return [...ancestors(first), byId.get(first)][1] ?? root;
 }
 
-function isAskedFor({ collection, downloads }: Product, category: Category, query: LibraryQuery): boolean {
+function isAskedFor(
+  product: Product,
+  category: Category,
+  query: LibraryQuery,
+  findMade: FindMadeFile,
+): boolean {
   return (
-    (query.collection === null || query.collection === collection) &&
+    (query.collection === null || query.collection === product.collection) &&
     (query.category === null || query.category === String(category.id)) &&
-    (query.format === null || downloads.some(({ format }) => format === query.format))
+    filesOf(product, query, findMade).length > 0
   );
+}
+
+/** The files of the format asked for; else all of them, the BIM file first. */
+function filesOf(product: Product, { format: wanted }: LibraryQuery, findMade: FindMadeFile): LibraryFile[] {
+  const bim = findBimFile(product, findMade);
+  const files: LibraryFile[] = [...(bim ? [{ ...bim, format: "ifc" as const }] : []), ...product.downloads];
+  return files
+    .filter(({ format }) => wanted === null || format === wanted)
+    .map(({ format, path, bytes }) => ({ format, path, bytes }));
 }
 
 function libraryModel(
   product: Product,
   catalogue: Catalogue,
-  { format: wanted }: LibraryQuery,
+  query: LibraryQuery,
   findMade: FindMadeFile,
 ): LibraryModel {
   const { slug, name, code, collection, withdrawn, downloads } = product;
@@ -112,9 +131,7 @@ function libraryModel(
     collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
     isWithdrawn: withdrawn !== null,
     picture: productPicture(product, catalogue),
-    files: downloads
-      .filter(({ format }) => wanted === null || format === wanted)
-      .map(({ format, path, bytes }) => ({ format, path, bytes })),
+    files: filesOf(product, query, findMade),
     version: newest?.version ?? "",
     date: newest?.date ?? "",
     zip: zipAt(productZip(product), findMade),

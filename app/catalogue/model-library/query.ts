@@ -1,4 +1,3 @@
-import type { DownloadFormat } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
@@ -7,14 +6,17 @@ export type LibraryQuery = {
   collection: string | null;
   /** Id of a main category. */
   category: string | null;
-  format: DownloadFormat | null;
+  format: LibraryFormat | null;
   page: number;
 };
 
 /** Every query parameter that the library knows. */
 export const libraryParameters: readonly string[] = ["kolekcja", "kategoria", "format", pageParameter];
 
-export const libraryFormats = ["glb", "step", "stl", "dxf", "svg"] as const satisfies DownloadFormat[];
+/** The BIM file, which the build makes, and the products' own downloads. */
+export const libraryFormats = ["ifc", "glb", "step", "stl", "dxf", "svg"] as const;
+
+export type LibraryFormat = (typeof libraryFormats)[number];
 
 /**
  * Reads an address tolerantly: unknown parameters and values are left out.

@@ -8,7 +8,7 @@ import type { LibraryModel } from "./library";
 export function ModelLibraryRow({ model }: { model: LibraryModel }) {
   const { slug, name, code, collection, isWithdrawn, picture, files, version, date, zip } = model;
   return (
-    <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-3 border-t border-line py-4 xl:grid-cols-[5rem_2fr_5fr]">
+    <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-3 border-t border-line py-4 xl:grid-cols-[5rem_3fr_4fr]">
       {picture ? (
         <Picture picture={{ src: picture.src, alt: "" }} sizes="5rem" className="w-full rounded-lg" />
       ) : (
@@ -28,7 +28,7 @@ export function ModelLibraryRow({ model }: { model: LibraryModel }) {
       </div>
       <ul
         aria-label={`Pliki: ${name}`}
-        className="col-span-2 flex flex-wrap gap-2 xl:col-span-1 xl:grid xl:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]"
+        className="col-span-2 flex flex-wrap gap-2 xl:col-span-1 xl:grid xl:grid-cols-4"
       >
         {files.map(({ format, path, bytes }) => (
           <li key={format}>

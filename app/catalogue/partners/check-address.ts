@@ -1,10 +1,8 @@
 import { pairOf } from "~/fitting/pairs/table";
+import { checkPath } from "./check-path";
 import type { PartnerName } from "./partners";
 
 type Named = Pick<PartnerName, "slug" | "kind">;
-
-/** The page that says whether two products go together. */
-export const checkPath = "/dopasowanie";
 
 /** The query of the page of a pair: the products in the order that the rules give them, by slug where they know none. */
 export function pairQuery(one: Named, other: Named): string {

@@ -16,9 +16,7 @@ export function CopyCodes({ code, gtin }: CopyCodesProps) {
           <dd className="font-semibold">{gtin}</dd>
         </div>
       </dl>
-      <CopyButton text={`${code} ${gtin}`} className="button-quiet -ml-5">
-        Kopiuj numer i EAN
-      </CopyButton>
+      <CopyButton text={`${code} ${gtin}`} label="Kopiuj numer i EAN" />
     </div>
   );
 }

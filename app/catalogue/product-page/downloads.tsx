@@ -14,7 +14,7 @@ const uses = {
 
 /** A product's files with format, size and date. */
 export function ProductDownloads({ product }: { product: ProductView }) {
-  const { dataSheet, downloads, zip } = product;
+  const { dataSheet, bim, downloads, zip } = product;
   return (
     <section aria-labelledby="pliki" className="print:hidden">
       <h2 id="pliki" className="text-heading">
@@ -22,6 +22,7 @@ export function ProductDownloads({ product }: { product: ProductView }) {
       </h2>
       <ul className="mt-4 border-t border-line">
         {dataSheet && <DownloadRow format="PDF" use="karta produktu" {...dataSheet} />}
+        {bim && <DownloadRow format="IFC" use="projekt BIM: Revit, Archicad" {...bim} />}
         {downloads.map(({ format, path, bytes, version, date }) => (
           <DownloadRow
             key={path}

@@ -9,12 +9,12 @@ export function ValueTable({ caption, rows }: { caption: string; rows: ValueRow[
       <tbody>
         {rows.map(({ key, label, value, to }) => (
           <tr key={key}>
-            <th scope="row" className="w-1/2 !font-normal text-muted">
+            <th scope="row" className="w-1/2 align-baseline !font-normal text-muted">
               {label}
             </th>
-            <td translate="no">
+            <td className="align-baseline" translate="no">
               {to ? (
-                <Link to={to} className="link">
+                <Link to={to} className="link line-link -my-1.5">
                   {value}
                 </Link>
               ) : (

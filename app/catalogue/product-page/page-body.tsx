@@ -149,6 +149,17 @@ function Summary({ product }: { product: ProductView }) {
       )}
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />
+      {product.qr && (
+        // Browsers load a lazy picture that is not shown when they print.
+        <img
+          src={product.qr}
+          alt={`Kod QR produktu ${finish.code}`}
+          width={84}
+          height={84}
+          loading="lazy"
+          className="hidden print:block"
+        />
+      )}
       <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">
         {product.keyMeasures.map(({ key, label, value }) => (
           <div key={key} className="bg-ground p-4 odd:last:col-span-2">
@@ -240,12 +251,12 @@ function SpareParts({ product }: { product: ProductView }) {
         <tbody>
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
-              <td>
-                <Link to={sparePartAddress(code)} className="link" translate="no">
+              <td className="align-baseline">
+                <Link to={sparePartAddress(code)} className="link line-link -my-1.5" translate="no">
                   {code}
                 </Link>
               </td>
-              <td>{name}</td>
+              <td className="align-baseline">{name}</td>
             </tr>
           ))}
         </tbody>

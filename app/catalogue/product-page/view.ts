@@ -1,6 +1,10 @@
-import { checkPath, pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
+import { pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
+import { checkPath } from "~/catalogue/partners/check-path";
 import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
+import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
+import { qrPicture } from "~/catalogue/product/digital-link";
+import { drinkingWaterText } from "~/catalogue/product/drinking-water";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
@@ -69,8 +73,12 @@ export type ProductView = Pick<
   /** The drawing's views; none before `npm run models` has read it. */
   views: DrawnView[];
   downloads: Download[];
+  /** Address of the picture of the finish's QR code. */
+  qr: string | null;
   /** The data sheet as PDF. */
   dataSheet: MadeFile | null;
+  /** The BIM file, for programs that plan buildings. */
+  bim: MadeFile | null;
   /** All downloads in one file. */
   zip: MadeFile | null;
   warranty: string[];
@@ -133,7 +141,10 @@ export function productView(
     short,
     long,
     features,
-    certificates,
+    certificates: [
+      ...(product.drinkingWater ? [drinkingWaterText(product.drinkingWater)] : []),
+      ...certificates,
+    ],
     isNew: product.new,
     collection: collection
       ? { id: collection, name: catalogue.collectionNames.get(collection) ?? collection }
@@ -166,7 +177,9 @@ export function productView(
     drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
     views: drawings[product.slug] ?? [],
     downloads: product.downloads,
+    qr: findMade(qrPicture(finish))?.path ?? null,
     dataSheet: findMade(dataSheet(product)),
+    bim: findBimFile(product, findMade),
     zip: findMade(productZip(product)),
     warranty: product.warranty,
     care: product.care,

@@ -68,12 +68,20 @@ export const measureKeys = Object.keys(measureLabels) as MeasureKey[];
 export type ValueRow = { key: string; label: string; value: string; to?: string };
 
 /** The measures that a product has, in order, named as the trade names them for its kind. */
-export function measureRows({ measures, categories }: Measured): ValueRow[] {
+export function namedMeasures({ measures, categories }: Measured) {
   const named = namedByKind.find((kind) => categories.some((id) => kind.categories.includes(id)));
   const labels = { ...measureLabels, ...named?.labels };
   return measureKeys.flatMap((key) => {
     const millimetres = measures[key];
-    if (millimetres === undefined) return [];
-    return [{ key, label: labels[key], value: `${polishNumber(millimetres)}\u00a0mm` }];
+    return millimetres === undefined ? [] : [{ key, label: labels[key], millimetres }];
   });
+}
+
+/** {@link namedMeasures}, ready to be shown. */
+export function measureRows(product: Measured): ValueRow[] {
+  return namedMeasures(product).map(({ key, label, millimetres }) => ({
+    key,
+    label,
+    value: `${polishNumber(millimetres)}\u00a0mm`,
+  }));
 }

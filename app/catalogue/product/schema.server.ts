@@ -57,6 +57,18 @@ const downloadSchema = z
     error: "inny format niż rozszerzenie pliku",
   });
 
+/** Numbers of ETIM, from the brand's own classification. */
+const etimSchema = z.strictObject({
+  release: z.string().regex(/^ETIM-\d+\.\d+$/, "wymagane wydanie, np. ETIM-9.0"),
+  class: z.string().regex(/^EC\d{6}$/, "wymagany numer klasy: EC i sześć cyfr"),
+  features: z
+    .record(
+      z.string().regex(/^EF\d{6}$/, "wymagany numer cechy: EF i sześć cyfr"),
+      z.union([z.boolean(), z.number(), exactText]),
+    )
+    .default({}),
+});
+
 /** One file of `content/products/`: a model with its finishes. */
 export const productSchema = z.strictObject({
   name: exactText,
@@ -80,6 +92,7 @@ export const productSchema = z.strictObject({
   }),
   technical: z.strictObject(technicalShape),
   certificates: z.array(shownText),
+  drinkingWater: z.strictObject({ declaration: exactText, date: isoDate }).nullable().default(null),
   warranty: z.array(identifier).min(1, "co najmniej jedna grupa z warunków gwarancji"),
   care: identifier,
   finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
@@ -88,12 +101,16 @@ export const productSchema = z.strictObject({
   requires: z.array(identifier).default([]),
   goesWith: z.array(identifier).default([]),
   downloads: z.array(downloadSchema),
+  etim: etimSchema.nullable().default(null),
+  changed: isoDate.nullable().default(null),
 });
 
 /**
  * A model of the range. `warranty` holds ids of the warranty page's terms, the model's main one first; `care` the
  * anchor on the page of product care; `long` paragraphs; `measures` millimetres; `pictures` and `scenes` sources of
- * pictures (`packshots/…`); `spareParts` numbers of `content/spare-parts.yaml`; `requires` slugs of what it cannot be mounted without and what is ordered separately.
+ * pictures (`packshots/…`); `drinkingWater` the EU declaration of conformity of what water from the mains runs through;
+ * `spareParts` numbers of `content/spare-parts.yaml`; `requires` slugs of what it cannot be mounted without and what is
+ * ordered separately; `changed` the day of the last change of its texts and values, where that is later than its files.
  */
 export type Product = z.output<typeof productSchema>;
 export type Finish = Product["finishes"][number];

@@ -39,9 +39,7 @@ export function ShareProject({ address, lines }: ShareProjectProps) {
           <Icon name="mail" />
           Wyślij e-mailem
         </a>
-        <CopyButton text={address} className="button-secondary">
-          Kopiuj adres
-        </CopyButton>
+        <CopyButton text={address} label="Kopiuj adres" look="button-secondary" />
         <button
           type="button"
           className={`button button-secondary ${isScripted ? "" : "invisible"}`}

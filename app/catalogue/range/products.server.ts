@@ -5,7 +5,7 @@ import { productSchema } from "~/catalogue/product/schema.server";
 import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { ContentError, listContent, type Mistake, readContent, readEvery } from "~/content/files.server";
+import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import { checkProductReferences, type ReferenceTargets } from "./references";
@@ -65,20 +65,6 @@ export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" 
       };
     }),
   );
-}
-
-/** Parts that no product names: nothing leads to them, and they lead nowhere. */
-export function unusedSpareParts(): Mistake[] {
-  const { files, parts } = readProducts();
-  const { all, productsWith } = indexSpareParts(
-    parts.data.spareParts,
-    files.map(({ data }) => data),
-  );
-  return all.flatMap(({ code }, place) => {
-    if (productsWith(code).length > 0) return [];
-    const line = parts.lineOf(["spareParts", place]);
-    return { file: "content/spare-parts.yaml", line, reason: `żaden produkt nie ma części ${code}` };
-  });
 }
 
 function fileBytes(publicPath: string): number | null {

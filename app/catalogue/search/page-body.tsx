@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
@@ -6,6 +5,7 @@ import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";
 import { Picture } from "~/ui/pictures/picture";
+import { SearchForm } from "./form";
 import { searchAddress, searchGroupNames } from "./kinds";
 import type { FoundPage, MarkedText, SearchView } from "./view";
 
@@ -84,28 +84,6 @@ function KindLinks({ kinds }: Pick<SearchView, "kinds">) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function SearchForm({ query }: { query: string }) {
-  return (
-    <search>
-      <Form key={query} action="/produkty" className="mt-6 flex max-w-xl gap-2">
-        <input
-          type="search"
-          name="q"
-          aria-label="Czego szukasz?"
-          defaultValue={query}
-          required
-          maxLength={200}
-          autoComplete="off"
-          className="field-input"
-        />
-        <button type="submit" className="button button-primary">
-          Szukaj
-        </button>
-      </Form>
-    </search>
   );
 }
 

@@ -25,11 +25,17 @@ export function KindDrawing({ kind }: { kind: SparePartKind }) {
     <svg
       viewBox="0 0 48 48"
       aria-hidden="true"
-      className="w-1/2 text-slate-700"
+      className="w-3/5 text-slate-700"
       fill="none"
       stroke="currentColor"
     >
-      <path d={outlines[kind]} strokeLinejoin="round" strokeLinecap="round" />
+      <path
+        d={outlines[kind]}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -5,12 +5,7 @@ import { searchAddress } from "~/catalogue/search/kinds";
 import type { Search, SearchResults } from "~/catalogue/search/search.server";
 import { codeInAddress } from "~/catalogue/spare-parts/address";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
-import {
-  type SparePartKind,
-  sparePartKindLabels,
-  sparePartKinds,
-  sparePartKindValue,
-} from "~/catalogue/spare-parts/kinds";
+import { type SparePartKind, sparePartKindLabels, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import { pageOfList } from "~/platform/paging";
 import { type SparePartQuery, sparePartsAddress } from "./addresses";
@@ -64,27 +59,20 @@ export function sparePartList(
 }
 
 function listedParts(catalogue: Catalogue, query: SparePartQuery): SparePartList | null {
-  const { all } = catalogue.parts;
-  const byKind = sparePartKinds.map((kind) => ({ kind, parts: all.filter((part) => part.kind === kind) }));
-  const asked = byKind.filter(({ kind }) => query.kind === null || kind === query.kind);
-  const shown = pageOfList(
-    asked.flatMap(({ parts }) => parts),
-    query.page,
-    partsPerPage,
-  );
+  const { all, byKind } = catalogue.parts;
+  const asked = query.kind === null ? all : (byKind.get(query.kind) ?? []);
+  const shown = pageOfList(asked, query.page, partsPerPage);
   if (!shown) return null;
   return {
     query,
     kinds: [
       { label: "Wszystkie", count: all.length, to: sparePartsAddress(), selected: query.kind === null },
-      ...byKind
-        .filter(({ parts }) => parts.length > 0)
-        .map(({ kind, parts }) => ({
-          label: sparePartKindLabels[kind],
-          count: parts.length,
-          to: sparePartsAddress({ kind }),
-          selected: kind === query.kind,
-        })),
+      ...[...byKind].map(([kind, parts]) => ({
+        label: sparePartKindLabels[kind],
+        count: parts.length,
+        to: sparePartsAddress({ kind }),
+        selected: kind === query.kind,
+      })),
     ],
     groups: groupsOf(shown.items, catalogue),
     total: shown.total,

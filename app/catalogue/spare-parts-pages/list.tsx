@@ -27,17 +27,6 @@ export function SparePartsList({ list }: { list: SparePartList }) {
       <Suggestion suggestion={list.suggestion} isEmpty={isEmpty} />
       <KindLinks kinds={list.kinds} />
       {isEmpty && <NothingFound />}
-      {products.map((product) => (
-        <ProductParts key={product.slug} product={product} />
-      ))}
-      {allProducts && (
-        <p className="mt-6">
-          <Link to={allProducts.to} className="arrow-link">
-            Wszystkie znalezione: {plural(allProducts.count, productForms)}
-            <Icon name="arrow-right" />
-          </Link>
-        </p>
-      )}
       {groups.map(({ id, label, parts }) => (
         <section key={id} aria-labelledby={id} className="mt-10">
           <h3 id={id} className="text-lg">
@@ -52,6 +41,17 @@ export function SparePartsList({ list }: { list: SparePartList }) {
           </ul>
         </section>
       ))}
+      {products.map((product) => (
+        <ProductParts key={product.slug} product={product} />
+      ))}
+      {allProducts && (
+        <p className="mt-6">
+          <Link to={allProducts.to} className="arrow-link">
+            Wszystkie znalezione: {plural(allProducts.count, productForms)}
+            <Icon name="arrow-right" />
+          </Link>
+        </p>
+      )}
       <Pagination
         label="Strony listy części"
         page={query.page}
@@ -128,7 +128,7 @@ function ProductParts({ product: { slug, name, code, picture, parts } }: { produ
           {code}
         </p>
         <h3 className="text-lg leading-snug">
-          <Link to={`/produkt/${slug}`} className="link">
+          <Link to={`/produkt/${slug}`} className="link line-link">
             {name}
           </Link>
         </h3>

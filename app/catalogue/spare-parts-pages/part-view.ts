@@ -26,7 +26,7 @@ export function sparePartView(
   part: SparePart,
   page: number | null,
 ): SparePartView | null {
-  const shown = pageOfList([...catalogue.parts.productsWith(part.code)], page, productsPerPage);
+  const shown = pageOfList(catalogue.parts.productsWith(part.code), page, productsPerPage);
   if (!shown) return null;
   return {
     ...part,

@@ -14,6 +14,13 @@ test("an unknown number names none", () => {
   for (const code of ["CZ-9", "", "constructor"]) expect(index.byCode(code)).toBeNull();
 });
 
+test("parts come by kind; kinds without a part are left out", () => {
+  const [cartridge, aerator] = sampleParts;
+  const reversed = indexSpareParts(sampleParts.toReversed(), []);
+  expect(reversed.all).toEqual([cartridge, aerator]);
+  expect([...reversed.byKind.keys()]).toEqual(["regulator", "aerator"]);
+});
+
 test("a part knows its products in their order, a product its parts in its own", () => {
   expect(index.productsWith("CZ-1025")).toEqual([tap, other]);
   expect(index.productsWith("CZ-9")).toEqual([]);

@@ -1,11 +1,14 @@
 import { codeKey } from "~/catalogue/product/code-key";
 import type { Product } from "~/catalogue/product/schema.server";
+import { type SparePartKind, sparePartKinds } from "./kinds";
 import type { SparePart } from "./schema.server";
 
 /** The spare parts with every index that a page needs: no look-up gets slower with more of them. */
 export type SparePartIndex = {
-  /** In the order of the content. */
+  /** By kind, within it in the order of the content. */
   all: readonly SparePart[];
+  /** Kinds without a part are left out. */
+  byKind: ReadonlyMap<SparePartKind, readonly SparePart[]>;
   /** By a number of today or before, with or without separators. */
   byCode(code: string): SparePart | null;
   /** The products that have the part with this number, in the range's order. */
@@ -17,10 +20,12 @@ export function indexSpareParts(parts: readonly SparePart[], products: readonly 
   const byKey = new Map(
     parts.flatMap((part) => [part.code, ...part.replaces].map((code) => [codeKey(code), part] as const)),
   );
+  const ofKinds = sparePartKinds.map((kind) => [kind, parts.filter((part) => part.kind === kind)] as const);
   const users = new Map<string, Product[]>(parts.map(({ code }) => [code, []]));
   for (const product of products) for (const code of product.spareParts) users.get(code)?.push(product);
   return {
-    all: parts,
+    all: ofKinds.flatMap(([, ofKind]) => ofKind),
+    byKind: new Map(ofKinds.filter(([, ofKind]) => ofKind.length > 0)),
     byCode: (code) => byKey.get(codeKey(code)) ?? null,
     productsWith: (code) => users.get(code) ?? [],
   };

@@ -20,6 +20,13 @@ test("a drawing opens in the browser", () => {
   });
 });
 
+test("a BIM file is saved as what it is: STEP's syntax, no STEP model", () => {
+  expect(downloadHeaders("/files/bim/LR-110-lira-niska.ifc")).toEqual({
+    "Content-Type": "application/p21",
+    "Content-Disposition": 'attachment; filename="LR-110-lira-niska.ifc"',
+  });
+});
+
 test("a ZIP is saved, a PDF opens in the browser; both keep their name", () => {
   expect(downloadHeaders("/files/kolekcja-lira.zip")).toEqual({
     "Content-Type": "application/zip",
@@ -39,6 +46,19 @@ test.each([
   expect(downloadHeaders(`/logos/modrawa-sygnet.${extension}`)).toEqual({
     "Content-Type": type,
     "Content-Disposition": `attachment; filename="modrawa-sygnet.${extension}"`,
+  });
+});
+
+test.each([
+  ["produkty.json", "application/json; charset=utf-8", "inline"],
+  ["produkty.schema.json", "application/json; charset=utf-8", "inline"],
+  ["produkty.csv", "text/csv; charset=utf-8", "attachment"],
+  ["produkty.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "attachment"],
+])("the data of the range, %s, are of the type %s, for other sites too", (name, type, disposition) => {
+  expect(downloadHeaders(`/dane/${name}`)).toEqual({
+    "Content-Type": type,
+    "Content-Disposition": `${disposition}; filename="${name}"`,
+    "Access-Control-Allow-Origin": "*",
   });
 });
 

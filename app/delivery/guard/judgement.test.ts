@@ -132,6 +132,14 @@ describe("methods", () => {
     },
   );
 
+  test("OPTIONS is accepted where codes are resolved, as GS1 asks", () => {
+    expect(judge({ method: "OPTIONS", url: "/01/5901234123457" })).toBe(200);
+    expect(findRefusal(head({ method: "PUT", url: "/01/5901234123457" }), site)).toEqual({
+      status: 405,
+      allow: "GET, HEAD, OPTIONS",
+    });
+  });
+
   test("HEAD is accepted like GET", () => {
     expect(judge({ method: "HEAD" })).toBe(200);
   });

@@ -25,8 +25,11 @@ export type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421; a
 /** Room for long filter addresses, yet cheap to parse (behaviour 21.2). */
 const maxUrlBytes = 4_096;
 const formType = "application/x-www-form-urlencoded";
-/** The one page with a hidden segment, as RFC 9116 prescribes. */
-const securityPath = "/.well-known/security.txt";
+/** The pages with a hidden segment, as RFC 9116 and the standard for GS1 resolvers prescribe. */
+const wellKnownPaths: ReadonlySet<string> = new Set([
+  "/.well-known/security.txt",
+  "/.well-known/gs1resolver",
+]);
 
 /**
  * Checks a request before Remix sees it (behaviours 21.1 to 21.4): refuses what Remix would answer with a 500, run
@@ -54,7 +57,7 @@ function urlRefusal({ url }: RequestHead, { hasRoute }: GuardedSite): Refusal | 
   const decoded = decodePath(path);
   if (!path.startsWith("/") || path.includes("//") || decoded === null) return { status: 400 };
   // Hidden files and steps upwards: no other page has such a segment.
-  if (path !== securityPath && /(?:^|\/)\./.test(decoded)) return { status: 404 };
+  if (!wellKnownPaths.has(path) && /(?:^|\/)\./.test(decoded)) return { status: 404 };
   if (query.length === 0) return null;
   const dataIds = requestedRouteIds(query.join("?"));
   return dataIds.length > 1 || !dataIds.every(hasRoute) ? { status: 400 } : null;
@@ -71,9 +74,12 @@ function decodePath(path: string): string | null {
 }
 
 function methodRefusal({ method, url }: RequestHead): Refusal | null {
-  const isForm = formPaths.has(pathOf(url));
-  if (method === "GET" || method === "HEAD" || (method === "POST" && isForm)) return null;
-  return { status: 405, allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" };
+  const path = pathOf(url);
+  const allowed = ["GET", "HEAD"];
+  if (formPaths.has(path)) allowed.push("POST");
+  // The standard for GS1 resolvers asks for it.
+  if (path.startsWith("/01/")) allowed.push("OPTIONS");
+  return allowed.includes(method) ? null : { status: 405, allow: allowed.join(", ") };
 }
 
 function postRefusal(head: RequestHead, { origin }: GuardedSite): Refusal | null {

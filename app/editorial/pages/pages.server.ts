@@ -17,6 +17,7 @@ export const pageFiles = {
   "/": { file: "home.md", fields: homePage },
   "/bryly": { file: "bryly.md", fields: modelsPage },
   "/czesci-zamienne": { file: "czesci-zamienne.md", fields: plainPage },
+  "/dopasowanie": { file: "dopasowanie.md", fields: plainPage },
   "/dostepnosc": { file: "dostepnosc.md", fields: plainPage },
   "/kariera": { file: "kariera.md", fields: plainPage },
   "/katalog-modrawa": { file: "katalog.md", fields: cataloguePage },

@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { openPdf, structureOf, wordsOf } from "../../../tests/support/pdf";
 import { createPdf, type Pdf } from "./document";
@@ -16,9 +13,7 @@ async function pageOf(draw: (pdf: Pdf) => void) {
   const pdf = createPdf(info);
   pdf.newPage();
   draw(pdf);
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "pdf-")), "a.pdf");
-  writeFileSync(file, await pdf.finish());
-  return openPdf(file);
+  return openPdf(await pdf.finish());
 }
 
 const rolesOf = async (pdf: Awaited<ReturnType<typeof pageOf>>, page = 1) =>

@@ -1,4 +1,5 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
+import { lastModified } from "~/catalogue/product/last-modified";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import type { ProductView } from "~/catalogue/product-page/view";
 import { formatDate } from "~/polish/date";
@@ -9,6 +10,7 @@ import { createFlow, type Flow, flowHeading, flowList, flowText } from "../pdf/f
 import { drawSmallLogo } from "../pdf/logo";
 import { drawTable, drawValues } from "../pdf/table";
 import { area, colours, type } from "../pdf/theme";
+import { drawFinishCodes } from "./codes";
 import { drawFinishes, drawPicture, drawTechnicalDrawing } from "./parts";
 import { type Background, pdfSources, productSources, readRange } from "./range";
 
@@ -23,7 +25,7 @@ export function dataSheetOrders(): FileOrder[] {
   const { products, background } = readRange();
   return products.map((product) => ({
     path: dataSheet(product),
-    date: dateOf(product),
+    date: lastModified(product),
     files: [...productSources(product), ...pdfSources()],
     data: { product, background },
     make: () => makeDataSheet(product, background),
@@ -32,7 +34,7 @@ export function dataSheetOrders(): FileOrder[] {
 
 /** Two A4 pages: what it is and how large on the first; every value, part and condition on the second. */
 export function makeDataSheet(product: ProductView, { brand, warranty }: Background): Promise<Uint8Array> {
-  const date = dateOf(product);
+  const date = lastModified(product);
   const pdf = createPdf({
     title: `${product.code} ${product.name} – karta produktu`,
     subject: product.short,
@@ -51,10 +53,12 @@ export function makeDataSheet(product: ProductView, { brand, warranty }: Backgro
   };
   nextPage();
   drawFirstPage(pdf, product);
-  const top = nextPage();
-  const column = (left: number) => createFlow({ lefts: [left], width: columnWidth, top, nextPage });
-  drawValueTables(pdf, column(leftColumn), product);
-  drawConditions(pdf, column(rightColumn), product, { brand, warranty });
+  const lefts = [leftColumn, rightColumn];
+  const flow = createFlow({ lefts, width: columnWidth, top: nextPage(), nextPage });
+  drawValueTables(pdf, flow, product);
+  drawDocuments(pdf, flow, product);
+  drawConditions(pdf, flow, product, { brand, warranty });
+  drawFinishCodes(pdf, flow, product.finishes, brand.siteUrl);
   return pdf.finish();
 }
 
@@ -87,7 +91,7 @@ function drawFirstPage(pdf: Pdf, product: ProductView) {
   const description = column(leftColumn);
   flowHeading(pdf, description, "H2", "Opis");
   for (const paragraph of product.long) flowText(pdf, description, "P", paragraph, type.small, 5);
-  drawLists(pdf, column(rightColumn), product);
+  drawFeatures(pdf, column(rightColumn), product);
 }
 
 function drawWithdrawn(
@@ -107,15 +111,16 @@ function drawValueTables(pdf: Pdf, flow: Flow, product: ProductView) {
   drawValues(pdf, flow, product.technical);
 }
 
-function drawLists(pdf: Pdf, flow: Flow, product: ProductView) {
-  if (product.features.length > 0) {
-    flowHeading(pdf, flow, "H2", "Cechy");
-    flowList(pdf, flow, product.features);
-  }
-  if (product.certificates.length > 0) {
-    flowHeading(pdf, flow, "H2", "Dokumenty i normy");
-    flowList(pdf, flow, product.certificates);
-  }
+function drawFeatures(pdf: Pdf, flow: Flow, { features }: ProductView) {
+  if (features.length === 0) return;
+  flowHeading(pdf, flow, "H2", "Cechy");
+  flowList(pdf, flow, features);
+}
+
+function drawDocuments(pdf: Pdf, flow: Flow, { certificates }: ProductView) {
+  if (certificates.length === 0) return;
+  flowHeading(pdf, flow, "H2", "Dokumenty i normy");
+  flowList(pdf, flow, certificates);
 }
 
 function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, warranty }: Background) {
@@ -136,10 +141,10 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
   });
   drawNumbers(pdf, flow, "Części zamienne", "Część", product.spareParts);
   drawNumbers(pdf, flow, "Do montażu zamów osobno", "Produkt", product.needed);
-  const goesWith = product.goesWith.map(({ code, name, fit }) => ({
-    code,
-    name: fit ? `${name} – ${fit.short}` : name,
-  }));
+  const needed = new Set(product.needed.map(({ name }) => name));
+  const goesWith = product.goesWith
+    .filter(({ name }) => !needed.has(name))
+    .map(({ code, name, fit }) => ({ code, name: fit ? `${name} – ${fit.short}` : name }));
   drawNumbers(pdf, flow, "Pasuje do tego produktu", "Produkt", goesWith);
   const { heading, manufacturer, responsiblePerson, identification } = brand.gpsr;
   const warnings = warningsFor(brand.gpsr.warnings, product.lineage);
@@ -167,10 +172,4 @@ function drawNumbers(
     rows: named.map(({ code, name }) => [code, name]),
     rowHeads: true,
   });
-}
-
-/** The newest date among the product's files, which the measures are taken from, and its withdrawal. */
-function dateOf({ downloads, withdrawn }: ProductView): string {
-  const dates = [...downloads.map(({ date }) => date), ...(withdrawn ? [withdrawn.from] : [])];
-  return dates.toSorted().at(-1) ?? "2026-01-01";
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
-import type { WarrantyTerm } from "~/catalogue/product-page/page-body";
 import { createPartners } from "~/catalogue/partners/partners";
+import type { WarrantyTerm } from "~/catalogue/product-page/page-body";
 import { type ProductView, productView } from "~/catalogue/product-page/view";
 import { readGeometries } from "~/catalogue/range/geometries.server";
 import { getCatalogue } from "~/catalogue/range/products.server";
@@ -21,7 +21,9 @@ export function readRange() {
   const tree = indexTree(parseCategoryTree(readContent("categories.json", z.unknown()).data).root);
   const catalogue = getCatalogue(tree);
   const sources = { findMade: () => null, partners: createPartners(catalogue, readGeometries()) };
-  const products = catalogue.products.flatMap(({ slug }) => productView(catalogue, slug, null, sources) ?? []);
+  const products = catalogue.products.flatMap(
+    ({ slug }) => productView(catalogue, slug, null, sources) ?? [],
+  );
   const background: Background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji").terms };
   return { tree, catalogue, products, background };
 }
@@ -38,7 +40,7 @@ export function pdfSources(): string[] {
       .filter((name) => !name.includes(".test."))
       .map((name) => `scripts/files/${folder}/${name}`),
   );
-  return [...Object.values(fonts), ...code, "package-lock.json"];
+  return [...Object.values(fonts), ...code, "app/ui/qr/qr-code.server.ts", "package-lock.json"];
 }
 
 /** Files that a product's pages show. */

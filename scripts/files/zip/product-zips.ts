@@ -1,12 +1,13 @@
 import path from "node:path";
+import { bimFile } from "~/catalogue/product/bim-file";
 import { collectionZip, productZip } from "~/catalogue/product/model-files";
 import type { Product } from "~/catalogue/product/schema.server";
 import { readProducts } from "~/catalogue/range/products.server";
 import { pictureUrl } from "~/ui/pictures/picture";
-import type { FileOrder } from "../manifest";
+import { type FileOrder, servedFolder } from "../manifest";
 import { makeZip, type ZipEntry } from "./zip";
 
-/** A ZIP for every product (models, drawings, pictures of its finishes) and one for every collection. */
+/** A ZIP for every product (models, BIM file, drawings, pictures of its finishes) and one for every collection. */
 export function zipOrders(): FileOrder[] {
   const { files, names } = readProducts();
   const products = files.map(({ data }) => data).filter(({ downloads }) => downloads.length > 0);
@@ -31,9 +32,12 @@ function zipOrder(address: string, products: readonly Product[], entries: ZipEnt
   };
 }
 
-function productEntries({ code, downloads, finishes }: Product): ZipEntry[] {
+function productEntries(product: Product): ZipEntry[] {
+  const { code, downloads, finishes } = product;
   const pictures = finishes.flatMap((finish) => finish.pictures);
+  const bim = bimFile(product);
   return [
+    ...(bim ? [{ name: path.basename(bim), file: servedFolder + bim }] : []),
     ...downloads.map((download) => ({ name: path.basename(download.path), file: `public${download.path}` })),
     ...pictures.map((src) => ({
       name: `${code}-${path.basename(src)}.jpg`,

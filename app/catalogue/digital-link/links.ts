@@ -1,0 +1,80 @@
+import { dataSheet } from "~/catalogue/product/data-sheet";
+import type { Finish, Product } from "~/catalogue/product/schema.server";
+import { productAddress } from "~/catalogue/range/address";
+import { finishLabel } from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { FindMadeFile } from "~/platform/files/made-files.server";
+import { pictureUrl } from "~/ui/pictures/picture";
+
+/** Terms of the GS1 Web Vocabulary: what a resolver may be asked for by `linkType`. */
+export const vocabulary = "https://ref.gs1.org/voc/";
+
+/** The link types that our products have; the first is the default. */
+export const linkTypes = [
+  "pip",
+  "instructions",
+  "consumerHandlingStorageInfo",
+  "relatedImage",
+  "hasRetailers",
+] as const;
+
+type LinkType = (typeof linkTypes)[number];
+
+/** `to` is a path of the site. */
+export type ProductLink = { type: LinkType; to: string; title: string; media: string };
+
+/** What there is about a product in one of its finishes; a withdrawn one is in no shop. */
+export function productLinks(
+  product: Product,
+  finish: Finish,
+  catalogue: Catalogue,
+  findMade: FindMadeFile,
+): ProductLink[] {
+  const { name, collection, care, withdrawn } = product;
+  const title = `${name}, ${finishLabel(finish.id, catalogue).toLowerCase()}`;
+  const sheet = findMade(dataSheet(product));
+  const [picture] = finish.pictures;
+  const shops = collection ? `/punkty-sprzedazy?kolekcja=${collection}` : "/punkty-sprzedazy";
+  return [
+    { type: "pip", to: productAddress(product, finish.id), title, media: "text/html" },
+    ...linkIf(sheet?.path, "instructions", `Karta produktu ${product.code}`, "application/pdf"),
+    ...linkIf(`/pielegnacja-produktow#${care}`, "consumerHandlingStorageInfo", "Pielęgnacja", "text/html"),
+    ...linkIf(picture && pictureUrl(picture), "relatedImage", title, "image/jpeg"),
+    ...linkIf(withdrawn ? undefined : shops, "hasRetailers", "Punkty sprzedaży", "text/html"),
+  ];
+}
+
+function linkIf(to: string | undefined, type: LinkType, title: string, media: string): ProductLink[] {
+  return to ? [{ type, to, title, media }] : [];
+}
+
+/**
+ * The name of a link type that is asked for: as a term of the vocabulary, by its prefix or by its whole address, the
+ * older ones too.
+ */
+export function linkTypeName(asked: string): string {
+  return asked.replace(/^(?:gs1:|https?:\/\/(?:ref\.|www\.)?gs1\.org\/voc\/)/, "");
+}
+
+/** All links as a linkset (RFC 9264) with the members that the standard for GS1 resolvers asks for. */
+export function linksetOf(links: readonly ProductLink[], anchor: string, siteUrl: string) {
+  const [first] = links;
+  const href = (to: string) => new URL(to, siteUrl).href;
+  return {
+    linkset: [
+      {
+        anchor: href(anchor),
+        ...(first && {
+          description: first.title,
+          [`${vocabulary}defaultLink`]: [{ href: href(first.to), title: first.title }],
+        }),
+        ...Object.fromEntries(
+          links.map(({ type, to, title, media }) => [
+            vocabulary + type,
+            [{ href: href(to), title, type: media, hreflang: ["pl"] }],
+          ]),
+        ),
+      },
+    ],
+  };
+}

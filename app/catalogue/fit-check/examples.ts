@@ -1,0 +1,45 @@
+import { pairAddress } from "~/catalogue/partners/check-address";
+import type { Partners } from "~/catalogue/partners/partners";
+import { productPicture } from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { PairKind } from "~/fitting/check";
+import { marginWords } from "~/fitting/margin-words";
+import { pairName } from "./rows";
+
+/** A pair that the content names and that fits. */
+export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };
+
+/** The kinds of pair that most visitors come with. */
+const shownKinds: readonly PairKind[] = [
+  "deck-tap-countertop-basin",
+  "wall-tap-countertop-basin",
+  "deck-tap-wall-hung-basin",
+  "floor-mixer-bath",
+];
+
+/** So many products are looked through, however large the range is. */
+const lookedThrough = 300;
+
+/** One example of each kind, as far as there is one. */
+export function examplesOf(catalogue: Catalogue, partners: Partners): PairExample[] {
+  const found = new Map<PairKind, PairExample>();
+  for (const { slug, goesWith } of catalogue.products.slice(0, lookedThrough)) {
+    for (const other of goesWith) {
+      if (found.size === shownKinds.length) break;
+      const check = partners.fitting(slug, other);
+      if (check?.verdict !== "fits" || !shownKinds.includes(check.pair) || found.has(check.pair)) continue;
+      found.set(check.pair, {
+        name: pairName(check.first, check.second),
+        pictures: [check.first, check.second].map((model) => pictureOf(model.slug, catalogue)),
+        to: pairAddress(check.first, check.second),
+        margin: marginWords(check.margin),
+      });
+    }
+  }
+  return shownKinds.flatMap((kind) => found.get(kind) ?? []);
+}
+
+function pictureOf(slug: string, catalogue: Catalogue): string | null {
+  const product = catalogue.bySlug.get(slug);
+  return (product && productPicture(product, catalogue)?.src) ?? null;
+}

@@ -1,0 +1,44 @@
+import type { Partners } from "~/catalogue/partners/partners";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Kind } from "~/fitting/model";
+
+/** What products of a kind are called together, in the order of the page. */
+export const kindLabels: Readonly<Record<Kind, string>> = {
+  "countertop-basin": "Umywalki nablatowe",
+  "wall-hung-basin": "Umywalki wiszące",
+  "deck-tap": "Baterie umywalkowe stojące",
+  "wall-tap": "Baterie umywalkowe podtynkowe",
+  "free-standing-bath": "Wanny wolnostojące",
+  "built-in-bath": "Wanny do zabudowy",
+  "floor-mixer": "Baterie wannowe wolnostojące",
+  "wall-bath-mixer": "Baterie wannowe ścienne",
+  "shower-head": "Deszczownice",
+  "shower-column": "Kolumny prysznicowe",
+  tray: "Brodziki",
+  "linear-drain": "Odpływy liniowe",
+  waste: "Korki",
+  trap: "Syfony",
+  "concealed-body": "Elementy podtynkowe",
+  frame: "Stelaże",
+  "flush-plate": "Przyciski spłukujące",
+};
+
+export const kinds = Object.keys(kindLabels) as Kind[];
+
+export type ProductGroup = { label: string; products: { slug: string; label: string }[] };
+
+/** So many products a list of choices may have: a page of more would weigh too much. */
+const maxChoices = 300;
+
+/** The products that rules know, by kind; null for a range that is too large to choose from. */
+export function productChoices({ products }: Catalogue, partners: Partners): ProductGroup[] | null {
+  if (products.length > maxChoices) return null;
+  return kinds.flatMap((kind) => {
+    const ofKind = products.filter(
+      ({ slug, withdrawn }) => !withdrawn && partners.model(slug)?.kind === kind,
+    );
+    if (ofKind.length === 0) return [];
+    const choices = ofKind.map(({ slug, name, code }) => ({ slug, label: `${name}, ${code}` }));
+    return { label: kindLabels[kind], products: choices };
+  });
+}

@@ -1,0 +1,40 @@
+import { PageHeader } from "~/ui/page-header";
+import { FitForm } from "./form";
+import { PairBody } from "./pair-body";
+import { PartnerGroups } from "./partners";
+import { FitStart } from "./start";
+import type { FitCheckView } from "./view";
+
+/** What the page answers: the choice and examples, a pair, or partners with what was wrong (chapter 26). */
+export function FitCheckBody({ view }: { view: FitCheckView }) {
+  const { subject, choices, chosen } = view;
+  if (subject.kind === "start") return <FitStart view={view} examples={subject.examples} />;
+  const form = <FitForm choices={choices} chosen={chosen} />;
+  if (subject.kind === "pair")
+    return (
+      <article className="container-page pt-6 lg:pt-10">
+        <PairBody title={view.title} pair={subject.pair} />
+        <section aria-labelledby="inna-para" className="mt-16 print:hidden">
+          <h2 id="inna-para" className="mb-5 text-heading">
+            Sprawdź inną parę
+          </h2>
+          {form}
+        </section>
+      </article>
+    );
+  return (
+    <>
+      <PageHeader title={view.title} lead={subject.message ?? undefined} />
+      <div className="container-page">
+        {form}
+        {subject.partners.map((partners) => (
+          <PartnerGroups
+            key={partners.product.slug}
+            partners={partners}
+            heading={subject.message === null ? "Co można dobrać" : partners.product.name}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

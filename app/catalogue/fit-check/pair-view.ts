@@ -1,0 +1,107 @@
+import { pairQuery, partnersQuery } from "~/catalogue/partners/check-address";
+import type { Partners } from "~/catalogue/partners/partners";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Check, Distance, RuleResult } from "~/fitting/check";
+import { type Layout, layOut } from "~/fitting/drawing/layout";
+import { paperScale } from "~/fitting/drawing/paper-scale";
+import { marginWords } from "~/fitting/margin-words";
+import { mm } from "~/fitting/rules/words";
+import { polishNumber } from "~/polish/number";
+import { typeset } from "~/polish/typeset";
+import type { FitRequest } from "./query";
+import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows";
+
+/** A rule as a row of the table. */
+export type RuleRow = Omit<RuleResult, "figure" | "margin"> & { figure: string; margin: string };
+
+/** Everything that the page says of two products. */
+export type PairView = Pick<Check, "verdict" | "summary" | "mounting"> & {
+  first: FitProduct;
+  second: FitProduct;
+  /** Of the pair at its initial distance. */
+  query: string;
+  distance: Distance | null;
+  /** What was wrong with the distance asked for. */
+  message: string | null;
+  layout: Layout;
+  paperScale: number;
+  /** What the drawing shows, in words. */
+  description: string;
+  rules: RuleRow[];
+  needs: (FitProduct & { reason: string })[];
+  /** What fits better, where the pair does not fit. */
+  alternatives: PartnerRow[];
+  /** The content names the two together. */
+  isNamed: boolean;
+  /** Queries of the pages with all partners of each. */
+  partnersOf: { name: string; query: string }[];
+};
+
+export function pairView(
+  { check, isMisread }: FitRequest & { kind: "pair" },
+  catalogue: Catalogue,
+  partners: Partners,
+): PairView {
+  const { first, second, verdict, summary, mounting, distance, rules, needs } = check;
+  const productOf = (slug: string) => {
+    const product = catalogue.bySlug.get(slug);
+    if (!product) throw new Error(`No product ${slug}`);
+    return product;
+  };
+  const [one, other] = [productOf(first.slug), productOf(second.slug)];
+  const layout = layOut(check.scene);
+  return {
+    verdict,
+    summary,
+    mounting,
+    first: fitProduct(one),
+    second: fitProduct(other),
+    query: pairQuery(first, second),
+    distance,
+    message:
+      isMisread && distance
+        ? typeset(
+            `${distance.label}: podaj liczbę milimetrów od ${distance.min} do ${distance.max}. Pokazujemy ${mm(distance.value)}.`,
+          )
+        : null,
+    layout,
+    paperScale: paperScale(layout),
+    description: describe(check),
+    rules: rules.map((rule) => ({
+      ...rule,
+      figure: figureWords(rule.figure),
+      margin: marginWords(rule.margin),
+    })),
+    needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug)), reason })),
+    alternatives: verdict === "fails" ? alternativesTo(check, partners) : [],
+    isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
+    partnersOf: [first, second].map((model) => ({ name: model.name, query: partnersQuery(model) })),
+  };
+}
+
+function figureWords(figure: RuleResult["figure"]): string {
+  if (!figure) return "";
+  return typeset(
+    figure.unit === "mm" ? signed(figure.value) : `${polishNumber(figure.value)} ${figure.unit}`,
+  );
+}
+
+/** A length may lie behind what it is measured from. */
+function signed(length: number): string {
+  return length < 0 ? `−${mm(length)}` : mm(length);
+}
+
+function alternativesTo(check: Check, partners: Partners): PartnerRow[] {
+  return partners.alternatives(check).map(({ stays, replaces, partner }) => ({
+    ...partnerRow(stays, partner),
+    insteadOf: partners.model(replaces)?.name,
+  }));
+}
+
+/** The drawing in words: what stands where, then what the rules say. */
+function describe({ first, second, scene, rules }: Check): string {
+  const lengths = scene.dimensions.map(({ label, value }) => `${label} ${mm(value)}`);
+  const view = `Widok z boku: ${first.name} (${first.code}) i ${second.name} (${second.code}).`;
+  const measures = lengths.length > 0 ? ` Wymiary: ${lengths.join(", ")}.` : "";
+  return typeset(`${view}${measures} ${rules.map(({ sentence }) => sentence).join(" ")}`);
+}

@@ -1,0 +1,102 @@
+import { pairQuery, partnersQuery } from "~/catalogue/partners/check-address";
+import { checkPath } from "~/catalogue/partners/check-path";
+import type { Partners } from "~/catalogue/partners/partners";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Check } from "~/fitting/check";
+import { distanceParameter, fitParameters } from "./parameters";
+
+/** Stands in an address for every product that there is not, and for every distance that cannot be: they show one page. */
+const senseless = "-";
+
+/** What an address asks for. */
+export type FitRequest =
+  | { kind: "start" }
+  | { kind: "unknown"; known: Product | null }
+  | { kind: "one"; product: Product }
+  | { kind: "same"; product: Product }
+  | { kind: "no-rule"; products: [Product, Product] }
+  /** `isMisread`: another distance was asked for than there can be; the pair stands at its initial one. */
+  | { kind: "pair"; check: Check; isMisread: boolean };
+
+/**
+ * Reads an address: products by slug, also a former one, by catalogue number or EAN; of more than two the first two.
+ * The distance in mm is rounded.
+ */
+export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): FitRequest {
+  const names = fitParameters.flatMap((name) =>
+    params.getAll(name).map((value) => ({ name, value: value.trim() })),
+  );
+  const given = names.filter(({ name, value }) => name !== distanceParameter && value !== "").slice(0, 2);
+  const asked = names.find(({ name, value }) => name === distanceParameter && value !== "")?.value;
+  const found = given.map(({ value }) => productNamed(value, catalogue));
+  const [one, other] = found.filter((product) => product !== undefined);
+  if (given.length === 0) return { kind: "start" };
+  if (found.includes(undefined)) return { kind: "unknown", known: one ?? null };
+  if (!one) return { kind: "start" };
+  if (!other) return { kind: "one", product: one };
+  if (one === other) return { kind: "same", product: one };
+  return pairOf(one, other, asked, partners);
+}
+
+function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Catalogue): Product | undefined {
+  return bySlug.get(name) ?? byFormerSlug.get(name) ?? byCode(name)?.product;
+}
+
+function pairOf(one: Product, other: Product, asked: string | undefined, partners: Partners): FitRequest {
+  const plain = partners.fitting(one.slug, other.slug);
+  if (!plain) {
+    const products: [Product, Product] = one.slug < other.slug ? [one, other] : [other, one];
+    return { kind: "no-rule", products };
+  }
+  if (!plain.distance || asked === undefined) return { kind: "pair", check: plain, isMisread: false };
+  const { min, max } = plain.distance;
+  const distance = readDistance(asked);
+  if (!(distance >= min && distance <= max)) return { kind: "pair", check: plain, isMisread: true };
+  const check = partners.fitting(one.slug, other.slug, distance);
+  return { kind: "pair", check: check ?? plain, isMisread: false };
+}
+
+/** In whole mm; NaN for what is no plain number. */
+function readDistance(text: string): number {
+  return /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(",", "."))) : Number.NaN;
+}
+
+/** The query of the one address that shows the same (behaviour 19.2). Empty for the plain page. */
+export function fitQuery(request: FitRequest, partners: Partners): string {
+  switch (request.kind) {
+    case "start":
+      return "";
+    case "unknown":
+      return queryOf(request.known ? [request.known.slug, senseless] : [senseless]);
+    case "one": {
+      const model = partners.model(request.product.slug);
+      return model ? partnersQuery(model) : queryOf([request.product.slug]);
+    }
+    case "same":
+      return queryOf([request.product.slug, request.product.slug]);
+    case "no-rule":
+      return queryOf(request.products.map(({ slug }) => slug));
+    case "pair":
+      return [pairQuery(request.check.first, request.check.second), distanceQuery(request)]
+        .filter(Boolean)
+        .join("&");
+  }
+}
+
+function queryOf([a = "", b]: string[]): string {
+  return new URLSearchParams(b === undefined ? { a } : { a, b }).toString();
+}
+
+function distanceQuery({ check: { distance }, isMisread }: FitRequest & { kind: "pair" }): string {
+  if (isMisread) return `${distanceParameter}=${senseless}`;
+  return distance && distance.value !== distance.initial ? `${distanceParameter}=${distance.value}` : "";
+}
+
+export function fitPageQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): string {
+  return fitQuery(parseFitQuery(params, catalogue, partners), partners);
+}
+
+export function fitAddress(query: string): string {
+  return query ? `${checkPath}?${query}` : checkPath;
+}

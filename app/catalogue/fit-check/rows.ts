@@ -1,0 +1,56 @@
+import { pairAddress } from "~/catalogue/partners/check-address";
+import { matrixSize, type Partner, type PartnerName, type Partners } from "~/catalogue/partners/partners";
+import type { Product } from "~/catalogue/product/schema.server";
+import { productAddress } from "~/catalogue/range/address";
+import { marginWords } from "~/fitting/margin-words";
+import { typeset } from "~/polish/typeset";
+import { kindLabels, kinds } from "./kinds";
+
+/** A product as the page names it. */
+export type FitProduct = { slug: string; name: string; code: string; to: string };
+
+/** A product beside another one, with the verdict; `to` leads to the page of the pair. */
+export type PartnerRow = Pick<Partner, "name" | "code" | "verdict"> & {
+  to: string;
+  margin: string;
+  /** Name of the product in whose place it is offered. */
+  insteadOf?: string;
+};
+
+/** `isCut`: the range has more. */
+export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean };
+
+/** All that fits one product, and what does not, by kind; the best first. */
+export type PartnersView = { product: FitProduct; groups: PartnerGroup[] };
+
+export function partnersView(product: Product, partners: Partners): PartnersView {
+  const own = partners.model(product.slug);
+  const all = own ? partners.matrix(product.slug) : [];
+  return {
+    product: fitProduct(product),
+    groups: kinds.flatMap((kind) => {
+      const rows = all.filter((partner) => partner.kind === kind);
+      if (!own || rows.length === 0) return [];
+      return {
+        label: kindLabels[kind],
+        rows: rows.map((partner) => partnerRow(own, partner)),
+        isCut: rows.length >= matrixSize,
+      };
+    }),
+  };
+}
+
+export function partnerRow(own: Pick<PartnerName, "slug" | "kind">, partner: Partner): PartnerRow {
+  const { name, code, verdict, margin } = partner;
+  return { name, code, to: pairAddress(own, partner), verdict, margin: marginWords(margin) };
+}
+
+/** Two products in one breath: „Bateria umywalkowa wysoka Lira i umywalka nablatowa owalna Misa”. */
+export function pairName(first: { name: string }, second: { name: string }): string {
+  return typeset(`${first.name} i ${second.name.charAt(0).toLowerCase()}${second.name.slice(1)}`);
+}
+
+export function fitProduct(product: Product): FitProduct {
+  const { slug, name, code } = product;
+  return { slug, name, code, to: productAddress(product) };
+}

@@ -1,0 +1,97 @@
+import type { Partners } from "~/catalogue/partners/partners";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import { examplesOf, type PairExample } from "./examples";
+import { type ProductGroup, productChoices } from "./kinds";
+import { type PairView, pairView } from "./pair-view";
+import { distanceParameter } from "./parameters";
+import { type FitRequest, fitAddress, fitQuery } from "./query";
+import { type PartnersView, pairName, partnersView } from "./rows";
+
+export type FitSubject =
+  | { kind: "start"; examples: PairExample[] }
+  | { kind: "pair"; pair: PairView }
+  /** One product with its partners; of a mistake, a sentence and what is possible instead. */
+  | { kind: "partners"; message: string | null; partners: PartnersView[] };
+
+/** What the page shows (chapter 26). */
+export type FitCheckView = {
+  /** The canonical address. */
+  to: string;
+  title: string;
+  status: 200 | 404;
+  /** Search engines may index it. */
+  isIndexable: boolean;
+  /** Slugs of what is chosen in the form. */
+  chosen: [a: string, b: string];
+  /** What can be chosen; null where the range is too large for a list, and a number is typed in. */
+  choices: ProductGroup[] | null;
+  subject: FitSubject;
+};
+
+export function fitCheckView(request: FitRequest, catalogue: Catalogue, partners: Partners): FitCheckView {
+  const query = fitQuery(request, partners);
+  const subject = subjectOf(request, catalogue, partners);
+  const isNamedPair = subject.kind === "pair" && subject.pair.isNamed;
+  return {
+    to: fitAddress(query),
+    title: titleOf(request),
+    status: request.kind === "unknown" ? 404 : 200,
+    isIndexable:
+      subject.kind === "start" || (isNamedPair && !new URLSearchParams(query).has(distanceParameter)),
+    chosen: chosenIn(request),
+    choices: productChoices(catalogue, partners),
+    subject,
+  };
+}
+
+/** The heading; that of the plain page stands in its file. */
+function titleOf(request: FitRequest): string {
+  if (request.kind === "one") return `Co pasuje: ${request.product.name}`;
+  if (request.kind !== "pair") return "Dopasowanie produktów";
+  return pairName(request.check.first, request.check.second);
+}
+
+function chosenIn(request: FitRequest): FitCheckView["chosen"] {
+  switch (request.kind) {
+    case "start":
+      return ["", ""];
+    case "unknown":
+      return [request.known?.slug ?? "", ""];
+    case "one":
+    case "same":
+      return [request.product.slug, ""];
+    case "no-rule":
+      return [request.products[0].slug, request.products[1].slug];
+    case "pair":
+      return [request.check.first.slug, request.check.second.slug];
+  }
+}
+
+function subjectOf(request: FitRequest, catalogue: Catalogue, partners: Partners): FitSubject {
+  const some = (message: string | null, ...products: Product[]): FitSubject => ({
+    kind: "partners",
+    message,
+    partners: products.map((product) => partnersView(product, partners)),
+  });
+  switch (request.kind) {
+    case "start":
+      return { kind: "start", examples: examplesOf(catalogue, partners) };
+    case "unknown":
+      return some(
+        "Nie mamy produktu o takim adresie ani numerze. Wybierz go z listy lub wpisz numer katalogowy.",
+        ...(request.known ? [request.known] : []),
+      );
+    case "one":
+      return some(null, request.product);
+    case "same":
+      return some("To dwa razy ten sam produkt. Poniżej jest to, co można do niego dobrać.", request.product);
+    case "no-rule":
+      return some(
+        "Nie mamy reguły dla tej pary, więc nie zgadujemy. Poniżej jest to, co można dobrać do każdego z tych produktów.",
+        ...request.products,
+      );
+    case "pair":
+      return { kind: "pair", pair: pairView(request, catalogue, partners) };
+  }
+}

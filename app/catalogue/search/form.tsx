@@ -1,0 +1,24 @@
+import { Form } from "@remix-run/react";
+
+/** The search as a form of its own on a page; the header has one too. */
+export function SearchForm({ query = "" }: { query?: string }) {
+  return (
+    <search>
+      <Form key={query} action="/produkty" className="mt-6 flex max-w-xl gap-2">
+        <input
+          type="search"
+          name="q"
+          aria-label="Czego szukasz?"
+          defaultValue={query}
+          required
+          maxLength={200}
+          autoComplete="off"
+          className="field-input"
+        />
+        <button type="submit" className="button button-primary">
+          Szukaj
+        </button>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,19 @@
+/** A cell of a table to take home: a text, a number, a day (midnight UTC), or nothing. */
+export type Cell = string | number | Date | null;
+
+/**
+ * A table as CSV in the form that Polish Excel opens by itself: UTF-8 with a byte order mark, semicolons, decimal commas.
+ * A text that a spreadsheet would take for a formula gets an apostrophe in front, which makes it a text.
+ * @param rows the head first
+ */
+export function csv(rows: readonly (readonly Cell[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(field).join(";")}\r\n`).join("")}`;
+}
+
+function field(cell: Cell): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return String(cell).replace(".", ",");
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,16 @@
+import { json } from "@remix-run/node";
+import { getBrand } from "~/content/brand.server";
+import { getEnv } from "~/platform/env.server";
+
+/** `GET /.well-known/gs1resolver`: which GS1 keys the site resolves (behaviour 2.12). */
+export function loader() {
+  const body = {
+    name: getBrand().name,
+    resolverRoot: getEnv().SITE_URL,
+    supportedPrimaryKeys: ["01"],
+    supportedLinkType: [{ namespace: "https://ref.gs1.org/voc/", prefix: "gs1:" }],
+    linkTypeDefaultCanBeLinkset: false,
+  };
+  const headers = { "Cache-Control": "public, max-age=3600", "Access-Control-Allow-Origin": "*" };
+  return json(body, { headers });
+}

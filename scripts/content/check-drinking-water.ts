@@ -1,0 +1,27 @@
+import { drinkingWaterMarkSince, touchesDrinkingWater } from "~/catalogue/product/drinking-water";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import type { ContentFile } from "~/content/files.server";
+import { formatDate } from "~/polish/date";
+import type { Findings } from "./check-references";
+
+/**
+ * Products in contact with drinking water without their declaration: a warning, and a mistake from the day on which the
+ * mark is required (behaviour 16.15). A withdrawn model is no longer placed on the market.
+ * @param today in Poland, as `YYYY-MM-DD`
+ */
+export function checkDrinkingWater(
+  files: readonly ContentFile<Product>[],
+  tree: CategoryIndex,
+  today: string,
+): Findings {
+  const missing = files.flatMap(({ name, data, lineOf }) => {
+    const lineage = data.categories.flatMap((id) => [id, ...tree.ancestors(id).map((above) => above.id)]);
+    if (data.drinkingWater || data.withdrawn || !touchesDrinkingWater(lineage)) return [];
+    const reason = `drinkingWater: brakuje deklaracji dla wyrobu do kontaktu z wodą pitną (wymagana od ${formatDate(drinkingWaterMarkSince)})`;
+    return { file: `content/${name}`, line: lineOf(["certificates"]), reason };
+  });
+  return today < drinkingWaterMarkSince
+    ? { mistakes: [], warnings: missing }
+    : { mistakes: missing, warnings: [] };
+}

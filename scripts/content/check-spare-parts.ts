@@ -1,0 +1,18 @@
+import type { Product } from "~/catalogue/product/schema.server";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import type { ContentFile, Mistake } from "~/content/files.server";
+
+type Range = {
+  files: readonly Pick<ContentFile<Product>, "data">[];
+  parts: ContentFile<{ spareParts: SparePart[] }>;
+};
+
+/** Parts that no product names: nothing leads to them, and they lead nowhere. */
+export function checkSpareParts({ files, parts: { name, data, lineOf } }: Range): Mistake[] {
+  const used = new Set(files.flatMap((file) => file.data.spareParts));
+  return data.spareParts.flatMap(({ code }, place) => {
+    if (used.has(code)) return [];
+    const line = lineOf(["spareParts", place]);
+    return { file: `content/${name}`, line, reason: `żaden produkt nie ma części ${code}` };
+  });
+}

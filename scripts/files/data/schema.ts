@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { mountings } from "~/catalogue/product/mounting";
+
+const day = z.iso.date().meta({ description: "Dzień w postaci RRRR-MM-DD." });
+const address = z.url();
+const text = z.string().min(1);
+
+const productReference = z.object({ code: text, name: text, url: address });
+
+const value = z.object({
+  key: text.meta({ description: "Stała nazwa wartości, po angielsku." }),
+  label: text.meta({ description: "Nazwa po polsku." }),
+  value: z.union([z.number(), text]),
+  unit: text.optional().meta({ description: "Jednostka; bez niej wartość jest tekstem." }),
+});
+
+const file = z.object({
+  format: text.meta({ description: "Rozszerzenie nazwy: pdf, zip, step…" }),
+  url: address,
+  bytes: z.int().positive().optional(),
+  version: text.optional(),
+  date: day.optional(),
+});
+
+const item = z.object({
+  code: text.meta({ description: "Numer katalogowy w tym wykończeniu." }),
+  gtin: z
+    .string()
+    .regex(/^\d{13}$/)
+    .meta({ description: "EAN (GTIN-13)." }),
+  digitalLink: address.meta({ description: "GS1 Digital Link: adres, który mają kody QR." }),
+  name: text,
+  model: z.object({ code: text, name: text }),
+  finish: z.object({ id: text, label: text }),
+  collection: z.object({ id: text, name: text }).nullable(),
+  categories: z
+    .array(z.object({ id: z.int(), path: z.array(text), url: address }))
+    .meta({ description: "Ścieżki kategorii, od najszerszej." }),
+  mounting: z.enum(mountings).nullable(),
+  short: text,
+  description: z.array(text).meta({ description: "Akapity." }),
+  features: z.array(text),
+  certificates: z.array(text),
+  measures: z.array(value).meta({ description: "Wymiary w milimetrach." }),
+  technical: z.array(value),
+  url: address,
+  pictures: z.array(address).meta({ description: "Zdjęcia tego wykończenia; JPEG." }),
+  scenes: z.array(address).meta({ description: "Zdjęcia modelu we wnętrzach; JPEG." }),
+  files: z.array(file),
+  requires: z
+    .array(productReference)
+    .meta({ description: "Bez czego nie można zamontować produktu i co zamawia się osobno." }),
+  goesWith: z.array(productReference),
+  spareParts: z.array(z.object({ code: text, name: text })),
+  withdrawn: z
+    .object({ from: day, successor: productReference })
+    .nullable()
+    .meta({ description: "Produkt wycofany z oferty." }),
+  etim: z
+    .object({
+      release: text,
+      class: z.string().regex(/^EC\d{6}$/),
+      features: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+    })
+    .nullable()
+    .meta({ description: "Klasyfikacja ETIM; null, póki marka jej nie nadała." }),
+  lastModified: day.meta({ description: "Dzień ostatniej zmiany danych albo plików modelu." }),
+});
+
+export const openDataSchema = z.object({
+  $schema: address,
+  version: z.literal("1.0").meta({ description: "Zmieni się, gdy zmieni się znaczenie pól." }),
+  brand: text,
+  language: z.literal("pl"),
+  lastModified: day,
+  products: z.array(item).meta({ description: "Każdy produkt w każdym wykończeniu." }),
+});
+
+/** The range as shops take it: one entry for each finish, addresses whole, texts without no-break spaces. */
+export type OpenData = z.output<typeof openDataSchema>;
+export type OpenDataItem = OpenData["products"][number];
+
+/** The JSON Schema of the data. @param url its own address */
+export function jsonSchema(url: string): object {
+  return { ...z.toJSONSchema(openDataSchema), $id: url, title: "Produkty" };
+}

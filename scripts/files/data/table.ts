@@ -1,0 +1,80 @@
+import { measureKeys, measureLabels } from "~/catalogue/product/measures";
+import { technicalKeys, technicalValues } from "~/catalogue/product/technical";
+import type { Cell } from "~/platform/tables/csv";
+import type { Sheet } from "~/platform/tables/xlsx.server";
+import type { OpenData, OpenDataItem } from "./schema";
+
+type Column = { head: string; width?: number; cell: (item: OpenDataItem) => Cell };
+
+const day = (date: string | undefined) => (date ? new Date(date) : null);
+const list = (texts: readonly string[]) => texts.join(", ") || null;
+const ofKey = (values: OpenDataItem["measures"], wanted: string) =>
+  values.find(({ key }) => key === wanted)?.value ?? null;
+const addresses = (item: OpenDataItem, has: (format: string) => boolean) =>
+  item.files.filter(({ format }) => has(format)).map(({ url }) => url);
+
+const first: Column[] = [
+  { head: "Numer katalogowy", cell: ({ code }) => code },
+  { head: "EAN", cell: ({ gtin }) => gtin },
+  { head: "Nazwa", width: 40, cell: ({ name }) => name },
+  { head: "Wykończenie", width: 20, cell: ({ finish }) => finish.label },
+  { head: "Numer modelu", cell: ({ model }) => model.code },
+  { head: "Model", width: 36, cell: ({ model }) => model.name },
+  { head: "Kolekcja", cell: ({ collection }) => collection?.name ?? null },
+  {
+    head: "Kategorie",
+    width: 40,
+    cell: ({ categories }) => list(categories.map(({ path }) => path.join(" > "))),
+  },
+  { head: "Montaż", cell: ({ mounting }) => mounting },
+  { head: "Opis", width: 60, cell: ({ short }) => short },
+];
+
+const measures: Column[] = measureKeys.map((key) => ({
+  head: `${measureLabels[key]} [mm]`,
+  cell: (item) => ofKey(item.measures, key),
+}));
+
+const technical: Column[] = technicalKeys.map((key) => {
+  const { label, unit } = technicalValues[key];
+  return { head: unit ? `${label} [${unit}]` : label, cell: (item) => ofKey(item.technical, key) };
+});
+
+const etim: Column[] = [
+  { head: "ETIM, wydanie", cell: (item) => item.etim?.release ?? null },
+  { head: "ETIM, klasa", cell: (item) => item.etim?.class ?? null },
+];
+
+const last: Column[] = [
+  { head: "Do montażu zamów osobno", cell: ({ requires }) => list(requires.map(({ code }) => code)) },
+  { head: "Strona", width: 40, cell: ({ url }) => url },
+  { head: "Adres kodu QR (GS1 Digital Link)", width: 44, cell: ({ digitalLink }) => digitalLink },
+  { head: "Zdjęcia", width: 40, cell: ({ pictures }) => list(pictures) },
+  { head: "Karta produktu", width: 40, cell: (item) => list(addresses(item, (format) => format === "pdf")) },
+  {
+    head: "Wszystkie pliki (ZIP)",
+    width: 40,
+    cell: (item) => list(addresses(item, (format) => format === "zip")),
+  },
+  {
+    head: "Modele i rysunki",
+    width: 40,
+    cell: (item) => list(addresses(item, (format) => format !== "pdf" && format !== "zip")),
+  },
+  { head: "Wycofany od", cell: ({ withdrawn }) => day(withdrawn?.from) },
+  { head: "Następca", cell: ({ withdrawn }) => withdrawn?.successor.code ?? null },
+  { head: "Zmieniono", cell: (item) => day(item.lastModified) },
+];
+
+/** The data as a table with a row for each finish; values that no product has get no column. */
+export function dataTable({ products }: OpenData): Sheet {
+  const used = [...measures, ...technical, ...etim].filter(({ cell }) =>
+    products.some((item) => cell(item) !== null),
+  );
+  const columns = [...first, ...used, ...last];
+  return {
+    name: "Produkty",
+    columns: columns.map(({ head, width }) => ({ head, width })),
+    rows: products.map((item) => columns.map(({ cell }) => cell(item))),
+  };
+}

@@ -1,0 +1,108 @@
+import { ColorUtils, Logger, type Node, NodeIO } from "@gltf-transform/core";
+import { KHRDracoMeshCompression, KHRMeshQuantization } from "@gltf-transform/extensions";
+import draco from "draco3dgltf";
+import { simplify, type WeldedMesh } from "./simplify";
+
+/** Millimetres: x to the right, y into the wall, z up. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** The parts of a model that share a material: `role` and `colour` (`#rrggbb`) as the GLB has them. */
+export type MeshPart = {
+  role: string;
+  colour: string;
+  points: Point[];
+  /** Three places in `points` each, from 0. */
+  triangles: [number, number, number][];
+};
+
+/** Jets of showers and hoses cost more triangles than all the rest; the STEP files and the measures leave them out too. */
+const leftOut = /nozzles$|^hose$/;
+
+/** A bathroom has fifteen products, a hotel three hundred bathrooms. */
+const maxTriangles = 5_000;
+
+/** A role's mesh while it is read. Corners that lie on one another are one point, known by its coordinates. */
+type Welded = WeldedMesh & { role: string; colour: string; places: Map<string, number> };
+
+const io = new NodeIO()
+  .registerExtensions([KHRDracoMeshCompression, KHRMeshQuantization])
+  .setLogger(new Logger(Logger.Verbosity.WARN))
+  .registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
+
+/** Reads a product's GLB (metres, y up, front to +z) and simplifies it to what a BIM file may hold. */
+export async function readMesh(file: string): Promise<MeshPart[]> {
+  const model = await io.read(file);
+  const roles = new Map<string, Welded>();
+  for (const node of model.getRoot().listNodes()) if (!leftOut.test(node.getName())) addNode(roles, node);
+  const parts = [...roles.values()];
+  await simplify(parts, maxTriangles);
+  return parts.filter(({ corners }) => corners.length > 0).map(compact);
+}
+
+function addNode(roles: Map<string, Welded>, node: Node): void {
+  const matrix = node.getWorldMatrix();
+  for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
+    const material = primitive.getMaterial();
+    const positions = primitive.getAttribute("POSITION");
+    const indices = primitive.getIndices()?.getArray();
+    if (!material || !positions || !indices) throw new Error(`${node.getName()}: siatka bez materiału`);
+    const role = material.getName();
+    const colour = `#${ColorUtils.factorToHex(material.getBaseColorFactor()).toString(16).padStart(6, "0")}`;
+    const part = roles.get(role) ?? emptyPart(role, colour);
+    roles.set(role, part);
+    const points = Array.from({ length: positions.getCount() }, (_, index) =>
+      placeOf(part, inMillimetres(positions.getElement(index, [0, 0, 0]), matrix)),
+    );
+    for (let first = 0; first < indices.length; first += 3) {
+      const [a = 0, b = 0, c = 0] = [0, 1, 2].map((corner) => points[indices[first + corner] ?? 0]);
+      if (a !== b && b !== c && c !== a) part.corners.push(a, b, c);
+    }
+  }
+}
+
+function emptyPart(role: string, colour: string): Welded {
+  return { role, colour, places: new Map(), positions: [], corners: [] };
+}
+
+function placeOf({ places, positions }: Welded, point: Point): number {
+  const key = point.join();
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  positions.push(...point);
+  places.set(key, places.size);
+  return places.size - 1;
+}
+
+/** From glTF's axes and metres, rounded to hundredths of a millimetre. */
+function inMillimetres([x = 0, y = 0, z = 0]: number[], matrix: readonly number[]): Point {
+  const along = (row: number) =>
+    Math.round(
+      1e5 *
+        ((matrix[row] ?? 0) * x +
+          (matrix[4 + row] ?? 0) * y +
+          (matrix[8 + row] ?? 0) * z +
+          (matrix[12 + row] ?? 0)),
+    ) / 100;
+  return [along(0), 0 - along(2), along(1)];
+}
+
+/** Only the points that triangles still use, in the order of their first use. */
+function compact({ role, colour, positions, corners }: Welded): MeshPart {
+  const used = new Map<number, number>();
+  for (const place of corners) if (!used.has(place)) used.set(place, used.size);
+  const at = (corner: number) => used.get(corners[corner] ?? 0) ?? 0;
+  return {
+    role,
+    colour,
+    points: [...used.keys()].map((place) => [
+      positions[place * 3] ?? 0,
+      positions[place * 3 + 1] ?? 0,
+      positions[place * 3 + 2] ?? 0,
+    ]),
+    triangles: Array.from({ length: corners.length / 3 }, (_, triangle) => [
+      at(triangle * 3),
+      at(triangle * 3 + 1),
+      at(triangle * 3 + 2),
+    ]),
+  };
+}

@@ -1,0 +1,128 @@
+import { measureRows } from "~/catalogue/product/measures";
+import type { Product } from "~/catalogue/product/schema.server";
+import { technicalKeys, technicalValues } from "~/catalogue/product/technical";
+import type { IfcClass } from "./classes";
+import { type MeasuredUnit, measuredIn, type Unit } from "./units";
+
+export type Property = {
+  name: string;
+  /** The value's IFC type: `IfcLabel`. */
+  type: string;
+  value: string | number;
+  unit?: Unit | null;
+  /** One of the standard's list of values. */
+  listed?: boolean;
+};
+
+export type PropertySet = { name: string; properties: Property[] };
+
+/** A finish as its property sets name it. */
+export type BimFinish = { code: string; gtin: string; label: string };
+
+/** What the manufacturer says of a finish: for orders and lists of parts. */
+export function manufacturerSet(
+  product: Product,
+  { code, gtin }: BimFinish,
+  manufacturer: string,
+): PropertySet {
+  return {
+    name: "Pset_ManufacturerTypeInformation",
+    properties: [
+      text("GlobalTradeItemNumber", gtin, "IfcIdentifier"),
+      text("ArticleNumber", code, "IfcIdentifier"),
+      text("ModelReference", product.code),
+      text("ModelLabel", product.name),
+      text("Manufacturer", manufacturer),
+    ],
+  };
+}
+
+/** The standard's own sets for a class, as far as the range has their values. */
+export function standardSets(
+  { measures, technical }: Product,
+  ifc: IfcClass,
+  finish: BimFinish,
+): PropertySet[] {
+  const { width, depth, height } = measures;
+  const { pressureMaxBar, heatOutputW, weightKg } = technical;
+  switch (ifc.entity) {
+    case "IfcValve":
+      return [
+        set("Pset_ValveTypeCommon", [measured("WorkingPressure", pressureMaxBar, "bar")]),
+        ...(ifc.predefined === "FAUCET"
+          ? [
+              set("Pset_ValveTypeFaucet", [
+                { ...text("FaucetFunction", "MIXED"), listed: true },
+                text("Finish", finish.label, "IfcText"),
+              ]),
+            ]
+          : []),
+      ];
+    case "IfcSanitaryTerminal":
+      return [
+        set("Pset_SanitaryTerminalTypeCommon", [
+          measured("NominalLength", width, "mm"),
+          measured("NominalWidth", depth, "mm"),
+          measured("NominalDepth", height, "mm"),
+          text("Color", finish.label),
+        ]),
+      ];
+    case "IfcFurniture":
+      return [
+        set("Pset_FurnitureTypeCommon", [
+          measured("NominalHeight", height, "mm"),
+          measured("NominalLength", width, "mm"),
+          measured("NominalDepth", depth, "mm"),
+          text("MainColor", finish.label),
+        ]),
+      ];
+    case "IfcSpaceHeater":
+      return [
+        set("Pset_SpaceHeaterTypeCommon", [
+          measured("OutputCapacity", heatOutputW, "W"),
+          measured("BodyMass", weightKg, "kg"),
+        ]),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Measures and technical values as the product's page names them, in sets of the brand's own. */
+export function ownSets(product: Product, brand: string): PropertySet[] {
+  const values: Readonly<Record<string, number | undefined>> = product.measures;
+  const measures = measureRows(product).map(({ key, label }) => measured(label, values[key], "mm"));
+  const technical = technicalKeys.map((key) => {
+    const value = product.technical[key];
+    const { label, unit } = technicalValues[key];
+    if (typeof value === "string") return text(label, value, "IfcText");
+    return isMeasured(unit) ? measured(label, value, unit) : null;
+  });
+  return [set(`${brand}_Wymiary`, measures), set(`${brand}_DaneTechniczne`, technical)].filter(
+    ({ properties }) => properties.length > 0,
+  );
+}
+
+function set(name: string, properties: (Property | null)[]): PropertySet {
+  return { name, properties: properties.filter((property) => property !== null) };
+}
+
+/** Spaces that keep words together on a page would only hinder a search in a table. */
+export function plainSpaces(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}
+
+function text(name: string, value: string, type = "IfcLabel"): Property {
+  return { name, type, value: plainSpaces(value) };
+}
+
+function measured(name: string, value: unknown, in_: MeasuredUnit): Property | null {
+  if (typeof value !== "number") return null;
+  const measure = measuredIn[in_];
+  const perUnit = "perUnit" in measure ? measure.perUnit : 1;
+  return { name, type: measure.type, value: value / perUnit, unit: measure.unit };
+}
+
+function isMeasured(unit: string | undefined): unit is MeasuredUnit {
+  return unit !== undefined && Object.hasOwn(measuredIn, unit);
+}

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { derived, enumerated, integer, stepEntities, stepFile, stepText, typed } from "./step-text";
+
+test.each([
+  ["Modrawa", "'Modrawa'"],
+  ["", "''"],
+  ["d'Eau \\ 1/2", "'d''Eau \\\\ 1/2'"],
+  ["Złoto", "'Z\\X2\\0142\\X0\\oto'"],
+  ["Szerokość", "'Szeroko\\X2\\015B0107\\X0\\'"],
+  ["a\nb", "'a\\X2\\000A\\X0\\b'"],
+  ["🚿", "'\\X2\\D83DDEBF\\X0\\'"],
+])("the text %j is written in ASCII", (text, step) => {
+  expect(stepText(text)).toBe(step);
+});
+
+test("every text is printable ASCII and can be read back", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const step = stepText(text);
+      expect(step).toMatch(/^'[ -~]*'$/);
+      expect(readBack(step)).toBe(text);
+    }),
+  );
+});
+
+test.each([
+  [5, "5."],
+  [-0.5, "-0.5"],
+  [1e-7, "1.E-7"],
+  [1.5e21, "1.5E+21"],
+])("the number %d has a point, as reals must", (value, step) => {
+  expect(stepText(value)).toBe(step);
+});
+
+test("a list, what is left out, derived, enumerated, whole or typed", () => {
+  const values = [
+    [1, [2]],
+    null,
+    derived,
+    enumerated("FAUCET"),
+    integer(7),
+    true,
+    typed("IfcLabel", "G 1/2"),
+  ];
+  expect(stepText(values)).toBe("((1.,(2.)),$,*,.FAUCET.,7,.T.,IFCLABEL('G 1/2'))");
+});
+
+test("entities are numbered from 1 and named by their numbers", () => {
+  const entities = stepEntities();
+  const point = entities.add("IfcCartesianPoint", [0, 0, 0]);
+  entities.add("IfcAxis2Placement3D", point, null, null);
+  expect(stepFile(["FILE_SCHEMA(('IFC4'));"], entities)).toBe(
+    [
+      "ISO-10303-21;",
+      "HEADER;",
+      "FILE_SCHEMA(('IFC4'));",
+      "ENDSEC;",
+      "DATA;",
+      "#1=IFCCARTESIANPOINT((0.,0.,0.));",
+      "#2=IFCAXIS2PLACEMENT3D(#1,$,$);",
+      "ENDSEC;",
+      "END-ISO-10303-21;",
+      "",
+    ].join("\n"),
+  );
+});
+
+function readBack(step: string): string {
+  return step
+    .slice(1, -1)
+    .replace(/\\\\|''|\\X2\\((?:[0-9A-F]{4})+)\\X0\\/g, (match, units?: string) =>
+      units
+        ? String.fromCharCode(...(units.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))
+        : match.charAt(0),
+    );
+}

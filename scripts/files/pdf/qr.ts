@@ -1,0 +1,21 @@
+import { qrCode } from "~/ui/qr/qr-code.server";
+import type { Line, Pdf } from "./document";
+import { colours } from "./theme";
+
+/** Side of a code whose dark part is 18.8 mm wide where it holds an address of up to 42 bytes, in points. */
+export const qrSide = 68;
+
+/** The text as a QR code on white, its quiet zone inside `width`. @returns the `y` below it, points */
+export function drawQrCode(pdf: Pdf, text: string, { x, y, width }: Line): number {
+  const { size, path } = qrCode(text);
+  pdf.figure(`Kod QR: ${text}`, { x, y, width, height: width }, () => {
+    pdf.doc.rect(x, y, width, width).fill(colours.white);
+    pdf.doc
+      .save()
+      .translate(x, y)
+      .scale(width / size);
+    pdf.doc.path(path).fill("#000000", "even-odd");
+    pdf.doc.restore();
+  });
+  return y + width;
+}

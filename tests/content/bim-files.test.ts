@@ -1,0 +1,129 @@
+import { readFileSync, statSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { finishLooks } from "~/catalogue/model-viewer/finish-look";
+import { bimFile } from "~/catalogue/product/bim-file";
+import { readGeometries } from "~/catalogue/range/geometries.server";
+import { readProducts } from "~/catalogue/range/products.server";
+import { readIfc } from "../support/ifc";
+
+const maxTriangles = 5_000;
+const maxBytes = 400_000;
+/** Measures are whole millimetres; between the model's and theirs may be half of one and the simplification. */
+const tolerance = 1;
+
+const { files, names } = readProducts();
+const labels = new Map(names.finishes.map(({ id, label }) => [id, label]));
+const modelled = files.flatMap(({ data: product }) => {
+  const address = bimFile(product);
+  return address ? [{ product, file: `build/client${address}` }] : [];
+});
+
+/** Of the standard's classes, by main category; the table itself is in `scripts/files/ifc/`. */
+const entities = new Map([
+  [41, ["IfcValve"]],
+  [42, ["IfcValve"]],
+  [43, ["IfcSanitaryTerminal", "IfcValve"]],
+  [44, ["IfcValve"]],
+  [45, ["IfcSanitaryTerminal"]],
+  [46, ["IfcSanitaryTerminal"]],
+  [47, ["IfcSanitaryTerminal", "IfcWasteTerminal"]],
+  [48, ["IfcWasteTerminal"]],
+  [49, ["IfcActuator"]],
+  [50, ["IfcFurniture"]],
+  [51, ["IfcSpaceHeater"]],
+  [52, ["IfcFurniture"]],
+  [53, ["IfcValve", "IfcPipeFitting", "IfcSanitaryTerminal"]],
+]);
+
+test("every model of the range has a BIM file", () => {
+  expect(modelled).toHaveLength(files.length);
+});
+
+describe.each(modelled)("the BIM file of $product.code", ({ product, file }) => {
+  const { measures, finishes } = product;
+  const text = readFileSync(file, "utf8");
+  const ifc = readIfc(file);
+
+  test("is small", () => {
+    expect(statSync(file).size).toBeLessThanOrEqual(maxBytes);
+    expect(ifc.triangles).toBeGreaterThan(100);
+    expect(ifc.triangles).toBeLessThanOrEqual(maxTriangles);
+  });
+
+  test("is IFC4 in ASCII, and every line of it is of the schema and refers to lines that there are", () => {
+    expect(ifc.schema).toBe("IFC4");
+    expect(ifc.misfits).toEqual([]);
+    expect(text).toMatch(/^[\n -~]*$/);
+    const lines = new Set(text.match(/^#\d+/gm));
+    expect((text.match(/#\d+(?=[,)])/g) ?? []).filter((reference) => !lines.has(reference))).toEqual([]);
+  });
+
+  test("has one product in a storey, in millimetres", () => {
+    expect(ifc).toMatchObject({ products: 1, storey: "IfcBuildingStorey" });
+    expect(ifc.units).toMatchObject({ LENGTHUNIT: "MILLIMETRE", PLANEANGLEUNIT: "degree" });
+    expect(ifc.type).toBe(finishes[0]?.code);
+  });
+
+  test("has the measures of the product, and stands where the drawings do", () => {
+    const { min, max } = ifc.box;
+    const size = max.map((value, axis) => value - (min[axis] ?? 0));
+    for (const [axis, measure] of [measures.width, measures.depth, measures.height].entries())
+      expect(Math.abs((size[axis] ?? 0) - measure)).toBeLessThanOrEqual(tolerance);
+    const side = readGeometries().get(product.slug);
+    expect(Math.abs((min[2] ?? 0) - (side?.box.minZ ?? 0))).toBeLessThanOrEqual(tolerance);
+    if (side?.uFrom === "wall")
+      expect(Math.abs((max[1] ?? 0) + side.box.minU)).toBeLessThanOrEqual(tolerance);
+  });
+
+  test("has a type of the right class for every finish, with its numbers, unit by unit", () => {
+    const kinds = product.categories.flatMap((id) => entities.get(Math.floor(id / 100)) ?? []);
+    expect(kinds).toContain(ifc.entity);
+    expect(ifc.types.map(({ tag }) => tag)).toEqual(finishes.map(({ code }) => code));
+    for (const [place, type] of ifc.types.entries()) {
+      const { id, code, gtin } = finishes[place] ?? {};
+      expect(type.entity).toBe(`${ifc.entity}Type`);
+      expect(type.predefined).not.toBe("NOTDEFINED");
+      expect(type.kind !== null).toBe(type.predefined === "USERDEFINED");
+      expect(type.material).toBe(labels.get(id ?? ""));
+      expect(type.sets.Pset_ManufacturerTypeInformation).toMatchObject({
+        ArticleNumber: { value: code },
+        GlobalTradeItemNumber: { value: gtin },
+        ModelReference: { value: product.code },
+      });
+      expect(Object.values(type.sets.Modrawa_Wymiary ?? {})[0]).toMatchObject({
+        type: "IFCPOSITIVELENGTHMEASURE",
+        value: measures.width,
+      });
+    }
+  });
+
+  test("says what flows, weighs and warms, in the units of the product's page", () => {
+    const { flowLpm3bar, weightKg, heatOutputW } = product.technical;
+    const values = ifc.types[0]?.sets.Modrawa_DaneTechniczne;
+    const given = (value: unknown, type: string, unit: string) =>
+      value === undefined ? undefined : { value, type, unit };
+    expect(values?.["Przepływ przy 3 barach"]).toEqual(
+      given(flowLpm3bar, "IFCVOLUMETRICFLOWRATEMEASURE", "VOLUMETRICFLOWRATEUNIT"),
+    );
+    expect(values?.Masa).toEqual(given(weightKg, "IFCMASSMEASURE", "KILOGRAM"));
+    expect(values?.["Moc grzewcza"]).toEqual(given(heatOutputW, "IFCPOWERMEASURE", "WATT"));
+  });
+
+  test("shows the first finish where the model has a part that finishes colour", () => {
+    const meshes = text.match(/=IFCTRIANGULATEDFACESET\(/g) ?? [];
+    const styled = text.match(/=IFCSTYLEDITEM\(#/g) ?? [];
+    if (meshes.length > styled.length)
+      expect(ifc.colours).toContain(finishLooks[finishes[0]?.id ?? ""]?.colour);
+  });
+
+  test("has a port for every connection, at its place", () => {
+    const { connections = [], drain } = readGeometries().get(product.slug) ?? {};
+    expect(ifc.ports).toHaveLength(connections.length + (drain ? 1 : 0));
+    for (const [place, { x, z, size, kind }] of connections.entries()) {
+      const port = ifc.ports[place];
+      expect(port).toMatchObject({ flow: kind === "inlet" ? "SINK" : "SOURCE" });
+      expect([port?.at[0], port?.at[2]]).toEqual([x, z]);
+      expect(port?.sets.Pset_DistributionPortTypePipe?.ConnectionSubType?.value).toBe(size);
+    }
+  });
+});

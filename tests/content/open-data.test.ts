@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Ajv2020 } from "ajv/dist/2020";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readProducts } from "~/catalogue/range/products.server";
+import { getBrand } from "~/content/brand.server";
+import { dataPaths } from "../../scripts/files/data/open-data";
+import type { OpenData } from "../../scripts/files/data/schema";
+import { isSpreadsheetProgramThere, readWorkbook } from "../support/spreadsheet";
+
+const made = (address: string) => readFileSync(path.join("build/client", address));
+const finishes = readProducts().files.flatMap(({ data }) => data.finishes);
+const { siteUrl } = getBrand();
+
+let data: OpenData;
+beforeAll(() => {
+  data = JSON.parse(made(dataPaths.json).toString());
+});
+
+test("the data have every finish of the range once", () => {
+  expect(data.products.map(({ gtin }) => gtin).sort()).toEqual(finishes.map(({ gtin }) => gtin).sort());
+});
+
+test("the data are what their schema says", () => {
+  const ajv = new Ajv2020({
+    allowUnionTypes: true,
+    formats: { uri: (text) => URL.canParse(text), date: true },
+  });
+  const isValid = ajv.compile(JSON.parse(made(dataPaths.schema).toString()));
+  expect(isValid(data), JSON.stringify(isValid.errors)).toBe(true);
+});
+
+test("every picture and every file that the data name is there", () => {
+  const addresses = data.products.flatMap(({ pictures, scenes, files }) => [
+    ...pictures,
+    ...scenes,
+    ...files.map(({ url }) => url),
+  ]);
+  expect(addresses.length).toBeGreaterThan(finishes.length);
+  const missing = addresses.filter(
+    (url) => !url.startsWith(`${siteUrl}/`) || !existsSync(path.join("build/client", new URL(url).pathname)),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe("the tables", () => {
+  test("are CSV for Polish Excel", () => {
+    const text = made(dataPaths.csv).toString();
+    expect(text.startsWith("\ufeffNumer katalogowy;EAN;Nazwa;")).toBe(true);
+    for (const { code, gtin } of finishes) expect(text).toContain(`\r\n${code};${gtin};`);
+  });
+
+  test.skipIf(!isSpreadsheetProgramThere())("open in LibreOffice, numbers as numbers", () => {
+    const [head = [], ...rows] = readWorkbook(made(dataPaths.xlsx));
+    const heads = head.map(({ text }) => text);
+    expect(rows).toHaveLength(finishes.length);
+    for (const row of rows) {
+      expect(row[heads.indexOf("EAN")]?.type).toBe("string");
+      expect(row[heads.indexOf("Szerokość [mm]")]?.type).toBe("float");
+      expect(row[heads.indexOf("Zmieniono")]?.type).toBe("date");
+      expect(row.some(({ isFormula }) => isFormula)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, inject, test } from "vitest";
+
+const site = { url: inject("siteUrl") };
+const path = "/dopasowanie";
+const tap = "lira-bateria-umywalkowa-wysoka";
+const lowTap = "lira-bateria-umywalkowa-niska";
+const basin = "misa-umywalka-nablatowa-owalna";
+const pair = `${path}?a=${tap}&b=${basin}`;
+
+async function get(address: string) {
+  const headers = { "Accept-Encoding": "identity" };
+  const response = await fetch(site.url + address, { redirect: "manual", headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const canonical = (html: string) =>
+  /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.slice(site.url.length).replaceAll("&amp;", "&");
+const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
+
+describe("a pair's page", () => {
+  test("says whether they fit, with its drawing in words", async () => {
+    const { status, text } = await get(pair);
+    expect(status).toBe(200);
+    expect(text).toMatch(/<p role="status"[^>]*>.*Pasuje: wylot jest 87\u00a0mm nad krawędzią umywalki/);
+    expect(text).toMatch(/<title id="rysunek-tytul">Bateria umywalkowa wysoka Lira i\u00a0umywalka/);
+    expect(text).toMatch(/<desc id="rysunek-opis">Widok z\u00a0boku: .*LR-120/);
+    expect(text).toContain("Tolerancja ceramiki");
+  });
+
+  test("is one page, however its products are named and ordered", async () => {
+    const first = await get(pair);
+    expect(canonical(first.text)).toBe(pair);
+    expect(isNoindex(first.text)).toBe(false);
+    for (const other of [
+      `${path}?b=${tap}&a=${basin}`,
+      `${path}?a=MS-511&b=lr%20120&utm_source=x`,
+      `${path}?umywalka=${basin}&bateria=${tap}&odleglosc=`,
+    ]) {
+      const { headers, text } = await get(other);
+      expect(text, other).toBe(first.text);
+      expect(headers.get("etag"), other).toBe(first.headers.get("etag"));
+    }
+  });
+
+  test("at another distance, or one that the content does not name, is not for search engines", async () => {
+    for (const address of [`${pair}&odleglosc=60`, `${path}?a=${lowTap}&b=${basin}`]) {
+      const { status, text } = await get(address);
+      expect(status).toBe(200);
+      expect(isNoindex(text), address).toBe(true);
+    }
+  });
+
+  test("draws what it measures at the distance asked for", async () => {
+    const { text } = await get(`${pair}&odleglosc=72`);
+    expect(text).toContain(">72</text>");
+    expect(text).toContain("72\u00a0mm");
+  });
+});
+
+describe("a distance that cannot be", () => {
+  test.each(["-5", "1e9", "abc", "39", "<b>", "%00", "9".repeat(2_000)])(
+    "„%s” is answered with those that can, on one page for them all",
+    async (distance) => {
+      const { status, text, headers } = await get(`${pair}&odleglosc=${encodeURIComponent(distance)}`);
+      expect(status).toBe(200);
+      expect(text).toMatch(/podaj liczbę milimetrów od 40 do \d+\. Pokazujemy 40\u00a0mm/);
+      expect(text).not.toContain("<b>");
+      const { headers: others } = await get(`${pair}&odleglosc=-1`);
+      expect(headers.get("etag")).toBe(others.get("etag"));
+    },
+  );
+});
+
+describe("what cannot be checked", () => {
+  test.each([
+    ["an unknown product", "a=nie-ma", 404, "Nie mamy produktu"],
+    ["markup for a product", "a=<b>&b=<i>", 404, "Nie mamy produktu"],
+    ["an unknown product beside a known one", `a=nie-ma&b=${basin}`, 404, "Bateria umywalkowa wysoka Lira"],
+    ["a product with itself", `a=${basin}&b=MS-511`, 200, "To dwa razy ten sam produkt"],
+    ["a pair without a rule", `a=${basin}&b=lustro-okragle-600`, 200, "Nie mamy reguły dla tej pary"],
+    ["a product that rules do not know", "a=lustro-okragle-600", 200, "nie mamy reguł dopasowania"],
+    ["one product", `a=${tap}&b=`, 200, "Umywalka nablatowa owalna Misa"],
+    ["no product", "a=&b=&odleglosc=50", 200, "Na przykład"],
+  ])("%s: a sentence, and what can be", async (_, query, status, sentence) => {
+    const answer = await get(`${path}?${query}`);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(sentence);
+    expect(answer.text).not.toMatch(/<b>|<i>/);
+    expect(answer.text).toContain(`<option value="${tap}"`);
+  });
+
+  test("unknown products share one answer, which is kept for seconds", async () => {
+    const answers = await Promise.all(
+      ["a=nie-ma", "b=x", "umywalka=y&bateria=z", `a=${"x".repeat(1_000)}`].map((query) =>
+        get(`${path}?${query}`),
+      ),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.headers.get("cache-control")).toContain("s-maxage=5");
+  });
+});
+
+describe("all partners of a product", () => {
+  test("are listed for a basin and for a tap, each with its verdict and its page", async () => {
+    const basins = await get(`${path}?umywalka=${basin}`);
+    expect(basins.text).toContain(`href="${pair.replace("&", "&amp;")}"`);
+    expect(basins.text).toContain("brakuje 50\u00a0mm");
+    expect(isNoindex(basins.text)).toBe(true);
+    expect((await get(`${path}?bateria=${tap}`)).text).toContain(`href="${pair.replace("&", "&amp;")}"`);
+    expect((await get(`${path}?a=${basin}`)).text).toBe(basins.text);
+  });
+});
+
+test("the plain page alone is in the sitemap", async () => {
+  const { text } = await get("/sitemap.xml");
+  expect([...text.matchAll(/<loc>[^<]*(\/dopasowanie[^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([path]);
+  expect(canonical((await get(path)).text)).toBe(path);
+});

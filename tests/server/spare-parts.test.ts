@@ -1,0 +1,113 @@
+import { describe, expect, inject, test } from "vitest";
+import { z } from "zod";
+
+const site = { url: inject("siteUrl") };
+
+async function get(path: string) {
+  const response = await fetch(site.url + path, { redirect: "manual" });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const canonical = (html: string) =>
+  /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.slice(site.url.length);
+const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
+const cartridge = "/czesci-zamienne/CZ-1025";
+const mixer = "/produkt/lira-bateria-umywalkowa-niska";
+
+describe("a part's number", () => {
+  test.each(["cz1025", "CZ1025", "cz-1025", "CZ%201025", "Cz.1025", "cz1025/"])(
+    "spelled %s leads for good to its own spelling",
+    async (spelled) => {
+      const { status, headers } = await get(`/czesci-zamienne/${spelled}?utm_source=x`);
+      expect(status).toBe(301);
+      expect(headers.get("location")).toBe(`${cartridge}?utm_source=x`);
+    },
+  );
+
+  test("that was replaced leads for good to its successor, which names it", async () => {
+    const { status, headers } = await get("/czesci-zamienne/CZ-1005");
+    expect(status).toBe(301);
+    expect(headers.get("location")).toBe(cartridge);
+    expect((await get(cartridge)).text).toContain("CZ-1005, CZ-1015");
+  });
+
+  test.each(["CZ-9999", "nie-ma", "%3Cscript%3Ealert(1)%3C%2Fscript%3E", "__proto__", "x".repeat(3_000)])(
+    "that no part has (%s) is a 404 that offers the search",
+    async (number) => {
+      const { status, headers, text } = await get(`/czesci-zamienne/${number}`);
+      expect(status).toBe(404);
+      expect(headers.get("cache-control")).toContain("s-maxage=5");
+      expect(text).toContain("Nie ma części");
+      expect(text).toContain('action="/czesci-zamienne"');
+      expect(text).not.toContain("<script>alert(1)");
+      expect(isNoindex(text)).toBe(true);
+    },
+  );
+
+  test.each(["-5", "0", "2", "1e9", "abc"])("has no page %s of products", async (page) => {
+    expect((await get(`${cartridge}?strona=${page}`)).status).toBe(404);
+  });
+});
+
+describe("the list", () => {
+  test.each(["-5", "0", "99", "1e9", "abc", "%00"])("has no page %s", async (page) => {
+    expect([400, 404]).toContain((await get(`/czesci-zamienne?strona=${page}`)).status);
+  });
+
+  test.each([
+    ["", "/czesci-zamienne", false],
+    ["?rodzaj=kran&utm_source=x", "/czesci-zamienne", false],
+    ["?rodzaj=aerator", undefined, true],
+    ["?q=regulator", undefined, true],
+  ])("at %j is for search engines or not", async (query, address, noindex) => {
+    const { status, text } = await get(`/czesci-zamienne${query}`);
+    expect(status).toBe(200);
+    expect(canonical(text)).toBe(address);
+    expect(isNoindex(text)).toBe(noindex);
+  });
+
+  test("shows markup as text, and says where to ask when nothing is found", async () => {
+    const { status, text } = await get(
+      `/czesci-zamienne?q=${encodeURIComponent('"><script>alert(1)</script>')}`,
+    );
+    expect(status).toBe(200);
+    expect(text).not.toContain("<script>alert(1)");
+    expect(text).toContain("Nie znaleźliśmy takiej części");
+    expect(text).toContain('href="/kontakt#pomoc-techniczna"');
+  });
+
+  test("leads to every part, and so does the sitemap", async () => {
+    const [list, sitemap] = await Promise.all([get("/czesci-zamienne"), get("/sitemap.xml")]);
+    const parts = [...list.text.matchAll(/href="(\/czesci-zamienne\/CZ-\d+)"/g)].flatMap(
+      ([, to]) => to ?? [],
+    );
+    expect(parts.length).toBeGreaterThan(40);
+    for (const to of parts) expect(sitemap.text).toContain(`${site.url}${to}</loc>`);
+  });
+});
+
+test("a product leads to its parts, each of them back to it", async () => {
+  const { text } = await get(mixer);
+  const parts = [...text.matchAll(/href="(\/czesci-zamienne\/CZ-\d+)"/g)].flatMap(([, to]) => to ?? []);
+  expect(parts).toContain(cartridge);
+  for (const to of parts) expect((await get(to)).text).toContain(`href="${mixer}"`);
+});
+
+test("a part tells search engines what it fits", async () => {
+  const { text } = await get(cartridge);
+  expect(canonical(text)).toBe(cartridge);
+  const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const part = z.object({
+    "@type": z.literal("Product"),
+    sku: z.literal("CZ-1025"),
+    isAccessoryOrSparePartFor: z.array(z.object({ "@id": z.url(), productGroupID: z.string() })),
+  });
+  const told = blocks.flatMap(([, json = ""]) => part.safeParse(JSON.parse(json)).data ?? []);
+  expect(told).toHaveLength(1);
+  // The same node as the product's own page describes.
+  expect(told[0]?.isAccessoryOrSparePartFor).toContainEqual({
+    "@id": site.url + mixer,
+    productGroupID: "LR-110",
+  });
+  expect(JSON.stringify(told)).not.toMatch(/price|offers/i);
+});
