@@ -1,3 +1,4 @@
+import { projectAddition } from "~/catalogue/range/address";
 import { CopyButton } from "~/ui/copy-button";
 import { Link } from "~/ui/links/link";
 import type { PairView } from "./pair-view";
@@ -51,6 +52,13 @@ export function OrderList({ pair: { first, second, needs } }: { pair: PairView }
       </ul>
       <p className="mt-2 flex flex-wrap items-center gap-x-4">
         <CopyButton text={all.map(({ code }) => code).join("\n")} label="Kopiuj numery" />
+        <Link
+          to={projectAddition(...all.map(({ code }) => code))}
+          rel="nofollow"
+          className="link line-link print:hidden"
+        >
+          Dodaj do projektu
+        </Link>
       </p>
     </section>
   );

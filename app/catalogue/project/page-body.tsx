@@ -3,6 +3,7 @@ import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
+import type { QrCode } from "~/ui/qr/qr-code.server";
 import { AddToProject } from "./add";
 import { fields, formId } from "./form-fields";
 import { OtherProject } from "./other-project";
@@ -16,7 +17,9 @@ type ProjectPageBodyProps = {
   /** About what the last post has not taken in, and the text that it stood in. */
   messages: string[];
   rest: string;
-  siteUrl: string;
+  /** The list's whole address, and its code; `null` where it is too long for one. */
+  address: string;
+  qr: QrCode | null;
 };
 
 const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
@@ -25,8 +28,7 @@ const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
  * A project list (behaviour 27.1). All its fields and buttons belong to one form, whose own element is empty: print
  * leaves forms out.
  */
-export function ProjectPageBody({ view, messages, rest, siteUrl }: ProjectPageBodyProps) {
-  const address = `${siteUrl}/projekt?${view.query}`;
+export function ProjectPageBody({ view, messages, rest, address, qr }: ProjectPageBodyProps) {
   return (
     <>
       <PageHeader
@@ -57,7 +59,7 @@ export function ProjectPageBody({ view, messages, rest, siteUrl }: ProjectPageBo
             action={{ label: "Zobacz produkty", to: "/produkty" }}
           />
         ) : (
-          <FilledProject view={view} address={address} />
+          <FilledProject view={view} address={address} qr={qr} />
         )}
         <AddToProject key={rest} view={view} rest={rest} />
       </div>
@@ -65,7 +67,7 @@ export function ProjectPageBody({ view, messages, rest, siteUrl }: ProjectPageBo
   );
 }
 
-function FilledProject({ view, address }: { view: ProjectView; address: string }) {
+function FilledProject({ view, address, qr }: Pick<ProjectPageBodyProps, "view" | "address" | "qr">) {
   const { rooms, lines, free, problems } = view;
   return (
     <>
@@ -96,7 +98,7 @@ function FilledProject({ view, address }: { view: ProjectView; address: string }
       <ProjectNeeds needs={view.needs} />
       <div className="mt-12 grid gap-12 lg:grid-cols-2">
         <ProjectSums sums={view.sums} />
-        <ShareProject address={address} lines={lines} />
+        <ShareProject address={address} qr={qr} lines={lines} />
       </div>
     </>
   );

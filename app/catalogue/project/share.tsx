@@ -2,17 +2,19 @@ import { useEffect, useState } from "react";
 import { plural } from "~/polish/plural";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons/icon";
+import type { QrCode } from "~/ui/qr/qr-code.server";
 
 type ShareProjectProps = {
   /** The list's whole address. */
   address: string;
+  qr: QrCode | null;
   lines: number;
 };
 
 const subject = "Lista projektowa Modrawa";
 
 /** The address to copy and to send; where the browser can, its own sheet for sharing, and print. */
-export function ShareProject({ address, lines }: ShareProjectProps) {
+export function ShareProject({ address, qr, lines }: ShareProjectProps) {
   const [isScripted, setScripted] = useState(false);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => {
@@ -32,8 +34,6 @@ export function ShareProject({ address, lines }: ShareProjectProps) {
         <span className="font-medium">Adres listy</span>
         <input readOnly value={address} className="field-input" onFocus={({ target }) => target.select()} />
       </label>
-      {/* The code that a phone reads comes here. */}
-      <p className="mt-4 hidden text-sm break-all print:block">{address}</p>
       <p className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
         <a href={mail} className="button button-secondary">
           <Icon name="mail" />
@@ -60,6 +60,18 @@ export function ShareProject({ address, lines }: ShareProjectProps) {
           </button>
         )}
       </p>
+      <p className="mt-4 hidden text-sm break-all print:block">{address}</p>
+      {qr && (
+        <svg
+          role="img"
+          aria-label="Kod QR z adresem listy"
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          className="mt-4 w-44 rounded-lg bg-white"
+          shapeRendering="crispEdges"
+        >
+          <path d={qr.path} fillRule="evenodd" />
+        </svg>
+      )}
     </section>
   );
 }

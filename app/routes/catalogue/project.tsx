@@ -23,15 +23,16 @@ import {
   readProject,
 } from "~/catalogue/project/read-project";
 import { addressOfRemembered, rememberedProject } from "~/catalogue/project/remembered-project";
-import { projectView } from "~/catalogue/project/view";
+import { type ProjectView, projectView } from "~/catalogue/project/view";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { readForm } from "~/delivery/guard/form-body";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { getEnv } from "~/platform/env.server";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
-import { useSiteData } from "~/site/site-data";
+import { type QrCode, qrCode } from "~/ui/qr/qr-code.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -54,10 +55,8 @@ export const headers: HeadersFunction = ({ actionHeaders }): Record<string, stri
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const supply = await getSupply();
-  return json({
-    view: projectView(readProject(searchParams, supply.catalogue), supply, namesProject(searchParams)),
-    breadcrumb: await resolveBreadcrumb(request),
-  });
+  const view = projectView(readProject(searchParams, supply.catalogue), supply, namesProject(searchParams));
+  return json({ view, ...addressOf(view), breadcrumb: await resolveBreadcrumb(request) });
 }
 
 /** What a link adds is added to the list that this browser keeps. */
@@ -79,27 +78,31 @@ export async function action({ request }: ActionFunctionArgs) {
     ? { list: parseProject(""), messages: ["Nie można odczytać formularza."], rest: "" }
     : changedProject(form, supply);
   if (messages.length === 0) return redirect(`/projekt?${projectQuery(list)}`, 303);
+  const view = projectView(list, supply);
   return json(
-    { view: projectView(list, supply), messages, rest },
+    { view, ...addressOf(view), messages, rest },
     { status: isRefused ? form.refused : 400, headers: { "Cache-Control": "no-store" } },
   );
 }
 
 export default function ProjectPage() {
-  const { view } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const site = useSiteData();
   return (
-    <ProjectPageBody
-      view={answer?.view ?? view}
-      messages={answer?.messages ?? []}
-      rest={answer?.rest ?? ""}
-      siteUrl={site?.siteUrl ?? ""}
-    />
+    <ProjectPageBody {...(answer ?? shown)} messages={answer?.messages ?? []} rest={answer?.rest ?? ""} />
   );
 }
 
 async function getSupply() {
   const tree = await getCategoryTree();
   return { catalogue: getCatalogue(tree), partners: getPartners(tree) };
+}
+
+/** A longer address makes a code that phones do not read off paper. */
+const maxCodedBytes = 1_000;
+
+/** A list's whole address, with the code that a phone reads. */
+function addressOf({ query }: ProjectView): { address: string; qr: QrCode | null } {
+  const address = `${getEnv().SITE_URL}/projekt?${query}`;
+  return { address, qr: address.length > maxCodedBytes ? null : qrCode(address) };
 }
