@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
 import { expect, hydrated, openHydrated, test } from "./support/test";
 
+// The answer to what is not taken in is a 400, which Chromium writes to the console.
+test.use({ allowedConsoleErrors: [/status of 400/] });
+
 const bothWays = { tag: ["@without-js"] };
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 /** A list with rooms, a withdrawn code, a model, an unknown code and a quantity that could not be read. */
