@@ -1,3 +1,4 @@
+import { projectAddition } from "~/catalogue/range/address";
 import { fileSize } from "~/polish/file-size";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons/icon";
@@ -53,6 +54,13 @@ export function OrderList({ pair: { first, second, needs, card } }: { pair: Pair
       </ul>
       <p className="mt-2 flex flex-wrap items-center gap-x-4">
         <CopyButton text={all.map(({ code }) => code).join("\n")} label="Kopiuj numery" />
+        <Link
+          to={projectAddition(...all.map(({ code }) => code))}
+          rel="nofollow"
+          className="link line-link print:hidden"
+        >
+          Dodaj do projektu
+        </Link>
         {card && (
           <a href={card.path} download className="button button-secondary print:hidden">
             <Icon name="download" />

@@ -1,3 +1,4 @@
+import { projectAddition } from "~/catalogue/range/address";
 import { ProductTile } from "~/catalogue/range/tile";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { plural } from "~/polish/plural";
@@ -185,6 +186,9 @@ function Summary({ product }: { product: ProductView }) {
           </Link>
         )}
         <CompareLink name={product.nameInQuery} />
+        <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary">
+          Dodaj do projektu
+        </Link>
       </div>
     </div>
   );
