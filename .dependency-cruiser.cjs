@@ -21,7 +21,7 @@ const catalogueFloors = [
   ["range"],
   ["partners"],
   ["listing", "search", "product-page", "digital-link", "model-library", "printed-catalogue"],
-  ["category", "collection", "comparison", "search-field", "fit-check", "spare-parts-pages"],
+  ["category", "collection", "comparison", "project", "search-field", "fit-check", "spare-parts-pages"],
 ];
 
 const deliveryFloors = [

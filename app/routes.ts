@@ -37,6 +37,7 @@ export default [
   route("produkt/*", "routes/catalogue/product.tsx"),
   route("produkty", "routes/catalogue/products.tsx"),
   route("produkty/*", "routes/catalogue/category.tsx"),
+  route("projekt", "routes/catalogue/project.tsx"),
   route("punkty-sprzedazy", "routes/company/points-of-sale.tsx"),
   route("qanda", "routes/company/qanda.tsx"),
   route("api/get_categories.php", "routes/api/categories.ts"),

@@ -5,6 +5,7 @@
 
 import { catalogueOrders } from "./files/catalogue/catalogue";
 import { openDataOrders } from "./files/data/orders";
+import { mountingCardOrders } from "./files/fitting/orders";
 import { bimOrders } from "./files/ifc/orders";
 import { makeFiles } from "./files/manifest";
 import { dataSheetOrders } from "./files/products/data-sheet";
@@ -16,6 +17,7 @@ const { files, made } = await makeFiles([
   ...bimOrders(),
   ...zipOrders(),
   ...dataSheetOrders(),
+  ...mountingCardOrders(),
   ...catalogueOrders(),
   logoArchiveOrder(),
   ...openDataOrders(),

@@ -41,6 +41,7 @@ export async function listedPages(): Promise<ListedPage[]> {
     ...listCollections().map(({ id, picture }) => ({ path: `/kolekcje/${id}`, picture })),
     { path: "/qanda" },
     { path: "/newsletter", isHidden: true },
+    { path: "/projekt", isHidden: true },
     ...[...tree.byPath.keys()].map((path) => ({ path })),
     ...catalogue.products.map((product) => ({
       path: `/produkt/${product.slug}`,

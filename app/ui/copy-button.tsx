@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Icon } from "~/ui/icons/icon";
 
-type CopyButtonProps = { text: string; label: string };
+type CopyButtonProps = { text: string; label: string; look?: string };
 
 /** Copies a text where the browser can, and says so. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyButtonProps) {
   const [copied, setCopied] = useState("");
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy("clipboard" in navigator), []);
@@ -13,7 +13,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       {/* Hidden, but not absent: a button that appeared later would push down what follows. */}
       <button
         type="button"
-        className={`button button-quiet -ml-5 print:hidden ${canCopy ? "" : "invisible"}`}
+        className={`button ${look} print:hidden ${canCopy ? "" : "invisible"}`}
         onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(text))}
       >
         <Icon name={copied === text ? "check" : "copy"} />

@@ -17,7 +17,7 @@ import { dataPaths } from "../files/data/open-data";
 import type { Targets } from "./check-references";
 
 /** Pages without a content file of their own; a test compares them with the route table. */
-export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/kolekcje", "/newsletter"];
+export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/kolekcje", "/newsletter", "/projekt"];
 
 /** Everything that content without mistakes may refer to. */
 export function collectTargets(tree: CategoryIndex): Targets {

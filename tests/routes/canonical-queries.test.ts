@@ -64,6 +64,13 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
       sortuj: ["nazwa", "polecane", "x"],
     },
   },
+  projekt: {
+    path: "/projekt",
+    values: {
+      l: ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1._rA.LR-110*0.x y", "1", "2", ""],
+      dodaj: ["LR-110", "LR-110-CM,x", ""],
+    },
+  },
   "punkty-sprzedazy": {
     path: "/punkty-sprzedazy",
     values: {

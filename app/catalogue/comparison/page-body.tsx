@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect } from "react";
+import { projectAddition } from "~/catalogue/range/address";
 import { rememberComparison } from "~/catalogue/range/remembered-comparison";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";
@@ -42,12 +43,22 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
         ) : (
           <Table view={view} />
         )}
-        {view.zip && (
-          <p className="mt-6 print:hidden">
-            <a href={view.zip} download rel="nofollow" className="button button-secondary">
-              <Icon name="download" />
-              Pobierz pliki (ZIP)
-            </a>
+        {products.length > 0 && (
+          <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+            {view.zip && (
+              <a href={view.zip} download rel="nofollow" className="button button-secondary">
+                <Icon name="download" />
+                Pobierz pliki (ZIP)
+              </a>
+            )}
+            <Link
+              to={projectAddition(...products.map(({ code }) => code))}
+              rel="nofollow"
+              className="button button-secondary"
+            >
+              <Icon name="plus" />
+              Dodaj do projektu
+            </Link>
           </p>
         )}
         <Candidates view={view} />

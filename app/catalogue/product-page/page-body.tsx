@@ -1,3 +1,4 @@
+import { projectAddition } from "~/catalogue/range/address";
 import { ProductTile } from "~/catalogue/range/tile";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { plural } from "~/polish/plural";
@@ -187,6 +188,9 @@ function Summary({ product, qr }: Pick<ProductPageBodyProps, "product" | "qr">) 
           </Link>
         )}
         <CompareLink name={product.nameInQuery} />
+        <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary">
+          Dodaj do projektu
+        </Link>
       </div>
     </div>
   );
@@ -249,12 +253,12 @@ function SpareParts({ product }: { product: ProductView }) {
         <tbody>
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
-              <td className="align-baseline">
-                <Link to={sparePartAddress(code)} className="link line-link -my-1.5" translate="no">
+              <td>
+                <Link to={sparePartAddress(code)} className="link" translate="no">
                   {code}
                 </Link>
               </td>
-              <td className="align-baseline">{name}</td>
+              <td>{name}</td>
             </tr>
           ))}
         </tbody>

@@ -15,3 +15,8 @@ export function slugInAddress(address: string): string | null {
 export function nameInQuery({ slug, finishes }: Product, finish?: Finish): string {
   return !finish || finish === finishes[0] ? slug : finish.code;
 }
+
+/** The address that adds products to the project list. @param codes of finishes; a model's adds the finish in its picture */
+export function projectAddition(...codes: string[]): string {
+  return `/projekt?dodaj=${codes.join()}`;
+}

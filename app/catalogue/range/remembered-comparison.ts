@@ -1,27 +1,17 @@
+import { memorise, recall } from "~/platform/browser-memory";
+
 const storageKey = "modrawa:porownanie";
 
 /** More columns would get too narrow to read side by side (behaviour 16.10). */
 export const maxCompared = 4;
 
-/**
- * The products that this browser compared last, as their address names them (`nameInQuery`). Storage that is blocked
- * or full costs only the memory: each comparison has its address.
- */
+/** The products that this browser compared last, as their address names them (`nameInQuery`). */
 export function rememberedComparison(): string[] {
-  try {
-    return localStorage.getItem(storageKey)?.split(",") ?? [];
-  } catch {
-    return [];
-  }
+  return recall(storageKey)?.split(",") ?? [];
 }
 
 export function rememberComparison(names: readonly string[]): void {
-  try {
-    if (names.length > 0) localStorage.setItem(storageKey, names.join());
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Blocked or full: the address still holds the comparison.
-  }
+  memorise(storageKey, names.length > 0 ? names.join() : null);
 }
 
 /** The address of the comparison with one more product; a full one loses the product that came first. */

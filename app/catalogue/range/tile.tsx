@@ -1,5 +1,7 @@
+import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
+import { projectAddition } from "./address";
 import type { ProductCard } from "./card";
 
 type ProductTileProps = { product: ProductCard; priority?: boolean };
@@ -32,6 +34,16 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
           {name}
         </Link>
       </h3>
+      {status !== "withdrawn" && (
+        <Link
+          to={projectAddition(code)}
+          rel="nofollow"
+          aria-label={`Dodaj do projektu: ${code}`}
+          className="icon-button absolute top-2 right-2 z-10 rounded-full bg-ground hover:text-primary"
+        >
+          <Icon name="plus" />
+        </Link>
+      )}
       <ul className="mt-2 flex gap-1.5" aria-label="Wykończenia">
         {finishes.map(({ id, label }) => (
           <li key={id} className={`swatch swatch-${id} size-4`} title={label}>

@@ -1,17 +1,16 @@
 import { BodyTooLargeError, readBoundedText } from "~/platform/bounded-body";
-
-/** As in `judgement.ts`, where only the declared length is known (behaviour 21.4). */
-const maxBodyBytes = 16 * 1024;
+import { maxBodyBytes } from "./form-paths";
 
 /** Why a posted body was not read: 413 too large, 415 not a form in UTF-8, 400 cut off or not UTF-8. */
 export type RefusedBody = { refused: 400 | 413 | 415 };
 
-/** Reads a posted form of at most 16 kB, counting while it arrives. */
+/** Reads a posted form, counting while it arrives: `judgement.ts` knows only the length that is declared. */
 export async function readForm(request: Request): Promise<URLSearchParams | RefusedBody> {
   if (!isForm(request.headers.get("Content-Type"))) return { refused: 415 };
-  if (Number(request.headers.get("Content-Length")) > maxBodyBytes) return { refused: 413 };
+  const maxBytes = maxBodyBytes(new URL(request.url).pathname);
+  if (Number(request.headers.get("Content-Length")) > maxBytes) return { refused: 413 };
   try {
-    return new URLSearchParams(await readBoundedText(request.body, maxBodyBytes, { fatal: true }));
+    return new URLSearchParams(await readBoundedText(request.body, maxBytes, { fatal: true }));
   } catch (error) {
     return { refused: error instanceof BodyTooLargeError ? 413 : 400 };
   }

@@ -7,7 +7,15 @@ export function isTokenPath(path: string): boolean {
 }
 
 /** The only addresses that accept POST (behaviour 21.3). */
-export const formPaths: ReadonlySet<string> = new Set(["/newsletter", ...tokenPaths]);
+export const formPaths: ReadonlySet<string> = new Set(["/newsletter", "/projekt", ...tokenPaths]);
+
+/**
+ * How large the form of a path may be, in bytes (behaviour 21.4): many times the newsletter's, and a column of thousands of
+ * codes pasted into a project list.
+ */
+export function maxBodyBytes(path: string): number {
+  return path === "/projekt" ? 1_024 * 1_024 : 16 * 1_024;
+}
 
 /** Accepts a mail program's one-click POST from any origin (RFC 8058, behaviour 18.14): its token alone decides. */
 export const oneClickPath = "/newsletter/wypisz";

@@ -1,6 +1,6 @@
 import { requestedRouteIds } from "~/remix/data-requests";
 import { isCrossSitePost } from "./cross-site-post";
-import { formPaths, oneClickPath } from "./form-paths";
+import { formPaths, maxBodyBytes, oneClickPath } from "./form-paths";
 
 /** What the guard checks. */
 export type RequestHead = {
@@ -24,8 +24,6 @@ export type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421; a
 
 /** Room for long filter addresses, yet cheap to parse (behaviour 21.2). */
 const maxUrlBytes = 4_096;
-/** Many times the newsletter form, the only one that is posted (behaviour 21.4). */
-const maxBodyBytes = 16 * 1_024;
 const formType = "application/x-www-form-urlencoded";
 /** The pages with a hidden segment, as RFC 9116 and the standard for GS1 resolvers prescribe. */
 const wellKnownPaths: ReadonlySet<string> = new Set([
@@ -89,7 +87,7 @@ function postRefusal(head: RequestHead, { origin }: GuardedSite): Refusal | null
   const isOneClick = pathOf(head.url) === oneClickPath;
   const type = head.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== formType && !(isOneClick && type === "multipart/form-data")) return { status: 415 };
-  if (Number(head.headers.get("content-length")) > maxBodyBytes) return { status: 413 };
+  if (Number(head.headers.get("content-length")) > maxBodyBytes(pathOf(head.url))) return { status: 413 };
   return !isOneClick && isCrossSitePost(head, origin) ? { status: 403 } : null;
 }
 

@@ -11,13 +11,16 @@ const messages: Record<number, [title: string, advice: string]> = {
   404: ["Nie ma takiego pliku", "Plik zmienił adres albo został usunięty."],
   405: ["Niedozwolona metoda", "Ten adres można tylko odczytać."],
   408: ["Żądanie trwało zbyt długo", "Sprawdź połączenie i spróbuj ponownie."],
-  413: ["Za dużo danych", "Formularz jest większy niż 16 kB."],
+  413: ["Za dużo danych", "Formularz jest za duży. Wyślij go w mniejszych częściach."],
   414: ["Za długi adres", "Adres może mieć najwyżej 4096 bajtów."],
   415: ["Nieobsługiwany rodzaj danych", "Ten adres przyjmuje tylko zwykły formularz."],
   416: ["Nie ma takiej części pliku", "Pobierz plik od początku."],
   421: ["Nieznana domena", "Pod tą nazwą nie prowadzimy żadnego serwisu."],
   429: ["Za dużo prób", "Odczekaj chwilę i spróbuj ponownie."],
-  431: ["Za duże nagłówki", "Usuń pliki cookie tej strony i spróbuj ponownie."],
+  431: [
+    "Za długie żądanie",
+    "Adres może mieć najwyżej 4096 bajtów. Jeśli jest krótszy, usuń pliki cookie tej strony i spróbuj ponownie.",
+  ],
   500: ["Błąd serwera", "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę."],
   503: ["Serwis jest przeciążony", "Spróbuj ponownie za kilka sekund."],
 };

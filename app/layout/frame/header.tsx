@@ -6,6 +6,7 @@ import { SearchPanel } from "~/layout/panels/search";
 import type { SiteData } from "~/site/site-data";
 import { Link } from "~/ui/links/link";
 import { LogoMark } from "./logo";
+import { ProjectLink } from "./project-link";
 
 type HeaderProps = {
   site: SiteData | undefined;
@@ -17,7 +18,7 @@ type HeaderProps = {
 export function Header({ site, forcedMode }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="container-page flex flex-wrap items-center gap-2 py-2.5 lg:py-4.5">
+      <div className="container-page flex flex-wrap items-center py-2.5 lg:gap-2 lg:py-4.5">
         <Link
           to="/"
           translate="no"
@@ -31,6 +32,7 @@ export function Header({ site, forcedMode }: HeaderProps) {
           <LanguageSwitch />
         </div>
         {!forcedMode && <ColourModeMenu />}
+        <ProjectLink />
         <SearchPanel />
         {site && <MobileMenu title={site.menuTitle} />}
       </div>

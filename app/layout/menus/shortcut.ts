@@ -1,18 +1,10 @@
 import { useEffect, useState } from "react";
+import { memorise, recall } from "~/platform/browser-memory";
 import { hasModifier } from "~/ui/modifier-keys";
 import { createKeyChain, takesLetters } from "./key-chain";
 
 const storageKey = "modrawa:menu-shortcut";
 const shortcut = "o";
-
-/** Whether the shortcut is on; by default, and where storage cannot be read, it is. */
-function isStoredOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== "off";
-  } catch {
-    return true;
-  }
-}
 
 /**
  * The key `o` calls `toggle` (behaviour 3.5), unless a control that takes letters has the focus.
@@ -20,7 +12,8 @@ function isStoredOn(): boolean {
  */
 export function useMenuShortcut(toggle: () => void): [isOn: boolean, switchTo: (on: boolean) => void] {
   const [isOn, setOn] = useState(true);
-  useEffect(() => setOn(isStoredOn()), []);
+  // By default, and where storage cannot be read, it is on.
+  useEffect(() => setOn(recall(storageKey) !== "off"), []);
 
   useEffect(() => {
     if (!isOn) return;
@@ -39,11 +32,7 @@ export function useMenuShortcut(toggle: () => void): [isOn: boolean, switchTo: (
     isOn,
     (on) => {
       setOn(on);
-      try {
-        localStorage.setItem(storageKey, on ? "on" : "off");
-      } catch {
-        // Storage is blocked or full: the choice holds until the next full load.
-      }
+      memorise(storageKey, on ? "on" : "off");
     },
   ];
 }

@@ -1,7 +1,9 @@
 /** Lucide icons that the interface itself uses; content adds its own by name. */
 export const interfaceIcons = [
+  "arrow-down",
   "arrow-left",
   "arrow-right",
+  "arrow-up",
   "box",
   "calendar",
   "check",
@@ -9,6 +11,7 @@ export const interfaceIcons = [
   "chevron-left",
   "chevron-right",
   "circle-alert",
+  "clipboard-list",
   "clock",
   "contrast",
   "copy",
@@ -22,7 +25,10 @@ export const interfaceIcons = [
   "monitor",
   "moon",
   "phone",
+  "plus",
+  "printer",
   "search",
+  "share-2",
   "sun",
   "x",
 ] as const;

@@ -1,0 +1,57 @@
+import { fields, formId } from "./form-fields";
+import { maxLines, maxNameLength } from "./project-list";
+import type { ProjectView } from "./view";
+
+/** Codes and EANs are typed or pasted here, for a room that is there or a new one. */
+export function AddToProject({ view, rest }: { view: ProjectView; rest: string }) {
+  const rooms = view.rooms.map(({ name }) => name).filter((name) => name !== "");
+  return (
+    <section aria-labelledby="dodaj" className="mt-12 max-w-2xl print:hidden">
+      <h2 id="dodaj" className="text-heading">
+        Dodaj produkty
+      </h2>
+      <div className="mt-5 grid gap-4">
+        <label className="grid gap-1.5">
+          <span className="font-medium">Numery katalogowe lub EAN</span>
+          <textarea
+            form={formId}
+            name={fields.text}
+            rows={5}
+            defaultValue={rest}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="dodaj-jak"
+            className="field-input"
+          />
+        </label>
+        <p id="dodaj-jak" className="text-sm text-muted">
+          Po jednym w wierszu, mogą być z ilością: „LR-120-CH 2”. Możesz też wkleić kolumny z arkusza. Lista
+          mieści {maxLines} pozycji.
+        </p>
+        <label className="grid gap-1.5">
+          <span className="font-medium">Pomieszczenie</span>
+          <input
+            form={formId}
+            name={fields.textRoom}
+            list="pomieszczenia"
+            defaultValue={rooms.at(-1)}
+            placeholder="np. Łazienka 1"
+            maxLength={maxNameLength}
+            autoComplete="off"
+            className="field-input"
+          />
+        </label>
+        <datalist id="pomieszczenia">
+          {[...new Set(rooms)].map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <p>
+          <button type="submit" form={formId} className="button button-secondary">
+            Dodaj do listy
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}

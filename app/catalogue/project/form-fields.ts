@@ -1,0 +1,27 @@
+import { projectParameter } from "./project-list";
+
+/** The id of the one form of a list. */
+export const formId = "projekt";
+
+/** What the form of a list sends: a field for each line, then for each room; the code of the pressed button. */
+export const fields = {
+  list: projectParameter,
+  quantity: "ilosc",
+  lineRoom: "miejsce",
+  roomName: "nazwa",
+  text: "numery",
+  textRoom: "pomieszczenie",
+  press: "zrob",
+} as const;
+
+/** The value of a button: what to do, the number of the line or room, the code that is put in a line's place. */
+export function press(
+  what: "usun" | "wyzej" | "nizej" | "zamien" | "usun-pokoj",
+  number: number,
+  code = "",
+): string {
+  return [what, number, code].filter((part) => part !== "").join(" ");
+}
+
+/** The press that adds everything that is missing. */
+export const fillPress = "uzupelnij";

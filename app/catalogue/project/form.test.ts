@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { changedProject } from "./form";
+import { findNeeds, type Supply } from "./needs";
+import { parseProject, writeProject } from "./project-list";
+import { sumOf } from "./sums";
+import { projectView } from "./view";
+
+const finishes = (code: string, gtin: string) => [
+  { ...sampleFinish("chrom", `${code}-CH`), gtin: `${gtin}02` },
+  { ...sampleFinish("czarny-mat", `${code}-CM`), gtin: `${gtin}19` },
+];
+const trim = sampleProduct({
+  slug: "bateria",
+  name: "Bateria",
+  code: "LR-130",
+  finishes: finishes("LR-130", "95200000002"),
+  requires: ["element"],
+  technical: { flowLpm3bar: 5, cartridge: "Regulator", weightKg: 1.5 },
+});
+const body = sampleProduct({
+  slug: "element",
+  name: "Element",
+  code: "EP-20",
+  finishes: [{ ...sampleFinish("chrom", "EP-20-BP"), gtin: "9520000005801" }],
+  technical: { weightKg: 2, weightPackedKg: 2.5 },
+});
+const old = sampleProduct({
+  slug: "reling-450",
+  code: "LR-929",
+  finishes: [{ ...sampleFinish("chrom", "LR-929-CH"), gtin: "9520000001506" }],
+  withdrawn: { from: "2026-03-31", successor: "bateria" },
+  technical: {},
+});
+const basin = sampleProduct({
+  slug: "umywalka",
+  code: "MS-100",
+  finishes: [sampleFinish("chrom", "MS-100-CH"), sampleFinish("czarny-mat", "MS-100-CM")],
+  technical: {},
+});
+const waste = sampleProduct({
+  slug: "korek",
+  code: "KK-1",
+  finishes: [sampleFinish("chrom", "KK-1-CH"), sampleFinish("czarny-mat", "KK-1-CM")],
+  technical: {},
+});
+const otherWaste = sampleProduct({
+  slug: "korek-inny",
+  code: "KK-2",
+  finishes: [sampleFinish("chrom", "KK-2-CH"), sampleFinish("czarny-mat", "KK-2-CM")],
+  technical: {},
+});
+const catalogue = sampleCatalogue([trim, body, old, basin, waste, otherWaste]);
+/** The rules of fitting have their own tests: here every basin has the same waste. */
+const supply: Supply = {
+  catalogue,
+  partners: {
+    model: (slug: string) =>
+      slug.startsWith("korek") ? ({ kind: "waste" } as ReturnType<Supply["partners"]["model"]>) : null,
+    partnersOf: (slug: string) =>
+      slug === "umywalka"
+        ? ({ waste: { slug: "korek" }, trap: null } as ReturnType<Supply["partners"]["partnersOf"]>)
+        : null,
+  },
+};
+
+function post(fields: Record<string, string | string[]>) {
+  const form = new URLSearchParams();
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) form.append(name, value);
+  const { list, ...others } = changedProject(form, supply);
+  return { list: writeProject(list).slice(2), ...others };
+}
+
+const two = "1.LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH";
+
+describe("the form of a list", () => {
+  test("changes quantities, names and rooms; a bad quantity waits to be filled in", () => {
+    const ilosc = ["2", "1e9", "1.5"];
+    expect(post({ l: two, ilosc }).list).toBe("LR-130-CH*2._rKuchnia.EP-20-BP*0.LR-929-CH*0");
+    expect(post({ l: two, ilosc: ["", "-1"], nazwa: ["Łazienka", ""] }).list).toBe(
+      "_rŁazienka.LR-130-CH*0._rKuchnia.EP-20-BP*0.LR-929-CH",
+    );
+    expect(post({ l: two, miejsce: ["1", "1", "0"] }).list).toBe("LR-929-CH._rKuchnia.EP-20-BP.LR-130-CH");
+    expect(post({ l: two, nazwa: "x", miejsce: ["x", "-1", "7"] }).list).toBe(two.slice(2));
+  });
+
+  test("does what is pressed, after what its fields say", () => {
+    expect(post({ l: two, zrob: "usun 1" }).list).toBe("LR-130-CH._rKuchnia.LR-929-CH");
+    expect(post({ l: two, zrob: "nizej 0", ilosc: ["3", "1", "1"] }).list).toBe(
+      "_rKuchnia.LR-130-CH*3.EP-20-BP.LR-929-CH",
+    );
+    expect(post({ l: two, zrob: "wyzej 2" }).list).toBe("LR-130-CH._rKuchnia.LR-929-CH.EP-20-BP");
+    expect(post({ l: two, zrob: "zamien 2 LR-130-CM" }).list).toBe("LR-130-CH._rKuchnia.EP-20-BP.LR-130-CM");
+    expect(post({ l: two, zrob: "usun 0", miejsce: ["1", "1", "0"] }).list).toBe(
+      "LR-929-CH._rKuchnia.EP-20-BP",
+    );
+    expect(post({ l: two, zrob: "usun-pokoj 1" }).list).toBe("LR-130-CH");
+    for (const zrob of ["", "x", "usun", "usun 99", "usun -1", "zamien 1 <b>", "wyzej x"])
+      expect(post({ l: "1.LR-130-CH", zrob })).toMatchObject({ list: "LR-130-CH", messages: [] });
+  });
+
+  test("adds what is pasted to the named room", () => {
+    expect(post({ l: two, numery: "LR130CM x2", pomieszczenie: "Kuchnia" })).toEqual({
+      list: "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH.LR-130-CM*2",
+      messages: [],
+      rest: "",
+    });
+    expect(post({ numery: "9520000000202;LR-130", pomieszczenie: "Łazienka 1" }).list).toBe(
+      "_rŁazienka 1.LR-130-CH.LR-130",
+    );
+  });
+
+  test("keeps the good lines and says what it has not taken in", () => {
+    expect(post({ numery: "Kod;Ilość\nLR-130-CH;2\n<b>x</b>" })).toEqual({
+      list: "LR-130-CH*2",
+      messages: ["2\u00a0wiersze bez numeru katalogowego i EAN: popraw je poniżej albo usuń."],
+      rest: "Kod;Ilość\n<b>x</b>",
+    });
+    const many = Array.from({ length: 70 }, (_, place) => `LR-${100 + place}-XX`).join("\n");
+    const { list, messages, rest } = post({ numery: many });
+    expect(list.split(".")).toHaveLength(60);
+    expect(messages).toEqual(["Lista mieści 60 pozycji. Nie zmieściło się: 10\u00a0pozycji."]);
+    expect(rest.split("\n")).toHaveLength(10);
+    expect(post({ numery: "LR-130-CH\n".repeat(30_000) }).messages).toEqual([
+      expect.stringMatching(/^Tekst jest za długi: 20.000.wierszy od końca nie przeczytaliśmy/),
+    ]);
+  });
+});
+
+describe("what a list needs", () => {
+  const needs = (text: string) =>
+    findNeeds(parseProject(text), supply).map(({ room, product, quantity }) => [
+      room,
+      product.code,
+      quantity,
+    ]);
+
+  test("are bodies that no room has", () => {
+    expect(needs("1.LR-130-CH*2._rKuchnia.LR-130-CM")).toEqual([
+      ["", "EP-20", 2],
+      ["Kuchnia", "EP-20", 1],
+    ]);
+    expect(needs("1.LR-130-CH*2.LR-130-CM._rKuchnia.EP-20-BP*2")).toEqual([["", "EP-20", 1]]);
+    expect(needs("1.LR-130*0.EP-20")).toEqual([]);
+  });
+
+  test("are wastes for basins, unless the list has others", () => {
+    expect(needs("1._rA.MS-100-CH*2.KK-2-CH._rB.MS-100-CM")).toEqual([
+      ["A", "KK-1", 1],
+      ["B", "KK-1", 1],
+    ]);
+    expect(needs("1._rA.MS-100-CH._rB.KK-2-CH")).toEqual([]);
+  });
+
+  test("are added by one press", () => {
+    expect(post({ l: "1.LR-130-CH*2._rKuchnia.LR-130-CM", zrob: "uzupelnij" }).list).toBe(
+      "LR-130-CH*2.EP-20-BP*2._rKuchnia.LR-130-CM.EP-20-BP",
+    );
+  });
+});
+
+test("sums count pieces; water that leaves a head is counted once", () => {
+  const head = sampleProduct({ technical: { flowLpm3bar: 12, weightKg: 1 } });
+  const mixer = sampleProduct({
+    technical: { flowLpm3bar: 16, cartridge: "Regulator", showerConnection: "G 1/2" },
+  });
+  const flow = (...products: (typeof head)[]) =>
+    sumOf(products.map((product) => ({ product, quantity: 1 }))).flow;
+  expect([
+    flow(head),
+    flow(head, head),
+    flow(mixer, head),
+    flow(mixer, head, head),
+    flow(trim, head),
+  ]).toEqual([12, 24, 16, 24, 17]);
+  const counted = [
+    { product: trim, quantity: 2 },
+    { product: body, quantity: 3 },
+  ];
+  expect(sumOf(counted)).toEqual({ pieces: 5, weight: 9, packedWeight: 7.5, packedPieces: 3, flow: 10 });
+});
+
+test("a line that cannot be ordered says why and what may stand in its place", () => {
+  const { rooms, problems } = projectView(parseProject("1.LR-929-CH.LR-130.XX-1.LR-130-CM*0"), supply);
+  expect(rooms[0]?.lines.map(({ problem }) => problem?.reason)).toEqual([
+    "Produkt wycofany z oferty.",
+    "Ten numer ma kilka wykończeń. Wybierz jedno:",
+    "Nie znamy tego numeru.",
+    undefined,
+  ]);
+  expect(rooms[0]?.lines.map(({ problem }) => problem?.replacements.map(({ code }) => code))).toEqual([
+    ["LR-130-CH"],
+    ["LR-130-CH", "LR-130-CM"],
+    [],
+    undefined,
+  ]);
+  expect(problems).toBe(4);
+});

@@ -1,0 +1,105 @@
+import { Form } from "@remix-run/react";
+import { plural } from "~/polish/plural";
+import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/links/link";
+import { PageHeader } from "~/ui/page-header";
+import type { QrCode } from "~/ui/qr/qr-code.server";
+import { AddToProject } from "./add";
+import { fields, formId } from "./form-fields";
+import { OtherProject } from "./other-project";
+import { ProjectNeeds, ProjectSums } from "./results";
+import { RoomSection } from "./room";
+import { ShareProject } from "./share";
+import type { ProjectView } from "./view";
+
+type ProjectPageBodyProps = {
+  view: ProjectView;
+  /** About what the last post has not taken in, and the text that it stood in. */
+  messages: string[];
+  rest: string;
+  /** The list's whole address, and its code; `null` where it is too long for one. */
+  address: string;
+  qr: QrCode | null;
+};
+
+const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
+
+/**
+ * A project list (behaviour 27.1). All its fields and buttons belong to one form, whose own element is empty: print
+ * leaves forms out.
+ */
+export function ProjectPageBody({ view, messages, rest, address, qr }: ProjectPageBodyProps) {
+  return (
+    <>
+      <PageHeader
+        title="Lista projektowa"
+        lead="Numery, ilości i pomieszczenia są zapisane w adresie tej strony: zachowaj go albo wyślij."
+      >
+        <OtherProject view={view} />
+      </PageHeader>
+      <div className="container-page">
+        {messages.length > 0 && (
+          <ul role="alert" className="mb-6 text-error">
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        <Form id={formId} method="post" action="/projekt" preventScrollReset>
+          <input type="hidden" name={fields.list} value={view.list} />
+          {/* The Enter key presses a form's first button. */}
+          <button type="submit" className="hidden">
+            Zapisz zmiany
+          </button>
+        </Form>
+        {view.rooms.length === 0 ? (
+          <EmptyState
+            title="Lista jest pusta"
+            text="Naciśnij „Dodaj do projektu” przy produkcie albo wpisz numery poniżej."
+            action={{ label: "Zobacz produkty", to: "/produkty" }}
+          />
+        ) : (
+          <FilledProject view={view} address={address} qr={qr} />
+        )}
+        <AddToProject key={rest} view={view} rest={rest} />
+      </div>
+    </>
+  );
+}
+
+function FilledProject({ view, address, qr }: Pick<ProjectPageBodyProps, "view" | "address" | "qr">) {
+  const { rooms, lines, free, problems } = view;
+  return (
+    <>
+      <p role="status" className="text-muted">
+        {plural(lines, lineForms)},{" "}
+        {plural(view.sums.pieces, { one: "sztuka", few: "sztuki", many: "sztuk" })}.
+        {free === 0 && " Lista jest pełna."}
+        {problems > 0 && (
+          <strong className="font-semibold text-error">
+            {` ${plural(problems, { one: "pozycja wymaga", few: "pozycje wymagają", many: "pozycji wymaga" })} uwagi.`}
+          </strong>
+        )}{" "}
+        <a href="#dodaj" className="link print:hidden">
+          Dodaj kolejne
+        </a>
+      </p>
+      {rooms.map((room) => (
+        <RoomSection key={`${room.number} ${room.name}`} room={room} rooms={rooms} />
+      ))}
+      <p className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+        <button type="submit" form={formId} className="button button-primary">
+          Zapisz zmiany
+        </button>
+        <Link to="/projekt?l=1" className="button button-quiet">
+          Opróżnij listę
+        </Link>
+      </p>
+      <ProjectNeeds needs={view.needs} />
+      <div className="mt-12 grid gap-12 lg:grid-cols-2">
+        <ProjectSums sums={view.sums} />
+        <ShareProject address={address} qr={qr} lines={lines} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  maxLines,
+  maxRooms,
+  type ProjectRoom,
+  parseProject,
+  projectQuery,
+  tidyProject,
+  writeProject,
+} from "./project-list";
+
+const [chrome, matt] = ["LR-120-CH", "LR-130-CM"];
+
+const anyRoom = fc.record({
+  name: fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.string({ unit: "binary" }),
+    fc.constant("ąęść_.*🛁 ".repeat(9)),
+  ),
+  lines: fc.array(fc.record({ code: fc.string({ maxLength: 40 }), quantity: fc.nat(999) }), {
+    maxLength: 30,
+  }),
+});
+const anyRooms: fc.Arbitrary<ProjectRoom[]> = fc.array(anyRoom, { maxLength: 20 });
+
+describe("a project list's address", () => {
+  test("names the version, the lines and the rooms", () => {
+    const list = {
+      rooms: [
+        { name: "", lines: [{ code: chrome, quantity: 2 }] },
+        { name: "Łazienka 1.", lines: [{ code: matt, quantity: 1 }] },
+        { name: "Kuchnia", lines: [] },
+      ],
+    };
+    expect(writeProject(list)).toBe("1.LR-120-CH*2._rŁazienka 1_-.LR-130-CM._rKuchnia");
+    expect(projectQuery(list)).toBe("l=1.LR-120-CH*2._r%C5%81azienka+1_-.LR-130-CM._rKuchnia");
+    expect(parseProject(writeProject(list))).toEqual(list);
+  });
+
+  test.each([
+    ["1.lr-120-ch", "1.LR-120-CH"],
+    ["1.LR-120-CH.LR-120-CH*2", "1.LR-120-CH*3"],
+    ["1.LR-120-CH*999.LR-120-CH", "1.LR-120-CH*999"],
+    ["1.LR-120-CH*0.LR-130-CM*-1.LR-140-CH*1e9", "1.LR-120-CH*0.LR-130-CM*0.LR-140-CH*0"],
+    ["1.LR-120-CH*1.5", "1.LR-120-CH.5"],
+    ["1.<b>x</b>.__.*2..", "1.BXB"],
+    ["1._r.LR-120-CH", "1.LR-120-CH"],
+    ["1._rA.LR-120-CH._r  .LR-120-CH", "1._rA.LR-120-CH*2"],
+    [`1.${"A".repeat(50)}`, `1.${"A".repeat(24)}`],
+    ["1._r<b>_x</b>", "1._r<b>_x</b>"],
+    ["2.LR-120-CH", "1"],
+    ["", "1"],
+  ])("%j is read as %j", (given, same) => {
+    expect(writeProject(parseProject(given))).toBe(same);
+  });
+
+  test("is the same list for everyone who opens it, however it was made", () => {
+    fc.assert(
+      fc.property(anyRooms, (rooms) => {
+        const list = tidyProject(rooms);
+        const query = new URLSearchParams(projectQuery(list));
+        expect(parseProject(query.get("l") ?? "")).toEqual(list);
+      }),
+    );
+  });
+
+  test("stays below 4,096 bytes with room for what the browser adds", () => {
+    const longest = (name: string) =>
+      Array.from({ length: 20 }, (_, room) => ({
+        name: `${room}${name}`,
+        lines: Array.from({ length: 6 }, (_, line) => ({
+          code: `${room}-${line}-`.padEnd(24, "X"),
+          quantity: 999,
+        })),
+      }));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 30 }), (name) => {
+        const { rooms } = tidyProject(longest(name));
+        expect(rooms.flatMap(({ lines }) => lines).length).toBe(maxLines);
+        expect(rooms.length).toBe(maxRooms);
+        const query = projectQuery({ rooms });
+        expect(query).toMatch(/^[\x21-\x7e]*$/);
+        expect(query.length).toBeLessThan(3_700);
+      }),
+    );
+  });
+
+  test("can be any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const list = parseProject(`1.${text}`);
+        expect(tidyProject(list.rooms)).toEqual(list);
+        expect(parseProject(text).rooms.length).toBeLessThanOrEqual(maxRooms + 1);
+      }),
+    );
+  });
+});

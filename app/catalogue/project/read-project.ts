@@ -1,0 +1,65 @@
+import type { Finish, Product } from "~/catalogue/product/schema.server";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import { changedLines, withLines } from "./changes";
+import {
+  type ProjectLine,
+  type ProjectList,
+  parseProject,
+  projectParameter,
+  projectQuery,
+} from "./project-list";
+
+/** The parameter that adds codes, parted by commas, to the list: links on other pages have it. */
+export const additionParameter = "dodaj";
+
+export const projectParameters = [projectParameter, additionParameter];
+
+/** A product in one finish; `null` where the code names a model that has several. */
+export type CodedProduct = { product: Product; finish: Finish | null };
+
+/** What a code stands for: a catalogue number of a finish or a model, or an EAN; `null` for an unknown one. */
+export function productOfCode(code: string, catalogue: Catalogue): CodedProduct | null {
+  const found = catalogue.byCode(code);
+  if (!found) return null;
+  const { product, finish } = found;
+  const [only = null, ...others] = product.finishes;
+  return { product, finish: finish ?? (others.length === 0 ? only : null) };
+}
+
+/** The list of an address, with what the address adds to it, under the finishes' own codes. */
+export function readProject(params: URLSearchParams, catalogue: Catalogue): ProjectList {
+  const list = parseProject(params.get(projectParameter) ?? "");
+  const added = params.getAll(additionParameter).flatMap((codes) => codes.split(","));
+  return withOwnCodes(
+    withLines(
+      list,
+      added.map((code) => pictured(code, catalogue)),
+    ),
+    catalogue,
+  );
+}
+
+/** Whether an address names a list, if an empty one. */
+export function namesProject(params: URLSearchParams): boolean {
+  return projectParameters.some((name) => params.has(name));
+}
+
+/** The query of the one address that shows the same (behaviour 19.2). */
+export function projectPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
+  return namesProject(params) ? projectQuery(readProject(params, catalogue)) : "";
+}
+
+/** EANs, and codes without separators, become the finishes' own codes: a list has one address. */
+export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectList {
+  return changedLines(list, (line) => {
+    const found = productOfCode(line.code, catalogue);
+    return found ? { ...line, code: found.finish?.code ?? found.product.code } : line;
+  });
+}
+
+/** A tile adds what it pictures: the first finish, where it names only the model. */
+function pictured(code: string, catalogue: Catalogue): ProjectLine {
+  const found = productOfCode(code, catalogue);
+  const finish = found?.finish ?? found?.product.finishes[0];
+  return { code: finish?.code ?? code, quantity: 1 };
+}

@@ -1,0 +1,90 @@
+import { polishNumber } from "~/polish/number";
+import { plural } from "~/polish/plural";
+import { Link } from "~/ui/links/link";
+import { fields, fillPress, formId } from "./form-fields";
+import type { Sums } from "./sums";
+import type { NeedView } from "./view";
+
+/** What the list lacks to be mounted; one press adds all of it. */
+export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
+  if (needs.length === 0) return null;
+  return (
+    <section aria-labelledby="czego-brakuje" className="mt-12 rounded-xl border border-warning p-5">
+      <h2 id="czego-brakuje" className="text-heading">
+        Czego brakuje
+      </h2>
+      <ul className="mt-4 grid gap-2">
+        {needs.map(({ code, name, to, quantity, for: product, room }) => (
+          <li key={code + room}>
+            {quantity} ×{" "}
+            <Link to={to} className="link line-link">
+              {name}
+            </Link>{" "}
+            <span className="text-muted">
+              <span translate="no">{code}</span>, do: {product}
+              {room && ` (${room})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 print:hidden">
+        <button
+          type="submit"
+          form={formId}
+          formNoValidate
+          name={fields.press}
+          value={fillPress}
+          className="button button-secondary"
+        >
+          Dodaj brakujące
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** Mass, packages and water of the whole list. */
+export function ProjectSums({ sums }: { sums: Sums }) {
+  const { pieces, weight, packedWeight, packedPieces, flow } = sums;
+  return (
+    <section aria-labelledby="razem">
+      <h2 id="razem" className="text-heading">
+        Razem
+      </h2>
+      <table className="table mt-4">
+        <caption className="sr-only">Razem</caption>
+        <tbody>
+          <Row
+            label="Opakowania"
+            value={`${plural(pieces, { one: "sztuka", few: "sztuki", many: "sztuk" })}`}
+          />
+          <Row label="Masa produktów" value={`${polishNumber(weight, 1)}\u00a0kg`} />
+          {packedPieces > 0 && (
+            <Row
+              label={`Masa z opakowaniem (znana dla ${plural(packedPieces, { one: "sztuki", few: "sztuk", many: "sztuk" })})`}
+              value={`${polishNumber(packedWeight, 1)}\u00a0kg`}
+            />
+          )}
+          {flow > 0 && (
+            <Row label="Największy przepływ jednoczesny" value={`${polishNumber(flow, 1)}\u00a0l/min`} />
+          )}
+        </tbody>
+      </table>
+      {flow > 0 && (
+        <p className="mt-3 max-w-[60ch] text-sm text-muted">
+          Tyle wody popłynęłoby przy 3 barach, gdyby otworzyć naraz wszystkie baterie i prysznice. Woda z
+          deszczownicy i słuchawki płynie przez baterię, więc liczymy ją raz.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td translate="no">{value}</td>
+    </tr>
+  );
+}

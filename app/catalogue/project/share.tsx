@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { plural } from "~/polish/plural";
+import { CopyButton } from "~/ui/copy-button";
+import { Icon } from "~/ui/icons/icon";
+import type { QrCode } from "~/ui/qr/qr-code.server";
+
+type ShareProjectProps = {
+  /** The list's whole address. */
+  address: string;
+  qr: QrCode | null;
+  lines: number;
+};
+
+const subject = "Lista projektowa Modrawa";
+
+/** The address to copy and to send; where the browser can, its own sheet for sharing, and print. */
+export function ShareProject({ address, qr, lines }: ShareProjectProps) {
+  const [isScripted, setScripted] = useState(false);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => {
+    setScripted(true);
+    setCanShare("share" in navigator);
+  }, []);
+  const forms = { one: "pozycja", few: "pozycje", many: "pozycji" };
+  const body = `${subject}, ${plural(lines, forms)}:\n${address}`;
+  // Mail programs read no `+` for a space.
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <section aria-labelledby="wyslij">
+      <h2 id="wyslij" className="text-heading">
+        Zachowaj i wyślij
+      </h2>
+      <label className="mt-4 grid gap-1.5 print:hidden">
+        <span className="font-medium">Adres listy</span>
+        <input readOnly value={address} className="field-input" onFocus={({ target }) => target.select()} />
+      </label>
+      <p className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
+        <a href={mail} className="button button-secondary">
+          <Icon name="mail" />
+          Wyślij e-mailem
+        </a>
+        <CopyButton text={address} label="Kopiuj adres" look="button-secondary" />
+        <button
+          type="button"
+          className={`button button-secondary ${isScripted ? "" : "invisible"}`}
+          onClick={() => print()}
+        >
+          <Icon name="printer" />
+          Drukuj
+        </button>
+        {canShare && (
+          <button
+            type="button"
+            className="button button-secondary"
+            // A visitor who closes the sheet has shared nothing: that is no mistake.
+            onClick={() => navigator.share({ title: subject, url: address }).catch(() => {})}
+          >
+            <Icon name="share-2" />
+            Udostępnij
+          </button>
+        )}
+      </p>
+      <p className="mt-4 hidden text-sm break-all print:block">{address}</p>
+      {qr && (
+        <svg
+          role="img"
+          aria-label="Kod QR z adresem listy"
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          className="mt-4 w-44 rounded-lg bg-white"
+          shapeRendering="crispEdges"
+        >
+          <path d={qr.path} fillRule="evenodd" />
+        </svg>
+      )}
+    </section>
+  );
+}

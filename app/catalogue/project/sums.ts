@@ -1,0 +1,34 @@
+import type { Product } from "~/catalogue/product/schema.server";
+
+export type Counted = { product: Product; quantity: number };
+
+export type Sums = {
+  pieces: number;
+  /** kg, without packing. */
+  weight: number;
+  /** kg with packing: of the products whose packed mass is known, `packedPieces` of them. */
+  packedWeight: number;
+  packedPieces: number;
+  /** l/min at 3 bar with everything open at once; 0 where nothing lets water through. */
+  flow: number;
+};
+
+/**
+ * What all pieces are together. Water that leaves a shower head has passed a mixer before: heads count only for what they
+ * let through beyond the listed mixers that feed heads.
+ */
+export function sumOf(counted: readonly Counted[]): Sums {
+  const sum = (value: (product: Product) => number | string | undefined) =>
+    counted.reduce((total, { product, quantity }) => total + Number(value(product) ?? 0) * quantity, 0);
+  const isTap = ({ technical }: Product) => technical.cartridge !== undefined;
+  const isFeeder = (product: Product) => isTap(product) && product.technical.showerConnection !== undefined;
+  const flow = (isCounted: (product: Product) => boolean) =>
+    sum((product) => (isCounted(product) ? product.technical.flowLpm3bar : 0));
+  return {
+    pieces: sum(() => 1),
+    weight: sum(({ technical }) => technical.weightKg),
+    packedWeight: sum(({ technical }) => technical.weightPackedKg),
+    packedPieces: sum(({ technical }) => (technical.weightPackedKg === undefined ? 0 : 1)),
+    flow: flow(isTap) + Math.max(0, flow((product) => !isTap(product)) - flow(isFeeder)),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Finish, Product } from "~/catalogue/product/schema.server";
+import { finishLabel, type ProductCard, productCard } from "~/catalogue/range/card";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import { linesOf } from "./changes";
+import { findNeeds, type Supply } from "./needs";
+import { maxLines, type ProjectLine, type ProjectList, projectQuery, writeProject } from "./project-list";
+import { productOfCode } from "./read-project";
+import { type Sums, sumOf } from "./sums";
+
+/** One press puts it in the place of a line. */
+export type Replacement = { code: string; label: string };
+
+export type LineView = {
+  /** Its number in the whole list, from 0. */
+  number: number;
+  code: string;
+  quantity: number;
+  card: Pick<ProductCard, "name" | "to" | "picture"> | null;
+  /** Of the finish; absent until it is chosen. */
+  finish?: { id: string; label: string; gtin: string };
+  /** Why it cannot be ordered as it stands: Polish; with what can be put in its place. */
+  problem?: { reason: string; replacements: Replacement[] };
+};
+
+/** `number` from 0. */
+export type RoomView = { number: number; name: string; pieces: number; lines: LineView[] };
+export type NeedView = {
+  code: string;
+  name: string;
+  to: string;
+  quantity: number;
+  for: string;
+  room: string;
+};
+
+/** What the page of a project list shows (behaviour 27.1). */
+export type ProjectView = {
+  /** The value of the address's parameter, and the whole query. */
+  list: string;
+  query: string;
+  /** The address names a list, if an empty one. */
+  isGiven: boolean;
+  rooms: RoomView[];
+  lines: number;
+  free: number;
+  needs: NeedView[];
+  sums: Sums;
+  /** How many lines have a problem or no quantity. */
+  problems: number;
+};
+
+/** @param isGiven whether the address names a list, if an empty one */
+export function projectView(list: ProjectList, supply: Supply, isGiven = true): ProjectView {
+  const { catalogue } = supply;
+  const lines = linesOf(list);
+  let number = 0;
+  const rooms = list.rooms.map(({ name, lines }, place) => ({
+    number: place,
+    name,
+    pieces: lines.reduce((total, { quantity }) => total + quantity, 0),
+    lines: lines.map((line) => lineView(line, number++, catalogue)),
+  }));
+  return {
+    list: writeProject(list),
+    query: projectQuery(list),
+    isGiven,
+    rooms,
+    lines: lines.length,
+    free: maxLines - lines.length,
+    needs: findNeeds(list, supply).map((need) => ({
+      code: need.product.finishes[0]?.code ?? need.product.code,
+      name: need.product.name,
+      to: `/produkt/${need.product.slug}`,
+      quantity: need.quantity,
+      for: need.for.name,
+      room: need.room,
+    })),
+    sums: sumOf(
+      lines.flatMap(({ code, quantity }) => {
+        const product = productOfCode(code, catalogue)?.product;
+        return product ? { product, quantity } : [];
+      }),
+    ),
+    problems: rooms.flatMap(({ lines }) => lines).filter(({ problem, quantity }) => problem || quantity === 0)
+      .length,
+  };
+}
+
+function lineView({ code, quantity }: ProjectLine, number: number, catalogue: Catalogue): LineView {
+  const found = productOfCode(code, catalogue);
+  if (!found)
+    return {
+      number,
+      code,
+      quantity,
+      card: null,
+      problem: { reason: "Nie znamy tego numeru.", replacements: [] },
+    };
+  const { product, finish } = found;
+  const { name, to, picture } = productCard(product, catalogue, finish ? [finish.id] : []);
+  return {
+    number,
+    code,
+    quantity,
+    card: { name, to, picture },
+    ...(finish && { finish: { id: finish.id, label: finishLabel(finish.id, catalogue), gtin: finish.gtin } }),
+    ...problemOf(product, finish, catalogue),
+  };
+}
+
+function problemOf(product: Product, finish: Finish | null, catalogue: Catalogue): Pick<LineView, "problem"> {
+  const successor = product.withdrawn && catalogue.bySlug.get(product.withdrawn.successor);
+  if (successor) {
+    const same = successor.finishes.find(({ id }) => id === finish?.id) ?? successor.finishes[0];
+    const replacements = same ? [{ code: same.code, label: `Następca: ${successor.name} ${same.code}` }] : [];
+    return { problem: { reason: "Produkt wycofany z oferty.", replacements } };
+  }
+  if (product.withdrawn) return { problem: { reason: "Produkt wycofany z oferty.", replacements: [] } };
+  if (finish) return {};
+  return {
+    problem: {
+      reason: "Ten numer ma kilka wykończeń. Wybierz jedno:",
+      replacements: product.finishes.map(({ id, code }) => ({
+        code,
+        label: `${finishLabel(id, catalogue)} (${code})`,
+      })),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { addressOfRemembered, codesIn, rememberedProject } from "~/catalogue/project/remembered-project";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+
+/** Leads to the project list; with JavaScript to the one that this browser keeps, whose lines it counts. */
+export function ProjectLink() {
+  const [list, setList] = useState("");
+  useEffect(() => {
+    const read = () => setList(rememberedProject());
+    read();
+    addEventListener("storage", read);
+    return () => removeEventListener("storage", read);
+  }, []);
+  const { length } = codesIn(list);
+  return (
+    <Link
+      to={addressOfRemembered(list)}
+      data-scripted=""
+      aria-label={length > 0 ? `Lista projektowa, pozycji: ${length}` : "Lista projektowa"}
+      className="icon-button relative"
+    >
+      <Icon name="clipboard-list" />
+      {length > 0 && <span className="badge absolute top-0 right-0 px-1.5">{length}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import {
+  type ClientLoaderFunctionArgs,
+  redirect as redirectInBrowser,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { getPartners } from "~/catalogue/partners/partners.server";
+import { changedProject } from "~/catalogue/project/form";
+import { ProjectPageBody } from "~/catalogue/project/page-body";
+import { parseProject, projectQuery } from "~/catalogue/project/project-list";
+import {
+  additionParameter,
+  namesProject,
+  projectParameters,
+  readProject,
+} from "~/catalogue/project/read-project";
+import { addressOfRemembered, rememberedProject } from "~/catalogue/project/remembered-project";
+import { type ProjectView, projectView } from "~/catalogue/project/view";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { readForm } from "~/delivery/guard/form-body";
+import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { getEnv } from "~/platform/env.server";
+import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { pageMeta } from "~/site/page-meta";
+import { type QrCode, qrCode } from "~/ui/qr/qr-code.server";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: "Lista projektowa",
+    description:
+      "Zbierz numery katalogowe na jednej liście, z ilościami i pomieszczeniami, i wyślij jej adres.",
+    breadcrumb: args.data?.breadcrumb ?? [],
+    noindex: true,
+  });
+
+export const handle = { ...breadcrumbHandle, searchParams: projectParameters };
+
+/** The action's caching also applies to the page that shows its answer. */
+export const headers: HeadersFunction = ({ actionHeaders }): Record<string, string> => {
+  const caching = actionHeaders.get("Cache-Control");
+  return caching ? { "Cache-Control": caching } : {};
+};
+
+/** A project list, whole in its address; `?dodaj=` adds to it (behaviour 27.1). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const supply = await getSupply();
+  const view = projectView(readProject(searchParams, supply.catalogue), supply, namesProject(searchParams));
+  return json({ view, ...addressOf(view), breadcrumb: await resolveBreadcrumb(request) });
+}
+
+/** What a link adds is added to the list that this browser keeps. */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const remembered = rememberedProject();
+  if (remembered && searchParams.has(additionParameter) && !searchParams.has("l"))
+    throw redirectInBrowser(addressOfRemembered(remembered, searchParams.get(additionParameter)));
+  return loadOrRecall(args);
+}
+clientLoader.hydrate = true;
+
+/** Answers with the address of the changed list, or with the page where something was not taken in. */
+export async function action({ request }: ActionFunctionArgs) {
+  const supply = await getSupply();
+  const form = await readForm(request);
+  const isRefused = "refused" in form;
+  const { list, messages, rest } = isRefused
+    ? { list: parseProject(""), messages: ["Nie można odczytać formularza."], rest: "" }
+    : changedProject(form, supply);
+  if (messages.length === 0) return redirect(`/projekt?${projectQuery(list)}`, 303);
+  const view = projectView(list, supply);
+  return json(
+    { view, ...addressOf(view), messages, rest },
+    { status: isRefused ? form.refused : 400, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export default function ProjectPage() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ProjectPageBody {...(answer ?? shown)} messages={answer?.messages ?? []} rest={answer?.rest ?? ""} />
+  );
+}
+
+async function getSupply() {
+  const tree = await getCategoryTree();
+  return { catalogue: getCatalogue(tree), partners: getPartners(tree) };
+}
+
+/** A longer address makes a code that phones do not read off paper. */
+const maxCodedBytes = 1_000;
+
+/** A list's whole address, with the code that a phone reads. */
+function addressOf({ query }: ProjectView): { address: string; qr: QrCode | null } {
+  const address = `${getEnv().SITE_URL}/projekt?${query}`;
+  return { address, qr: address.length > maxCodedBytes ? null : qrCode(address) };
+}

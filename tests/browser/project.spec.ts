@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe";
+import { expect, hydrated, openHydrated, test } from "./support/test";
+
+// The answer to what is not taken in is a 400, which Chromium writes to the console.
+test.use({ allowedConsoleErrors: [/status of 400/] });
+
+const bothWays = { tag: ["@without-js"] };
+const mixer = "/produkt/lira-bateria-umywalkowa-niska";
+/** A list with rooms, a withdrawn code, a model, an unknown code and a quantity that could not be read. */
+const full =
+  "/projekt?l=1._rŁazienka 1.LR-130-CH*2.MS-521-BI.LR-319-CH._rKuchnia <b>.LR-110.XX-999.KN-110-CH*0";
+
+const lines = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+const add = async (page: Page, codes: string, room: string) => {
+  await page.getByRole("textbox", { name: "Numery katalogowe lub EAN" }).fill(codes);
+  await page.getByRole("combobox", { name: "Pomieszczenie", exact: true }).fill(room);
+  await page.getByRole("button", { name: "Dodaj do listy" }).click();
+};
+
+test(
+  "an architect collects products in two rooms, and who gets the address sees the same",
+  bothWays,
+  async ({ page, browser, javaScriptEnabled, baseURL }) => {
+    await page.goto(mixer);
+    await page.getByRole("link", { name: "Dodaj do projektu", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Lista projektowa" })).toBeVisible();
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+
+    await page.getByText("Nazwij pomieszczenie").click();
+    await page.getByRole("textbox", { name: "Nazwa pomieszczenia 1" }).fill("Łazienka 1");
+    await page.getByRole("button", { name: "Zapisz", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Łazienka 1" })).toBeVisible();
+
+    await add(page, "LR130 CH x2; 9520000000202\nKanta niska\tKN-110-CM\t3", "Łazienka 1");
+    await expect(lines(page)).toHaveCount(4);
+    await add(page, "MS 521 BI", "Łazienka 2");
+    const second = page.getByRole("region", { name: "Łazienka 2" });
+    await expect(second.getByRole("heading", { level: 3 })).toHaveCount(1);
+
+    await page.getByRole("button", { name: "Dodaj brakujące" }).click();
+    await expect(
+      page.getByRole("region", { name: "Łazienka 1" }).getByText("Element podtynkowy EP-20"),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Czego brakuje" })).toBeHidden();
+
+    await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa wysoka Lira" }).fill("4");
+    await page
+      .getByRole("combobox", { name: "Pomieszczenie: Bateria umywalkowa wysoka Lira" })
+      .selectOption("Łazienka 2");
+    await page.getByRole("button", { name: "Zapisz zmiany" }).click();
+    await expect(
+      second.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa wysoka Lira" }),
+    ).toHaveValue("4");
+    await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Lira" }).click();
+    await expect(lines(page).filter({ hasText: "niska Lira" })).toHaveCount(0);
+
+    const address = await page.getByRole("textbox", { name: "Adres listy" }).inputValue();
+    expect(address).toBe(page.url());
+    const mail = await page.getByRole("link", { name: "Wyślij e-mailem" }).getAttribute("href");
+    expect(new URL(mail ?? "").searchParams.get("body")).toContain(address);
+    const names = await lines(page).allTextContents();
+
+    const other = await browser.newContext({ baseURL, javaScriptEnabled, locale: "pl-PL" });
+    const theirs = await other.newPage();
+    await theirs.goto(address);
+    await expect(lines(theirs)).toHaveText(names);
+    await other.close();
+  },
+);
+
+test("what cannot be ordered stays in sight until it is replaced", bothWays, async ({ page }) => {
+  await page.goto(full);
+  await expect(page.getByRole("heading", { level: 2, name: "Kuchnia <b>" })).toBeVisible();
+  await expect(page.getByText("5 pozycji wymaga uwagi")).toBeHidden();
+  await expect(page.getByText("4 pozycje wymagają uwagi.")).toBeVisible();
+  await page.getByRole("button", { name: "Deszczownica Lira 250 LR-320-CH" }).click();
+  await expect(page.getByRole("link", { name: "Deszczownica Lira 250" })).toBeVisible();
+  await page.getByRole("button", { name: "Czarny mat (LR-110-CM)" }).click();
+  await expect(page.getByText("LR-110-CM · EAN")).toBeVisible();
+  await page.getByRole("button", { name: "Usuń: XX-999" }).click();
+  await expect(page.getByText("Nie znamy tego numeru.")).toBeHidden();
+  await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa niska Kanta" }).fill("1");
+  await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa niska Kanta" }).press("Enter");
+  await expect(page.getByText("uwagi.")).toBeHidden();
+});
+
+test(
+  "pasted text that is no code comes back with a sentence, the rest is on the list",
+  bothWays,
+  async ({ page }) => {
+    await page.goto("/projekt");
+    await add(page, "LR-110-CH 2\nbez numeru <i>", "");
+    await expect(page.getByRole("alert")).toContainText("1 wiersz bez numeru");
+    await expect(page.getByRole("textbox", { name: "Numery katalogowe lub EAN" })).toHaveValue(
+      "bez numeru <i>",
+    );
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+  },
+);
+
+test("lines move up, down and between rooms", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+  await page.goto("/projekt?l=1._rA.LR-110-CH.LR-120-CH._rB.KN-110-CH");
+  const room = (name: string) =>
+    page.getByRole("region", { name, exact: true }).getByRole("heading", { level: 3 });
+  await page.getByRole("button", { name: "Przesuń niżej: Bateria umywalkowa niska Lira" }).click();
+  await expect(room("A")).toHaveText([/wysoka Lira/, /niska Lira/]);
+  await page.getByRole("button", { name: "Przesuń niżej: Bateria umywalkowa niska Lira" }).click();
+  await expect(room("B")).toHaveText([/niska Lira/, /niska Kanta/]);
+});
+
+test.describe("with JavaScript", { tag: "@desktop" }, () => {
+  const header = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Lista projektowa/ });
+
+  test("the list is kept: tiles and comparisons add to it, the header counts it", async ({ page }) => {
+    await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
+    await page.getByRole("link", { name: "Dodaj do projektu: LR-110" }).click();
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 1");
+    await page.goBack();
+    await page.getByRole("link", { name: "Dodaj do projektu: KN-110" }).click();
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira", "Bateria umywalkowa niska Kanta"]);
+
+    await openHydrated(page, "/produkty?porownaj=LR-120,LR-110-CM");
+    await page.getByRole("link", { name: "Dodaj do projektu" }).click();
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 4");
+    await openHydrated(page, "/o-nas");
+    await header(page).click();
+    await expect(lines(page)).toHaveCount(4);
+  });
+
+  test("a link that is followed before the scripts run adds to the kept list too", async ({ page }) => {
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await page.goto("/projekt?dodaj=KN-110-CH");
+    await hydrated(page);
+    await expect(lines(page)).toHaveCount(2);
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 2");
+  });
+
+  test("somebody else's list does not cost the kept one", async ({ page }) => {
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await openHydrated(page, "/projekt?l=1.KN-110-CH*2");
+    await expect(page.getByText("Ta przeglądarka pamięta inną listę")).toBeVisible();
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Kanta"]);
+    await page.getByRole("link", { name: "Otwórz ją" }).click();
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+    await page.goBack();
+    await page.getByRole("button", { name: "Zapamiętaj tę" }).click();
+    await openHydrated(page, "/projekt");
+    await page.getByRole("button", { name: "Usuń ją z pamięci" }).click();
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa");
+    expect(await page.evaluate(() => localStorage.getItem("modrawa:projekt"))).toBeNull();
+  });
+
+  test("an emptied list is forgotten", async ({ page }) => {
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await page.getByRole("link", { name: "Opróżnij listę" }).click();
+    await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeVisible();
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa");
+  });
+
+  test("the address is copied, and shared where the browser can", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
+      });
+    });
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await page.getByRole("button", { name: "Kopiuj adres" }).click();
+    await expect(page.getByText("Skopiowano")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.getByRole("button", { name: "Udostępnij" }).click();
+    await expect.poll(() => page.evaluate(() => Object(window).shared?.url)).toBe(page.url());
+  });
+
+  test("a full list breaks no rule of accessibility", async ({ page }) => {
+    await openHydrated(page, full);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test("the list prints with its quantities and its address", { tag: ["@desktop", "@without-js"] }, async ({
+  page,
+}) => {
+  await page.goto("/projekt?l=1._rA.LR-110-CH*3");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("3 szt.")).toBeVisible();
+  await expect(page.getByText(/^http.*projekt\?l=1\._rA\.LR-110-CH\*3$/)).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Dodaj produkty" })).toBeHidden();
+});

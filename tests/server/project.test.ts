@@ -1,0 +1,110 @@
+import { expect, inject, test } from "vitest";
+import { getLines, sendRaw } from "../support/raw-request";
+
+const site = { url: inject("siteUrl") };
+
+const get = (query: string) => fetch(`${site.url}/projekt${query}`);
+
+function post(fields: Record<string, string>, init: RequestInit = {}) {
+  return fetch(`${site.url}/projekt`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+    ...init,
+  });
+}
+
+test("a list is changed by a plain post, which answers with the new address", async () => {
+  const pasted = await post({
+    numery: "LR110 CH x2; 9520000000202\n2 szt. KN-110-CH",
+    pomieszczenie: "Łazienka 1",
+  });
+  expect(pasted.status).toBe(303);
+  const address = pasted.headers.get("Location");
+  expect(address).toBe("/projekt?l=1._r%C5%81azienka+1.LR-110-CH*2.LR-120-CH.KN-110-CH*2");
+  const page = await fetch(new URL(address ?? "", site.url));
+  expect(page.headers.get("Cache-Control")).not.toContain("no-store");
+  const html = await page.text();
+  for (const shown of ["Łazienka 1", "LR-110-CH · EAN 9520000000103", "Bateria umywalkowa wysoka Lira"])
+    expect(html).toContain(shown);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+
+  const list = new URL(address ?? "", site.url).searchParams.get("l") ?? "";
+  const emptied = await post({ l: list, zrob: "usun-pokoj 0" });
+  expect(emptied.headers.get("Location")).toBe("/projekt?l=1");
+});
+
+test("what is not taken in is shown again with a sentence, and the good lines are kept", async () => {
+  const response = await post({ numery: "LR-110-CH 2\n<script>alert(1)</script>" });
+  expect(response.status).toBe(400);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const html = await response.text();
+  expect(html).toContain("1\u00a0wiersz bez numeru katalogowego i EAN");
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;</textarea>");
+  expect(html).not.toContain("<script>alert(1)");
+  expect(html).toContain("LR-110-CH · EAN 9520000000103");
+});
+
+test("10,000 pasted lines keep what fits", async () => {
+  const codes = ["LR-110-CH", "LR-110-CM", "KN-110-CH"];
+  const numery = Array.from({ length: 10_000 }, (_, line) => `${codes[line % 3]}\t2`).join("\r\n");
+  const response = await post({ numery });
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toMatch(/Tekst jest za długi: \d+\u00a0wiersz\S* od końca nie przeczytaliśmy/);
+  for (const code of codes) expect(html).toContain(`${code} · EAN`);
+});
+
+test("a form of more than a megabyte is refused with a page", async () => {
+  const response = await post({ numery: "x".repeat(1_100_000) }).catch(() => null);
+  if (!response) return;
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain("Formularz jest za duży.");
+});
+
+test("markup and senseless quantities of an address are shown as text, and wait to be mended", async () => {
+  const query = new URLSearchParams({ l: "1._r<b>A</b>.<i>LR-110-CH</i>*-1.KN-110-CH*1e9.NIE-MA-1*0" });
+  const html = await (await get(`?${query}`)).text();
+  expect(html).toContain("&lt;b&gt;A&lt;/b&gt;");
+  expect(html).not.toContain("<b>A");
+  expect(html.match(/Wpisz ilość od 1 do (?:<!-- -->)?999/g)).toHaveLength(3);
+  expect(html).toContain("Nie znamy tego numeru.");
+});
+
+test("equal lists are one page of the cache", async () => {
+  const asked = ["?l=1.lr110ch*2", "?dodaj=LR-110,9520000000103", "?l=1.LR-110-CH.LR-110-CH&utm_source=x"];
+  const tags = await Promise.all(asked.map(async (query) => (await get(query)).headers.get("ETag")));
+  expect(new Set(tags.map((tag) => tag?.replace(/-(?:br|gzip)"$/, '"'))).size).toBe(1);
+});
+
+test("codes that are withdrawn or name several finishes stay in sight, with what one press puts in their place", async () => {
+  const withdrawn = await (await get("?l=1.LR-319-CH")).text();
+  expect(withdrawn).toContain("Produkt wycofany z oferty.");
+  const successor = /value="(zamien 0 [^"]+)"/.exec(withdrawn)?.[1] ?? "";
+  expect((await post({ l: "1.LR-319-CH", zrob: successor })).headers.get("Location")).toMatch(
+    /^\/projekt\?l=1\.LR-\d+-CH$/,
+  );
+
+  const model = await (await get("?l=1.LR-110*3")).text();
+  expect(model).toContain("Ten numer ma kilka wykończeń.");
+  expect((await post({ l: "1.LR-110*3", zrob: "zamien 0 LR-110-CM" })).headers.get("Location")).toBe(
+    "/projekt?l=1.LR-110-CM*3",
+  );
+});
+
+test("one press adds the body that a concealed tap needs, and the waste and trap of a basin", async () => {
+  const l = "1._rA.LR-130-CH*2.MS-521-BI";
+  expect(await (await get(`?l=${l}`)).text()).toContain("Czego brakuje");
+  const { headers } = await post({ l, zrob: "uzupelnij" });
+  expect(headers.get("Location")).toMatch(/LR-130-CH\*2.*EP-20-\w+\*2/);
+  expect(await (await fetch(new URL(headers.get("Location") ?? "", site.url))).text()).not.toContain(
+    "Czego brakuje",
+  );
+});
+
+test("an address of 60 kB is answered with a page", async () => {
+  const lines = getLines(`/projekt?l=1.${"LR-110-CH.".repeat(6_000)}`, new URL(site.url).host);
+  const { status, body } = await sendRaw(site.url, lines);
+  expect(status).toBe(431);
+  expect(body).toContain("Adres może mieć najwyżej 4096 bajtów.");
+});
