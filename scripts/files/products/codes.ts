@@ -9,7 +9,7 @@ import { colours, type } from "../pdf/theme";
 const quiet = 7;
 const step = qrSide - quiet;
 const perRow = 2;
-/** So small that an address fits beside its code, broken before the number. */
+/** So small that an address fits beside its code, the line broken before the number. */
 const addressStyle = { ...type.note, size: 5.5, leading: 1.3, colour: colours.ink };
 
 /** A QR code for each finish, its number and its address beside it: a phone opens the finish's page. */
@@ -36,7 +36,7 @@ export function drawFinishCodes(
         const below = pdf.text("Lbl", label, { ...words, y: y - 2 }, type.smallStrong);
         pdf.group("LBody", () => {
           const number = pdf.text("P", code, { ...words, y: below }, type.small);
-          const readable = `${new URL(siteUrl).host}${path.replace("/01/", "/01/\n")}`;
+          const readable = `${new URL(siteUrl).host}${path}`;
           pdf.link(readable, { url: siteUrl + path }, { ...words, y: number + 1 }, addressStyle);
         });
       });
