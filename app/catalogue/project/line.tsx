@@ -71,7 +71,7 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
             name={fields.lineRoom}
             defaultValue={room}
             aria-label={`Pomieszczenie: ${card?.name ?? code}`}
-            className="field-input w-48"
+            className="field-input w-48 max-w-full"
           >
             {rooms.map(({ number, title }) => (
               <option key={number} value={number}>
