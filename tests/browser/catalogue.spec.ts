@@ -165,7 +165,7 @@ test("whoever comes with a finish keeps it, to the comparison", { tag: "@without
   await page.goto(`${mixers}?wykonczenie=czarny-mat`);
   const tile = products(page).filter({ hasText: "Bateria umywalkowa niska Lira" });
   await expect(tile).toContainText("LR-110-CM");
-  await tile.getByRole("link").click();
+  await tile.getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(`${mixer}?wykonczenie=czarny-mat`);
   await expect(page.getByRole("main").getByText("LR-110-CM", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Porównaj" }).click();

@@ -119,6 +119,7 @@ test.describe("with JavaScript", { tag: "@desktop" }, () => {
     await page.goBack();
     await page.getByRole("link", { name: "Dodaj do projektu: KN-110" }).click();
     await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira", "Bateria umywalkowa niska Kanta"]);
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 2");
 
     await openHydrated(page, "/produkty?porownaj=LR-120,LR-110-CM");
     await page.getByRole("link", { name: "Dodaj do projektu" }).click();

@@ -1,3 +1,4 @@
+import { useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
@@ -14,13 +15,15 @@ import type { ProjectView } from "./view";
 export function OtherProject({ view: { list, isGiven } }: { view: ProjectView }) {
   const before = useRef<string>();
   const [other, setOther] = useState("");
+  const isStepInHistory = useNavigationType() === "POP";
   useEffect(() => {
     const remembered = rememberedProject();
-    const isOwn = isGiven && replacesRemembered(list, remembered, before.current);
+    const madeOf = isStepInHistory ? undefined : before.current;
+    const isOwn = isGiven && replacesRemembered(list, remembered, madeOf);
     if (isOwn) rememberProject(list);
     setOther(isOwn || remembered === list ? "" : remembered);
     before.current = list;
-  }, [list, isGiven]);
+  }, [list, isGiven, isStepInHistory]);
 
   if (!other) return null;
   const forms = { one: "pozycją", few: "pozycjami", many: "pozycjami" };

@@ -61,7 +61,8 @@ export function ProjectPageBody({ view, messages, rest, address, qr }: ProjectPa
         ) : (
           <FilledProject view={view} address={address} qr={qr} />
         )}
-        <AddToProject key={rest} view={view} rest={rest} />
+        {/* Anew for each list: what was typed is on it. */}
+        <AddToProject key={view.list + rest} view={view} rest={rest} />
       </div>
     </>
   );

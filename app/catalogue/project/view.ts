@@ -22,8 +22,8 @@ export type LineView = {
   problem?: { reason: string; replacements: Replacement[] };
 };
 
-/** `number` from 0. */
-export type RoomView = { number: number; name: string; pieces: number; lines: LineView[] };
+/** `number` from 0; `title` is what a room without a name is called too. */
+export type RoomView = { number: number; name: string; title: string; lines: LineView[] };
 export type NeedView = {
   code: string;
   name: string;
@@ -57,7 +57,7 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
   const rooms = list.rooms.map(({ name, lines }, place) => ({
     number: place,
     name,
-    pieces: lines.reduce((total, { quantity }) => total + quantity, 0),
+    title: name || (list.rooms.length > 1 ? "Bez pomieszczenia" : "Produkty"),
     lines: lines.map((line) => lineView(line, number++, catalogue)),
   }));
   return {

@@ -15,7 +15,7 @@ import {
 import { getPartners } from "~/catalogue/partners/partners.server";
 import { changedProject } from "~/catalogue/project/form";
 import { ProjectPageBody } from "~/catalogue/project/page-body";
-import { parseProject, projectQuery } from "~/catalogue/project/project-list";
+import { parseProject, projectParameter, projectQuery } from "~/catalogue/project/project-list";
 import {
   additionParameter,
   namesProject,
@@ -63,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const remembered = rememberedProject();
-  if (remembered && searchParams.has(additionParameter) && !searchParams.has("l"))
+  if (remembered && searchParams.has(additionParameter) && !searchParams.has(projectParameter))
     throw redirectInBrowser(addressOfRemembered(remembered, searchParams.get(additionParameter)));
   return loadOrRecall(args);
 }
