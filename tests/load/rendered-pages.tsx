@@ -19,7 +19,7 @@ import { navigationLabels } from "~/editorial/menus/menus.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { Breadcrumb, breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { breadcrumbs } from "~/site/breadcrumb";
-import { qrCode } from "~/ui/qr/qr-code.server";
+import { qrSvg } from "~/ui/qr/qr-code.server";
 
 /**
  * The body of a category's page as HTML, made as its route makes it, from the query to the last element.
@@ -54,7 +54,7 @@ export function renderProductPage(catalogue: Catalogue, slug: string, partners: 
       product={product}
       warranty={warranty}
       safety={{ ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) }}
-      qr={qrCode(getBrand().siteUrl + digitalLink(product.finish))}
+      qr={qrSvg(getBrand().siteUrl + digitalLink(product.finish), product.finish.code)}
     />,
     `/produkt/${slug}`,
   );

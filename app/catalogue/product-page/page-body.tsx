@@ -5,8 +5,6 @@ import { plural } from "~/polish/plural";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
-import type { QrCode } from "~/ui/qr/qr-code.server";
-import { QrFigure } from "~/ui/qr/qr-figure";
 import { CompareLink } from "./compare-link";
 import { CopyCodes } from "./copy-codes";
 import { ProductDownloads } from "./downloads";
@@ -23,8 +21,8 @@ type ProductPageBodyProps = {
   product: ProductView;
   warranty: WarrantyTerm[];
   safety: SafetyNotice;
-  /** Of the finish's own address, for paper. */
-  qr: QrCode;
+  /** The QR code of the finish's own address, for paper (SVG). */
+  qr: string;
 };
 
 const columns =
@@ -157,11 +155,8 @@ function Summary({ product, qr }: Pick<ProductPageBodyProps, "product" | "qr">) 
       )}
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />
-      <QrFigure
-        code={qr}
-        label={`Kod QR produktu ${finish.code}`}
-        className="mt-4 hidden size-[22mm] print:block"
-      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own, of a number of ours */}
+      <div className="mt-4 hidden size-[22mm] print:block" dangerouslySetInnerHTML={{ __html: qr }} />
       <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">
         {product.keyMeasures.map(({ key, label, value }) => (
           <div key={key} className="bg-ground p-4 odd:last:col-span-2">

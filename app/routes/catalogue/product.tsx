@@ -18,7 +18,7 @@ import { getEnv } from "~/platform/env.server";
 import { madeFile } from "~/platform/files/made-files.server";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
-import { qrCode } from "~/ui/qr/qr-code.server";
+import { qrSvg } from "~/ui/qr/qr-code.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -50,7 +50,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return json({
     product,
     warranty: product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []),
-    qr: qrCode(getEnv().SITE_URL + digitalLink(product.finish)),
+    qr: qrSvg(getEnv().SITE_URL + digitalLink(product.finish), `Kod QR produktu ${product.finish.code}`),
     safety: { ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) },
     breadcrumb: await resolveBreadcrumb(request, product.name, product.lineage[0]),
   });

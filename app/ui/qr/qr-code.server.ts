@@ -18,6 +18,13 @@ export function qrCode(text: string): QrCode {
   return { size: code.size + 2 * quietZone, path: outlines(toSvgPath(code)).map(pathOf).join("") };
 }
 
+/** The code as SVG, dark on light in every theme: readers want it so. @param label what it leads to, without markup */
+export function qrSvg(text: string, label: string): string {
+  const { size, path } = qrCode(text);
+  const ground = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`;
+  return `<svg role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}">${ground}<path fill-rule="evenodd" d="${path}"/></svg>`;
+}
+
 type Point = readonly [x: number, y: number];
 
 /** The corners of the outlines, which come with a point at every module. */
