@@ -5,7 +5,7 @@
 
 import { catalogueOrders } from "./files/catalogue/catalogue";
 import { openDataOrders } from "./files/data/orders";
-import { qrPictureOrders } from "./files/data/qr-pictures";
+import { mountingCardOrders } from "./files/fitting/orders";
 import { bimOrders } from "./files/ifc/orders";
 import { makeFiles } from "./files/manifest";
 import { dataSheetOrders } from "./files/products/data-sheet";
@@ -17,10 +17,10 @@ const { files, made } = await makeFiles([
   ...bimOrders(),
   ...zipOrders(),
   ...dataSheetOrders(),
+  ...mountingCardOrders(),
   ...catalogueOrders(),
   logoArchiveOrder(),
   ...openDataOrders(),
-  ...qrPictureOrders(),
 ]);
 const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
 console.log(`${files.length} plików do pobrania, ${megabytes.toFixed(1)} MB; nowych: ${made}`);

@@ -18,8 +18,7 @@ async function choose(page: Page, first: string, second: string) {
 test("two products are chosen: a sentence, a drawing, rules and what is needed", {
   tag: "@without-js",
 }, async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Dopasowanie produktów" }).click();
+  await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name: "Czy to do siebie pasuje?" })).toBeVisible();
   await choose(page, basin, tap);
   await expect(
@@ -159,8 +158,8 @@ test("a pair prints with its drawing at the scale that it names", { tag: "@deskt
   expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test("the numbers to order are copied, one a line", { tag: "@desktop" }, async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("the numbers to order are copied, one a line", { tag: "@desktop" }, async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, pair);
   const needed = page.getByRole("region", { name: "Potrzebne będą" });
   await needed.getByRole("button", { name: "Kopiuj numery" }).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mountingCard } from "~/catalogue/partners/mounting-card";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { digitalLink } from "~/catalogue/product/digital-link";
 import { drinkingWaterText } from "~/catalogue/product/drinking-water";
@@ -8,6 +9,7 @@ import { readProducts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages/pages.server";
+import { mountingCardOrders } from "../../scripts/files/fitting/orders";
 import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../support/pdf";
 import { isQrReaderThere, readQrCodes } from "../support/qr-reader";
 
@@ -110,5 +112,32 @@ test.skipIf(!isQrReaderThere())("a data sheet's codes hold the addresses of its 
   await pdf.destroy();
   expect(codes.sort()).toEqual(
     model.finishes.map((finish) => getBrand().siteUrl + digitalLink(finish)).sort(),
+  );
+});
+
+test("what the content names together has a mounting card of one page with the numbers to order", async () => {
+  const cards = mountingCardOrders();
+  expect(cards.length).toBeGreaterThan(40);
+  for (const { path: address } of cards) {
+    const pdf = await openPdf(path.join(served, address));
+    expect(pdf.numPages, address).toBe(1);
+    const words = await wordsOf(pdf, 1);
+    const [, codes = ""] = /\/([^/]+)\.pdf$/.exec(address) ?? [];
+    const shown = models.filter(({ code }) => words.includes(code)).map(({ code }) => code);
+    expect(shown.filter((code) => codes.includes(code)).length, address).toBeGreaterThanOrEqual(2);
+    expect(words).toMatch(/Skala 1 : (5|10|20) /);
+    await pdf.destroy();
+  }
+});
+
+test.skipIf(!isQrReaderThere())("a mounting card's codes lead to what it names, the body too", async () => {
+  const named = ["LR-130", "MS-511", "EP-20"].map((code) => models.find((one) => one.code === code));
+  const card = named[0] && named[1] && mountingCard(named[0], named[1]);
+  const pdf = await openPdf(path.join(served, card ?? ""));
+  const codes = readQrCodes(await pictureOf(pdf, 1, 300 / 72));
+  await pdf.destroy();
+  const { siteUrl } = getBrand();
+  expect(codes).toEqual(
+    expect.arrayContaining(named.map((one) => one?.finishes[0] && siteUrl + digitalLink(one.finishes[0]))),
   );
 });

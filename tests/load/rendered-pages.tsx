@@ -8,6 +8,7 @@ import { parseListingQuery } from "~/catalogue/facets/query";
 import { listingOf } from "~/catalogue/listing/listing";
 import type { PartnerFacet } from "~/catalogue/partners/partner-facet";
 import type { Partners } from "~/catalogue/partners/partners";
+import { digitalLink } from "~/catalogue/product/digital-link";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import { productView } from "~/catalogue/product-page/view";
@@ -18,6 +19,7 @@ import { navigationLabels } from "~/editorial/menus/menus.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { Breadcrumb, breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { breadcrumbs } from "~/site/breadcrumb";
+import { qrCode } from "~/ui/qr/qr-code.server";
 
 /**
  * The body of a category's page as HTML, made as its route makes it, from the query to the last element.
@@ -52,6 +54,7 @@ export function renderProductPage(catalogue: Catalogue, slug: string, partners: 
       product={product}
       warranty={warranty}
       safety={{ ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) }}
+      qr={qrCode(getBrand().siteUrl + digitalLink(product.finish))}
     />,
     `/produkt/${slug}`,
   );

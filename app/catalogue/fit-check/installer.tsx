@@ -1,5 +1,7 @@
 import { projectAddition } from "~/catalogue/range/address";
+import { fileSize } from "~/polish/file-size";
 import { CopyButton } from "~/ui/copy-button";
+import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import type { PairView } from "./pair-view";
 import type { FitProduct } from "./rows";
@@ -30,7 +32,7 @@ export function MountingList({ rows }: { rows: PairView["mounting"] }) {
 }
 
 /** Both products and what has to be ordered along with them; their numbers can be copied, one a line. */
-export function OrderList({ pair: { first, second, needs } }: { pair: PairView }) {
+export function OrderList({ pair: { first, second, needs, card } }: { pair: PairView }) {
   const all: (FitProduct & { reason?: string })[] = [first, second, ...needs];
   return (
     <section aria-labelledby="potrzebne">
@@ -59,6 +61,12 @@ export function OrderList({ pair: { first, second, needs } }: { pair: PairView }
         >
           Dodaj do projektu
         </Link>
+        {card && (
+          <a href={card.path} download className="button button-secondary print:hidden">
+            <Icon name="download" />
+            {`Karta montażowa (PDF, ${fileSize(card.bytes)})`}
+          </a>
+        )}
       </p>
     </section>
   );

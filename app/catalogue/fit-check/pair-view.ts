@@ -1,4 +1,5 @@
 import { pairQuery, partnersQuery } from "~/catalogue/partners/check-address";
+import { mountingCard } from "~/catalogue/partners/mounting-card";
 import type { Partners } from "~/catalogue/partners/partners";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { Check, Distance, RuleResult } from "~/fitting/check";
@@ -6,6 +7,8 @@ import { type Layout, layOut } from "~/fitting/drawing/layout";
 import { paperScale } from "~/fitting/drawing/paper-scale";
 import { marginWords } from "~/fitting/margin-words";
 import { mm } from "~/fitting/rules/words";
+import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
+import { capitalised } from "~/polish/capital";
 import { polishNumber } from "~/polish/number";
 import { typeset } from "~/polish/typeset";
 import type { FitRequest } from "./query";
@@ -29,6 +32,8 @@ export type PairView = Pick<Check, "verdict" | "summary" | "mounting"> & {
   description: string;
   rules: RuleRow[];
   needs: (FitProduct & { reason: string })[];
+  /** The mounting card as PDF: made for pairs that the content names, at their initial distance. */
+  card: MadeFile | null;
   /** What fits better, where the pair does not fit. */
   alternatives: PartnerRow[];
   /** The content names the two together. */
@@ -41,6 +46,7 @@ export function pairView(
   { check, isMisread }: FitRequest & { kind: "pair" },
   catalogue: Catalogue,
   partners: Partners,
+  findMade: FindMadeFile = () => null,
 ): PairView {
   const { first, second, verdict, summary, mounting, distance, rules, needs } = check;
   const productOf = (slug: string) => {
@@ -69,10 +75,12 @@ export function pairView(
     description: describe(check),
     rules: rules.map((rule) => ({
       ...rule,
+      label: capitalised(rule.label),
       figure: figureWords(rule.figure),
       margin: marginWords(rule.margin),
     })),
     needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug)), reason })),
+    card: distance?.value === distance?.initial ? findMade(mountingCard(first, second)) : null,
     alternatives: verdict === "fails" ? alternativesTo(check, partners) : [],
     isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
     partnersOf: [first, second].map((model) => ({ name: model.name, query: partnersQuery(model) })),

@@ -12,7 +12,7 @@ const looks: Readonly<Record<Verdict, { word: string; icon: InterfaceIcon; ink: 
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { word, icon, ink } = looks[verdict];
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${ink}`}>
+    <span className={`inline-flex items-center gap-1.5 font-medium ${ink}`}>
       <Icon name={icon} />
       {word}
     </span>

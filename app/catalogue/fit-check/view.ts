@@ -1,6 +1,7 @@
 import type { Partners } from "~/catalogue/partners/partners";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { FindMadeFile } from "~/platform/files/made-files.server";
 import { examplesOf, type PairExample } from "./examples";
 import { type ProductGroup, productChoices } from "./kinds";
 import { type PairView, pairView } from "./pair-view";
@@ -29,9 +30,15 @@ export type FitCheckView = {
   subject: FitSubject;
 };
 
-export function fitCheckView(request: FitRequest, catalogue: Catalogue, partners: Partners): FitCheckView {
+/** @param findMade finds the files that the build makes; by default none */
+export function fitCheckView(
+  request: FitRequest,
+  catalogue: Catalogue,
+  partners: Partners,
+  findMade?: FindMadeFile,
+): FitCheckView {
   const query = fitQuery(request, partners);
-  const subject = subjectOf(request, catalogue, partners);
+  const subject = subjectOf(request, catalogue, partners, findMade);
   const isNamedPair = subject.kind === "pair" && subject.pair.isNamed;
   return {
     to: fitAddress(query),
@@ -68,7 +75,12 @@ function chosenIn(request: FitRequest): FitCheckView["chosen"] {
   }
 }
 
-function subjectOf(request: FitRequest, catalogue: Catalogue, partners: Partners): FitSubject {
+function subjectOf(
+  request: FitRequest,
+  catalogue: Catalogue,
+  partners: Partners,
+  findMade?: FindMadeFile,
+): FitSubject {
   const some = (message: string | null, ...products: Product[]): FitSubject => ({
     kind: "partners",
     message,
@@ -92,6 +104,6 @@ function subjectOf(request: FitRequest, catalogue: Catalogue, partners: Partners
         ...request.products,
       );
     case "pair":
-      return { kind: "pair", pair: pairView(request, catalogue, partners) };
+      return { kind: "pair", pair: pairView(request, catalogue, partners, findMade) };
   }
 }

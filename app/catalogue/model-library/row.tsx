@@ -28,7 +28,7 @@ export function ModelLibraryRow({ model }: { model: LibraryModel }) {
       </div>
       <ul
         aria-label={`Pliki: ${name}`}
-        className="col-span-2 flex flex-wrap gap-2 xl:col-span-1 xl:grid xl:grid-cols-4"
+        className="col-span-2 flex flex-wrap gap-2 xl:col-span-1 xl:grid xl:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]"
       >
         {files.map(({ format, path, bytes }) => (
           <li key={format}>

@@ -5,6 +5,8 @@ import { plural } from "~/polish/plural";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
+import type { QrCode } from "~/ui/qr/qr-code.server";
+import { QrFigure } from "~/ui/qr/qr-figure";
 import { CompareLink } from "./compare-link";
 import { CopyCodes } from "./copy-codes";
 import { ProductDownloads } from "./downloads";
@@ -17,18 +19,24 @@ import type { Fit, ProductView } from "./view";
 
 export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
 
-type ProductPageBodyProps = { product: ProductView; warranty: WarrantyTerm[]; safety: SafetyNotice };
+type ProductPageBodyProps = {
+  product: ProductView;
+  warranty: WarrantyTerm[];
+  safety: SafetyNotice;
+  /** Of the finish's own address, for paper. */
+  qr: QrCode;
+};
 
 const columns =
   "mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-4 print:block print:columns-2 print:gap-8 print:*:mb-8";
 
 /** The product page (behaviour 16.1). */
-export function ProductPageBody({ product, warranty, safety }: ProductPageBodyProps) {
+export function ProductPageBody({ product, warranty, safety, qr }: ProductPageBodyProps) {
   return (
     <article className="container-page pt-6 lg:pt-10">
       <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14 print:grid-cols-2">
         <ProductGallery product={product} />
-        <Summary product={product} />
+        <Summary product={product} qr={qr} />
       </div>
       <div className={columns}>
         <section aria-labelledby="opis">
@@ -110,7 +118,7 @@ function FitLink({ fit: { short, to } }: { fit: Fit }) {
   );
 }
 
-function Summary({ product }: { product: ProductView }) {
+function Summary({ product, qr }: Pick<ProductPageBodyProps, "product" | "qr">) {
   const { name, collection, short, withdrawn, finish } = product;
   return (
     <div>
@@ -149,17 +157,11 @@ function Summary({ product }: { product: ProductView }) {
       )}
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />
-      {product.qr && (
-        // Browsers load a lazy picture that is not shown when they print.
-        <img
-          src={product.qr}
-          alt={`Kod QR produktu ${finish.code}`}
-          width={84}
-          height={84}
-          loading="lazy"
-          className="hidden print:block"
-        />
-      )}
+      <QrFigure
+        code={qr}
+        label={`Kod QR produktu ${finish.code}`}
+        className="mt-4 hidden size-[22mm] print:block"
+      />
       <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">
         {product.keyMeasures.map(({ key, label, value }) => (
           <div key={key} className="bg-ground p-4 odd:last:col-span-2">
@@ -251,12 +253,12 @@ function SpareParts({ product }: { product: ProductView }) {
         <tbody>
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
-              <td className="align-baseline">
-                <Link to={sparePartAddress(code)} className="link line-link -my-1.5" translate="no">
+              <td>
+                <Link to={sparePartAddress(code)} className="link" translate="no">
                   {code}
                 </Link>
               </td>
-              <td className="align-baseline">{name}</td>
+              <td>{name}</td>
             </tr>
           ))}
         </tbody>

@@ -35,7 +35,7 @@ export function SafetyBlock({ notice }: { notice: SafetyNotice }) {
       <h2 id="bezpieczenstwo" className="text-lg">
         {notice.heading}
       </h2>
-      <div className="mt-4 grid gap-6 text-[0.9375rem] lg:grid-cols-[18rem_1fr]">
+      <div className="mt-4 grid gap-6 text-[0.9375rem] lg:grid-cols-[18rem_1fr] print:grid-cols-[12rem_1fr]">
         <address className="not-italic" translate="no">
           {manufacturer.name}
           <br />

@@ -3,7 +3,6 @@ import { checkPath } from "~/catalogue/partners/check-path";
 import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
 import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
-import { qrPicture } from "~/catalogue/product/digital-link";
 import { drinkingWaterText } from "~/catalogue/product/drinking-water";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
@@ -73,8 +72,6 @@ export type ProductView = Pick<
   /** The drawing's views; none before `npm run models` has read it. */
   views: DrawnView[];
   downloads: Download[];
-  /** Address of the picture of the finish's QR code. */
-  qr: string | null;
   /** The data sheet as PDF. */
   dataSheet: MadeFile | null;
   /** The BIM file, for programs that plan buildings. */
@@ -177,7 +174,6 @@ export function productView(
     drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
     views: drawings[product.slug] ?? [],
     downloads: product.downloads,
-    qr: findMade(qrPicture(finish))?.path ?? null,
     dataSheet: findMade(dataSheet(product)),
     bim: findBimFile(product, findMade),
     zip: findMade(productZip(product)),

@@ -30,7 +30,8 @@ export function Drawing({ layout, title, description, verdicts }: DrawingProps) 
     <div className={`drawing drawing-${buildOf(layout)}`}>
       <svg
         role="img"
-        aria-labelledby="rysunek-tytul rysunek-opis"
+        aria-labelledby="rysunek-tytul"
+        aria-describedby="rysunek-opis"
         viewBox={`0 0 ${width} ${height}`}
         width={`${width / scale}mm`}
         height={`${height / scale}mm`}

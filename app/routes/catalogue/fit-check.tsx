@@ -13,6 +13,7 @@ import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import drawingStyles from "~/fitting/drawing/drawing.css?url";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { madeFile } from "~/platform/files/made-files.server";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
 
@@ -40,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tree = await getCategoryTree();
   const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
   const asked = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
-  const view = fitCheckView(asked, catalogue, partners);
+  const view = fitCheckView(asked, catalogue, partners, madeFile);
   const page = asked.kind === "start" ? getPage("/dopasowanie") : null;
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }

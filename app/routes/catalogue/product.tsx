@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getPartners } from "~/catalogue/partners/partners.server";
+import { digitalLink } from "~/catalogue/product/digital-link";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
@@ -13,9 +14,11 @@ import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { getEnv } from "~/platform/env.server";
 import { madeFile } from "~/platform/files/made-files.server";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
+import { qrCode } from "~/ui/qr/qr-code.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -47,6 +50,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return json({
     product,
     warranty: product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []),
+    qr: qrCode(getEnv().SITE_URL + digitalLink(product.finish)),
     safety: { ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) },
     breadcrumb: await resolveBreadcrumb(request, product.name, product.lineage[0]),
   });
@@ -55,6 +59,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export const clientLoader = loadOrRecall;
 
 export default function ProductPage() {
-  const { product, warranty, safety } = useLoaderData<typeof loader>();
-  return <ProductPageBody product={product} warranty={warranty} safety={safety} />;
+  const { product, warranty, safety, qr } = useLoaderData<typeof loader>();
+  return <ProductPageBody product={product} warranty={warranty} safety={safety} qr={qr} />;
 }

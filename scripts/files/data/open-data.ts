@@ -1,3 +1,4 @@
+import { bimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { digitalLink } from "~/catalogue/product/digital-link";
 import { lastModified } from "~/catalogue/product/last-modified";
@@ -39,7 +40,8 @@ export function openData(
 }
 
 function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl: string): OpenDataItem {
-  const { code, name, collection, mounting, short, long, features, certificates, etim } = product;
+  const { code, name, collection, mounting, short, long, features, certificates, drinkingWater, etim } =
+    product;
   const finishName = finishLabel(finish.id, catalogue);
   const picture = (src: string) => siteUrl + pictureUrl(src);
   const referenced = (slug: string) => {
@@ -82,6 +84,7 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
     goesWith: product.goesWith.flatMap(referenced),
     spareParts: sparePartsOf(product, catalogue.parts).map((part) => ({ code: part.code, name: part.name })),
     withdrawn: product.withdrawn && successor ? { from: product.withdrawn.from, successor } : null,
+    drinkingWater,
     etim,
     lastModified: lastModified(product),
   };
@@ -97,11 +100,13 @@ function categoriesOf({ categories }: Product, { tree }: Catalogue, siteUrl: str
   });
 }
 
-/** The data sheet and the ZIP are made by the same build. */
+/** The data sheet, the BIM file and the ZIP are made by the same build. */
 function filesOf(product: Product, siteUrl: string): OpenDataItem["files"] {
   const { downloads } = product;
+  const bim = bimFile(product);
   return [
     { format: "pdf", url: siteUrl + dataSheet(product) },
+    ...(bim ? [{ format: "ifc", url: siteUrl + bim }] : []),
     ...(downloads.length > 0 ? [{ format: "zip", url: siteUrl + productZip(product) }] : []),
     ...downloads.map(({ path, ...file }) => ({ ...file, url: siteUrl + path })),
   ];

@@ -56,6 +56,10 @@ const item = z.object({
     .object({ from: day, successor: productReference })
     .nullable()
     .meta({ description: "Produkt wycofany z oferty." }),
+  drinkingWater: z
+    .object({ declaration: text, date: day })
+    .nullable()
+    .meta({ description: "Deklaracja zgodności UE dla kontaktu z wodą pitną." }),
   etim: z
     .object({
       release: text,

@@ -5,11 +5,12 @@ import { type Flow, flowHeading } from "../pdf/flow";
 import { drawQrCode, qrSide } from "../pdf/qr";
 import { colours, type } from "../pdf/theme";
 
-const gap = 6;
-/** Width of the quiet zone, points: the code's dark part is flush with the column. */
+/** Width of the quiet zone, points: dark parts are flush with the column, and rows share the zone between them. */
 const quiet = 7;
-/** Three lines stand in the middle of the code. */
-const textTop = 15;
+const step = qrSide - quiet;
+const perRow = 2;
+/** So small that an address fits beside its code, the line broken before the number. */
+const addressStyle = { ...type.note, size: 5.5, leading: 1.3, colour: colours.ink };
 
 /** A QR code for each finish, its number and its address beside it: a phone opens the finish's page. */
 export function drawFinishCodes(
@@ -18,26 +19,28 @@ export function drawFinishCodes(
   finishes: readonly Pick<FinishOption, "label" | "code" | "gtin">[],
   siteUrl: string,
 ) {
+  flow.y += quiet;
   flowHeading(pdf, flow, "H2", "Kody QR");
+  flow.y += quiet / 2;
   pdf.group("L", () => {
-    for (const { label, code, gtin } of finishes) {
-      const address = siteUrl + digitalLink({ gtin });
-      flow.need(qrSide + gap);
-      const { x, y, width } = flow;
-      const words = { x: x + qrSide, width: width - qrSide };
+    for (const [index, { label, code, gtin }] of finishes.entries()) {
+      const place = index % perRow;
+      if (place === 0) flow.need(step);
+      const path = digitalLink({ gtin });
+      const width = (flow.width + quiet) / perRow;
+      const { y } = flow;
+      const x = flow.x + place * width;
+      const words = { x: x + step, width: width - step - quiet };
       pdf.group("LI", () => {
-        flow.y = drawQrCode(pdf, address, { x: x - quiet, y: y - quiet / 2, width: qrSide }) + gap;
-        const below = pdf.text("Lbl", label, { ...words, y: y + textTop }, type.smallStrong);
+        drawQrCode(pdf, siteUrl + path, { x: x - quiet, y: y - quiet, width: qrSide });
+        const below = pdf.text("Lbl", label, { ...words, y: y - 2 }, type.smallStrong);
         pdf.group("LBody", () => {
-          const numbers = pdf.text("P", `${code} · EAN ${gtin}`, { ...words, y: below }, type.small);
-          pdf.link(
-            address,
-            { url: address },
-            { ...words, y: numbers },
-            { ...type.note, colour: colours.muted },
-          );
+          const number = pdf.text("P", code, { ...words, y: below }, type.small);
+          const readable = `${new URL(siteUrl).host}${path}`;
+          pdf.link(readable, { url: siteUrl + path }, { ...words, y: number + 1 }, addressStyle);
         });
       });
+      if (place === perRow - 1 || index === finishes.length - 1) flow.y = y + step;
     }
   });
 }
