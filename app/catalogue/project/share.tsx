@@ -66,7 +66,7 @@ export function ShareProject({ address, qr, lines }: ShareProjectProps) {
           role="img"
           aria-label="Kod QR z adresem listy"
           viewBox={`0 0 ${qr.size} ${qr.size}`}
-          className="mt-4 w-44 rounded-lg bg-white"
+          className="mt-4 w-44 max-w-full rounded-lg bg-white"
           shapeRendering="crispEdges"
         >
           <path d={qr.path} fillRule="evenodd" />
