@@ -16,7 +16,7 @@ test.describe("suggestions", () => {
     await page.keyboard.type("ateria um");
     await expect(field).toHaveAttribute("aria-expanded", "true");
     const list = page.getByRole("listbox", { name: "Podpowiedzi" });
-    await expect(list.getByRole("group")).toHaveCount(4);
+    await expect(list.getByRole("group")).toHaveCount(5);
     const chosen = list.getByRole("option", { selected: true });
     await expect(chosen).toHaveCount(0);
 

@@ -133,7 +133,7 @@ describe("suggestions", () => {
 
   test("come in groups, products with their picture", async () => {
     const groups = await suggestions("?q=bateria+umywalkowa");
-    expect(groups.map(({ kind }) => kind)).toEqual(["product", "category", "article", "question"]);
+    expect(groups.map(({ kind }) => kind)).toEqual(["product", "category", "page", "article", "question"]);
     expect(groups[0]?.hits[0]).toMatchObject({
       title: "Bateria umywalkowa niska Lira",
       to: mixer,

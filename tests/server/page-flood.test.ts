@@ -3,7 +3,7 @@ import { hangBeforeHeaders, startCategoryServiceStub } from "../support/category
 import { type Site, startSite } from "../support/site";
 
 /** Room for every listed page, and for a hundred others. */
-const cacheMb = "14";
+const cacheMb = "24";
 
 let site: Site;
 beforeAll(async () => {

@@ -23,7 +23,6 @@ export const pages = [
   "/produkty",
   "/produkty/4100-baterie-umywalkowe",
   "/produkty/4100-baterie-umywalkowe/4101-stojace-niskie",
-  "/projekt",
   "/punkty-sprzedazy",
   "/qanda",
   "/reklamacja-i-zwroty",
@@ -51,6 +50,7 @@ export const pagesWithQueries = [
   "/produkty?q=lira",
   "/produkty?q=zzzzzz",
   "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
+  "/projekt",
   "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110.XX-999.KN-110-CH*0",
   "/punkty-sprzedazy?miejscowosc=Nigdzie",
 ];
