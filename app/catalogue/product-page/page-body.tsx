@@ -153,11 +153,11 @@ function Summary({ product, qr }: Pick<ProductPageBodyProps, "product" | "qr">) 
           </ul>
         </div>
       )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own, of a number of ours */}
+      <div className="float-right hidden size-[22mm] print:block" dangerouslySetInnerHTML={{ __html: qr }} />
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own, of a number of ours */}
-      <div className="mt-4 hidden size-[22mm] print:block" dangerouslySetInnerHTML={{ __html: qr }} />
-      <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">
+      <dl className="mt-6 clear-both grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">
         {product.keyMeasures.map(({ key, label, value }) => (
           <div key={key} className="bg-ground p-4 odd:last:col-span-2">
             <dt className="text-sm text-muted">{label}</dt>
