@@ -117,6 +117,31 @@ test("two filters narrow the list, and a chip takes one away", { tag: "@without-
   await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeVisible();
 });
 
+test("mixers are narrowed down to what fits a basin, and one of them leads to why", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto(mixers);
+  await openFilters(page);
+  const basins = page.getByRole("list", { name: "Pasuje do" });
+  await basins.getByRole("link", { name: /Umywalka nablatowa owalna Misa/ }).click();
+  await closeFilters(page);
+  await expect(page.getByRole("link", { name: /Pasuje do: Umywalka nablatowa owalna Misa/ })).toBeVisible();
+  await expect(products(page).getByRole("link", { name: "Bateria umywalkowa niska Lira" })).toHaveCount(0);
+  await products(page).getByRole("link", { name: "Bateria umywalkowa wysoka Lira" }).click();
+  const partners = page.getByRole("region", { name: "Pasuje do tego produktu" });
+  await partners.getByRole("link", { name: "pasuje, zapas 67 mm" }).click();
+  await expect(page.getByText("Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm.")).toBeVisible();
+});
+
+test("a concealed mixer leads to the body that it needs", { tag: ["@desktop", "@without-js"] }, async ({
+  page,
+}) => {
+  await page.goto("/produkt/lira-bateria-umywalkowa-podtynkowa");
+  const body = page.getByRole("listitem").getByRole("link", { name: "Element podtynkowy EP-20" });
+  await body.first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Element podtynkowy EP-20" })).toBeVisible();
+});
+
 test("on a phone the filters stay open until their products are asked for", { tag: "@phone" }, async ({
   page,
 }) => {
