@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { sampleFittingModel } from "../../tests/support/fitting-samples";
 import type { Check, RuleId } from "./check";
 import { checkPair } from "./check-pair";
 import type { Geometry } from "./geometry/schema.server";
@@ -8,23 +9,7 @@ import type { FittingModel } from "./model";
 /** A model of the range as the catalogue would make it, from its real side view. */
 function model(slug: string, kind: FittingModel["kind"], rest: Partial<FittingModel> = {}): FittingModel {
   const geometry: Geometry = JSON.parse(readFileSync(`content/fitting/${slug}.json`, "utf8"));
-  return {
-    slug,
-    name: slug,
-    code: slug,
-    collection: null,
-    kind,
-    geometry,
-    requires: [],
-    tapHole: null,
-    deckThicknessMax: null,
-    baseWidth: null,
-    headWidth: null,
-    flow: null,
-    drainage: null,
-    closes: null,
-    ...rest,
-  };
+  return sampleFittingModel(slug, kind, geometry, rest);
 }
 
 const deckTap = { tapHole: 35, deckThicknessMax: 45 };

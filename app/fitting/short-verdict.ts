@@ -1,10 +1,9 @@
-import { typeset } from "~/polish/typeset";
 import type { Check } from "./check";
-import { mm } from "./rules/words";
+import { marginWords } from "./margin-words";
 
 /** The verdict beside a product's name: „pasuje, zapas 87 mm”, „pasuje, jeśli…” or „nie pasuje”. */
 export function shortVerdict({ verdict, margin }: Pick<Check, "verdict" | "margin">): string {
   if (verdict === "fails") return "nie pasuje";
   if (verdict === "condition") return "pasuje, jeśli…";
-  return margin === null ? "pasuje" : typeset(`pasuje, zapas ${mm(margin)}`);
+  return margin === null ? "pasuje" : `pasuje, ${marginWords(margin)}`;
 }

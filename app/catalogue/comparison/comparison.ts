@@ -7,7 +7,7 @@ import { nameInQuery } from "~/catalogue/range/address";
 import { finishLabel } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import { maxCompared } from "~/catalogue/range/remembered-comparison";
-import { mm } from "~/fitting/rules/words";
+import { marginWords } from "~/fitting/margin-words";
 import { typeset } from "~/polish/typeset";
 
 /** The parameter that hides what the products have in common. */
@@ -154,6 +154,8 @@ function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
 function fitCells(partners: ProductPartners | null): Cell[] {
   const fitting = partners?.goesWith.filter(({ verdict }) => verdict === "fits") ?? [];
   if (fitting.length === 0) return [];
-  const named = fitting.map(({ name, margin }) => (margin === null ? name : `${name} (zapas ${mm(margin)})`));
+  const named = fitting.map(({ name, margin }) =>
+    margin === null ? name : `${name} (${marginWords(margin)})`,
+  );
   return [{ key: "fits", label: "Pasuje do", value: typeset(named.join(", ")) }];
 }

@@ -16,6 +16,11 @@ export function pairAddress(one: Named, other: Named): string {
   return `${checkPath}?${pairQuery(one, other)}`;
 }
 
+/** The page with all partners of a product. */
+export function partnersAddress(product: Named): string {
+  return `${checkPath}?${partnersQuery(product)}`;
+}
+
 /** The query of the page with all partners of a product. */
 export function partnersQuery({ slug, kind }: Named): string {
   return new URLSearchParams({ [parameterOf(kind)]: slug }).toString();

@@ -1,5 +1,4 @@
-import { pairAddress, partnersQuery } from "~/catalogue/partners/check-address";
-import { checkPath } from "~/catalogue/partners/check-path";
+import { pairAddress, partnersAddress } from "~/catalogue/partners/check-address";
 import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
 import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
@@ -188,7 +187,7 @@ export function productView(
       const fit = model && partner ? { short: partner.short, to: pairAddress(model, partner) } : null;
       return [{ ...productCard(found, catalogue, [finish.id]), fit }];
     }),
-    partnersTo: model && `${checkPath}?${partnersQuery(model)}`,
+    partnersTo: model && partnersAddress(model),
   };
 }
 

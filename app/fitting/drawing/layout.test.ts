@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Dimension, Point, Scene } from "~/fitting/check";
 import type { Geometry } from "~/fitting/geometry/schema.server";
-import type { FittingModel, Kind } from "~/fitting/model";
+import { sampleFittingModel } from "../../../tests/support/fitting-samples";
 import { narrowest, type PlacedDimension, textWidth } from "./dimensions";
 import { layOut } from "./layout";
 
@@ -58,8 +58,8 @@ const scene: Scene = {
   ground: "counter",
   wallU: null,
   parts: [
-    { model: model("countertop-basin", bowl), shift: { u: 0, z: 0 } },
-    { model: model("deck-tap", tap), shift: { u: -40, z: 0 } },
+    { model: sampleFittingModel("bowl", "countertop-basin", bowl), shift: { u: 0, z: 0 } },
+    { model: sampleFittingModel("tap", "deck-tap", tap), shift: { u: -40, z: 0 } },
   ],
   jet: [
     { u: 80, z: 200 },
@@ -181,23 +181,4 @@ function textSpan({ start, end, text, place }: PlacedDimension, scale: number) {
 
 function sideView(line: [number, number][], box: Geometry["box"]) {
   return { units: "mm" as const, slug: "x", side: [line], box };
-}
-
-function model(kind: Kind, geometry: Geometry): FittingModel {
-  return {
-    slug: kind,
-    name: kind,
-    code: kind,
-    collection: null,
-    kind,
-    geometry,
-    requires: [],
-    tapHole: null,
-    deckThicknessMax: null,
-    baseWidth: null,
-    headWidth: null,
-    flow: null,
-    drainage: null,
-    closes: null,
-  };
 }

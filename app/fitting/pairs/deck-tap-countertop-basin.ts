@@ -1,11 +1,10 @@
-import { fives, moved } from "~/fitting/geometry/place";
-import { asSpout, asVessel, landing } from "~/fitting/geometry/vessel";
 import type { FittingModel } from "~/fitting/model";
 import { airGap } from "~/fitting/rules/air-gap";
 import { basinJet } from "~/fitting/rules/jet";
 import { limits } from "~/fitting/rules/limits";
-import { leastBeside, roomBeside } from "~/fitting/rules/room";
+import { roomBeside } from "~/fitting/rules/room";
 import { basinName, mm } from "~/fitting/rules/words";
+import { distanceBeside, footOf, standBeside } from "./beside";
 import { dimension, origin, type Pair } from "./pair";
 
 /** A tap that stands on the counter behind a basin. The scene begins at the basin's back edge and at the counter. */
@@ -16,24 +15,14 @@ export const deckTapCountertopBasin: Pair = {
   heights: { least: limits.airGap, best: limits.spoutAbove.drawn, most: limits.basinGap.most },
 
   distance(tap) {
-    const least = fives.up(leastBeside(footOf(tap), limits.behindTap));
-    const reach = asSpout(tap.geometry)?.outlet.u ?? 0;
-    return {
-      label: "Odległość osi baterii od krawędzi umywalki",
-      initial: least,
-      min: least,
-      max: Math.max(least, fives.down(reach)),
-    };
+    return distanceBeside(tap, "Odległość osi baterii od krawędzi umywalki", limits.behindTap);
   },
 
   join(tap, basin, distance) {
-    const spout = asSpout(tap.geometry);
-    const vessel = asVessel(basin.geometry);
-    if (!spout || !vessel) return null;
+    const beside = standBeside(tap, basin, distance);
+    if (!beside) return null;
+    const { vessel, shift, outlet, lands } = beside;
     const { rim, drain } = vessel;
-    const shift = { u: -distance, z: 0 };
-    const outlet = moved(spout.outlet, shift);
-    const lands = landing(outlet, spout.jet, vessel);
     return {
       rules: [
         airGap(outlet.z, rim.z, basinName, limits.basinGap),
@@ -65,11 +54,6 @@ export const deckTapCountertopBasin: Pair = {
     };
   },
 };
-
-/** In mm, the width of a tap's foot. */
-export function footOf({ baseWidth, geometry }: FittingModel): number {
-  return baseWidth ?? geometry.box.width;
-}
 
 /** The hole in a counter that a tap needs. */
 function holeRows({ tapHole, deckThicknessMax }: FittingModel) {

@@ -1,12 +1,10 @@
-import { fives, moved } from "~/fitting/geometry/place";
-import { asSpout, asVessel, landing } from "~/fitting/geometry/vessel";
 import { airGap } from "~/fitting/rules/air-gap";
 import { bathJet } from "~/fitting/rules/jet";
 import { limits } from "~/fitting/rules/limits";
 import { depthRow, requiredRules } from "~/fitting/rules/required";
-import { leastBeside, roomBeside } from "~/fitting/rules/room";
+import { roomBeside } from "~/fitting/rules/room";
 import { bathName, mm } from "~/fitting/rules/words";
-import { footOf } from "./deck-tap-countertop-basin";
+import { distanceBeside, footOf, standBeside } from "./beside";
 import { dimension, origin, type Pair } from "./pair";
 
 /** A mixer on the floor beside a free-standing bath. The scene begins at the bath's outer edge and at the floor. */
@@ -17,24 +15,14 @@ export const floorMixerBath: Pair = {
   heights: { least: limits.airGap, best: 170, most: limits.bathGap.most },
 
   distance(mixer) {
-    const least = fives.up(leastBeside(footOf(mixer), limits.besideFloorMixer));
-    const reach = asSpout(mixer.geometry)?.outlet.u ?? 0;
-    return {
-      label: "Odległość osi baterii od krawędzi wanny",
-      initial: least,
-      min: least,
-      max: Math.max(least, fives.down(reach)),
-    };
+    return distanceBeside(mixer, "Odległość osi baterii od krawędzi wanny", limits.besideFloorMixer);
   },
 
   join(mixer, bath, distance) {
-    const spout = asSpout(mixer.geometry);
-    const vessel = asVessel(bath.geometry);
-    if (!spout || !vessel) return null;
+    const beside = standBeside(mixer, bath, distance);
+    if (!beside) return null;
+    const { vessel, shift, outlet, lands } = beside;
     const { rim, drain } = vessel;
-    const shift = { u: -distance, z: 0 };
-    const outlet = moved(spout.outlet, shift);
-    const lands = landing(outlet, spout.jet, vessel);
     return {
       rules: [
         airGap(outlet.z, rim.z, bathName, limits.bathGap),

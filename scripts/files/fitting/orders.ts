@@ -1,18 +1,15 @@
 import { readdirSync } from "node:fs";
 import { pairView } from "~/catalogue/fit-check/pair-view";
 import { mountingCard } from "~/catalogue/partners/mounting-card";
-import { createPartners } from "~/catalogue/partners/partners";
 import { lastModified } from "~/catalogue/product/last-modified";
 import type { Product } from "~/catalogue/product/schema.server";
-import { readGeometries } from "~/catalogue/range/geometries.server";
 import type { FileOrder } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { type CardContent, makeMountingCard } from "./mounting-card";
 
 /** A mounting card for every two products that the content names together and the rules let pass. */
 export function mountingCardOrders(): FileOrder[] {
-  const { catalogue, background } = readRange();
-  const partners = createPartners(catalogue, readGeometries());
+  const { catalogue, partners, background } = readRange();
   const orders = new Map<string, FileOrder>();
   const order = (one: Product, other: string) => {
     const check = partners.fitting(one.slug, other);

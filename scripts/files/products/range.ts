@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
-import { createPartners } from "~/catalogue/partners/partners";
+import { getPartners } from "~/catalogue/partners/partners.server";
 import type { WarrantyTerm } from "~/catalogue/product-page/page-body";
 import { type ProductView, productView } from "~/catalogue/product-page/view";
-import { readGeometries } from "~/catalogue/range/geometries.server";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { parseCategoryTree } from "~/catalogue/tree/parser.server";
 import { indexTree } from "~/catalogue/tree/tree";
 import { type Brand, getBrand } from "~/content/brand.server";
 import { readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
 import { getPage } from "~/editorial/pages/pages.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 import { fonts } from "../pdf/theme";
@@ -16,17 +16,17 @@ import { fonts } from "../pdf/theme";
 /** What PDF files show of the brand beside a product. */
 export type Background = { brand: Brand; warranty: WarrantyTerm[] };
 
-/** The range as the site's own pages show it, in the tree of `content/`. */
-export function readRange() {
+/** The range as the site's own pages show it, in the tree of `content/`; read once for all files. */
+export const readRange = fromContent(() => {
   const tree = indexTree(parseCategoryTree(readContent("categories.json", z.unknown()).data).root);
   const catalogue = getCatalogue(tree);
-  const sources = { findMade: () => null, partners: createPartners(catalogue, readGeometries()) };
+  const partners = getPartners(tree);
   const products = catalogue.products.flatMap(
-    ({ slug }) => productView(catalogue, slug, null, sources) ?? [],
+    ({ slug }) => productView(catalogue, slug, null, { findMade: () => null, partners }) ?? [],
   );
   const background: Background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji").terms };
-  return { tree, catalogue, products, background };
-}
+  return { tree, catalogue, partners, products, background };
+});
 
 /** The file of a picture's largest JPEG. */
 export function pictureFile(src: string): string {
