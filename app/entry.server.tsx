@@ -31,6 +31,8 @@ export {
   stopSendingMails,
 } from "~/newsletter/service.server";
 export { getEnv } from "~/platform/env.server";
+export { publishedFolder } from "~/platform/files/made-files.server";
+export { reloadSocket } from "~/platform/reload-sockets.server";
 export { shutDownInOrder } from "~/platform/shutdown.server";
 export { pageRenderer } from "~/remix/page-renderer.server";
 export { canonicalQueries } from "~/site/canonical-queries.server";

@@ -12,6 +12,7 @@ const operations: Record<string, () => Promise<Operation>> = {
   restore: () => import("./operations/restore"),
   doctor: () => import("./operations/doctor"),
   newsletter: () => import("./operations/newsletter"),
+  publish: () => import("./operations/publish"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

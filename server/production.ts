@@ -12,6 +12,7 @@ import {
   pageTable,
   remixHandler,
 } from "./chain";
+import { reloadOnRequest } from "./reload";
 
 type PageTable = ReturnType<typeof pageTable>;
 type RenderPage = (address: string) => Promise<Response>;
@@ -29,6 +30,7 @@ export async function serveProduction() {
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listAddresses });
   const server = createHttpServer();
   let stopMetrics = () => {};
+  let stopReloading = () => {};
   layChain({
     app: createApp(entry),
     server,
@@ -39,7 +41,7 @@ export async function serveProduction() {
       host: new URL(getEnv().SITE_URL).host,
       callerOf: delivery.callerNetwork(getEnv().TRUST_PROXY),
     }),
-    files: delivery.serveFiles(path.resolve("build/client")),
+    files: delivery.serveFiles(path.resolve("build/client"), entry.publishedFolder),
     pages: [
       delivery.deliverDownloads({ routeAt, render, isOverloaded }),
       delivery.deliverPages({ cache, routeAt, isOverloaded }),
@@ -47,6 +49,7 @@ export async function serveProduction() {
     remix: remixHandler(entry, build),
     release: async () => {
       stopMetrics();
+      stopReloading();
       await stopNewsletter();
     },
   });
@@ -62,6 +65,13 @@ export async function serveProduction() {
       gauged: { pages: cache, categoryTree, newsletter },
     });
   }
+  stopReloading = reloadOnRequest({
+    entry,
+    showNewContent: () => {
+      cache.outdate();
+      return warm();
+    },
+  });
   await listen({ server, entry });
   await warm();
 }

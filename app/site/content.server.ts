@@ -6,6 +6,7 @@ import { loadTogether } from "~/content/files.server";
 import { rereadContent } from "~/content/memo";
 import { redirectRules } from "~/delivery/redirects/rules.server";
 import { loadEditorial } from "~/editorial/load.server";
+import { rereadMadeFiles } from "~/platform/files/made-files.server";
 
 /**
  * Reads all content, so that a mistake in it stops the start and never reaches a visitor.
@@ -23,9 +24,10 @@ export function readAllContent(): void {
 }
 
 /**
- * Reads all content again and puts it into use in one step.
+ * Reads all content again and puts it into use in one step, together with the files that were made from it.
  * @throws {ContentError} with the mistakes of all files; then the old content stays in use
  */
 export function readContentAnew(): void {
   rereadContent(readAllContent);
+  rereadMadeFiles();
 }

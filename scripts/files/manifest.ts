@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { builtFolder, builtList, type ListedFile } from "~/platform/files/made-files.server";
 
 /** A download to be made from the content at build time. */
 export type FileOrder = {
@@ -26,12 +27,11 @@ export type FileOrder = {
   make(): Uint8Array | Promise<Uint8Array>;
 };
 
-/** A made file as `build/files.json` lists it. */
-export type MadeFile = Pick<FileOrder, "path" | "date"> & { bytes: number; sha256: string };
-
 export type FileFolders = {
   /** Cache of made files, so that the next build need not make them again. */
   kept: string;
+  /** Another such cache, which is only read. */
+  alsoKept?: string;
   /** What the site serves from its root. */
   served: string;
   /** The list of all made files. */
@@ -41,14 +41,11 @@ export type FileFolders = {
 /** Unused files are kept this long, so that branches and content can be switched back without remaking them. */
 const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Where the build puts what the site serves from its root. */
-export const servedFolder = "build/client";
-
-const buildFolders: FileFolders = {
+export const buildFolders: FileFolders = {
   // Outside `build/`, which Remix deletes, and `node_modules/`, which `npm ci` deletes.
   kept: ".cache/files",
-  served: servedFolder,
-  manifest: "build/files.json",
+  served: builtFolder,
+  manifest: builtList,
 };
 
 /**
@@ -58,17 +55,18 @@ const buildFolders: FileFolders = {
  */
 export async function makeFiles(
   orders: readonly FileOrder[],
-  { kept, served, manifest }: FileFolders = buildFolders,
-): Promise<{ files: MadeFile[]; made: number }> {
+  { kept, alsoKept = kept, served, manifest }: FileFolders = buildFolders,
+): Promise<{ files: ListedFile[]; made: number }> {
   const hashOfFile = hashFilesOnce();
-  const files: MadeFile[] = [];
+  const files: ListedFile[] = [];
   const inUse = new Set<string>();
   let made = 0;
   mkdirSync(kept, { recursive: true });
   for (const order of orders) {
     const key = sha256(JSON.stringify([order.path, order.data, order.files.map(hashOfFile)]));
-    const keptFile = path.join(kept, key);
-    if (!existsSync(keptFile)) {
+    const known = [kept, alsoKept].map((folder) => path.join(folder, key)).find((file) => existsSync(file));
+    const keptFile = known ?? path.join(kept, key);
+    if (!known) {
       writeWhole(keptFile, await order.make());
       made += 1;
     }

@@ -20,15 +20,22 @@ send.mime.define({ "image/avif": ["avif"] });
  *
  * By `send`, Express's own. `sirv` was tried: it takes `br;q=0` for brotli, cuts parts out of the compressed form, ends
  * the process over a vanished file or `Range: bytes=5-1`, and leaves the file of an aborted download open.
- * @param folder the build's client folder, listed once
+ * @param builtFolder the build's client folder, listed once
+ * @param publishedFolder the folder whose files go before the build's, if there is one; listed when it is another
  */
-export function serveFiles(folder: string): RequestHandler {
-  const files = new Set(listFiles(folder));
+export function serveFiles(
+  builtFolder: string,
+  publishedFolder: () => string | null = () => null,
+): RequestHandler {
+  const built = servable(builtFolder);
+  let published = servable(null);
   return (request, response, next) => {
     const { method, path, headers } = request;
     if (method !== "GET" && method !== "HEAD") return next();
+    if (publishedFolder() !== published.folder) published = servable(publishedFolder());
+    const { folder, files } = published.files.has(path) ? published : built;
     const isAsset = path.startsWith("/assets/");
-    if (!files.has(path)) return isAsset ? refuse(request, response, 404) : next();
+    if (folder === null || !files.has(path)) return isAsset ? refuse(request, response, 404) : next();
 
     const hasForms = files.has(path + suffixes.br);
     const encoding = hasForms && !headers.range ? preferredEncoding(headers["accept-encoding"]) : null;
@@ -53,6 +60,10 @@ export function serveFiles(folder: string): RequestHandler {
 
 function removeHeadersExcept(kept: readonly string[], response: ServerResponse) {
   for (const name of response.getHeaderNames()) if (!kept.includes(name)) response.removeHeader(name);
+}
+
+function servable(folder: string | null) {
+  return { folder, files: new Set(folder === null ? [] : listFiles(folder)) };
 }
 
 /** Paths of all files below a folder, as addresses (no name needs escaping), without hidden files. */

@@ -247,20 +247,34 @@ describe("listed pages", () => {
     expect(shown("/")).toBe("new");
   });
 
-  test("that were still being rendered when the content changed are not kept", async () => {
-    let finish: (page: Response) => void = () => {};
-    const { cache, rendered } = cacheOf({
-      "/": () =>
-        new Promise((resolve) => {
-          finish = resolve;
-        }),
-    });
-    const old = cache.render("/");
-    await expect.poll(() => rendered).toEqual(["/"]);
+  test.each(["renew", "outdate"] as const)(
+    "that were still being rendered at %s are rendered again before anyone gets them",
+    async (change) => {
+      let finish: (page: Response) => void = () => {};
+      const { cache, rendered, pages } = cacheOf({
+        "/": () =>
+          new Promise((resolve) => {
+            finish = resolve;
+          }),
+      });
+      cache.renew(["/"]);
+      const asked = cache.render("/");
+      await expect.poll(() => rendered).toEqual(["/"]);
+      pages["/"] = () => html("new");
+      if (change === "renew") cache.renew(["/"]);
+      else cache.outdate();
+      finish(html("half old, half new"));
+      expect((await asked).plain.toString()).toBe("new");
+    },
+  );
+
+  test("are served on when the content is outdated; views are forgotten", async () => {
+    const { cache } = cacheOf({ "/": () => html("old"), "/?a=1": () => html("old") });
     cache.renew(["/"]);
-    finish(html("old"));
-    await old;
-    expect(cache.find("/")).toBeUndefined();
+    for (const address of ["/", "/?a=1"]) await cache.render(address);
+    cache.outdate();
+    expect(cache.find("/")).toMatchObject({ isStale: true });
+    expect(cache.find("/?a=1")).toBeUndefined();
   });
 });
 

@@ -109,12 +109,21 @@ export class PageCache {
   }
 
   /**
+   * Content has changed: views are forgotten, listed pages are served on until they are rendered again. A render under
+   * way may have seen both contents: it is done again before anyone gets its answer.
+   */
+  outdate(): void {
+    this.#generation += 1;
+    this.#views.clear();
+    for (const entry of this.#listed.values()) entry.freshUntil = Number.NEGATIVE_INFINITY;
+  }
+
+  /**
    * Takes a new list of addresses into use, for a new category tree: all that is cached counts as stale and is served
-   * until it is rendered again, but for what is no longer listed. Renders under way are not kept.
+   * until it is rendered again, but for what is no longer listed. Renders under way are done again.
    */
   renew(listed: Iterable<string>): void {
     this.#generation += 1;
-    this.#pending.clear();
     this.#addresses = new Set(listed);
     for (const part of [this.#listed, this.#views]) {
       for (const [address, entry] of [...part.entries()]) {
@@ -133,11 +142,15 @@ export class PageCache {
   }
 
   async #renderAlone(address: string): Promise<PageAnswer> {
-    const generation = this.#generation;
     const last = this.#partOf(address).peek(address);
-    await this.#turns.take(this.#laneOf(address));
-    const answer = await readAnswer(await this.#options.render(address), last?.answer);
-    if (generation === this.#generation) this.#keep(address, answer, last);
+    let generation: number;
+    let answer: PageAnswer;
+    do {
+      await this.#turns.take(this.#laneOf(address));
+      generation = this.#generation;
+      answer = await readAnswer(await this.#options.render(address), last?.answer);
+    } while (generation !== this.#generation);
+    this.#keep(address, answer, last);
     return answer;
   }
 

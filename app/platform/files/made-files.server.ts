@@ -1,26 +1,74 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
+import { getEnv } from "~/platform/env.server";
 
-const manifest = "build/files.json";
+/** What the build has made, listed in {@link builtList}. */
+export const builtFolder = "build/client";
+export const builtList = "build/files.json";
+/** The list of a folder that `npm run publish` has made; hidden, so that it is not served. */
+export const publishedList = ".files";
 
-const manifestSchema = z.array(z.object({ path: z.string(), date: z.string(), bytes: z.int() }));
+const madeFileSchema = z.object({ path: z.string(), date: z.string(), bytes: z.int() });
+const listedFileSchema = madeFileSchema.extend({ sha256: z.string() });
 
-/** A file that `npm run build` made for visitors; `date` is `YYYY-MM-DD`. */
-export type MadeFile = z.output<typeof manifestSchema>[number];
+/** A file that was made for visitors by `npm run build`, or since by `npm run publish`; `date` is `YYYY-MM-DD`. */
+export type MadeFile = z.output<typeof madeFileSchema>;
 
-/** Looks up a made file by its address; `null` where the build made none. */
+/** As the lists have it, for those who compare files. */
+export type ListedFile = z.output<typeof listedFileSchema>;
+
+/** Looks up a made file by its address; `null` where none was made. */
 export type FindMadeFile = (path: string) => MadeFile | null;
 
-let madeFiles: ReadonlyMap<string, MadeFile> | undefined;
+type Made = { files: ReadonlyMap<string, MadeFile>; published: string | null };
 
-export const madeFile: FindMadeFile = (path) => {
-  madeFiles ??= readManifest();
-  return madeFiles.get(path) ?? null;
-};
+let made: Made | undefined;
 
-/** All made files by address. Development serves none of them, even where an earlier build has left its manifest. */
-function readManifest(): ReadonlyMap<string, MadeFile> {
-  if (import.meta.env.DEV || !existsSync(manifest)) return new Map();
-  const files = manifestSchema.parse(JSON.parse(readFileSync(manifest, "utf8")));
-  return new Map(files.map((file) => [file.path, file]));
+export const madeFile: FindMadeFile = (path) => readMade().files.get(path) ?? null;
+
+/** The folder of what was published since the build: it has the files that differ from the build's. */
+export function publishedFolder(): string | null {
+  return readMade().published;
+}
+
+/** Where a file that the site serves is on the disk. */
+export function servedFile(address: string): string {
+  const published = publishedFolder();
+  return published && existsSync(published + address) ? published + address : builtFolder + address;
+}
+
+/** From the next look on, what was published last is in use. */
+export function rereadMadeFiles(): void {
+  made = undefined;
+}
+
+/**
+ * Below `DATA_DIR`: what was published since the build that stands here, a folder a time; the link `current` leads to the
+ * one in use. Every build has its own, so that what was published before it never hides what it has made.
+ */
+export function publicationsFolder(): string {
+  const build = createHash("sha256").update(readFileSync(builtList)).digest("base64url").slice(0, 16);
+  return path.join(getEnv().DATA_DIR, "published", build);
+}
+
+/** @throws where it is missing or no list */
+export function readListedFiles(file: string): ListedFile[] {
+  return z.array(listedFileSchema).parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** Development serves none of these files, even where an earlier build has left its list. */
+function readMade(): Made {
+  made ??= import.meta.env.DEV ? { files: new Map(), published: null } : findMade();
+  return made;
+}
+
+function findMade(): Made {
+  if (!existsSync(builtList)) return { files: new Map(), published: null };
+  const current = path.join(publicationsFolder(), "current");
+  // The folder itself and not the link, which may lead elsewhere before the content that belongs to it is read.
+  const published = existsSync(current) ? realpathSync(current) : null;
+  const files = readListedFiles(published ? path.join(published, publishedList) : builtList);
+  return { files: new Map(files.map((file) => [file.path, madeFileSchema.parse(file)])), published };
 }

@@ -18,7 +18,7 @@ function served(files: Record<string, string | Uint8Array>) {
     writeFileSync(path.join(folder, "files", name), content);
   const entry = (name: string): ServedEntry => ({ name: `zażółć/${name}`, address: `/files/${name}`, date });
   return {
-    zip: (...names: string[]) => zipServedFiles(names.map(entry), folder),
+    zip: (...names: string[]) => zipServedFiles(names.map(entry), (address) => folder + address),
     remove: (name: string) => rmSync(path.join(folder, "files", name)),
   };
 }

@@ -4,8 +4,8 @@ import { open } from "node:fs/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { crc32 } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
+import { servedFile } from "./made-files.server";
 
-const servedFolder = "build/client";
 /** The gzip format's header and trailer around the deflated bytes; the build writes no optional header fields. */
 const gzipHeaderBytes = 10;
 const gzipTrailerBytes = 8;
@@ -38,7 +38,7 @@ type Source = {
   crc: number;
 };
 
-/** By file; those of a build do not change. */
+/** By file; those of a build do not change, and a publication has its own folder. */
 const sources = new Map<string, Source>();
 
 /**
@@ -49,11 +49,11 @@ const sources = new Map<string, Source>();
  */
 export async function zipServedFiles(
   entries: readonly ServedEntry[],
-  folder = servedFolder,
+  fileAt: (address: string) => string = servedFile,
 ): Promise<ServedZip> {
   const parts: { entry: ServedEntry; source: Source }[] = [];
   // One after the other: however many they are, few are open at once.
-  for (const entry of entries) parts.push({ entry, source: await findSource(folder + entry.address) });
+  for (const entry of entries) parts.push({ entry, source: await findSource(fileAt(entry.address)) });
   const identity = parts.map(({ entry: { name, date }, source: { size, crc } }) => [name, date, size, crc]);
   const { before, after, listed, end } = zipBytes;
   return {

@@ -33,6 +33,8 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     size: [a4.width, a4.height],
     margin: 0,
     autoFirstPage: false,
+    // Else it loads one of its own, which a built program does not find.
+    font: fonts.regular,
     bufferPages: true,
     pdfVersion: "1.7",
     tagged: true,

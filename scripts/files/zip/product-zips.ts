@@ -4,18 +4,29 @@ import { collectionZip, productZip } from "~/catalogue/product/model-files";
 import type { Product } from "~/catalogue/product/schema.server";
 import { readProducts } from "~/catalogue/range/products.server";
 import { pictureUrl } from "~/ui/pictures/picture";
-import { type FileOrder, servedFolder } from "../manifest";
+import type { FileOrder } from "../manifest";
 import { makeZip, type ZipEntry } from "./zip";
 
-/** A ZIP for every product (models, BIM file, drawings, pictures of its finishes) and one for every collection. */
-export function zipOrders(): FileOrder[] {
+/**
+ * A ZIP for every product (models, BIM file, drawings, pictures of its finishes) and one for every collection.
+ * @param served the folder where BIM files are made
+ */
+export function zipOrders(served: string): FileOrder[] {
   const { files, names } = readProducts();
   const products = files.map(({ data }) => data).filter(({ downloads }) => downloads.length > 0);
   return [
-    ...products.map((product) => zipOrder(productZip(product), [product], productEntries(product))),
+    ...products.map((product) => zipOrder(productZip(product), [product], productEntries(product, served))),
     ...names.collections.flatMap(({ id }) => {
       const own = products.filter(({ collection }) => collection === id);
-      return own.length > 0 ? [zipOrder(collectionZip(id), own, own.flatMap(inOwnFolder))] : [];
+      return own.length > 0
+        ? [
+            zipOrder(
+              collectionZip(id),
+              own,
+              own.flatMap((product) => inOwnFolder(product, served)),
+            ),
+          ]
+        : [];
     }),
   ];
 }
@@ -32,12 +43,12 @@ function zipOrder(address: string, products: readonly Product[], entries: ZipEnt
   };
 }
 
-function productEntries(product: Product): ZipEntry[] {
+function productEntries(product: Product, served: string): ZipEntry[] {
   const { code, downloads, finishes } = product;
   const pictures = finishes.flatMap((finish) => finish.pictures);
   const bim = bimFile(product);
   return [
-    ...(bim ? [{ name: path.basename(bim), file: servedFolder + bim }] : []),
+    ...(bim ? [{ name: path.basename(bim), file: served + bim }] : []),
     ...downloads.map((download) => ({ name: path.basename(download.path), file: `public${download.path}` })),
     ...pictures.map((src) => ({
       name: `${code}-${path.basename(src)}.jpg`,
@@ -46,7 +57,7 @@ function productEntries(product: Product): ZipEntry[] {
   ];
 }
 
-function inOwnFolder(product: Product): ZipEntry[] {
+function inOwnFolder(product: Product, served: string): ZipEntry[] {
   const folder = path.basename(productZip(product), ".zip");
-  return productEntries(product).map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
+  return productEntries(product, served).map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
 }
