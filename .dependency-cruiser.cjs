@@ -41,7 +41,7 @@ const serverPackages = [
     "@remix-run/express",
     "@remix-run/node",
   ],
-  ...["express", "express-rate-limit", "fflate", "kysely", "lean-qr", "lru-cache", "markdown-it"],
+  ...["express", "express-rate-limit", "fflate", "isbot", "kysely", "lean-qr", "lru-cache", "markdown-it"],
   ...[
     "markdown-it-anchor",
     "minisearch",

@@ -13,6 +13,7 @@ const operations: Record<string, () => Promise<Operation>> = {
   doctor: () => import("./operations/doctor"),
   newsletter: () => import("./operations/newsletter"),
   publish: () => import("./operations/publish"),
+  visits: () => import("./operations/visits"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

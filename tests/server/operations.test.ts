@@ -3,14 +3,18 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { startSite } from "../support/site";
 
-const operate = (args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) => {
+type Options = { cwd?: string; env?: Record<string, string>; input?: string };
+
+const operate = (args: string[], options: Options = {}) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.resolve("scripts/operate.js"), ...args],
     {
       encoding: "utf8",
       cwd: options.cwd,
+      input: options.input,
       env: { ...process.env, ...options.env },
     },
   );
@@ -30,4 +34,25 @@ test("a wrong setting stops a command with one line that names it", () => {
   const { status, stderr } = operate(["newsletter", "count"], { env: { PORT: "x" } });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Błędna konfiguracja środowiska – PORT[^\n]*\n$/);
+});
+
+test("the site's own log tells what visitors did, kept pages and redirects to the 404 page included", async () => {
+  const site = await startSite({ env: { LOG_LEVEL: "info" } });
+  const headers = {
+    accept: "text/html",
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    referer: "https://inny.example/artykul",
+  };
+  const paths = ["/o-nas", "/o-nas", "/nie-ma", "/nie-ma", "/produkty?q=xyzzy", "/dane/produkty.csv"];
+  for (const path of paths) {
+    const answer = await fetch(site.url + path, { headers, redirect: "manual" });
+    await answer.arrayBuffer();
+  }
+  await site.stop();
+  const { status, stdout } = operate(["visits", "--csv"], { input: site.output() });
+  expect(status).toBe(0);
+  expect(stdout).toContain(";Odsłony;/o-nas;;2\r\n");
+  expect(stdout).toContain(";Szukane bez wyniku;xyzzy;;1\r\n");
+  expect(stdout).toContain(";Pobrane pliki;/dane/produkty.csv;;1\r\n");
+  expect(stdout).toContain(";Nie znaleziono (404);/nie-ma;https://inny.example;2\r\n");
 });

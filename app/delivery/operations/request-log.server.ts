@@ -5,25 +5,30 @@ import { log } from "~/platform/log.server";
 import { requestIdHeader } from "~/platform/request-id";
 import type { CallerNetwork } from "./caller-network.server";
 import { type ObservedRequest, observeRequest } from "./metrics.server";
+import { visitOf } from "./visit.server";
 
 /** A request that is under way, and what those who work on it tell of it. */
-export type RequestNote = { id: string } & Pick<ObservedRequest, "answeredBy" | "origin">;
+export type RequestNote = { id: string } & Pick<ObservedRequest, "answeredBy" | "origin"> & {
+    /** Where the answer redirects to, if its headers cannot be read any more once it is sent. */
+    location?: string;
+  };
 
 /** Health checks come every few seconds and are logged only when they fail. */
 const quietPaths = new Set(["/healthz", "/readyz"]);
 
 /**
  * Gives a request its id; once it is over, counts it and logs one line about it, without the query, which may hold a
- * token, and with only the caller's network (behaviours 22.5, 22.11).
+ * token, but for what was looked for, and with only the caller's network (behaviours 22.5, 22.11, 22.12).
  * @param caller the network, as {@link callerNetwork} gives it
  */
 export function followRequest(
-  { method }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   { path, caller }: { path: string; caller: string | null },
 ): RequestNote {
   const started = performance.now();
   const note: RequestNote = { id: randomUUID() };
+  const { method, url } = request;
   response.on("close", () => {
     const { statusCode: status } = response;
     const { id, answeredBy, origin } = note;
@@ -32,8 +37,12 @@ export function followRequest(
     if (quietPaths.has(path) && status < 400) return;
     const ms = Math.round(elapsed * 10) / 10;
     const isCut = !response.writableFinished;
+    const visit = visitOf({ method, url, headers: request.headers }, path, {
+      status,
+      location: note.location ?? response.getHeader("location"),
+    });
     log.info(
-      { id, method, path, status, ms, caller, ...(origin && { origin }), ...(isCut && { isCut }) },
+      { id, method, path, status, ms, caller, ...(origin && { origin }), ...(isCut && { isCut }), ...visit },
       "request",
     );
   });

@@ -3,7 +3,7 @@ import { hostLines } from "~/delivery/guard/host-lines";
 import type { CallerNetwork } from "~/delivery/operations/caller-network.server";
 import { followRequest } from "~/delivery/operations/request-log.server";
 import type { PageCache } from "./cache.server";
-import { readyForm, sendForm } from "./response.server";
+import { readyForm, redirectOf, sendForm } from "./response.server";
 
 export type AtOnce = {
   cache: PageCache;
@@ -27,6 +27,7 @@ export function answerAtOnce({ cache, host, callerOf }: AtOnce) {
     if (!form || hostLines(rawHeaders).length !== 1) return false;
     const note = followRequest(request, response, { path: pathOf(url), caller: callerOf(request) });
     note.origin = "kept";
+    note.location = redirectOf(kept.answer);
     sendForm(request, response, form, note.id);
     return true;
   };

@@ -6,7 +6,7 @@ import { log } from "~/platform/log.server";
 import type { PageCache } from "./cache.server";
 import { canonicalAddress } from "./canonical-address";
 import type { PageTable } from "./page-table";
-import { formFor, sendForm } from "./response.server";
+import { formFor, redirectOf, sendForm } from "./response.server";
 
 export type PageDelivery = {
   cache: PageCache;
@@ -28,6 +28,7 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
     if (kept?.isStale && !isOverloaded(address)) renewLater(address);
     note.origin = kept ? (kept.isStale ? "stale" : "kept") : "rendered";
     const answer = kept?.answer ?? (await cache.render(address));
+    note.location = redirectOf(answer);
     sendForm(request, response, await formFor(request, answer), note.id);
   }
 

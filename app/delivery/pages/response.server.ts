@@ -38,6 +38,11 @@ export async function formFor(request: Asking, answer: PageAnswer): Promise<Sent
   return forms[name];
 }
 
+/** Where an answer leads to: the browser is redirected, or Remix's client, which asked for data. */
+export function redirectOf({ headers }: PageAnswer): string | undefined {
+  return headers.location ?? headers["x-remix-redirect"];
+}
+
 /**
  * Sends a form, or 304 if the client has it. Headers are written in one go, over those that were set before.
  * @param requestId of the request, for its header

@@ -1,0 +1,82 @@
+import type { IncomingMessage } from "node:http";
+import { isbot } from "isbot";
+import { dataParameter } from "~/remix/data-requests";
+
+/** What the log says of a request beside its path, for `npm run visits` (behaviour 22.12). */
+export type Visit = {
+  /**
+   * `page`: a page as a document. `data`: a page followed from another one. `hint`: the same, asked for ahead because the
+   * visitor points at a link. `file`: a file to take away. `missing`: what is not there.
+   */
+  kind: "page" | "data" | "hint" | "file" | "missing";
+  /** What was looked for. */
+  search?: string;
+  /** Of what is missing: the page that leads there; of another site its origin alone. */
+  from?: string;
+  isBot?: true;
+};
+
+/** Where unknown paths lead to (behaviour 12.4). */
+const notFoundPage = "/404";
+const searchPage = "/produkty";
+const searchParameter = "q";
+/** Enough to recognize what was looked for; a longer text is hardly a search. */
+const maxSearchLength = 100;
+
+/** Files that visitors take away; pictures, styles and scripts belong to pages. */
+const takenAway = /\.(?:csv|dxf|glb|ifc|pdf|step|stl|xlsx|zip)$/i;
+const isFile = /\.[a-z0-9]+$/i;
+
+type AskedRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/**
+ * @param path of the request, without its query
+ * @param answer its status, and where it leads to if it is a redirect
+ */
+export function visitOf(
+  { method, url = "", headers }: AskedRequest,
+  path: string,
+  { status, location }: { status: number; location?: unknown },
+): Visit | null {
+  if (method !== "GET" || path === notFoundPage) return null;
+  const isMissing = status === 404 || location === notFoundPage;
+  const visit = isMissing
+    ? { kind: "missing" as const, from: referrer(headers) }
+    : shownTo({ url, headers }, path, status);
+  if (!visit) return null;
+  return isbot(headers["user-agent"]) ? { ...visit, isBot: true } : visit;
+}
+
+function shownTo(
+  { url, headers }: AskedRequest & { url: string },
+  path: string,
+  status: number,
+): Visit | null {
+  // A file that is loaded in parts begins once.
+  const isWhole =
+    status === 200 || status === 304 || (status === 206 && headers.range?.startsWith("bytes=0-"));
+  if (!isWhole) return null;
+  // What a page loads by itself, such as the model that it shows, is nothing that a visitor takes away.
+  if (takenAway.test(path)) return isLoadedByPage(headers) ? null : { kind: "file" };
+  const query = new URLSearchParams(url.slice(path.length));
+  const route = query.get(dataParameter);
+  const isDocument = route === null && headers.accept?.includes("text/html") && !isFile.test(path);
+  if (!isDocument && (route === null || route === "root")) return null;
+  if (route !== null && isAskedAhead(headers)) return { kind: "hint" };
+  const search = path === searchPage && query.get(searchParameter)?.trim().slice(0, maxSearchLength);
+  return { kind: isDocument ? "page" : "data", ...(search && { search }) };
+}
+
+function isLoadedByPage(headers: IncomingMessage["headers"]): boolean {
+  return headers["sec-fetch-dest"] === "empty" && headers["sec-fetch-mode"] !== "navigate";
+}
+
+function isAskedAhead(headers: IncomingMessage["headers"]): boolean {
+  return [headers["sec-purpose"], headers.purpose].some((purpose) => purpose?.includes("prefetch"));
+}
+
+function referrer({ referer, host }: IncomingMessage["headers"]): string | undefined {
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const page = new URL(referer);
+  return page.host === host ? page.pathname : page.origin;
+}

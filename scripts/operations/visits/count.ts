@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { todayInPoland } from "~/polish/today";
+
+/** What is counted, in the order of the report. */
+export const visitKinds = ["view", "hint", "file", "post", "search", "missing"] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+/** What was counted on a day: by kind, by address (with its referrer) or by words. */
+export type DayOfVisits = Record<VisitKind, Map<string, number>>;
+
+/** By day in Poland, `YYYY-MM-DD`. */
+export type Visits = Map<string, DayOfVisits>;
+
+/** What separates an address from the page that leads to it. */
+export const leadsFrom = " ← ";
+
+const lineSchema = z.object({
+  msg: z.literal("request"),
+  time: z.number(),
+  method: z.string(),
+  path: z.string(),
+  status: z.number(),
+  kind: z.string().optional(),
+  search: z.string().optional(),
+  from: z.string().optional(),
+  isBot: z.boolean().optional(),
+});
+type Line = z.output<typeof lineSchema>;
+
+/**
+ * Adds what the lines of a log say to the counts; lines about other things are passed over.
+ * @param isFound whether a search finds anything in today's content
+ */
+export async function countVisits(
+  visits: Visits,
+  lines: AsyncIterable<string> | Iterable<string>,
+  isFound: (query: string) => boolean,
+): Promise<void> {
+  for await (const text of lines) {
+    const line = readLine(text);
+    if (!line || line.isBot) continue;
+    const day = dayOf(visits, todayInPoland(new Date(line.time)));
+    for (const [kind, subject] of subjectsOf(line, isFound))
+      day[kind].set(subject, (day[kind].get(subject) ?? 0) + 1);
+  }
+}
+
+function readLine(text: string): Line | null {
+  // Most lines of other programs are told by this; a system's log may have put its own words in front.
+  const start = text.indexOf('{"level"');
+  if (start < 0) return null;
+  try {
+    return lineSchema.safeParse(JSON.parse(text.slice(start))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function subjectsOf(
+  { method, path, status, kind, search, from }: Line,
+  isFound: (query: string) => boolean,
+): [VisitKind, string][] {
+  if (kind === "missing") return [["missing", from ? path + leadsFrom + from : path]];
+  if (method === "POST" && path === "/newsletter" && status < 400) return [["post", path]];
+  if (kind === "hint" || kind === "file") return [[kind, path]];
+  if (kind !== "page" && kind !== "data") return [];
+  const words = search?.toLowerCase();
+  return [["view", path], ...(words && !isFound(words) ? [["search", words] as [VisitKind, string]] : [])];
+}
+
+function dayOf(visits: Visits, date: string): DayOfVisits {
+  const known = visits.get(date);
+  if (known) return known;
+  const day = Object.fromEntries(visitKinds.map((kind) => [kind, new Map()])) as DayOfVisits;
+  visits.set(date, day);
+  return day;
+}
