@@ -12,6 +12,7 @@ const operations: Record<string, () => Promise<Operation>> = {
   restore: () => import("./operations/restore"),
   doctor: () => import("./operations/doctor"),
   newsletter: () => import("./operations/newsletter"),
+  enquiries: () => import("./operations/enquiries"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

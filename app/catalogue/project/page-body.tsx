@@ -97,6 +97,11 @@ function FilledProject({ view, address, qr }: Pick<ProjectPageBodyProps, "view" 
         </Link>
       </p>
       <ProjectNeeds needs={view.needs} />
+      <p className="mt-10 print:hidden">
+        <Link to={`/projekt/zapytanie?${view.query}`} className="button button-secondary">
+          Zapytaj o ten projekt
+        </Link>
+      </p>
       <div className="mt-12 grid gap-12 lg:grid-cols-2">
         <ProjectSums sums={view.sums} />
         <ShareProject address={address} qr={qr} lines={lines} />
