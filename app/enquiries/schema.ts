@@ -50,9 +50,10 @@ const enquirySchema = (samples: readonly string[]) =>
       ),
       town: required("Podaj miejscowość", maxLengths.town),
       message: required("Napisz, w czym możemy pomóc", maxLengths.message, lines),
-      samples: z
-        .array(z.enum(samples, "Nie mamy próbki tego wykończenia"))
-        .check(z.maxLength(maxSamples, `Wybierz najwyżej ${maxSamples} próbki`)),
+      samples: z.array(z.string()).check(
+        z.maxLength(maxSamples, `Wybierz najwyżej ${maxSamples} próbki`),
+        z.refine((ids) => ids.every((id) => samples.includes(id)), "Nie mamy próbki tego wykończenia"),
+      ),
       terms: z.enum(["on", "true"], "Pole wymagane"),
     })
     .check(

@@ -15,7 +15,7 @@ const mailsPerMinute = 60;
 export type MailWork = {
   writers: MailWriters;
   /** Called once an hour: erase what may not be kept. */
-  purges: readonly ((database: MailingDatabase) => Promise<void>)[];
+  purges: readonly ((database: MailingDatabase, now?: Date) => Promise<void>)[];
 };
 
 /** Sends queued mails, one after another, until it is stopped; failed ones wait for their next time. */
