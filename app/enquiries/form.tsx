@@ -49,10 +49,10 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
         className="grid gap-3"
       >
         <legend className="mb-3 font-medium">Próbki wykończeń, najwyżej {maxSamples}</legend>
-        <ul className="flex flex-wrap gap-x-6 gap-y-3">
+        <ul className="flex flex-wrap gap-x-6">
           {finishes.map(({ id, label }) => (
             <li key={id}>
-              <label className="flex items-center gap-2">
+              <label className="flex min-h-11 items-center gap-2">
                 <input
                   name="samples"
                   type="checkbox"

@@ -28,42 +28,35 @@ const required = (missing: string, max: number, tidy = oneLine) =>
       z.maxLength(max, `Najwyżej ${polishNumber(max)} znaków`),
     );
 
+/** @param missing what to say where there is none */
+const emailField = (missing: string) =>
+  z.string(missing).check(
+    z.overwrite(oneLine),
+    z.refine((email) => deliveryAddress(email) !== null, invalidEmail),
+  );
+
 /** @param samples ids of the finishes that there are samples of */
-const enquirySchema = (samples: readonly string[]) =>
-  z
-    .object({
-      name: required("Podaj imię i nazwisko", maxLengths.name),
-      email: z.optional(
-        z.string(invalidEmail).check(
+const enquirySchema = (samples: readonly string[], hasPhone: boolean) =>
+  z.object({
+    name: required("Podaj imię i nazwisko", maxLengths.name),
+    email: hasPhone ? z.optional(emailField(invalidEmail)) : emailField(unreachable),
+    phone: z.optional(
+      z
+        .string(invalidPhone)
+        .check(
           z.overwrite(oneLine),
-          z.refine((email) => deliveryAddress(email) !== null, invalidEmail),
+          z.maxLength(maxLengths.phone, invalidPhone),
+          z.regex(/^\+?(?:[ ()./-]*\d){7,15}[ ()./-]*$/, invalidPhone),
         ),
-      ),
-      phone: z.optional(
-        z
-          .string(invalidPhone)
-          .check(
-            z.overwrite(oneLine),
-            z.maxLength(maxLengths.phone, invalidPhone),
-            z.regex(/^\+?(?:[ ()./-]*\d){7,15}[ ()./-]*$/, invalidPhone),
-          ),
-      ),
-      town: required("Podaj miejscowość", maxLengths.town),
-      message: required("Napisz, w czym możemy pomóc", maxLengths.message, lines),
-      samples: z.array(z.string()).check(
-        z.maxLength(maxSamples, `Wybierz najwyżej ${maxSamples} próbki`),
-        z.refine((ids) => ids.every((id) => samples.includes(id)), "Nie mamy próbki tego wykończenia"),
-      ),
-      terms: z.enum(["on", "true"], "Pole wymagane"),
-    })
-    .check(
-      // Judged beside the other fields, not after them: all mistakes are shown at once.
-      z.refine(({ email, phone }) => Boolean(email || phone), {
-        path: ["email"],
-        error: unreachable,
-        when: () => true,
-      }),
-    );
+    ),
+    town: required("Podaj miejscowość", maxLengths.town),
+    message: required("Napisz, w czym możemy pomóc", maxLengths.message, lines),
+    samples: z.array(z.string()).check(
+      z.maxLength(maxSamples, `Wybierz najwyżej ${maxSamples} próbki`),
+      z.refine((ids) => ids.every((id) => samples.includes(id)), "Nie mamy próbki tego wykończenia"),
+    ),
+    terms: z.enum(["on", "true"], "Pole wymagane"),
+  });
 
 export type EnquiryInput = z.infer<ReturnType<typeof enquirySchema>>;
 
@@ -72,5 +65,5 @@ export function parseEnquiry(
   form: FormData | URLSearchParams,
   samples: readonly string[],
 ): Submission<EnquiryInput, string[]> {
-  return parseWithZod(form, { schema: enquirySchema(samples) });
+  return parseWithZod(form, { schema: enquirySchema(samples, Boolean(form.get("phone"))) });
 }

@@ -92,16 +92,14 @@ function FilledProject({ view, address, qr }: Pick<ProjectPageBodyProps, "view" 
         <button type="submit" form={formId} className="button button-primary">
           Zapisz zmiany
         </button>
+        <Link to={`/projekt/zapytanie?${view.query}`} className="button button-secondary">
+          Zapytaj o ten projekt
+        </Link>
         <Link to="/projekt?l=1" className="button button-quiet">
           Opróżnij listę
         </Link>
       </p>
       <ProjectNeeds needs={view.needs} />
-      <p className="mt-10 print:hidden">
-        <Link to={`/projekt/zapytanie?${view.query}`} className="button button-secondary">
-          Zapytaj o ten projekt
-        </Link>
-      </p>
       <div className="mt-12 grid gap-12 lg:grid-cols-2">
         <ProjectSums sums={view.sums} />
         <ShareProject address={address} qr={qr} lines={lines} />
