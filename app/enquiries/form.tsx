@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type FormReply, messageOf } from "~/mailing/form/reply";
 import { TrapField } from "~/mailing/form/trap-field";
-import { Link } from "~/ui/links/link";
+import { PrivacyNote } from "~/ui/privacy-note";
 import { type FieldName, maxSamples } from "./fields";
 import { Mistakes } from "./mistakes";
 import { FieldMessage, TextField } from "./text-field";
@@ -83,13 +83,7 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
           {copy.consent}
         </label>
         <FieldMessage name="terms">{messageOf(reply, "terms")}</FieldMessage>
-        <p className="mt-3 text-muted">
-          {copy.information}{" "}
-          <Link to={copy.informationTo} className="link">
-            polityka prywatności
-          </Link>
-          .
-        </p>
+        <PrivacyNote text={copy.information} to={copy.informationTo} />
       </div>
       <p>
         <button type="submit" className="button button-primary">

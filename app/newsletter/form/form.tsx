@@ -4,7 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { answerField } from "~/mailing/form/fields";
 import { type FormReply, messageOf } from "~/mailing/form/reply";
 import { TrapField } from "~/mailing/form/trap-field";
-import { Link } from "~/ui/links/link";
+import { PrivacyNote } from "~/ui/privacy-note";
 import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 import type { FormChecks, FormMessages } from "./checks";
 import { useDelayedValidation } from "./use-delayed-validation";
@@ -109,13 +109,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
           {copy.consent}
         </label>
         <FieldMessage id={`${id}terms-error`}>{messages.terms}</FieldMessage>
-        <p className="mt-3 text-muted">
-          {copy.information}{" "}
-          <Link to={copy.informationTo} className="link">
-            polityka prywatności
-          </Link>
-          .
-        </p>
+        <PrivacyNote text={copy.information} to={copy.informationTo} />
       </div>
       <p className="text-sm font-medium text-error empty:hidden">{messages.form}</p>
       <p role={onSuccess ? undefined : "status"} className="font-medium text-success">
