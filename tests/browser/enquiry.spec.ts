@@ -27,7 +27,8 @@ function mailsTo(address: string): number {
   const folder = path.join(dataDir, "outbox");
   return readdirSync(folder)
     .filter((name) => name.endsWith(".eml"))
-    .filter((name) => readFileSync(path.join(folder, name), "utf8").includes(`To: ${address}\r\n`)).length;
+    .filter((name) => readFileSync(path.join(folder, name), "utf8").includes(`\r\nTo: ${address}\r\n`))
+    .length;
 }
 
 test(

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { getPartners } from "~/catalogue/partners/partners.server";
 import { projectParameter } from "~/catalogue/project/project-list";
 import { projectText } from "~/catalogue/project/project-text";
@@ -84,7 +85,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function EnquiryPage() {
   const { query, lines, pieces, finishes, copy } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply>();
+  // The post loads the page anew; a step to a field's fragment would take its answer away.
+  const [reply] = useState(useActionData<FormReply>());
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead}>
