@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type FormReply, messageOf } from "~/mailing/form/reply";
 import { TrapField } from "~/mailing/form/trap-field";
-import { PrivacyNote } from "~/ui/privacy-note";
+import { Link } from "~/ui/links/link";
 import { type FieldName, maxSamples } from "./fields";
 import { Mistakes } from "./mistakes";
 import { FieldMessage, TextField } from "./text-field";
@@ -83,7 +83,13 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
           {copy.consent}
         </label>
         <FieldMessage name="terms">{messageOf(reply, "terms")}</FieldMessage>
-        <PrivacyNote text={copy.information} to={copy.informationTo} />
+        <p className="mt-3 text-muted">
+          {copy.information}{" "}
+          <Link to={copy.informationTo} className="link">
+            polityka prywatności
+          </Link>
+          .
+        </p>
       </div>
       <p>
         <button type="submit" className="button button-primary">

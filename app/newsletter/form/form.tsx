@@ -4,7 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { answerField } from "~/mailing/form/fields";
 import { type FormReply, messageOf } from "~/mailing/form/reply";
 import { TrapField } from "~/mailing/form/trap-field";
-import { PrivacyNote } from "~/ui/privacy-note";
+import { Link } from "~/ui/links/link";
 import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 import type { FormChecks, FormMessages } from "./checks";
 import { useDelayedValidation } from "./use-delayed-validation";
@@ -109,7 +109,13 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
           {copy.consent}
         </label>
         <FieldMessage id={`${id}terms-error`}>{messages.terms}</FieldMessage>
-        <PrivacyNote text={copy.information} to={copy.informationTo} />
+        <p className="mt-3 text-muted">
+          {copy.information}{" "}
+          <Link to={copy.informationTo} className="link">
+            polityka prywatności
+          </Link>
+          .
+        </p>
       </div>
       <p className="text-sm font-medium text-error empty:hidden">{messages.form}</p>
       <p role={onSuccess ? undefined : "status"} className="font-medium text-success">

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The page after a question about a project: it stores nothing, however often it is loaded. */
-export default function EnquirySentPage() {
+export default function AskedPage() {
   const { title, text, query } = useLoaderData<typeof loader>();
   return (
     <>
