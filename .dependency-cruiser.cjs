@@ -8,8 +8,8 @@ const { builtinModules } = require("node:module");
 /** From the ground up. A floor imports what is below it; its rooms do not import one another unless a line says so. */
 const floors = [
   ["platform", "polish", "remix"],
-  ["content", "ui", "fitting"],
-  ["catalogue", "editorial", "newsletter", "delivery"],
+  ["content", "ui", "fitting", "mailing"],
+  ["catalogue", "editorial", "newsletter", "enquiries", "delivery"],
   ["site"],
   ["layout"],
 ];
@@ -30,7 +30,9 @@ const deliveryFloors = [
   ["pages", "files"],
 ];
 
-const newsletterFloors = [["store", "form"], ["subscription"], ["mail"]];
+const newsletterFloors = [["store", "form"], ["subscription"]];
+
+const mailingFloors = [["form"], ["store"], ["outbox"]];
 
 /** Packages that must never reach a browser; what imports them ends in `.server`. */
 const serverPackages = [
@@ -82,6 +84,7 @@ module.exports = {
     ...floorRules("app/catalogue", catalogueFloors),
     ...floorRules("app/delivery", deliveryFloors),
     ...floorRules("app/newsletter", newsletterFloors),
+    ...floorRules("app/mailing", mailingFloors),
     {
       name: "routes-are-doors",
       severity: "error",

@@ -24,12 +24,6 @@ export { presentPath } from "~/catalogue/range/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export * as delivery from "~/delivery/delivery.server";
 export { newsletterFigures } from "~/newsletter/figures.server";
-export {
-  newsletterHealth,
-  startNewsletter,
-  stopNewsletter,
-  stopSendingMails,
-} from "~/newsletter/service.server";
 export { getEnv } from "~/platform/env.server";
 export { publishedFolder } from "~/platform/files/made-files.server";
 export { reloadSocket } from "~/platform/reload-sockets.server";
@@ -37,6 +31,12 @@ export { shutDownInOrder } from "~/platform/shutdown.server";
 export { pageRenderer } from "~/remix/page-renderer.server";
 export { canonicalQueries } from "~/site/canonical-queries.server";
 export { readContentAnew } from "~/site/content.server";
+export {
+  mailingHealth,
+  startMailing,
+  stopMailing,
+  stopSendingMails,
+} from "~/site/mail-service.server";
 export { log };
 
 /** Every plain address of the site: pages, and what is asked for besides. */

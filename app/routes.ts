@@ -38,6 +38,8 @@ export default [
   route("produkty", "routes/catalogue/products.tsx"),
   route("produkty/*", "routes/catalogue/category.tsx"),
   route("projekt", "routes/catalogue/project.tsx"),
+  route("projekt/zapytanie", "routes/catalogue/enquiry.tsx"),
+  route("projekt/zapytanie/wyslano", "routes/catalogue/asked.tsx"),
   route("punkty-sprzedazy", "routes/company/points-of-sale.tsx"),
   route("qanda", "routes/company/qanda.tsx"),
   route("api/get_categories.php", "routes/api/categories.ts"),

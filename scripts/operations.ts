@@ -14,6 +14,7 @@ const operations: Record<string, () => Promise<Operation>> = {
   newsletter: () => import("./operations/newsletter"),
   publish: () => import("./operations/publish"),
   visits: () => import("./operations/visits"),
+  enquiries: () => import("./operations/enquiries"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

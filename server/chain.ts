@@ -141,8 +141,8 @@ export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "se
   log.info(`Modrawa: ${SITE_URL}`);
 }
 
-async function readiness({ newsletterHealth, categoryTreeStatus }: Entry) {
-  const { isWritable, ...mails } = await newsletterHealth();
+async function readiness({ mailingHealth, categoryTreeStatus }: Entry) {
+  const { isWritable, ...mails } = await mailingHealth();
   const problem = isWritable ? null : "Baza newslettera nie przyjmuje zapisu";
   return { problem, categories: categoryTreeStatus(), ...mails };
 }

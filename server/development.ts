@@ -38,11 +38,11 @@ export async function serveDevelopment() {
     }),
     release: async () => {
       await vite.close();
-      await entry.stopNewsletter();
+      await entry.stopMailing();
     },
   });
   showContentChanges(vite, () => entryOf(build));
-  await entry.startNewsletter();
+  await entry.startMailing();
   await listen({ server, entry });
 }
 

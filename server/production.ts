@@ -22,7 +22,7 @@ export async function serveProduction() {
   keepHeapSmall();
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
   const entry = entryOf(build);
-  const { delivery, getEnv, listAddresses, onTreeChange, stopNewsletter } = entry;
+  const { delivery, getEnv, listAddresses, onTreeChange, stopMailing } = entry;
   const routeAt = pageTable(build);
   const render = renderer(build, routeAt);
   const cache = pageCache(entry, render);
@@ -50,11 +50,11 @@ export async function serveProduction() {
     release: async () => {
       stopMetrics();
       stopReloading();
-      await stopNewsletter();
+      await stopMailing();
     },
   });
   onTreeChange(() => void warm());
-  await entry.startNewsletter();
+  await entry.startMailing();
   const { METRICS_PORT: port, METRICS_HOST: host } = getEnv();
   if (port) {
     const { categoryTreeStatus: categoryTree, newsletterFigures: newsletter } = entry;

@@ -39,13 +39,15 @@ const socialLink = z.strictObject({
 const message = z.strictObject({ title: shownText, text: shownText });
 const question = message.extend({ buttonLabel: shownText });
 
+/** Stored with what was sent as proof, so kept exactly as written. */
+const consent = z.strictObject({ version: z.int().positive(), validFrom: isoDate, text: exactText });
+
 const newsletter = z.strictObject({
   title: shownText,
   lead: shownText,
   emailLabel: shownText,
   submitLabel: shownText,
-  // Stored with every subscription as proof, so kept exactly as written.
-  consent: z.strictObject({ version: z.int().positive(), validFrom: isoDate, text: exactText }),
+  consent,
   information: shownText,
   informationTo: sitePath,
   mail: z.strictObject({
@@ -66,6 +68,18 @@ const newsletter = z.strictObject({
     unsubscribed: message,
     invalid: message,
   }),
+});
+
+const enquiries = z.strictObject({
+  title: shownText,
+  lead: shownText,
+  /** Id of the department that gets them. */
+  department: identifier,
+  consent,
+  information: shownText,
+  informationTo: sitePath,
+  receipt: z.strictObject({ subject: exactText, preheader: exactText, body: exactText }),
+  sent: message,
 });
 
 /** A warning; with `categories` only for products of these and of all below them. */
@@ -90,44 +104,50 @@ const gpsr = z.strictObject({
   warnings: z.array(warning),
 });
 
-const brandSchema = z.strictObject({
-  name: exactText,
-  slug: identifier,
-  claim: shownText,
-  description: shownText,
-  siteUrl: webAddress,
-  copyright: exactText.includes("{year}", { error: "brakuje {year}, czyli miejsca na rok" }),
-  legal: z.strictObject({
+const brandSchema = z
+  .strictObject({
     name: exactText,
-    shortName: exactText,
-    nip: digits(10),
-    krs: digits(10),
-    regon: digits(9),
-  }),
-  address: z.strictObject({
-    street: exactText,
-    postcode,
-    town: exactText,
-    voivodeship: exactText,
-    country: exactText,
-    countryCode: z.string().length(2),
-  }),
-  coordinates: z.strictObject({ lat: z.number().min(49).max(55), lon: z.number().min(14).max(25) }),
-  foundingYear: z.int().min(1800),
-  openingHours: z.array(
-    z.strictObject({ label: shownText, days: weekdays, opens: clockTime, closes: clockTime }),
-  ),
-  departments: z.array(department).check(uniqueById),
-  shop: z.strictObject({
-    label: shownText,
-    url: webAddress,
-    inspirationsLabel: shownText,
-    inspirationsUrl: webAddress,
-  }),
-  social: z.array(socialLink).check(uniqueById),
-  newsletter,
-  gpsr,
-});
+    slug: identifier,
+    claim: shownText,
+    description: shownText,
+    siteUrl: webAddress,
+    copyright: exactText.includes("{year}", { error: "brakuje {year}, czyli miejsca na rok" }),
+    legal: z.strictObject({
+      name: exactText,
+      shortName: exactText,
+      nip: digits(10),
+      krs: digits(10),
+      regon: digits(9),
+    }),
+    address: z.strictObject({
+      street: exactText,
+      postcode,
+      town: exactText,
+      voivodeship: exactText,
+      country: exactText,
+      countryCode: z.string().length(2),
+    }),
+    coordinates: z.strictObject({ lat: z.number().min(49).max(55), lon: z.number().min(14).max(25) }),
+    foundingYear: z.int().min(1800),
+    openingHours: z.array(
+      z.strictObject({ label: shownText, days: weekdays, opens: clockTime, closes: clockTime }),
+    ),
+    departments: z.array(department).check(uniqueById),
+    shop: z.strictObject({
+      label: shownText,
+      url: webAddress,
+      inspirationsLabel: shownText,
+      inspirationsUrl: webAddress,
+    }),
+    social: z.array(socialLink).check(uniqueById),
+    newsletter,
+    enquiries,
+    gpsr,
+  })
+  .refine(({ departments, enquiries }) => departments.some(({ id }) => id === enquiries.department), {
+    path: ["enquiries", "department"],
+    error: "nie ma działu o takim id",
+  });
 
 /** `content/brand.yaml`: company, contacts, newsletter wording, manufacturer's block. `{year}` is not filled in. */
 export type Brand = z.output<typeof brandSchema>;

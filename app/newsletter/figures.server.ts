@@ -1,5 +1,5 @@
-import { getNewsletterDatabase } from "~/newsletter/store/database.server";
-import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import { getMailingDatabase } from "~/mailing/store/database.server";
+import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { countSubscribers } from "~/newsletter/subscription/subscriber-list.server";
 
 /** Counting reads every row: not for each of several watchers. */
@@ -23,11 +23,11 @@ export function newsletterFigures(): Promise<NewsletterFigures | null> {
 }
 
 async function count(): Promise<NewsletterFigures> {
-  const database = await getNewsletterDatabase();
+  const database = await getMailingDatabase();
   return { subscriptions: await countSubscribers(database), ...(await countOutbox(database)) };
 }
 
-async function countOutbox({ query }: NewsletterDatabase) {
+async function countOutbox({ query }: MailingDatabase) {
   const rows = await query
     .selectFrom("outbox")
     .select(({ fn, eb }) => [

@@ -1,5 +1,5 @@
-import { getNewsletterDatabase } from "~/newsletter/store/database.server";
-import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import { getMailingDatabase } from "~/mailing/store/database.server";
+import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
 
@@ -13,7 +13,7 @@ export const isWithdrawLink = byAddress(isWithdrawable);
 export const followWithdrawLink = byAddress(withdraw);
 
 /** Adapts a function of a token to the address that carries it. */
-function byAddress(byToken: (database: NewsletterDatabase, token: string) => Promise<boolean>) {
+function byAddress(byToken: (database: MailingDatabase, token: string) => Promise<boolean>) {
   return async (url: string): Promise<boolean> =>
-    byToken(await getNewsletterDatabase(), new URL(url).searchParams.get("token") ?? "");
+    byToken(await getMailingDatabase(), new URL(url).searchParams.get("token") ?? "");
 }

@@ -10,6 +10,8 @@ export type Mail = {
   from: { name: string; address: string };
   /** One plain address. */
   to: string;
+  /** One plain address. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -63,11 +65,12 @@ export async function eraseMailFilesTo(address: string): Promise<void> {
 }
 
 /** The envelope is explicit, so that nothing in a header can become a second recipient. */
-function composed({ id, to, from, ...content }: Mail) {
+function composed({ id, to, from, replyTo, ...content }: Mail) {
   return {
     ...content,
     from,
     to: { name: "", address: to },
+    ...(replyTo && { replyTo: { name: "", address: replyTo } }),
     envelope: { from: from.address, to: [to] },
     messageId: `<${id}@${new URL(getEnv().SITE_URL).hostname}>`,
     disableFileAccess: true,

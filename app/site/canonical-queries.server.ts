@@ -6,7 +6,7 @@ import { fitPageQuery } from "~/catalogue/fit-check/query";
 import { libraryPageQuery } from "~/catalogue/model-library/query";
 import { getPartners } from "~/catalogue/partners/partners.server";
 import { productPageQuery } from "~/catalogue/product-page/view";
-import { projectPageQuery } from "~/catalogue/project/read-project";
+import { listPageQuery, projectPageQuery } from "~/catalogue/project/read-project";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { readKind, searchQuery } from "~/catalogue/search/kinds";
 import { cleanQuery } from "~/catalogue/search/search.server";
@@ -39,6 +39,8 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   produkty: productsQuery,
   "produkty/*": async (params) => listingPageQuery(params, (await catalogue()).facets),
   projekt: async (params) => projectPageQuery(params, await catalogue()),
+  "projekt/zapytanie": async (params) => listPageQuery(params, await catalogue()),
+  "projekt/zapytanie/wyslano": async (params) => listPageQuery(params, await catalogue()),
   "punkty-sprzedazy": (params) => pointOfSalePageQuery(params, listCollections()),
   "api/get_categories.php": (params) => {
     const id = String(categoryTreeId);

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, open, rm } from "node:fs/promises";
 import path from "node:path";
-import { secretMark, WrongSecretError } from "~/newsletter/store/check.server";
+import { secretMark, WrongSecretError } from "~/mailing/store/check.server";
 import { findSecret } from "~/platform/secret.server";
 import { databaseIn, pack } from "./backup/archive";
 import { getStore } from "./store/site-store";

@@ -1,5 +1,9 @@
-/** `npm run newsletter -- export | count | erase <e-mail>`: the subscribers, for operators (behaviour 18.17). */
-import { closeNewsletterDatabase, getNewsletterDatabase } from "~/newsletter/store/database.server";
+/**
+ * `npm run newsletter -- export | count | erase <e-mail>`: the subscribers, for operators (behaviour 18.17). It erases
+ * all about an address, what it has asked about projects too.
+ */
+import { eraseEnquiriesOf } from "~/enquiries/erase.server";
+import { closeMailingDatabase, getMailingDatabase } from "~/mailing/store/database.server";
 import {
   countSubscribers,
   eraseSubscriber,
@@ -13,17 +17,19 @@ export async function run([verb, email]: string[]): Promise<number> {
   try {
     return await act(verb, email);
   } finally {
-    await closeNewsletterDatabase();
+    await closeMailingDatabase();
   }
 }
 
 async function act(verb: string | undefined, email: string | undefined): Promise<number> {
-  if (verb === "export") process.stdout.write(await exportSubscribers(await getNewsletterDatabase()));
+  if (verb === "export") process.stdout.write(await exportSubscribers(await getMailingDatabase()));
   else if (verb === "count") {
-    const { confirmed, pending, withdrawn } = await countSubscribers(await getNewsletterDatabase());
+    const { confirmed, pending, withdrawn } = await countSubscribers(await getMailingDatabase());
     console.log(`potwierdzone: ${confirmed}\noczekujące: ${pending}\nwycofane: ${withdrawn}`);
   } else if (verb === "erase" && email) {
-    const isErased = await eraseSubscriber(await getNewsletterDatabase(), email);
+    const database = await getMailingDatabase();
+    const wasSubscribed = await eraseSubscriber(database, email);
+    const isErased = (await eraseEnquiriesOf(database, email)) > 0 || wasSubscribed;
     console.log(isErased ? "Usunięto wszystkie dane tego adresu." : "Nie znaleziono tego adresu.");
     return isErased ? 0 : 1;
   } else {

@@ -1,7 +1,7 @@
 /** `npm run restore -- FILE`: puts a saved database and its secret in the place of today's (behaviour 22.8). */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
-import { newsletterMigrations } from "~/newsletter/store/tables.server";
+import { mailingMigrations } from "~/mailing/store/tables.server";
 import { getEnv } from "~/platform/env.server";
 import { writeWhole } from "~/platform/files/whole-file.server";
 import { findSecret, secretFile } from "~/platform/secret.server";
@@ -43,7 +43,7 @@ function reasonAgainst({ kind, migrations, secret }: Saved, siteKind: Saved["kin
   const { SECRET } = getEnv();
   if (kind !== siteKind)
     return `Kopia jest z bazy ${names[kind]}, a środowisko wskazuje bazę ${names[siteKind]}.`;
-  if (!migrations.every((name) => Object.hasOwn(newsletterMigrations, name)))
+  if (!migrations.every((name) => Object.hasOwn(mailingMigrations, name)))
     return "Kopię zapisała nowsza wersja serwisu.";
   if (SECRET && SECRET !== secret) return "SECRET w środowisku jest inny niż w kopii.";
   return null;

@@ -71,6 +71,12 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
       dodaj: ["LR-110", "LR-110-CM,x", ""],
     },
   },
+  ...Object.fromEntries(
+    ["projekt/zapytanie", "projekt/zapytanie/wyslano"].map((path) => [
+      path,
+      { path: `/${path}`, values: { l: ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1", "2", ""] } },
+    ]),
+  ),
   "punkty-sprzedazy": {
     path: "/punkty-sprzedazy",
     values: {

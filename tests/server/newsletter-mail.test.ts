@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { startMailSink } from "../support/mail-sink";
 
 const sink = await startMailSink();
@@ -11,11 +11,12 @@ process.env.SMTP_URL = sink.url;
 // The environment is read once, with the first of these.
 const { getEnv } = await import("~/platform/env.server");
 const { openDatabase } = await import("~/platform/database/database.server");
-const { newsletterMigrations } = await import("~/newsletter/store/tables.server");
-const { deliverDueMail } = await import("~/newsletter/mail/deliver.server");
-const { countMails } = await import("~/newsletter/mail/outbox.server");
+const { mailingMigrations } = await import("~/mailing/store/tables.server");
+const { deliverDueMail } = await import("~/mailing/outbox/deliver.server");
+const { mailWork } = await import("~/site/mail-work.server");
+const { countMails } = await import("~/mailing/outbox/outbox.server");
 const { subscribe } = await import("~/newsletter/subscription/subscribe.server");
-const { deliveryAddress } = await import("~/newsletter/form/mail-address");
+const { deliveryAddress } = await import("~/mailing/form/mail-address");
 const { confirm } = await import("~/newsletter/subscription/confirm.server");
 const { withdraw } = await import("~/newsletter/subscription/withdraw.server");
 
@@ -24,19 +25,20 @@ const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 const person = (email: string) => ({ email, consent: { version: 1, text: "Zgadzam się." }, sourcePage: "/" });
 
 let opened = 0;
-let database: NewsletterDatabase;
+let database: MailingDatabase;
 beforeEach(async () => {
   opened += 1;
   sink.mails.length = 0;
   sink.behaviour = {};
   database = await openDatabase({
     file: path.join(getEnv().DATA_DIR, `mail-${opened}.sqlite`),
-    migrations: newsletterMigrations,
+    migrations: mailingMigrations,
   });
   return () => database.close();
 });
 afterAll(() => sink.stop());
 
+const deliver = (now: Date, cut?: AbortSignal) => deliverDueMail(database, mailWork.writers, now, cut);
 const header = (raw: string, name: string) =>
   new RegExp(`^${name}:\\s*((?:.*\\r\\n[ \\t])*.*)\\r\\n`, "im").exec(raw)?.[1]?.replace(/\r\n[ \t]/g, "");
 const lastMail = () => sink.mails.at(-1)?.raw ?? "";
@@ -48,8 +50,8 @@ const tokenOf = (raw: string, purpose: string) =>
 describe("the confirmation mail", () => {
   it("goes to one recipient, with links to this site and a one-click way out", async () => {
     await subscribe(database, person("Jan@example.pl"), noon);
-    expect(await deliverDueMail(database, noon)).toBe(true);
-    expect(await deliverDueMail(database, noon)).toBe(false);
+    expect(await deliver(noon)).toBe(true);
+    expect(await deliver(noon)).toBe(false);
     expect(sink.mails).toEqual([
       { from: "newsletter@modrawa.example", recipients: ["Jan@example.pl"], raw: expect.any(String) },
     ]);
@@ -67,14 +69,14 @@ describe("the confirmation mail", () => {
 
   it("carries tokens that confirm and withdraw", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
-    await deliverDueMail(database, noon);
+    await deliver(noon);
     expect(await confirm(database, tokenOf(lastMail(), "potwierdz"), noon)).toBe(true);
     expect(await withdraw(database, tokenOf(lastMail(), "wypisz"), noon)).toBe(true);
   });
 
   it("loads nothing from outside when it is opened", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
-    await deliverDueMail(database, noon);
+    await deliver(noon);
     expect(textOf(lastMail())).toContain("</html>");
     expect(textOf(lastMail())).not.toMatch(/<img|<link|<script|src=|url\(/i);
   });
@@ -85,23 +87,23 @@ describe("a mail server in trouble", () => {
 
   it("is asked again in time with the same message, until it takes it", async () => {
     sink.behaviour = { refuseRecipient: [451, "later"] };
-    await deliverDueMail(database, noon);
+    await deliver(noon);
     sink.behaviour = { refuseMessage: [421, "busy"] };
-    await deliverDueMail(database, later(1));
+    await deliver(later(1));
     expect(await countMails(database)).toEqual({ queued: 1, dead: 0 });
     sink.behaviour = {};
-    expect(await deliverDueMail(database, later(5.9))).toBe(false);
-    expect(await deliverDueMail(database, later(6))).toBe(true);
+    expect(await deliver(later(5.9))).toBe(false);
+    expect(await deliver(later(6))).toBe(true);
     expect(sink.mails).toHaveLength(1);
     expect(await countMails(database)).toEqual({ queued: 0, dead: 0 });
   });
 
   it("gets a message twice at most when it takes one without saying so, and can tell that it is the same", async () => {
     sink.behaviour = { dropAfterData: true };
-    await deliverDueMail(database, noon);
+    await deliver(noon);
     sink.behaviour = {};
-    await deliverDueMail(database, later(1));
-    expect(await deliverDueMail(database, later(60))).toBe(false);
+    await deliver(later(1));
+    expect(await deliver(later(60))).toBe(false);
     expect(new Set(sink.mails.map(({ raw }) => header(raw, "Message-ID"))).size).toBe(1);
     expect(sink.mails).toHaveLength(2);
   });
@@ -111,14 +113,14 @@ describe("a mail server in trouble", () => {
     { refuseMessage: [554, "spam"] as [number, string] },
   ])("is not asked again once it refused for good: %j", async (behaviour) => {
     sink.behaviour = behaviour;
-    await deliverDueMail(database, noon);
+    await deliver(noon);
     expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
-    expect(await deliverDueMail(database, later(24 * 60))).toBe(false);
+    expect(await deliver(later(24 * 60))).toBe(false);
   });
 
   it("is given up after a day of trying", async () => {
     sink.behaviour = { refuseRecipient: [451, "later"] };
-    for (let minutes = 0; minutes <= 24 * 60; minutes += 30) await deliverDueMail(database, later(minutes));
+    for (let minutes = 0; minutes <= 24 * 60; minutes += 30) await deliver(later(minutes));
     expect(await countMails(database)).toEqual({ queued: 0, dead: 1 });
   });
 
@@ -133,12 +135,12 @@ describe("a mail server in trouble", () => {
         sink.behaviour = behaviour;
         void sink.nextTo("jan@example.pl").then(() => cut.abort());
       } else cut.abort();
-      await deliverDueMail(database, noon, cut.signal);
+      await deliver(noon, cut.signal);
       sink.behaviour = {};
       sink.mails.length = 0;
       const [mail] = await database.query.selectFrom("outbox").selectAll().execute();
       expect(mail).toMatchObject({ status: "queued", attempts: 0, due_at: noon.toISOString() });
-      expect(await deliverDueMail(database, noon)).toBe(true);
+      expect(await deliver(noon)).toBe(true);
       expect(sink.mails).toHaveLength(1);
     },
   );
@@ -149,10 +151,10 @@ describe("a mail server in trouble", () => {
     await new Promise((resolve) => away.close(resolve));
     const url = getEnv().SMTP_URL;
     getEnv().SMTP_URL = `smtp://127.0.0.1:${port}`;
-    await deliverDueMail(database, noon);
+    await deliver(noon);
     getEnv().SMTP_URL = url;
     expect(await countMails(database)).toEqual({ queued: 1, dead: 0 });
-    expect(await deliverDueMail(database, later(1))).toBe(true);
+    expect(await deliver(later(1))).toBe(true);
     expect(sink.mails).toHaveLength(1);
   });
 });
@@ -162,7 +164,7 @@ describe("without a mail server", () => {
     const url = getEnv().SMTP_URL;
     getEnv().SMTP_URL = undefined;
     await subscribe(database, person("jan@example.pl"), noon);
-    await deliverDueMail(database, noon);
+    await deliver(noon);
     getEnv().SMTP_URL = url;
     const folder = path.join(getEnv().DATA_DIR, "outbox");
     const [file = ""] = readdirSync(folder);
@@ -225,7 +227,7 @@ describe("addresses made to deceive", () => {
     const taken = [...plain, ...twisted].map(deliveryAddress).filter((address) => address !== null);
     const distinct = [...new Set(taken.map((address) => address.toLowerCase()))];
     for (const address of distinct) await subscribe(database, person(address), noon);
-    while (await deliverDueMail(database, noon));
+    while (await deliver(noon));
     // The server shows international domains in their own script.
     const reached = sink.mails.map(({ recipients }) => recipients.map(deliveryAddress));
     expect(reached.sort()).toEqual(distinct.map((address) => [address]).sort());

@@ -1,16 +1,12 @@
 import "../support/newsletter-env";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { closeMail, countMails, takeDueMail } from "~/newsletter/mail/outbox.server";
-import { checkSecret, checkWritable, WrongSecretError } from "~/newsletter/store/check.server";
-import {
-  type NewsletterDatabase,
-  type NewsletterTables,
-  newsletterMigrations,
-} from "~/newsletter/store/tables.server";
+import { closeMail, countMails, takeDueMail } from "~/mailing/outbox/outbox.server";
+import { checkSecret, checkWritable, WrongSecretError } from "~/mailing/store/check.server";
+import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/store/tables.server";
 import { makeToken } from "~/newsletter/store/tokens.server";
 import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server";
-import { purge } from "~/newsletter/subscription/purge.server";
+import { purgeSubscriptions as purge } from "~/newsletter/subscription/purge.server";
 import { subscribe } from "~/newsletter/subscription/subscribe.server";
 import {
   countSubscribers,
@@ -39,10 +35,10 @@ afterAll(() => postgres?.dispose());
 
 let opened = 0;
 const open = (url: string | undefined) =>
-  openDatabase<NewsletterTables>({
+  openDatabase<MailingTables>({
     url,
     file: path.join(getEnv().DATA_DIR, `store-${opened}.sqlite`),
-    migrations: newsletterMigrations,
+    migrations: mailingMigrations,
   });
 
 describe.each([
@@ -55,7 +51,7 @@ describe.each([
 ])("the newsletter's store in $name", ({ isThere, url }) => {
   if (!isThere) return it.skip("is not on this machine");
 
-  let database: NewsletterDatabase;
+  let database: MailingDatabase;
   beforeEach(async () => {
     opened += 1;
     database = await open(url());
@@ -201,7 +197,7 @@ describe.each([
     await subscribe(database, person("jan@example.pl"), noon);
     const taken = await Promise.all(Array.from({ length: 5 }, () => takeDueMail(database, noon)));
     expect(taken.filter((mail) => mail !== null)).toEqual([
-      expect.objectContaining({ email: "jan@example.pl", isLastAttempt: false }),
+      expect.objectContaining({ kind: "confirmation", isLastAttempt: false }),
     ]);
     expect(await takeDueMail(database, later(minute - 1))).toBeNull();
     const again = await takeDueMail(database, later(minute));

@@ -52,5 +52,7 @@ export const pagesWithQueries = [
   "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
   "/projekt",
   "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110.XX-999.KN-110-CH*0",
+  "/projekt/zapytanie?l=1._rA.LR-130-CH*2.XX-999",
+  "/projekt/zapytanie/wyslano?l=1.LR-130-CH",
   "/punkty-sprzedazy?miejscowosc=Nigdzie",
 ];

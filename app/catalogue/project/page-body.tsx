@@ -92,6 +92,9 @@ function FilledProject({ view, address, qr }: Pick<ProjectPageBodyProps, "view" 
         <button type="submit" form={formId} className="button button-primary">
           Zapisz zmiany
         </button>
+        <Link to={`/projekt/zapytanie?${view.query}`} className="button button-secondary">
+          Zapytaj o ten projekt
+        </Link>
         <Link to="/projekt?l=1" className="button button-quiet">
           Opróżnij listę
         </Link>

@@ -39,6 +39,16 @@ export function readProject(params: URLSearchParams, catalogue: Catalogue): Proj
   );
 }
 
+/** The list of an address alone, under the finishes' own codes. */
+export function readList(params: URLSearchParams, catalogue: Catalogue): ProjectList {
+  return withOwnCodes(parseProject(params.get(projectParameter) ?? ""), catalogue);
+}
+
+/** The query of the one address of a page that is about a list. */
+export function listPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
+  return projectQuery(readList(params, catalogue));
+}
+
 /** Whether an address names a list, if an empty one. */
 export function namesProject(params: URLSearchParams): boolean {
   return projectParameters.some((name) => params.has(name));

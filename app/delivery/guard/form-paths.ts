@@ -7,14 +7,22 @@ export function isTokenPath(path: string): boolean {
 }
 
 /** The only addresses that accept POST (behaviour 21.3). */
-export const formPaths: ReadonlySet<string> = new Set(["/newsletter", "/projekt", ...tokenPaths]);
+export const formPaths: ReadonlySet<string> = new Set([
+  "/newsletter",
+  "/projekt",
+  "/projekt/zapytanie",
+  ...tokenPaths,
+]);
 
-/**
- * How large the form of a path may be, in bytes (behaviour 21.4): many times the newsletter's, and a column of thousands of
- * codes pasted into a project list.
- */
+/** A column of thousands of codes; a message that is much too long, so that its form can say so and keep it. */
+const largeForms = new Map([
+  ["/projekt", 1_024 * 1_024],
+  ["/projekt/zapytanie", 256 * 1_024],
+]);
+
+/** How large the form of a path may be, in bytes (behaviour 21.4): else many times the newsletter's. */
 export function maxBodyBytes(path: string): number {
-  return path === "/projekt" ? 1_024 * 1_024 : 16 * 1_024;
+  return largeForms.get(path) ?? 16 * 1_024;
 }
 
 /** Accepts a mail program's one-click POST from any origin (RFC 8058, behaviour 18.14): its token alone decides. */

@@ -1,6 +1,7 @@
 import { type FormMetadata, useForm } from "@conform-to/react";
 import { forwardRef, useEffect, useImperativeHandle } from "react";
-import { parseSubscription, type SubscriptionInput, type SubscriptionReply } from "./schema";
+import type { FormReply } from "~/mailing/form/reply";
+import { parseSubscription, type SubscriptionInput } from "./schema";
 
 /** Messages beside each field, and for the form as a whole. */
 export type FormMessages = { email?: string; terms?: string; form?: string };
@@ -11,7 +12,7 @@ export type FormChecks = Pick<FormMetadata<SubscriptionInput, string[]>, "onSubm
 export type NewsletterChecksProps = {
   formId: string;
   /** The server's last answer. */
-  reply: SubscriptionReply | undefined;
+  reply: FormReply | undefined;
   onMessages: (messages: FormMessages) => void;
 };
 

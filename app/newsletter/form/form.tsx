@@ -1,11 +1,12 @@
 import { useFetcher } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { answerField } from "~/mailing/form/fields";
+import { type FormReply, messageOf } from "~/mailing/form/reply";
+import { TrapField } from "~/mailing/form/trap-field";
 import { Link } from "~/ui/links/link";
 import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 import type { FormChecks, FormMessages } from "./checks";
-import { answerField, trapField } from "./fields";
-import type { SubscriptionReply } from "./schema";
 import { useDelayedValidation } from "./use-delayed-validation";
 
 const loadChecks = () => import("./checks");
@@ -22,7 +23,7 @@ export type NewsletterFormCopy = {
 type NewsletterFormProps = {
   copy: NewsletterFormCopy;
   /** The action's reply to a plain post of this form. */
-  lastReply?: SubscriptionReply;
+  lastReply?: FormReply;
   /** Called once for each accepted subscription; it announces the success, so the form itself only says what to do next. */
   onSuccess?: () => void;
 };
@@ -32,7 +33,7 @@ type NewsletterFormProps = {
  * posts in place. Its checks are loaded at the first focus; until then only the server validates.
  */
 export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormProps) {
-  const fetcher = useFetcher<SubscriptionReply>();
+  const fetcher = useFetcher<FormReply>();
   const form = useRef<HTMLFormElement>(null);
   const checks = useRef<FormChecks>(null);
   const [code, loadNow] = useLoadedOnUse(form, loadChecks, "Sprawdzanie formularza nie zostało wczytane");
@@ -127,24 +128,6 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   );
 }
 
-/**
- * Browsers fill no field that is read-only. What an extension has put there React takes away with the next render, at the
- * latest when the post is under way: a second press goes through.
- */
-function TrapField() {
-  return (
-    <input
-      name={trapField}
-      value=""
-      readOnly
-      className="hidden"
-      tabIndex={-1}
-      autoComplete="off"
-      aria-hidden="true"
-    />
-  );
-}
-
 /** Its line is reserved: a message that appears on blur must not move the checkbox being clicked. */
 function FieldMessage({ id, children }: { id: string; children: string | undefined }) {
   return (
@@ -155,8 +138,6 @@ function FieldMessage({ id, children }: { id: string; children: string | undefin
 }
 
 /** The server's messages, for a form whose checks are not loaded. */
-function messagesOf(reply: SubscriptionReply | undefined): FormMessages {
-  const error = reply?.error ?? {};
-  const textOf = (name: string) => error[name]?.join(" ");
-  return { email: textOf("email"), terms: textOf("terms"), form: textOf("") };
+function messagesOf(reply: FormReply | undefined): FormMessages {
+  return { email: messageOf(reply, "email"), terms: messageOf(reply, "terms"), form: messageOf(reply, "") };
 }

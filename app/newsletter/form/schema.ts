@@ -1,7 +1,7 @@
-import type { Submission, SubmissionResult } from "@conform-to/react";
+import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod/mini";
-import { deliveryAddress } from "./mail-address";
+import { deliveryAddress } from "~/mailing/form/mail-address";
 
 const invalidEmail = "Nieprawidłowy e-mail";
 const termsRequired = "Pole wymagane";
@@ -16,9 +16,6 @@ const newsletterSchema = z.object({
 });
 
 export type SubscriptionInput = z.infer<typeof newsletterSchema>;
-
-/** What the action answers and the form shows: conform's reply. */
-export type SubscriptionReply = SubmissionResult<string[]>;
 
 /** Checks a posted form, in the browser and on the server. */
 export function parseSubscription(form: FormData | URLSearchParams): Submission<SubscriptionInput, string[]> {

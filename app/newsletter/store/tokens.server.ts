@@ -26,8 +26,3 @@ export function hashToken(purpose: TokenPurpose, token: string): string {
 export function looksLikeToken(text: string): boolean {
   return text.length === tokenLength && /^[\w-]+$/.test(text);
 }
-
-/** Identifies a mailbox, also after its address is erased. */
-export function hashAddress(mailboxKey: string): string {
-  return keyed("address", mailboxKey).toString("base64url");
-}

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { NewsletterDatabase, NewsletterTables } from "~/newsletter/store/tables.server";
+import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.server";
 import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
 
 /** Whether a confirmation link works; changes nothing. */
-export async function isConfirmable(database: NewsletterDatabase, token: string, now = new Date()) {
+export async function isConfirmable(database: MailingDatabase, token: string, now = new Date()) {
   return (await subscriptionOf(database.query, token, now)) !== null;
 }
 
@@ -11,11 +11,7 @@ export async function isConfirmable(database: NewsletterDatabase, token: string,
  * Confirms the subscription that a link was sent for; doing it again changes nothing (behaviours 18.12, 18.13).
  * @returns false for a token that is unknown or older than 7 days
  */
-export async function confirm(
-  database: NewsletterDatabase,
-  token: string,
-  now = new Date(),
-): Promise<boolean> {
+export async function confirm(database: MailingDatabase, token: string, now = new Date()): Promise<boolean> {
   return database.write(async (transaction) => {
     const id = await subscriptionOf(transaction, token, now);
     if (id === null) return false;
@@ -30,7 +26,7 @@ export async function confirm(
 }
 
 async function subscriptionOf(
-  query: Kysely<NewsletterTables>,
+  query: Kysely<MailingTables>,
   token: string,
   now: Date,
 ): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { confirmationDays } from "~/newsletter/store/tokens.server";
 import { eraseMailFiles } from "~/platform/mail.server";
 
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
  * Erases what may not be kept: subscriptions that were not confirmed within 7 days, and mails whose link has expired
  * (behaviour 18.16). A subscription that had been withdrawn before is withdrawn again, not erased: its proof stays.
  */
-export async function purge(database: NewsletterDatabase, now = new Date()): Promise<void> {
+export async function purgeSubscriptions(database: MailingDatabase, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - confirmationDays * dayMs).toISOString();
   const mails = await database.write(async (transaction) => {
     await transaction

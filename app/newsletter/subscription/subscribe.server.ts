@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { sameMailboxKey } from "~/newsletter/form/mail-address";
-import type { NewsletterDatabase, NewsletterTables } from "~/newsletter/store/tables.server";
-import { confirmationDays, hashAddress, hashToken, makeToken } from "~/newsletter/store/tokens.server";
+import { hashAddress } from "~/mailing/store/address-hash.server";
+import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.server";
+import { confirmationDays, hashToken, makeToken } from "~/newsletter/store/tokens.server";
 
 const secondMs = 1_000;
 const dayMs = 86_400_000;
@@ -26,7 +26,7 @@ export type NewSubscription = {
  * @throws when it could not be stored; then nothing of it is kept
  */
 export async function subscribe(
-  database: NewsletterDatabase,
+  database: MailingDatabase,
   subscription: NewSubscription,
   now = new Date(),
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function subscribe(
 }
 
 async function recordConsent(
-  transaction: Transaction<NewsletterTables>,
+  transaction: Transaction<MailingTables>,
   { email, consent, sourcePage }: NewSubscription,
   now: Date,
 ): Promise<string> {
@@ -51,7 +51,7 @@ async function recordConsent(
     subscribed_at: now.toISOString(),
     confirmed_at: null,
   };
-  const address_hash = hashAddress(sameMailboxKey(email));
+  const address_hash = hashAddress(email);
   await transaction
     .insertInto("subscription")
     .values({
@@ -74,7 +74,7 @@ async function recordConsent(
   return row.id;
 }
 
-async function mayGetMail(transaction: Transaction<NewsletterTables>, subscriptionId: string, now: Date) {
+async function mayGetMail(transaction: Transaction<MailingTables>, subscriptionId: string, now: Date) {
   const mails = await transaction
     .selectFrom("outbox")
     .select("created_at")
@@ -85,17 +85,15 @@ async function mayGetMail(transaction: Transaction<NewsletterTables>, subscripti
   return mails.length < mailsPerDay && !mails.some(({ created_at }) => created_at > justNow);
 }
 
-async function queueConfirmation(
-  transaction: Transaction<NewsletterTables>,
-  subscriptionId: string,
-  now: Date,
-) {
+async function queueConfirmation(transaction: Transaction<MailingTables>, subscriptionId: string, now: Date) {
   const id = randomUUID();
   await transaction
     .insertInto("outbox")
     .values({
       id,
+      kind: "confirmation",
       subscription_id: subscriptionId,
+      enquiry_id: null,
       token_hash: hashToken("potwierdz", makeToken("potwierdz", id)),
       token_expires_at: new Date(now.getTime() + confirmationDays * dayMs).toISOString(),
       created_at: now.toISOString(),

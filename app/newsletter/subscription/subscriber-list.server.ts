@@ -1,7 +1,7 @@
-import { deliveryAddress, sameMailboxKey } from "~/newsletter/form/mail-address";
+import { deliveryAddress } from "~/mailing/form/mail-address";
+import { hashAddress } from "~/mailing/store/address-hash.server";
+import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { tokenLink } from "~/newsletter/store/links.server";
-import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
-import { hashAddress } from "~/newsletter/store/tokens.server";
 import { eraseMailFilesTo } from "~/platform/mail.server";
 
 const columns = [
@@ -15,7 +15,7 @@ const columns = [
 ] as const;
 
 /** The confirmed subscribers with their proof of consent, oldest first, as CSV (RFC 4180, UTF-8; behaviour 18.17). */
-export async function exportSubscribers(database: NewsletterDatabase): Promise<string> {
+export async function exportSubscribers(database: MailingDatabase): Promise<string> {
   const rows = await database.query
     .selectFrom("subscription")
     .selectAll()
@@ -31,7 +31,7 @@ export async function exportSubscribers(database: NewsletterDatabase): Promise<s
 }
 
 /** How many subscriptions are pending, confirmed and withdrawn. */
-export async function countSubscribers(database: NewsletterDatabase) {
+export async function countSubscribers(database: MailingDatabase) {
   const rows = await database.query
     .selectFrom("subscription")
     .select(({ fn }) => ["status", fn.countAll().as("count")])
@@ -47,14 +47,14 @@ export async function countSubscribers(database: NewsletterDatabase) {
  * log still holds (behaviour 18.17).
  * @returns false when nothing was known about it
  */
-export async function eraseSubscriber(database: NewsletterDatabase, typed: string): Promise<boolean> {
+export async function eraseSubscriber(database: MailingDatabase, typed: string): Promise<boolean> {
   const email = deliveryAddress(typed.trim());
   if (email === null) return false;
   await eraseMailFilesTo(email);
   const erased = await database.write((transaction) =>
     transaction
       .deleteFrom("subscription")
-      .where("address_hash", "=", hashAddress(sameMailboxKey(email)))
+      .where("address_hash", "=", hashAddress(email))
       .returning("id")
       .executeTakeFirst(),
   );

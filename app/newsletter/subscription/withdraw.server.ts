@@ -1,9 +1,9 @@
-import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
 import { eraseMailFiles } from "~/platform/mail.server";
 
 /** Whether an unsubscribe link belongs to a subscription, withdrawn ones included; changes nothing. */
-export async function isWithdrawable(database: NewsletterDatabase, token: string): Promise<boolean> {
+export async function isWithdrawable(database: MailingDatabase, token: string): Promise<boolean> {
   if (!looksLikeToken(token)) return false;
   const row = await database.query
     .selectFrom("subscription")
@@ -18,11 +18,7 @@ export async function isWithdrawable(database: NewsletterDatabase, token: string
  * (behaviours 18.12, 18.16). The link never expires; using it again changes nothing.
  * @returns false for an unknown token
  */
-export async function withdraw(
-  database: NewsletterDatabase,
-  token: string,
-  now = new Date(),
-): Promise<boolean> {
+export async function withdraw(database: MailingDatabase, token: string, now = new Date()): Promise<boolean> {
   if (!(await isWithdrawable(database, token))) return false;
   const mails = await database.write(async (transaction) => {
     const row = await transaction

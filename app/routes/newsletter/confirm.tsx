@@ -4,7 +4,7 @@ import { getBrand } from "~/content/brand.server";
 import { privatePageHeaders } from "~/delivery/headers/private-page";
 import { orThrow503 } from "~/delivery/operations/unavailable.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
-import { isDone, markDone } from "~/newsletter/form/load-context.server";
+import { isDone, markDone } from "~/mailing/form/load-context.server";
 import { TokenPage } from "~/newsletter/form/token-page";
 import { followConfirmLink, isConfirmLink } from "~/newsletter/link-use.server";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  type HeadersFunction,
   json,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -10,17 +9,20 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { getBrand } from "~/content/brand.server";
 import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
+import { formAnswer, refusedFormAnswer } from "~/delivery/guard/form-answer.server";
 import { readForm } from "~/delivery/guard/form-body";
+import { actionHeaders } from "~/delivery/headers/action-headers";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { announceSubscription } from "~/layout/toasts/announce-subscription";
-import { answerField } from "~/newsletter/form/fields";
+import { answerField } from "~/mailing/form/fields";
+import { clientAddress, hasFailed, markFailed } from "~/mailing/form/load-context.server";
+import type { FormReply } from "~/mailing/form/reply";
 import { NewsletterForm } from "~/newsletter/form/form";
-import { clientAddress, hasFailed, markFailed } from "~/newsletter/form/load-context.server";
-import type { SubscriptionReply } from "~/newsletter/form/schema";
 import { signUp } from "~/newsletter/sign-up.server";
 import { getEnv } from "~/platform/env.server";
 import { requestId } from "~/platform/request-id";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
+import { wakeOutbox } from "~/site/mail-service.server";
 import { pageMeta } from "~/site/page-meta";
 import { useSiteData } from "~/site/site-data";
 import { PageHeader } from "~/ui/page-header";
@@ -33,11 +35,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 
-/** The action's caching and retry headers also apply to the page that shows its answer. */
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const kept = ["Cache-Control", "Retry-After"].map((name) => [name, actionHeaders.get(name)]);
-  return Object.fromEntries(kept.filter(([, value]) => value));
-};
+export const headers = actionHeaders;
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
@@ -57,33 +55,29 @@ export const clientLoader = loadOrRecall;
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = (status: number, message: string) => {
     markFailed(context);
-    return reply(status, { status: "error", error: { "": [message] } });
+    return formAnswer(status, { status: "error", error: { "": [message] } });
   };
   if (request.method !== "POST") return answer(405, "Ten adres przyjmuje tylko wysłany formularz.");
   const form = await readForm(request);
   if ("refused" in form) return answer(form.refused, "Nie można odczytać formularza.");
 
-  const result = await signUp(form, {
-    address: clientAddress(context),
-    page: sourcePage(request),
-    requestId: requestId(request),
-  });
-  if (result.outcome === "accepted") {
-    const wantsJson = form.get(answerField) === "json";
-    return wantsJson
-      ? reply(200, { status: "success", initialValue: null })
-      : redirect("/newsletter/wyslano", 303);
+  const poster = { address: clientAddress(context), requestId: requestId(request) };
+  const result = await signUp(form, poster, sourcePage(request));
+  if (result.outcome !== "accepted") {
+    markFailed(context);
+    return refusedFormAnswer(result);
   }
-  markFailed(context);
-  if (result.outcome === "invalid") return reply(400, result.reply);
-  if (result.outcome === "unavailable") return reply(503, result.reply, 60);
-  return reply(429, result.reply, Math.ceil(result.waitMs / 1000));
+  wakeOutbox();
+  const wantsJson = form.get(answerField) === "json";
+  return wantsJson
+    ? formAnswer(200, { status: "success", initialValue: null })
+    : redirect("/newsletter/wyslano", 303);
 }
 
 /** Shows a broken connection, or an answer that is not ours, in the form instead of an error page. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SubscriptionReply> {
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<FormReply> {
   const message = "Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj ponownie.";
-  const failed: SubscriptionReply = { status: "error", error: { "": [message] } };
+  const failed: FormReply = { status: "error", error: { "": [message] } };
   try {
     const answer: unknown = await serverAction();
     return isReply(answer) ? answer : failed;
@@ -95,7 +89,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 
 export default function NewsletterPage() {
   const { title, lead } = useLoaderData<typeof loader>();
-  const lastReply = useActionData<SubscriptionReply>();
+  const lastReply = useActionData<FormReply>();
   const site = useSiteData();
   return (
     <>
@@ -111,13 +105,7 @@ export default function NewsletterPage() {
   );
 }
 
-function reply(status: number, body: SubscriptionReply, retryAfterSeconds?: number) {
-  const headers = new Headers({ "Cache-Control": "no-store" });
-  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
-  return json(body, { status, headers });
-}
-
-function isReply(answer: unknown): answer is SubscriptionReply {
+function isReply(answer: unknown): answer is FormReply {
   return typeof answer === "object" && answer !== null && "status" in answer;
 }
 

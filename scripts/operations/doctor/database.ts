@@ -1,14 +1,14 @@
-import { countMails } from "~/newsletter/mail/outbox.server";
-import { checkWritable, secretMark, WrongSecretError } from "~/newsletter/store/check.server";
-import { closeNewsletterDatabase, getNewsletterDatabase } from "~/newsletter/store/database.server";
-import { newsletterMigrations } from "~/newsletter/store/tables.server";
+import { countMails } from "~/mailing/outbox/outbox.server";
+import { checkWritable, secretMark, WrongSecretError } from "~/mailing/store/check.server";
+import { closeMailingDatabase, getMailingDatabase } from "~/mailing/store/database.server";
+import { mailingMigrations } from "~/mailing/store/tables.server";
 import { findSecret } from "~/platform/secret.server";
 import { getStore } from "../store/site-store";
 import type { Contents } from "../store/store";
 import { type Check, type Finding, notice, ok, wrong } from "./finding";
 
 const names = { sqlite: "SQLite", postgres: "PostgreSQL" };
-const known = Object.keys(newsletterMigrations);
+const known = Object.keys(mailingMigrations);
 
 /** Looks first, since opening would make the tables and a secret. */
 export const check: Check = async () => {
@@ -40,7 +40,7 @@ function reasonAgainst({ migrations, secretMark: mark }: Contents): Finding | nu
 
 async function openedFinding(name: string): Promise<Finding> {
   try {
-    const database = await getNewsletterDatabase();
+    const database = await getMailingDatabase();
     await checkWritable(database);
     const { queued, dead } = await countMails(database);
     const says = `${name} przyjmuje zapis; listów w kolejce: ${queued}, porzuconych: ${dead}`;
@@ -49,6 +49,6 @@ async function openedFinding(name: string): Promise<Finding> {
     const reason = error instanceof Error ? error.message : error;
     return wrong(`${name} nie przyjmuje zapisu: ${reason}`, "sprawdź miejsce na dysku, prawa i inne procesy");
   } finally {
-    await closeNewsletterDatabase();
+    await closeMailingDatabase();
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { embeddedDatabaseFile, holdDataFolder } from "~/newsletter/store/database.server";
+import { embeddedDatabaseFile, holdDataFolder } from "~/mailing/store/database.server";
 import { isSqliteBusy } from "~/platform/database/sqlite.server";
 import { putInPlace } from "~/platform/files/whole-file.server";
 import type { Contents, Store } from "./store";

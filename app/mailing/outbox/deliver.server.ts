@@ -1,8 +1,11 @@
-import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import type { MailingDatabase, MailKind } from "~/mailing/store/tables.server";
 import { log } from "~/platform/log.server";
-import { MailRefusedError, sendMail } from "~/platform/mail.server";
-import { confirmationMail } from "./confirmation.server";
-import { closeMail, giveBackMail, takeDueMail } from "./outbox.server";
+import { type Mail, MailRefusedError, sendMail } from "~/platform/mail.server";
+import { closeMail, type DueMail, giveBackMail, takeDueMail } from "./outbox.server";
+
+/** Writes a mail as it is sent; `null` where what it is about is gone. */
+export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
+export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
 /**
  * Makes one attempt to send the mail that has waited longest. A failed one is retried at its next time; one refused for
@@ -12,26 +15,32 @@ import { closeMail, giveBackMail, takeDueMail } from "./outbox.server";
  * @throws when the database does not answer
  */
 export async function deliverDueMail(
-  database: NewsletterDatabase,
+  database: MailingDatabase,
+  writers: MailWriters,
   now = new Date(),
   cut = new AbortController().signal,
 ): Promise<boolean> {
-  const mail = await takeDueMail(database, now);
-  if (!mail) return false;
+  const due = await takeDueMail(database, now);
+  if (!due) return false;
+  const mail = await writers[due.kind](due, database);
+  if (!mail) {
+    await closeMail(database, due.id, "dead");
+    return true;
+  }
   try {
-    await sendMail(confirmationMail(mail), cut);
+    await sendMail(mail, cut);
   } catch (error) {
     const isRefused = error instanceof MailRefusedError;
     if (cut.aborted && !isRefused) {
-      await giveBackMail(database, mail.id, now);
+      await giveBackMail(database, due.id, now);
       return true;
     }
-    const isFinal = mail.isLastAttempt || isRefused;
-    log.warn({ mail: mail.id, ...codesOf(error), isFinal }, "Newsletter mail not sent");
-    if (isFinal) await closeMail(database, mail.id, "dead");
+    const isFinal = due.isLastAttempt || isRefused;
+    log.warn({ mail: due.id, ...codesOf(error), isFinal }, "Mail not sent");
+    if (isFinal) await closeMail(database, due.id, "dead");
     return true;
   }
-  await closeMail(database, mail.id, "sent");
+  await closeMail(database, due.id, "sent");
   return true;
 }
 

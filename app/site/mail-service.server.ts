@@ -1,16 +1,13 @@
 import path from "node:path";
-import { countMails } from "~/newsletter/mail/outbox.server";
-import { OutboxWorker } from "~/newsletter/mail/worker.server";
-import { checkWritable, WrongSecretError } from "~/newsletter/store/check.server";
-import {
-  closeNewsletterDatabase,
-  getNewsletterDatabase,
-  holdDataFolder,
-} from "~/newsletter/store/database.server";
+import { countMails } from "~/mailing/outbox/outbox.server";
+import { OutboxWorker } from "~/mailing/outbox/worker.server";
+import { checkWritable, WrongSecretError } from "~/mailing/store/check.server";
+import { closeMailingDatabase, getMailingDatabase, holdDataFolder } from "~/mailing/store/database.server";
 import { isWrongLogin } from "~/platform/database/postgres.server";
 import type { ExclusiveHold } from "~/platform/database/sqlite.server";
 import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
+import { mailWork } from "./mail-work.server";
 
 let worker: OutboxWorker | undefined;
 let hold: ExclusiveHold | undefined;
@@ -20,20 +17,20 @@ let hold: ExclusiveHold | undefined;
  * An unreachable PostgreSQL may come back; any other fault stops the start (behaviours 22.3, 22.7).
  * @throws with a one-line message
  */
-export async function startNewsletter(): Promise<void> {
+export async function startMailing(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, SMTP_URL } = getEnv();
   if (!DATABASE_URL) hold = holdDataFolder();
-  await getNewsletterDatabase().catch((error) => {
+  await getMailingDatabase().catch((error) => {
     if (!DATABASE_URL || error instanceof WrongSecretError || isWrongLogin(error)) throw error;
     log.error({ err: error }, "PostgreSQL does not answer; trying on");
   });
   if (!SMTP_URL) log.info(`SMTP_URL is not set: mails are written to ${path.join(DATA_DIR, "outbox")}`);
-  worker ??= new OutboxWorker();
+  worker ??= new OutboxWorker(mailWork);
 }
 
-/** Wakes the sender; starts it where the server never called `startNewsletter`. */
+/** Wakes the sender; starts it where the server never called `startMailing`. */
 export function wakeOutbox(): void {
-  worker ??= new OutboxWorker();
+  worker ??= new OutboxWorker(mailWork);
   worker.wake();
 }
 
@@ -46,23 +43,23 @@ export async function stopSendingMails(cut: AbortSignal): Promise<void> {
 }
 
 /** Closes the store; called when the server has shut down. */
-export async function stopNewsletter(): Promise<void> {
-  await closeNewsletterDatabase();
+export async function stopMailing(): Promise<void> {
+  await closeMailingDatabase();
   hold?.release();
   hold = undefined;
 }
 
-export type NewsletterHealth = { isWritable: boolean; queuedMails: number; deadMails: number };
+export type MailingHealth = { isWritable: boolean; queuedMails: number; deadMails: number };
 
-/** For `/readyz`: whether subscriptions can be stored, how many mails wait or were given up. Never throws. */
-export async function newsletterHealth(): Promise<NewsletterHealth> {
+/** For `/readyz`: whether posts can be stored, how many mails wait or were given up. Never throws. */
+export async function mailingHealth(): Promise<MailingHealth> {
   try {
-    const database = await getNewsletterDatabase();
+    const database = await getMailingDatabase();
     await checkWritable(database);
     const { queued, dead } = await countMails(database);
     return { isWritable: true, queuedMails: queued, deadMails: dead };
   } catch (error) {
-    log.error({ err: error }, "The newsletter's database takes no write");
+    log.error({ err: error }, "The database takes no write");
     return { isWritable: false, queuedMails: 0, deadMails: 0 };
   }
 }

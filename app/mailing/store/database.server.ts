@@ -3,7 +3,7 @@ import { openDatabase } from "~/platform/database/database.server";
 import { holdExclusively } from "~/platform/database/sqlite.server";
 import { getEnv } from "~/platform/env.server";
 import { checkSecret } from "./check.server";
-import { type NewsletterDatabase, type NewsletterTables, newsletterMigrations } from "./tables.server";
+import { type MailingDatabase, type MailingTables, mailingMigrations } from "./tables.server";
 
 /** The file of the embedded database. */
 export const embeddedDatabaseFile = () => path.join(getEnv().DATA_DIR, "newsletter.sqlite");
@@ -14,11 +14,11 @@ export const embeddedDatabaseFile = () => path.join(getEnv().DATA_DIR, "newslett
  */
 export const holdDataFolder = () => holdExclusively(path.join(getEnv().DATA_DIR, "server.lock"));
 
-let opening: Promise<NewsletterDatabase> | undefined;
+let opening: Promise<MailingDatabase> | undefined;
 
 /** The process's one database, opened at the first call; the next call retries after a failure. */
-export function getNewsletterDatabase(): Promise<NewsletterDatabase> {
-  opening ??= openNewsletterDatabase().catch((error) => {
+export function getMailingDatabase(): Promise<MailingDatabase> {
+  opening ??= openMailingDatabase().catch((error) => {
     opening = undefined;
     throw error;
   });
@@ -26,17 +26,17 @@ export function getNewsletterDatabase(): Promise<NewsletterDatabase> {
 }
 
 /** Closes it, if it was opened. */
-export async function closeNewsletterDatabase(): Promise<void> {
+export async function closeMailingDatabase(): Promise<void> {
   const closing = opening;
   opening = undefined;
   await (await closing)?.close();
 }
 
-async function openNewsletterDatabase(): Promise<NewsletterDatabase> {
-  const database = await openDatabase<NewsletterTables>({
+async function openMailingDatabase(): Promise<MailingDatabase> {
+  const database = await openDatabase<MailingTables>({
     url: getEnv().DATABASE_URL,
     file: embeddedDatabaseFile(),
-    migrations: newsletterMigrations,
+    migrations: mailingMigrations,
   });
   try {
     await checkSecret(database);

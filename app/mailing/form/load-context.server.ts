@@ -12,18 +12,18 @@ export function clientAddress(context: AppLoadContext): string | undefined {
 
 /** The form of this request was refused. */
 export function markFailed(context: AppLoadContext): void {
-  context.newsletterFailed = true;
+  context.formFailed = true;
 }
 
 export function hasFailed(context: AppLoadContext): boolean {
-  return context.newsletterFailed === true;
+  return context.formFailed === true;
 }
 
 /** The link of this request was used. */
 export function markDone(context: AppLoadContext): void {
-  context.newsletterDone = true;
+  context.linkDone = true;
 }
 
 export function isDone(context: AppLoadContext): boolean {
-  return context.newsletterDone === true;
+  return context.linkDone === true;
 }

@@ -1,5 +1,5 @@
 import { getSecret, keyed } from "~/platform/secret.server";
-import type { NewsletterDatabase } from "./tables.server";
+import type { MailingDatabase } from "./tables.server";
 
 /** The store works, but the secret is wrong: a retry will not help. */
 export class WrongSecretError extends Error {
@@ -16,7 +16,7 @@ export function secretMark(secret = getSecret()): string {
  * recognised. A database therefore remembers which secret it was made with (behaviour 22.6).
  * @throws {WrongSecretError} when the secret is not that of the first start
  */
-export async function checkSecret(database: NewsletterDatabase): Promise<void> {
+export async function checkSecret(database: MailingDatabase): Promise<void> {
   const value = secretMark();
   await database.write((transaction) =>
     transaction
@@ -37,7 +37,7 @@ export async function checkSecret(database: NewsletterDatabase): Promise<void> {
  * Proves that the database takes a write (behaviour 22.2).
  * @throws the database's own error
  */
-export async function checkWritable(database: NewsletterDatabase, now = new Date()): Promise<void> {
+export async function checkWritable(database: MailingDatabase, now = new Date()): Promise<void> {
   const value = now.toISOString();
   await database.write((transaction) =>
     transaction

@@ -2,7 +2,7 @@ import { escapeMarkup } from "~/platform/markup";
 
 type Link = { label: string; href: string };
 
-export type ConfirmationHtml = {
+export type MailBody = {
   brandName: string;
   subject: string;
   /** The line that mail programs show beside the subject. */
@@ -11,7 +11,7 @@ export type ConfirmationHtml = {
   button: Link;
   after: string[];
   sender: string;
-  withdrawal: Link;
+  withdrawal?: Link;
 };
 
 const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -21,8 +21,18 @@ const muted = "#475569";
 const line = "#e2e8f0";
 const ground = "#f8fafc";
 
-/** The confirmation mail's HTML: one column, nothing loaded from outside, inline styles as mail programs need them. */
-export function confirmationHtml(mail: ConfirmationHtml): string {
+/** A mail's text and HTML. */
+export function mailBody(mail: MailBody): { text: string; html: string } {
+  return { text: plainText(mail), html: html(mail) };
+}
+
+function plainText({ before, button, after, sender, withdrawal }: MailBody): string {
+  const foot = ["--", sender, ...(withdrawal ? [`${withdrawal.label}: ${withdrawal.href}`] : [])];
+  return [...before, `${button.label}: ${button.href}`, ...after, foot.join("\n")].join("\n\n");
+}
+
+/** One column, nothing loaded from outside, inline styles as mail programs need them. */
+function html(mail: MailBody): string {
   const button = escapeMarkup(mail.button.href);
   return `<!DOCTYPE html>
 <html lang="pl">
@@ -45,12 +55,17 @@ ${mail.before.map(paragraph).join("\n")}
 ${mail.after.map(paragraph).join("\n")}
 </td></tr>
 </table>
-<p style="max-width:560px;margin:24px 0 0;${font};font-size:13px;line-height:1.5;color:${muted}">${escapeMarkup(mail.sender)}<br><a href="${escapeMarkup(mail.withdrawal.href)}" style="color:${muted}">${escapeMarkup(mail.withdrawal.label)}</a></p>
+<p style="max-width:560px;margin:24px 0 0;${font};font-size:13px;line-height:1.5;color:${muted}">${escapeMarkup(mail.sender)}${withdrawalLink(mail.withdrawal)}</p>
 </td></tr>
 </table>
 </body>
 </html>
 `;
+}
+
+function withdrawalLink(link: Link | undefined): string {
+  if (!link) return "";
+  return `<br><a href="${escapeMarkup(link.href)}" style="color:${muted}">${escapeMarkup(link.label)}</a>`;
 }
 
 function paragraph(text: string): string {

@@ -1,9 +1,9 @@
-import { getNewsletterDatabase } from "~/newsletter/store/database.server";
-import { purge } from "~/newsletter/subscription/purge.server";
+import { getMailingDatabase } from "~/mailing/store/database.server";
+import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { Limit } from "~/platform/limits/limit.server";
 import { forgetOldCounts } from "~/platform/limits/shared-counts.server";
 import { log } from "~/platform/log.server";
-import { deliverDueMail } from "./deliver.server";
+import { deliverDueMail, type MailWriters } from "./deliver.server";
 
 const minuteMs = 60_000;
 /** How often it polls without being woken: for retries, and for what other instances queued. */
@@ -11,6 +11,12 @@ const pollMs = 5_000;
 const purgeEveryMs = 60 * minuteMs;
 /** Behaviour 18.10. */
 const mailsPerMinute = 60;
+
+export type MailWork = {
+  writers: MailWriters;
+  /** Called once an hour: erase what may not be kept. */
+  purges: readonly ((database: MailingDatabase, now?: Date) => Promise<void>)[];
+};
 
 /** Sends queued mails, one after another, until it is stopped; failed ones wait for their next time. */
 export class OutboxWorker {
@@ -20,9 +26,11 @@ export class OutboxWorker {
   #isWoken = false;
   #endSleep = () => {};
   #purgedAt = Number.NEGATIVE_INFINITY;
+  readonly #work: MailWork;
   readonly #ended: Promise<void>;
 
-  constructor() {
+  constructor(work: MailWork) {
+    this.#work = work;
     this.#ended = this.#run();
   }
 
@@ -43,8 +51,8 @@ export class OutboxWorker {
   async #run(): Promise<void> {
     while (!this.#isStopping) {
       this.#isWoken = false;
-      const hasSent = await this.#work().catch((error) => {
-        log.error({ err: error }, "Newsletter mails wait: the database does not answer");
+      const hasSent = await this.#step().catch((error) => {
+        log.error({ err: error }, "Mails wait: the database does not answer");
         return false;
       });
       if (hasSent) await this.#keepPace();
@@ -53,15 +61,15 @@ export class OutboxWorker {
   }
 
   /** @returns whether there was a mail, so that there may be another */
-  async #work(): Promise<boolean> {
+  async #step(): Promise<boolean> {
     this.#attempt = new AbortController();
-    const database = await getNewsletterDatabase();
+    const database = await getMailingDatabase();
     if (performance.now() - this.#purgedAt > purgeEveryMs) {
-      await purge(database);
+      for (const purge of this.#work.purges) await purge(database);
       await forgetOldCounts();
       this.#purgedAt = performance.now();
     }
-    return deliverDueMail(database, new Date(), this.#attempt.signal);
+    return deliverDueMail(database, this.#work.writers, new Date(), this.#attempt.signal);
   }
 
   async #keepPace(): Promise<void> {

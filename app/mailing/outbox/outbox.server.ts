@@ -1,24 +1,24 @@
-import type { NewsletterDatabase } from "~/newsletter/store/tables.server";
+import type { MailingDatabase, MailKind } from "~/mailing/store/tables.server";
 import { nextAttempt } from "./retry-times";
 
-export type DueMail = { id: string; subscriptionId: string; email: string; isLastAttempt: boolean };
+/** @property aboutId of the subscription or the enquiry */
+export type DueMail = { id: string; kind: MailKind; aboutId: string; isLastAttempt: boolean };
 
 /**
  * Takes the mail that has waited longest. Its next attempt is scheduled before this one begins: a mail whose process
  * dies while sending is retried, and two processes never send the same one at the same time.
  */
-export async function takeDueMail(database: NewsletterDatabase, now = new Date()): Promise<DueMail | null> {
+export async function takeDueMail(database: MailingDatabase, now = new Date()): Promise<DueMail | null> {
   if (!(await hasDueMail(database, now))) return null;
   return database.write(async (transaction) => {
     const mail = await transaction
       .selectFrom("outbox")
-      .innerJoin("subscription", "subscription.id", "outbox.subscription_id")
-      .select(["outbox.id", "subscription_id", "email", "attempts", "created_at", "due_at"])
-      .where("outbox.status", "=", "queued")
+      .select(["id", "kind", "subscription_id", "enquiry_id", "attempts", "created_at", "due_at"])
+      .where("status", "=", "queued")
       .where("due_at", "<=", now.toISOString())
       .orderBy("due_at")
       .executeTakeFirst();
-    if (!mail?.email) return null;
+    if (!mail) return null;
     const next = nextAttempt(mail.attempts, new Date(mail.created_at), now);
     const taken = await transaction
       .updateTable("outbox")
@@ -31,8 +31,8 @@ export async function takeDueMail(database: NewsletterDatabase, now = new Date()
     if (!taken) return null;
     return {
       id: mail.id,
-      subscriptionId: mail.subscription_id,
-      email: mail.email,
+      kind: mail.kind,
+      aboutId: mail.subscription_id ?? mail.enquiry_id ?? "",
       isLastAttempt: next === null,
     };
   });
@@ -40,7 +40,7 @@ export async function takeDueMail(database: NewsletterDatabase, now = new Date()
 
 /** Records a final outcome; a mail to be retried stays as it was taken. */
 export async function closeMail(
-  database: NewsletterDatabase,
+  database: MailingDatabase,
   id: string,
   status: "sent" | "dead",
 ): Promise<void> {
@@ -50,11 +50,7 @@ export async function closeMail(
 }
 
 /** Takes an attempt back that was cut off: the mail is due again at once, for whichever process is the next. */
-export async function giveBackMail(
-  database: NewsletterDatabase,
-  id: string,
-  now = new Date(),
-): Promise<void> {
+export async function giveBackMail(database: MailingDatabase, id: string, now = new Date()): Promise<void> {
   await database.write((transaction) =>
     transaction
       .updateTable("outbox")
@@ -65,7 +61,7 @@ export async function giveBackMail(
 }
 
 /** How many mails wait, and how many were given up. */
-export async function countMails(database: NewsletterDatabase): Promise<{ queued: number; dead: number }> {
+export async function countMails(database: MailingDatabase): Promise<{ queued: number; dead: number }> {
   const rows = await database.query
     .selectFrom("outbox")
     .select(({ fn }) => ["status", fn.countAll().as("count")])
@@ -76,7 +72,7 @@ export async function countMails(database: NewsletterDatabase): Promise<{ queued
 }
 
 /** Reads without a write lock, so that an idle worker blocks nothing. */
-async function hasDueMail(database: NewsletterDatabase, now: Date): Promise<boolean> {
+async function hasDueMail(database: MailingDatabase, now: Date): Promise<boolean> {
   const mail = await database.query
     .selectFrom("outbox")
     .select("id")

@@ -1,8 +1,9 @@
 import type { Kysely, Migration } from "kysely";
 import type { Database } from "~/platform/database/database.server";
+import { enquiriesMigration } from "./enquiries-migration.server";
 
 /** Times are UTC in ISO 8601, which sorts as text in both databases. */
-export type NewsletterTables = {
+export type MailingTables = {
   /** The record of consent, one row per mailbox. */
   subscription: {
     id: string;
@@ -20,12 +21,35 @@ export type NewsletterTables = {
     withdrawn_at: string | null;
     unsubscribe_hash: string;
   };
-  /** Confirmation mails, queued, sent or given up, each with the hash of its token. */
+  /** Questions about a project, erased after a year (`enquiries/`). */
+  enquiry: {
+    id: string;
+    sent_at: string;
+    name: string;
+    /** One of the two is there. */
+    email: string | null;
+    phone: string | null;
+    /** As a subscription's: finds the rows of a mailbox however it is spelled. */
+    address_hash: string | null;
+    town: string;
+    message: string;
+    /** Names of finishes, one a line. */
+    samples: string;
+    /** The list's address, without the site's, and the lines that it showed. */
+    list_path: string;
+    list_text: string;
+    consent_version: number;
+    consent_text: string;
+  };
+  /** Mails, queued, sent or given up, each of one subscription or one enquiry. */
   outbox: {
     id: string;
-    subscription_id: string;
-    token_hash: string;
-    token_expires_at: string;
+    kind: MailKind;
+    subscription_id: string | null;
+    enquiry_id: string | null;
+    /** Of a confirmation's link. */
+    token_hash: string | null;
+    token_expires_at: string | null;
     created_at: string;
     /** When it is sent or retried. */
     due_at: string;
@@ -36,9 +60,12 @@ export type NewsletterTables = {
   setting: { name: string; value: string };
 };
 
-export type NewsletterDatabase = Database<NewsletterTables>;
+/** To a subscriber; about an enquiry to the department, and to who has asked. */
+export type MailKind = "confirmation" | "enquiry" | "receipt";
 
-export const newsletterMigrations: Record<string, Migration> = {
+export type MailingDatabase = Database<MailingTables>;
+
+export const mailingMigrations: Record<string, Migration> = {
   "2026-11-20-subscriptions": {
     async up(database: Kysely<unknown>) {
       await database.schema
@@ -86,4 +113,5 @@ export const newsletterMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "2026-11-22-enquiries": enquiriesMigration,
 };

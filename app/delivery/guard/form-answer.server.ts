@@ -1,0 +1,20 @@
+import { json } from "@remix-run/node";
+import type { RefusedPost } from "~/mailing/form/accept-post.server";
+import type { FormReply } from "~/mailing/form/reply";
+
+const unavailableSeconds = 60;
+
+/** A form's answer, which nobody may keep. */
+export function formAnswer(status: number, reply: FormReply, retryAfterSeconds?: number) {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
+  return json(reply, { status, headers });
+}
+
+/** The answer to a form that was not accepted (behaviour 18.5). */
+export function refusedFormAnswer(refused: RefusedPost) {
+  const { outcome, reply } = refused;
+  if (outcome === "invalid") return formAnswer(400, reply);
+  if (outcome === "unavailable") return formAnswer(503, reply, unavailableSeconds);
+  return formAnswer(429, reply, Math.ceil(refused.waitMs / 1_000));
+}

@@ -1,0 +1,51 @@
+import { getBrand } from "~/content/brand.server";
+import {
+  type AcceptedPost,
+  acceptPost,
+  formLimits,
+  onlyFields,
+  type Poster,
+  type RefusedPost,
+} from "~/mailing/form/accept-post.server";
+import { deliveryAddress } from "~/mailing/form/mail-address";
+import { getMailingDatabase } from "~/mailing/store/database.server";
+import { fieldNames } from "./fields";
+import { parseEnquiry } from "./schema";
+import { type NewEnquiry, storeEnquiry } from "./store-enquiry.server";
+
+const limits = formLimits("enquiry");
+
+export type AskedAbout = {
+  list: NewEnquiry["list"];
+  /** Finishes that there are samples of. */
+  finishes: readonly { id: string; label: string }[];
+};
+
+/** Validates a posted question about a project and stores it before answering (behaviour 28.3). Never throws. */
+export function ask(
+  form: URLSearchParams,
+  poster: Poster,
+  { list, finishes }: AskedAbout,
+): Promise<AcceptedPost | RefusedPost> {
+  return acceptPost({
+    form,
+    submission: parseEnquiry(
+      onlyFields(form, fieldNames),
+      finishes.map(({ id }) => id),
+    ),
+    limits,
+    poster,
+    store: async ({ name, email, phone, town, message, samples }) =>
+      storeEnquiry(await getMailingDatabase(), {
+        name,
+        email: email ? deliveryAddress(email) : null,
+        phone: phone ?? null,
+        town,
+        message,
+        samples: finishes.filter(({ id }) => samples.includes(id)).map(({ label }) => label),
+        list,
+        consent: getBrand().enquiries.consent,
+      }),
+    notStored: "Nie udało się zapisać zapytania. Spróbuj ponownie za kilka minut.",
+  });
+}

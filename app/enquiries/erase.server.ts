@@ -1,0 +1,76 @@
+import { deliveryAddress } from "~/mailing/form/mail-address";
+import { hashAddress } from "~/mailing/store/address-hash.server";
+import type { MailingDatabase } from "~/mailing/store/tables.server";
+import { eraseMailFiles } from "~/platform/mail.server";
+
+/** How long a question is kept (behaviour 28.6). */
+const keptMonths = 12;
+
+/** Erases what was asked a year ago, with its mails. */
+export async function purgeEnquiries(database: MailingDatabase, now = new Date()): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
+  const { query } = database;
+  const old = await query
+    .selectFrom("enquiry")
+    .select("id")
+    .where("sent_at", "<=", oldest.toISOString())
+    .execute();
+  await erase(
+    database,
+    old.map(({ id }) => id),
+  );
+}
+
+/**
+ * Erases all questions of a person (GDPR art. 17), with their mails, those mails' files, and what the database's log still
+ * holds.
+ * @param typed an e-mail address, or a phone number however it is written
+ * @returns how many there were
+ */
+export async function eraseEnquiriesOf(database: MailingDatabase, typed: string): Promise<number> {
+  const email = deliveryAddress(typed.trim());
+  const ids = email === null ? await withPhone(database, typed) : await withAddress(database, email);
+  await erase(database, ids);
+  await database.forgetErased();
+  return ids.length;
+}
+
+async function withAddress({ query }: MailingDatabase, email: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom("enquiry")
+    .select("id")
+    .where("address_hash", "=", hashAddress(email))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function withPhone({ query }: MailingDatabase, typed: string): Promise<string[]> {
+  const number = significantDigits(typed);
+  if (!number) return [];
+  const rows = await query
+    .selectFrom("enquiry")
+    .select(["id", "phone"])
+    .where("phone", "is not", null)
+    .execute();
+  return rows.filter(({ phone }) => significantDigits(phone ?? "") === number).map(({ id }) => id);
+}
+
+/** The nine digits of a Polish number, with the country's code or without. */
+function significantDigits(phone: string): string {
+  return phone.replace(/\D/g, "").slice(-9);
+}
+
+async function erase(database: MailingDatabase, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const mails = await database.write(async (transaction) => {
+    const erased = await transaction
+      .deleteFrom("outbox")
+      .where("enquiry_id", "in", ids)
+      .returning("id")
+      .execute();
+    await transaction.deleteFrom("enquiry").where("id", "in", ids).execute();
+    return erased;
+  });
+  await eraseMailFiles(mails.map(({ id }) => id));
+}

@@ -1,0 +1,80 @@
+import { getBrand } from "~/content/brand.server";
+import { mailSender } from "~/content/mail-sender.server";
+import type { MailWriter } from "~/mailing/outbox/deliver.server";
+import { mailBody } from "~/mailing/outbox/mail-body";
+import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.server";
+import { getEnv } from "~/platform/env.server";
+
+type Enquiry = MailingTables["enquiry"];
+
+/** What somebody asks about a project, to the department that the brand's file names; its answer goes to who has asked. */
+export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
+  const enquiry = await findEnquiry(database, aboutId);
+  if (!enquiry) return null;
+  const { name, email, phone, town, message, consent_version } = enquiry;
+  const subject = `Zapytanie o projekt: ${name}, ${town}`;
+  const contact = [
+    `Imię i nazwisko: ${name}`,
+    ...(email ? [`E-mail: ${email}`] : []),
+    ...(phone ? [`Telefon: ${phone}`] : []),
+    `Miejscowość: ${town}`,
+  ];
+  return {
+    id,
+    to: receivingDepartment().email,
+    ...(email && { replyTo: email }),
+    ...aboutList(enquiry, subject, {
+      preheader: message.slice(0, 100),
+      before: [contact.join("\n"), message],
+      end: [`Zgoda na przetwarzanie danych: wersja ${consent_version}.`],
+    }),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+};
+
+/** Tells who has asked that the question has arrived. It repeats no free text: an address may be somebody else's. */
+export const receiptMail: MailWriter = async ({ id, aboutId }, database) => {
+  const enquiry = await findEnquiry(database, aboutId);
+  if (!enquiry?.email) return null;
+  const { subject, preheader, body } = getBrand().enquiries.receipt;
+  return {
+    id,
+    to: enquiry.email,
+    replyTo: receivingDepartment().email,
+    ...aboutList(enquiry, subject, { preheader, before: body.trim().split(/\n{2,}/), end: [] }),
+    headers: { "Auto-Submitted": "auto-replied" },
+  };
+};
+
+type Words = { preheader: string; before: string[]; end: string[] };
+
+/** What both mails have: the list as its address and as lines, and the samples. */
+function aboutList(enquiry: Enquiry, subject: string, { preheader, before, end }: Words) {
+  const { from, signature } = mailSender();
+  const samples = enquiry.samples.split("\n").filter(Boolean).join(", ");
+  const body = mailBody({
+    brandName: getBrand().name,
+    subject,
+    preheader,
+    before,
+    button: { label: "Otwórz listę", href: getEnv().SITE_URL + enquiry.list_path },
+    after: [
+      ...enquiry.list_text.split("\n\n").filter(Boolean),
+      ...(samples ? [`Próbki wykończeń: ${samples}`] : []),
+      ...end,
+    ],
+    sender: signature,
+  });
+  return { from, subject, ...body };
+}
+
+function findEnquiry({ query }: MailingDatabase, id: string): Promise<Enquiry | undefined> {
+  return query.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+function receivingDepartment() {
+  const { departments, enquiries } = getBrand();
+  const department = departments.find(({ id }) => id === enquiries.department);
+  if (!department) throw new Error("The brand's schema has found the department.");
+  return department;
+}

@@ -1,0 +1,34 @@
+import { type FormReply, messageOf } from "~/mailing/form/reply";
+import { fieldNames } from "./fields";
+
+/** What is wrong with what was sent, each with a link to its field. The browser leads to it, without scripts too. */
+export function Mistakes({ reply }: { reply: FormReply | undefined }) {
+  if (!reply?.error) return null;
+  const whole = messageOf(reply, "");
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: whoever has sent the form comes back to what to mend
+      autoFocus
+      className="rounded-lg border border-error p-4 text-error"
+    >
+      <h2 className="font-semibold">Zapytanie nie zostało wysłane</h2>
+      {whole && <p className="mt-2">{whole}</p>}
+      <ul className="mt-2 grid gap-1">
+        {fieldNames.map((name) => {
+          const message = messageOf(reply, name);
+          return (
+            message && (
+              <li key={name}>
+                <a href={`#${name}`} className="link">
+                  {message}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

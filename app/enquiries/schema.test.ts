@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { maxLengths } from "./fields";
+import { parseEnquiry } from "./schema";
+
+const filledIn = {
+  name: "Jan Kowalski",
+  email: "jan@example.pl",
+  phone: "",
+  town: "Poznań",
+  message: "Do maja?",
+  terms: "on",
+};
+const parse = (fields: Record<string, string>, samples: string[] = []) => {
+  const form = new URLSearchParams({ ...filledIn, ...fields });
+  for (const sample of samples) form.append("samples", sample);
+  return parseEnquiry(form, ["chrom", "bialy", "czarny-mat", "surowy"]);
+};
+const mistakes = (fields: Record<string, string>, samples?: string[]) => parse(fields, samples).reply().error;
+const parsed = (fields: Record<string, string>, samples?: string[]) => {
+  const submission = parse(fields, samples);
+  return submission.status === "success" ? submission.value : submission.reply().error;
+};
+
+describe("a question about a project", () => {
+  test("needs an address or a number", () => {
+    expect(parsed({})).toEqual({
+      name: "Jan Kowalski",
+      email: "jan@example.pl",
+      town: "Poznań",
+      message: "Do maja?",
+      samples: [],
+      terms: "on",
+    });
+    expect(parsed({ email: "", phone: "600 100 200" })).toMatchObject({ phone: "600 100 200" });
+    expect(mistakes({ email: "x", phone: "600 100 200" })).toEqual({ email: ["Nieprawidłowy e-mail"] });
+    expect(mistakes({ email: "" })).toEqual({ email: ["Podaj e-mail albo numer telefonu"] });
+  });
+
+  test("is told all its mistakes at once", () => {
+    expect(mistakes({ name: "", email: "", town: " ", message: "\n", terms: "" }, ["x"])).toEqual({
+      name: ["Podaj imię i nazwisko"],
+      email: ["Podaj e-mail albo numer telefonu"],
+      town: ["Podaj miejscowość"],
+      message: ["Napisz, w czym możemy pomóc"],
+      samples: ["Nie mamy próbki tego wykończenia"],
+      terms: ["Pole wymagane"],
+    });
+  });
+
+  test.each(["+48 600 100 200", "61 555-01-23", "(61) 555.01.23", "0048600100200"])("takes %s", (phone) => {
+    expect(mistakes({ phone })).toBeUndefined();
+  });
+
+  test.each(["123456", "600 100 200 wewn. 3", "1234567890123456", "+", "a@b.pl"])("refuses %s", (phone) => {
+    expect(mistakes({ phone })).toEqual({ phone: ["Nieprawidłowy numer telefonu"] });
+  });
+
+  test("asks for three samples at most", () => {
+    expect(parsed({}, ["chrom"])).toMatchObject({ samples: ["chrom"] });
+    expect(parsed({}, ["chrom", "bialy", "czarny-mat"])).toMatchObject({ samples: { length: 3 } });
+    expect(mistakes({ email: "" }, ["chrom", "bialy", "czarny-mat", "surowy"])).toEqual({
+      email: ["Podaj e-mail albo numer telefonu"],
+      samples: ["Wybierz najwyżej 3 próbki"],
+    });
+  });
+
+  test("whatever is typed, its inputs are one line each without invisible characters", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
+        const typed = `Jan ${text}\r\nBcc: x\u0000\u202e`;
+        const value = parsed({ name: typed, message: typed });
+        expect(value).toMatchObject({
+          name: expect.stringMatching(/^Jan \P{C}*Bcc: x$/u),
+          message: expect.stringMatching(/^Jan [\P{C}\n]*\nBcc: x$/u),
+        });
+      }),
+    );
+  });
+
+  test("counts a line's end as one character, as the text area does", () => {
+    expect(mistakes({ message: "a\r\n".repeat(maxLengths.message / 2 - 1) })).toBeUndefined();
+    expect(mistakes({ message: "a".repeat(maxLengths.message + 1) })).toEqual({
+      message: ["Najwyżej 4000 znaków"],
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import * as z from "zod/mini";
+import { deliveryAddress } from "~/mailing/form/mail-address";
+import { polishNumber } from "~/polish/number";
+import { maxLengths, maxSamples } from "./fields";
+
+const invalidEmail = "Nieprawidłowy e-mail";
+const invalidPhone = "Nieprawidłowy numer telefonu";
+const unreachable = "Podaj e-mail albo numer telefonu";
+
+/** An input's text on one line, without invisible characters: it becomes part of a mail's head. */
+const oneLine = (text: string) => text.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
+
+/** What stands in a text area, with plain line ends. */
+const lines = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{C}\n]/gu, "")
+    .trim();
+
+const required = (missing: string, max: number, tidy = oneLine) =>
+  z
+    .string(missing)
+    .check(
+      z.overwrite(tidy),
+      z.minLength(1, missing),
+      z.maxLength(max, `Najwyżej ${polishNumber(max)} znaków`),
+    );
+
+/** @param missing what to say where there is none */
+const emailField = (missing: string) =>
+  z.string(missing).check(
+    z.overwrite(oneLine),
+    z.refine((email) => deliveryAddress(email) !== null, invalidEmail),
+  );
+
+/** @param samples ids of the finishes that there are samples of */
+const enquirySchema = (samples: readonly string[], hasPhone: boolean) =>
+  z.object({
+    name: required("Podaj imię i nazwisko", maxLengths.name),
+    email: hasPhone ? z.optional(emailField(invalidEmail)) : emailField(unreachable),
+    phone: z.optional(
+      z
+        .string(invalidPhone)
+        .check(
+          z.overwrite(oneLine),
+          z.maxLength(maxLengths.phone, invalidPhone),
+          z.regex(/^\+?(?:[ ()./-]*\d){7,15}[ ()./-]*$/, invalidPhone),
+        ),
+    ),
+    town: required("Podaj miejscowość", maxLengths.town),
+    message: required("Napisz, w czym możemy pomóc", maxLengths.message, lines),
+    samples: z.array(z.string()).check(
+      z.maxLength(maxSamples, `Wybierz najwyżej ${maxSamples} próbki`),
+      z.refine((ids) => ids.every((id) => samples.includes(id)), "Nie mamy próbki tego wykończenia"),
+    ),
+    terms: z.enum(["on", "true"], "Pole wymagane"),
+  });
+
+export type EnquiryInput = z.infer<ReturnType<typeof enquirySchema>>;
+
+/** Judges a posted question about a project (behaviour 28.2). */
+export function parseEnquiry(
+  form: FormData | URLSearchParams,
+  samples: readonly string[],
+): Submission<EnquiryInput, string[]> {
+  return parseWithZod(form, { schema: enquirySchema(samples, Boolean(form.get("phone"))) });
+}

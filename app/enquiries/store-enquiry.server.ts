@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { hashAddress } from "~/mailing/store/address-hash.server";
+import type { MailingDatabase, MailingTables, MailKind } from "~/mailing/store/tables.server";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** The same words from the same person about the same list within this time are the same press. */
+const repeatMs = 10 * minuteMs;
+/** An address is told that often at most, whoever has typed it. */
+const receiptsPerDay = 3;
+
+export type NewEnquiry = {
+  name: string;
+  /** As `deliveryAddress` gives it. */
+  email: string | null;
+  phone: string | null;
+  town: string;
+  message: string;
+  /** Names of finishes. */
+  samples: string[];
+  /** Address without the site's, and what it showed. */
+  list: { path: string; text: string };
+  consent: { version: number; text: string };
+};
+
+/**
+ * Stores a question with its record of consent and its mails, in one transaction (behaviours 28.3, 28.4).
+ * @throws when it could not be stored; then nothing of it is kept
+ */
+export async function storeEnquiry(
+  database: MailingDatabase,
+  enquiry: NewEnquiry,
+  now = new Date(),
+): Promise<void> {
+  const { list, consent, samples, ...person } = enquiry;
+  const row = {
+    ...person,
+    id: randomUUID(),
+    sent_at: now.toISOString(),
+    address_hash: person.email && hashAddress(person.email),
+    samples: samples.join("\n"),
+    list_path: list.path,
+    list_text: list.text,
+    consent_version: consent.version,
+    consent_text: consent.text,
+  };
+  await database.write(async (transaction) => {
+    if (await isRepeated(transaction, row, now)) return;
+    const hasReceipt = await mayGetReceipt(transaction, row.address_hash, now);
+    await transaction.insertInto("enquiry").values(row).execute();
+    await queue(transaction, "enquiry", row.id, now);
+    if (hasReceipt) await queue(transaction, "receipt", row.id, now);
+  });
+}
+
+async function isRepeated(
+  transaction: Transaction<MailingTables>,
+  { name, email, phone, town, message, samples, list_path }: MailingTables["enquiry"],
+  now: Date,
+): Promise<boolean> {
+  const alike = await transaction
+    .selectFrom("enquiry")
+    .select(["email", "phone"])
+    .where("sent_at", ">", before(now, repeatMs))
+    .where((is) => is.and({ name, town, message, samples, list_path }))
+    .execute();
+  return alike.some((other) => other.email === email && other.phone === phone);
+}
+
+async function mayGetReceipt(transaction: Transaction<MailingTables>, addressHash: string | null, now: Date) {
+  if (addressHash === null) return false;
+  const receipts = await transaction
+    .selectFrom("outbox")
+    .innerJoin("enquiry", "enquiry.id", "outbox.enquiry_id")
+    .select("outbox.id")
+    .where("kind", "=", "receipt")
+    .where("address_hash", "=", addressHash)
+    .where("created_at", ">", before(now, dayMs))
+    .execute();
+  return receipts.length < receiptsPerDay;
+}
+
+async function queue(transaction: Transaction<MailingTables>, kind: MailKind, enquiryId: string, now: Date) {
+  await transaction
+    .insertInto("outbox")
+    .values({
+      id: randomUUID(),
+      kind,
+      subscription_id: null,
+      enquiry_id: enquiryId,
+      token_hash: null,
+      token_expires_at: null,
+      created_at: now.toISOString(),
+      due_at: now.toISOString(),
+      attempts: 0,
+      status: "queued",
+    })
+    .execute();
+}
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();

@@ -1,0 +1,53 @@
+import { maxLengths } from "./fields";
+
+type TextFieldProps = {
+  name: string;
+  label: string;
+  /** What is wrong with it. */
+  message: string | undefined;
+  defaultValue: string | undefined;
+  hint?: string;
+  type?: "text" | "email" | "tel";
+  autoComplete?: string;
+  required?: boolean;
+  /** A text area of so many rows. */
+  rows?: number;
+};
+
+/** A labelled input or text area with its message; its id is its name. */
+export function TextField({ name, label, message, hint, rows, ...attributes }: TextFieldProps) {
+  const shared = {
+    ...attributes,
+    id: name,
+    name,
+    maxLength: Object.entries(maxLengths).find(([field]) => field === name)?.[1],
+    "aria-invalid": message ? true : undefined,
+    "aria-describedby":
+      [hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(" ") || undefined,
+    className: "field-input",
+  };
+  return (
+    <div>
+      <label htmlFor={name} className="mb-1 block font-medium">
+        {label}
+      </label>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldMessage name={name}>{message}</FieldMessage>
+    </div>
+  );
+}
+
+/** What is wrong with a field, as far as anything is. */
+export function FieldMessage({ name, children }: { name: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={`${name}-error`} className="mt-1 text-sm font-medium text-error">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Submission } from "@conform-to/react";
+import { callerKey } from "~/platform/limits/caller.server";
+import { Limit } from "~/platform/limits/limit.server";
+import { log } from "~/platform/log.server";
+import { trapField } from "./fields";
+import type { FormReply } from "./reply";
+
+const minuteMs = 60_000;
+
+export type Poster = {
+  /** Network address, where the server knows it; without it the form's own limits do not apply. */
+  address: string | undefined;
+  /** For the log. */
+  requestId: string | undefined;
+};
+
+export type AcceptedPost = { outcome: "accepted" };
+export type RefusedPost =
+  | { outcome: "invalid"; reply: FormReply }
+  | { outcome: "unavailable"; reply: FormReply }
+  | { outcome: "limited"; reply: FormReply; waitMs: number };
+
+/** How often a caller may send a form (behaviour 18.6). What the first refuses does not count for the second. */
+export function formLimits(name: string): Limit[] {
+  return [
+    new Limit({ name, max: 5, windowMs: 10 * minuteMs }),
+    new Limit({ name: `${name}-day`, max: 20, windowMs: 24 * 60 * minuteMs }),
+  ];
+}
+
+export type PostedForm<Value> = {
+  form: URLSearchParams;
+  submission: Submission<Value, string[]>;
+  limits: Limit[];
+  poster: Poster;
+  /** Stores what was sent. It may throw: then the visitor reads `notStored`. */
+  store: (value: Value) => Promise<void>;
+  notStored: string;
+};
+
+/** Judges a posted form and stores it before anything is answered (behaviours 18.1, 18.5, 18.6). Never throws. */
+export async function acceptPost<Value>({
+  form,
+  submission,
+  limits,
+  poster,
+  store,
+  notStored,
+}: PostedForm<Value>): Promise<AcceptedPost | RefusedPost> {
+  const refuse = (message: string) => submission.reply({ formErrors: [message] });
+  const waitMs = poster.address === undefined ? 0 : await waitOf(callerKey(poster.address), limits);
+  if (waitMs > 0) {
+    return { outcome: "limited", waitMs, reply: refuse("Za dużo prób. Spróbuj ponownie za kilka minut.") };
+  }
+  if (submission.status !== "success") return { outcome: "invalid", reply: submission.reply() };
+  if (form.get(trapField) !== "") {
+    return {
+      outcome: "invalid",
+      reply: refuse("Formularz wygląda na wypełniony automatycznie. Sprawdź dane i wyślij go jeszcze raz."),
+    };
+  }
+  try {
+    await store(submission.value);
+    return { outcome: "accepted" };
+  } catch (error) {
+    log.error({ err: error, id: poster.requestId }, "Form not stored");
+    return { outcome: "unavailable", reply: refuse(notStored) };
+  }
+}
+
+/** Other fields can hold conform's intents, commands from the browser: the server obeys none. */
+export function onlyFields(form: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...form].filter(([name]) => names.includes(name)));
+}
+
+/** @returns 0 if the caller may go on, else how many ms to wait */
+async function waitOf(caller: string, limits: Limit[]): Promise<number> {
+  for (const limit of limits) {
+    const { waitMs } = await limit.take(caller);
+    if (waitMs > 0) return waitMs;
+  }
+  return 0;
+}

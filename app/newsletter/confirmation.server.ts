@@ -1,0 +1,49 @@
+import { getBrand } from "~/content/brand.server";
+import { mailSender } from "~/content/mail-sender.server";
+import type { MailWriter } from "~/mailing/outbox/deliver.server";
+import { mailBody } from "~/mailing/outbox/mail-body";
+import { tokenLink } from "~/newsletter/store/links.server";
+
+/** The confirmation mail, as text and HTML in the brand's words, with one-click unsubscribe (behaviour 18.11). */
+export const confirmationMail: MailWriter = async ({ id, aboutId }, { query }) => {
+  const subscriber = await query
+    .selectFrom("subscription")
+    .select("email")
+    .where("id", "=", aboutId)
+    .executeTakeFirst();
+  if (!subscriber?.email) return null;
+  const { name: brandName, newsletter } = getBrand();
+  const { subject, preheader, body, buttonLabel } = newsletter.mail.confirmation;
+  const { from, signature } = mailSender();
+  const withdrawLink = tokenLink("wypisz", aboutId);
+  const [before, after] = aroundButton(body, buttonLabel);
+  return {
+    id,
+    from,
+    to: subscriber.email,
+    subject,
+    ...mailBody({
+      brandName,
+      subject,
+      preheader,
+      before,
+      button: { label: buttonLabel, href: tokenLink("potwierdz", id) },
+      after,
+      sender: signature,
+      withdrawal: { label: "Nie chcesz żadnych wiadomości? Wypisz się", href: withdrawLink },
+    }),
+    headers: {
+      "List-Unsubscribe": `<${withdrawLink}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      "Auto-Submitted": "auto-generated",
+    },
+  };
+};
+
+/** The button goes after the paragraph that names it, else at the end. */
+function aroundButton(body: string, buttonLabel: string): [before: string[], after: string[]] {
+  const paragraphs = body.trim().split(/\n{2,}/);
+  const named = paragraphs.findIndex((paragraph) => paragraph.includes(buttonLabel));
+  const cut = named === -1 ? paragraphs.length : named + 1;
+  return [paragraphs.slice(0, cut), paragraphs.slice(cut)];
+}
