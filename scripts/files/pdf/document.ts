@@ -24,15 +24,20 @@ export type Bookmark = PDFKit.PDFOutline;
 
 export type Pdf = ReturnType<typeof createPdf>;
 
+/** Each font as a file or its bytes. */
+export type FontFiles = Record<keyof typeof fonts, string | Uint8Array>;
+
 /**
  * A tagged PDF in Polish (behaviour 16.11): what is drawn through it is either in the structure tree, in the order of
  * the calls, or marked as decoration, which screen readers skip.
  */
-export function createPdf({ title, subject, author, date }: PdfInfo) {
+export function createPdf({ title, subject, author, date }: PdfInfo, fontFiles: FontFiles = fonts) {
   const doc = new PDFDocument({
     size: [a4.width, a4.height],
     margin: 0,
     autoFirstPage: false,
+    // Else it loads one of its own, which a built program does not find.
+    font: fontFiles.regular as string,
     bufferPages: true,
     pdfVersion: "1.7",
     tagged: true,
@@ -46,7 +51,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
       CreationDate: new Date(`${date}T12:00:00Z`),
     },
   });
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
   const chunks: Uint8Array[] = [];
   doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => doc.once("end", resolve));
