@@ -65,7 +65,7 @@ export function ProjectPageBody({ view, messages, rest, address, qr, kinds }: Pr
         ) : (
           <FilledProject view={view} address={address} qr={qr} />
         )}
-        <TakeHome key={view.list} view={view} kinds={kinds} />
+        <TakeHome view={view} kinds={kinds} />
         {/* Anew for each list: what was typed is on it. */}
         <AddToProject key={view.list + rest} view={view} rest={rest} />
       </div>

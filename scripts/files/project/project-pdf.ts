@@ -61,7 +61,8 @@ function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: TakenRoom) {
   rule(pdf, flow, 0.9);
   pdf.group("L", () => {
     for (const line of lines) {
-      const height = Math.max(side, heightOfWords(pdf, line, wordsWidth(flow))) + 2 * padding;
+      const height =
+        Math.max(line.product ? side : 0, heightOfWords(pdf, line, wordsWidth(flow))) + 2 * padding;
       flow.need(height);
       pdf.group("LI", () => drawLine(pdf, line, { ...flow, y: flow.y + padding }));
       flow.y += height;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { LRUCache } from "lru-cache";
 import { WorkerPool } from "~/platform/workers/worker-pool.server";
 import type { TakenProject } from "./taken";
@@ -13,8 +14,9 @@ export type ProjectDocument = {
 
 const program = "build/project-pdf.js";
 
-/** The longest list takes one thread half a second and some 50 MB (behaviour 27.10). */
-const limits = { workers: 2, waiting: 8, withinMs: 10_000, idleMs: 30_000, heapMb: 96 };
+/** One core is left to the pages (behaviour 27.10): the longest list takes a thread less than a second. */
+const workers = Math.min(2, Math.max(1, availableParallelism() - 1));
+const limits = { workers, waiting: 8, withinMs: 10_000, idleMs: 30_000, heapMb: 64 };
 /** A list of fifteen products has some 300 kB. */
 const maxKeptBytes = 8_000_000;
 
