@@ -52,13 +52,14 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   }
 
   async function enterAndSend(request: Request, response: ServedResponse, underWay: UnderWay) {
-    const address = await canonicalAddress(request.originalUrl, routeAt);
-    if (isOverloaded(address)) return refuseForNow(request, response);
     const caller = callerKey(request.ip ?? "");
+    // First of all: what is refused costs nothing, not even to read its address.
     const refused = underWay.enter(caller);
     if (refused) return refuseForNow(request, response, refused);
     try {
-      await send(request, response, address);
+      const address = await canonicalAddress(request.originalUrl, routeAt);
+      if (isOverloaded(address)) refuseForNow(request, response);
+      else await send(request, response, address);
     } finally {
       underWay.leave(caller);
     }

@@ -11,7 +11,7 @@ import semibold from "@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold
 import { makeProjectPdf } from "./project-pdf";
 
 // Pages go first. Linux takes it for this thread alone, others for the whole process.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on("message", async (document) => {
   const pdf = await makeProjectPdf(document, { regular, medium, semibold });
