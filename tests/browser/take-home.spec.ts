@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { unzipSync } from "fflate";
-import { isSpreadsheetProgramThere, readSheets } from "../support/spreadsheet";
+import { strFromU8, unzipSync } from "fflate";
 import { violations } from "./support/axe";
 import { expect, openHydrated, test } from "./support/test";
 
@@ -38,11 +37,9 @@ test("who gets an architect's list takes it home as a workbook, with the files o
 
   const workbook = await saved(theirs, () => home.getByRole("link", { name: /XLSX/ }).click());
   expect(workbook.name).toMatch(/^modrawa-projekt-\d{4}-\d\d-\d\d\.xlsx$/);
-  if (isSpreadsheetProgramThere()) {
-    const sheets = readSheets(workbook.bytes);
-    expect(sheets.map(({ name }) => name)).toEqual(["Cała lista", "Łazienka 1", "Łazienka 2"]);
-    expect(sheets[0]?.rows).toHaveLength(count + 1);
-  }
+  const book = strFromU8(unzipSync(workbook.bytes)["xl/workbook.xml"] ?? new Uint8Array());
+  const sheets = [...book.matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name);
+  expect(sheets).toEqual(["Cała lista", "Łazienka 1", "Łazienka 2"]);
 
   await home.getByRole("checkbox", { name: /Modele BIM/ }).uncheck();
   await home.getByRole("checkbox", { name: /Rzuty i widoki/ }).check();
