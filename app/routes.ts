@@ -34,6 +34,11 @@ export default [
   route("newsletter/potwierdz", "routes/newsletter/confirm.tsx"),
   route("newsletter/wypisz", "routes/newsletter/unsubscribe.tsx"),
   route("pliki/porownanie.zip", "routes/catalogue/comparison-files.ts"),
+  ...["csv", "xlsx"].map((format) =>
+    route(`pliki/projekt.${format}`, "routes/catalogue/project-table.ts", { id: `project-${format}` }),
+  ),
+  route("pliki/projekt.pdf", "routes/catalogue/project-pdf.ts"),
+  route("pliki/projekt.zip", "routes/catalogue/project-zip.ts"),
   route("produkt/*", "routes/catalogue/product.tsx"),
   route("produkty", "routes/catalogue/products.tsx"),
   route("produkty/*", "routes/catalogue/category.tsx"),

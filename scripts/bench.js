@@ -13,6 +13,7 @@ const benchmarks = [
   "page-cache",
   "shedding",
   "flood",
+  "take-home",
   "restarts",
   "random-requests",
   "fleet",

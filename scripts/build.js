@@ -12,7 +12,11 @@ await node("node_modules/tsx/dist/cli.mjs", "scripts/files.ts");
 bringEarlierAssetsBack(".");
 await compressFiles("build/client");
 await build({
-  entryPoints: { server: "server.ts", operations: "scripts/operations.ts" },
+  entryPoints: {
+    server: "server.ts",
+    operations: "scripts/operations.ts",
+    "project-pdf": "scripts/files/project/worker.ts",
+  },
   outdir: "build",
   bundle: true,
   // Vite is needed in development alone, which runs from the sources; pg asks for pg-native and does without it.

@@ -7,6 +7,7 @@ import { libraryPageQuery } from "~/catalogue/model-library/query";
 import { getPartners } from "~/catalogue/partners/partners.server";
 import { productPageQuery } from "~/catalogue/product-page/view";
 import { listPageQuery, projectPageQuery } from "~/catalogue/project/read-project";
+import { takenQuery, takenZipQuery } from "~/catalogue/project/take-home/addresses";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { readKind, searchQuery } from "~/catalogue/search/kinds";
 import { cleanQuery } from "~/catalogue/search/search.server";
@@ -35,6 +36,10 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   },
   "pliki/porownanie.zip": async (params) =>
     comparisonZipQuery(parseComparison(params, await catalogue()).compared),
+  "pliki/projekt.csv": async (params) => takenQuery(params, await catalogue()),
+  "pliki/projekt.pdf": async (params) => takenQuery(params, await catalogue()),
+  "pliki/projekt.xlsx": async (params) => takenQuery(params, await catalogue()),
+  "pliki/projekt.zip": async (params) => takenZipQuery(params, await catalogue()),
   "produkt/*": async (params, path) => productPageQuery(params, await catalogue(), slugIn(path)),
   produkty: productsQuery,
   "produkty/*": async (params) => listingPageQuery(params, (await catalogue()).facets),

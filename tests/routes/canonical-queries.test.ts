@@ -11,6 +11,8 @@ type RouteModule = { loader?: (args: LoaderFunctionArgs) => Promise<Response> };
 const modules = import.meta.glob<RouteModule>("../../app/routes/**/*.{ts,tsx}", { eager: true });
 const [collection = ""] = listCollections().map(({ id }) => id);
 
+const lists = ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1._rA.LR-110*0.x y", "1", "2", ""];
+
 /** An address of each route, and values that its parameters may have: good ones, senseless ones, spaces. */
 const samples: Record<string, { path: string; values: Record<string, string[]> }> = {
   "01/*": {
@@ -38,6 +40,13 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
       bateria: ["lira-bateria-umywalkowa-wysoka", "osta-bateria-wannowa-wolnostojaca", "x"],
       odleglosc: ["60", "60,4", "0100", "-5", "1e9", "abc", ""],
     },
+  },
+  "pliki/projekt.csv": { path: "/pliki/projekt.csv", values: { l: lists } },
+  "pliki/projekt.pdf": { path: "/pliki/projekt.pdf", values: { l: ["1", "2.LR-110-CH", "1.XX-999", ""] } },
+  "pliki/projekt.xlsx": { path: "/pliki/projekt.xlsx", values: { l: lists } },
+  "pliki/projekt.zip": {
+    path: "/pliki/projekt.zip",
+    values: { l: lists, pliki: ["montaz", "karty", "x", ""] },
   },
   "produkt/*": {
     path: "/produkt/lira-bateria-umywalkowa-niska",
@@ -67,7 +76,7 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
   projekt: {
     path: "/projekt",
     values: {
-      l: ["1.LR-110-CH*2", "1.lr110ch.LR-110-CH", "1._rA.LR-110*0.x y", "1", "2", ""],
+      l: lists,
       dodaj: ["LR-110", "LR-110-CM,x", ""],
     },
   },

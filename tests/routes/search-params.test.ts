@@ -16,6 +16,7 @@ const [product] = readProducts().files;
 /** Addresses that exist, for paths that leave something open; each view of a page that reads parameters of its own. */
 const examples: Record<string, string[]> = {
   "01/*": ["/01/9520000000110"],
+  "pliki/projekt.zip": ["/pliki/projekt.zip?l=1.LR-110-CH"],
   "produkt/*": [`/produkt/${product?.data.slug}`],
   "produkty/*": ["/produkty/4100-baterie-umywalkowe"],
   produkty: ["/produkty", "/produkty?q=bateria", "/produkty?porownaj=nic"],

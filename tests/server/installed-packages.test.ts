@@ -13,6 +13,8 @@ test("the built site runs with no packages but the dependencies: the image has n
   expect(page.status).toBe(200);
   const icons = await fetch(`${site.url}/api/icons/simple-icons.json?icons=github`);
   expect(icons.status).toBe(200);
+  const pdf = await fetch(`${site.url}/pliki/projekt.pdf?l=1.LR-110-CH`);
+  expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
   const subscription = await fetch(`${site.url}/newsletter`, {
     method: "POST",
     redirect: "manual",
@@ -43,6 +45,7 @@ function releaseWithDependenciesAlone(): string {
     "build/server",
     "build/server.js",
     "build/operations.js",
+    "build/project-pdf.js",
     "package.json",
     "scripts/operate.js",
   ])

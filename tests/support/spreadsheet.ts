@@ -5,15 +5,21 @@ import path from "node:path";
 import { isNeededToolThere } from "./needed-tool";
 
 /** `type` as OpenDocument names it; empty for a cell with nothing in it. */
-export type ReadCell = { type: string; text: string; isFormula: boolean };
+export type ReadCell = { type: string; text: string; isFormula: boolean; link?: string };
+export type ReadSheet = { name: string; rows: ReadCell[][] };
 
 /** Whether workbooks can be opened on this machine: by LibreOffice, of Debian's package libreoffice-calc-nogui. */
 export function isSpreadsheetProgramThere(): boolean {
   return isNeededToolThere("soffice", spawnSync("soffice", ["--version"]).status === 0);
 }
 
-/** The rows of a workbook's first sheet as LibreOffice reads them, without empty cells at their end. */
+/** The rows of a workbook's first sheet as {@link readSheets}. */
 export function readWorkbook(workbook: Uint8Array): ReadCell[][] {
+  return readSheets(workbook)[0]?.rows ?? [];
+}
+
+/** The sheets of a workbook as LibreOffice reads them, without empty rows, and empty cells at the end of rows. */
+export function readSheets(workbook: Uint8Array): ReadSheet[] {
   const folder = mkdtempSync(path.join(tmpdir(), "workbook-"));
   const file = path.join(folder, "a.xlsx");
   writeFileSync(file, workbook);
@@ -23,20 +29,25 @@ export function readWorkbook(workbook: Uint8Array): ReadCell[][] {
   });
   const document = readFileSync(path.join(folder, "a.fods"), "utf8");
   rmSync(folder, { recursive: true });
-  const [sheet = ""] = /<table:table .*?<\/table:table>/s.exec(document) ?? [];
-  return [...sheet.matchAll(/<table:table-row[^>]*>(.*?)<\/table:table-row>/gs)]
-    .map(([, row = ""]) => cellsOf(row))
-    .filter((row) => row.length > 0);
+  const sheets = document.matchAll(/<table:table table:name="([^"]*)".*?<\/table:table>/gs);
+  return [...sheets].map(([sheet, name = ""]) => ({
+    name: plainText(`<text:p>${name}</text:p>`),
+    rows: [...sheet.matchAll(/<table:table-row[^>]*>(.*?)<\/table:table-row>/gs)]
+      .map(([, row = ""]) => cellsOf(row))
+      .filter((row) => row.length > 0),
+  }));
 }
 
 function cellsOf(row: string): ReadCell[] {
   const cells = [...row.matchAll(/<table:table-cell([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)];
   const read = cells.flatMap(([, attributes = "", content = ""]) => {
     const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+    const [, link] = /<text:a xlink:href="([^"]*)"/.exec(content) ?? [];
     const cell = {
       type: attribute("office:value-type") ?? "",
       text: attribute("office:value") ?? attribute("office:date-value") ?? plainText(content),
       isFormula: attribute("table:formula") !== undefined,
+      ...(link && { link: plainText(`<text:p>${link}</text:p>`) }),
     };
     const repeated = Number(attribute("table:number-columns-repeated") ?? 1);
     // The rest of a row is one cell, repeated to the last column.

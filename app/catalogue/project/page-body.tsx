@@ -10,6 +10,8 @@ import { OtherProject } from "./other-project";
 import { ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
 import { ShareProject } from "./share";
+import type { KindView } from "./take-home/files";
+import { TakeHome } from "./take-home/section";
 import type { ProjectView } from "./view";
 
 type ProjectPageBodyProps = {
@@ -20,6 +22,8 @@ type ProjectPageBodyProps = {
   /** The list's whole address, and its code; `null` where it is too long for one. */
   address: string;
   qr: QrCode | null;
+  /** The files of the products, by kind; `null` where nothing on the list is ours. */
+  kinds: KindView[] | null;
 };
 
 const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
@@ -28,7 +32,7 @@ const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
  * A project list (behaviour 27.1). All its fields and buttons belong to one form, whose own element is empty: print
  * leaves forms out.
  */
-export function ProjectPageBody({ view, messages, rest, address, qr }: ProjectPageBodyProps) {
+export function ProjectPageBody({ view, messages, rest, address, qr, kinds }: ProjectPageBodyProps) {
   return (
     <>
       <PageHeader
@@ -61,6 +65,7 @@ export function ProjectPageBody({ view, messages, rest, address, qr }: ProjectPa
         ) : (
           <FilledProject view={view} address={address} qr={qr} />
         )}
+        <TakeHome view={view} kinds={kinds} />
         {/* Anew for each list: what was typed is on it. */}
         <AddToProject key={view.list + rest} view={view} rest={rest} />
       </div>

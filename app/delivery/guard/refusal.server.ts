@@ -1,8 +1,11 @@
-import type { Request, Response } from "express";
+import type { Request, Response as ServedResponse } from "express";
+import { escapeMarkup } from "~/platform/markup";
 import { isDataRequest, refusedDataHeaders } from "~/remix/data-requests";
 
-/** What a visitor reads, by status: a title and what to do. */
-const messages: Record<number, [title: string, advice: string]> = {
+/** What a visitor reads: a title and what to do. */
+type Message = [title: string, advice: string];
+
+const messages: Record<number, Message> = {
   400: [
     "Nieprawidłowe żądanie",
     "Tego adresu nie umiemy odczytać. Sprawdź, czy został skopiowany w całości.",
@@ -25,11 +28,16 @@ const messages: Record<number, [title: string, advice: string]> = {
   503: ["Serwis jest przeciążony", "Spróbuj ponownie za kilka sekund."],
 };
 
-const unknown: [string, string] = ["Błąd", "Spróbuj ponownie za chwilę."];
+const unknown: Message = ["Błąd", "Spróbuj ponownie za chwilę."];
 
-/** A short page that loads nothing else. */
-export function refusalPage(status: number): string {
-  const [title, advice] = messages[status] ?? unknown;
+const home = { to: "/", label: "Powrót do strony głównej" };
+
+/** A short page that loads nothing else; by default it says what the status alone says. */
+export function refusalPage(
+  status: number,
+  [title, advice]: Message = messages[status] ?? unknown,
+  back = home,
+): string {
   return `<!DOCTYPE html>
 <html lang="pl">
 <head>
@@ -43,7 +51,7 @@ export function refusalPage(status: number): string {
 <main>
 <h1>${title}</h1>
 <p>${advice}</p>
-<p><a href="/">Powrót do strony głównej</a></p>
+<p><a href="${escapeMarkup(back.to)}">${back.label}</a></p>
 </main>
 </body>
 </html>
@@ -56,7 +64,7 @@ export function refusalPage(status: number): string {
  */
 export function refuse(
   request: Request,
-  response: Response,
+  response: ServedResponse,
   status: number,
   headers: Record<string, string> = {},
 ) {
@@ -73,7 +81,23 @@ export function refuse(
 /** Long enough for a burst to drain, short enough to wait for (behaviour 21.7). */
 const retryAfterSeconds = "5";
 
-/** Answers a request that there is no room for now. */
-export function refuseForNow(request: Request, response: Response) {
-  refuse(request, response, 503, { "Retry-After": retryAfterSeconds });
+/** Answers a request that there is no room for now: 429 where the caller's own requests take it. */
+export function refuseForNow(request: Request, response: ServedResponse, status: 429 | 503 = 503) {
+  refuse(request, response, status, { "Retry-After": retryAfterSeconds });
+}
+
+/** As {@link refuse}, of a route that has no page of its own. */
+export function refusal(
+  status: number,
+  { message, back, ...headers }: { message?: Message; back?: typeof home; "Retry-After"?: string } = {},
+): Response {
+  return new Response(refusalPage(status, message, back), {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
+}
+
+/** As {@link refuseForNow}, of such a route. */
+export function refusalForNow(): Response {
+  return refusal(503, { "Retry-After": retryAfterSeconds });
 }

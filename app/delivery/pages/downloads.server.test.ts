@@ -38,13 +38,19 @@ async function servedDownload({
       },
       { highWaterMark: 0 },
     );
-  const route = { id: "zip", path: "a.zip", searchParams: ["x"], isDownload: true, hasPageData: false };
+  const routes = ["a.zip", "b.pdf"].map((path) => ({
+    id: path,
+    path,
+    searchParams: ["x"],
+    isDownload: true,
+    hasPageData: false,
+  }));
   const rendered: string[] = [];
   const app = express()
     .set("trust proxy", 1)
     .use(
       deliverDownloads({
-        routeAt: pageTable([route]),
+        routeAt: pageTable(routes),
         isOverloaded: () => isOverloaded,
         limits: { ...generous, ...limits },
         render: async (address) => {
@@ -128,7 +134,6 @@ test("more than a few at a time are refused for now, and taken when one has ende
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("5");
   expect(refused.headers.get("content-length")).not.toBe(String(endlessBytes));
-  expect((await ask("/a.zip", { method: "HEAD" })).status).toBe(200);
   sockets[0]?.destroy();
   const isTaken = async () => {
     const response = await ask();
@@ -141,8 +146,25 @@ test("more than a few at a time are refused for now, and taken when one has ende
 test("one caller may have fewer than all together", async () => {
   const { ask, askWithoutReading } = await servedDownload({ bytes: endlessBytes, ofCaller: 1 });
   await askWithoutReading("10.0.0.1");
-  expect((await ask("/a.zip", { headers: { "X-Forwarded-For": "10.0.0.1" } })).status).toBe(503);
+  const refused = await ask("/a.zip", { headers: { "X-Forwarded-For": "10.0.0.1" } });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
+  expect(await refused.text()).toContain("<h1>Za dużo prób</h1>");
   const other = await ask("/a.zip", { headers: { "X-Forwarded-For": "10.0.0.2" } });
+  expect(other.status).toBe(200);
+  await other.body?.cancel();
+});
+
+test("what is refused is not even begun", async () => {
+  const { ask, askWithoutReading, rendered } = await servedDownload({ bytes: endlessBytes, atOnce: 1 });
+  await askWithoutReading();
+  await ask();
+  expect(rendered).toHaveLength(1);
+});
+
+test("the downloads of one route take no room from another's", async () => {
+  const { ask, askWithoutReading } = await servedDownload({ bytes: endlessBytes, atOnce: 1 });
+  await askWithoutReading();
+  const other = await ask("/b.pdf");
   expect(other.status).toBe(200);
   await other.body?.cancel();
 });

@@ -17,7 +17,7 @@ export type DownloadDelivery = {
 };
 
 export type DownloadLimits = {
-  /** Downloads under way, of all callers and of one. */
+  /** Downloads of a route under way, of all callers and of one. */
   atOnce: number;
   ofCaller: number;
   /** A caller who does not take the next chunk (64 kB) within this time is cut off, ms. */
@@ -26,7 +26,10 @@ export type DownloadLimits = {
   wholeWithinMs: number;
 };
 
-/** Bounds what downloads take together (behaviour 21.11): each is a chunk in memory, an open file and a connection. */
+/**
+ * Bounds what the downloads of a route take together (behaviour 21.11): a ZIP is a chunk in memory, an open file and a
+ * connection, a PDF waits for its turn to be made.
+ */
 const defaultLimits: DownloadLimits = {
   atOnce: 8,
   ofCaller: 3,
@@ -40,11 +43,29 @@ const defaultLimits: DownloadLimits = {
  */
 export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   const { routeAt, render, isOverloaded, limits = defaultLimits } = delivery;
-  const underWay = new UnderWay(limits);
+  const ofRoutes = new Map<string, UnderWay>();
 
-  async function deliver(request: Request, response: ServedResponse) {
-    const address = await canonicalAddress(request.originalUrl, routeAt);
-    if (isOverloaded(address)) return refuseForNow(request, response);
+  function underWayOf(id: string): UnderWay {
+    const underWay = ofRoutes.get(id) ?? new UnderWay(limits);
+    ofRoutes.set(id, underWay);
+    return underWay;
+  }
+
+  async function enterAndSend(request: Request, response: ServedResponse, underWay: UnderWay) {
+    const caller = callerKey(request.ip ?? "");
+    // First of all: what is refused costs nothing, not even to read its address.
+    const refused = underWay.enter(caller);
+    if (refused) return refuseForNow(request, response, refused);
+    try {
+      const address = await canonicalAddress(request.originalUrl, routeAt);
+      if (isOverloaded(address)) refuseForNow(request, response);
+      else await send(request, response, address);
+    } finally {
+      underWay.leave(caller);
+    }
+  }
+
+  async function send(request: Request, response: ServedResponse, address: string) {
     const { status, headers, body } = await render(address);
     const etag = headers.get("ETag") ?? "";
     const isKnown = isKnownToClient(request.headers["if-none-match"], etag);
@@ -55,21 +76,12 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
       sendHead().end();
       return;
     }
-    const caller = callerKey(request.ip ?? "");
-    if (!underWay.enter(caller)) {
-      await body.cancel();
-      return refuseForNow(request, response);
-    }
-    try {
-      await sendWithin(limits, body, sendHead());
-    } finally {
-      underWay.leave(caller);
-    }
+    await sendWithin(limits, body, sendHead());
   }
 
   return (request, response, next) => {
-    const isDownload = request.method !== "POST" && routeAt(request.path)?.isDownload;
-    if (isDownload) deliver(request, response).catch(next);
+    const route = request.method === "POST" ? undefined : routeAt(request.path);
+    if (route?.isDownload) enterAndSend(request, response, underWayOf(route.id)).catch(next);
     else next();
   };
 }
@@ -83,12 +95,13 @@ class UnderWay {
     this.#limits = limits;
   }
 
-  /** @returns false where the caller, or all together, have as many as they may */
-  enter(caller: string): boolean {
+  /** @returns the status of the refusal where the caller (429), or all together (503), have as many as they may */
+  enter(caller: string): 429 | 503 | null {
     const own = this.#callers.filter((other) => other === caller).length;
-    if (this.#callers.length >= this.#limits.atOnce || own >= this.#limits.ofCaller) return false;
+    if (own >= this.#limits.ofCaller) return 429;
+    if (this.#callers.length >= this.#limits.atOnce) return 503;
     this.#callers.push(caller);
-    return true;
+    return null;
   }
 
   leave(caller: string) {

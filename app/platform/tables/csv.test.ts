@@ -17,6 +17,12 @@ test("an empty cell is empty, a day is written as everywhere", () => {
   expect(fieldsOf(["a", null, new Date("2026-11-22")])).toBe("a;;2026-11-22");
 });
 
+test("a link is its address", () => {
+  expect(fieldsOf([{ text: "Zdjęcie", to: "https://modrawa.example/a.jpg" }])).toBe(
+    "https://modrawa.example/a.jpg",
+  );
+});
+
 test("what would end a cell is quoted", () => {
   expect(fieldsOf(['2 × G 1/2; „a” "b"', "dwa\nwiersze"])).toBe('"2 × G 1/2; „a” ""b""";"dwa\nwiersze"');
 });

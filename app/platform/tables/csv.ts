@@ -1,5 +1,6 @@
-/** A cell of a table to take home: a text, a number, a day (midnight UTC), or nothing. */
-export type Cell = string | number | Date | null;
+/** A cell of a table to take home: a text, a number, a day (midnight UTC), a link (CSV has its address), or nothing. */
+export type Cell = string | number | Date | CellLink | null;
+export type CellLink = { text: string; to: string };
 
 /**
  * A table as CSV in the form that Polish Excel opens by itself: UTF-8 with a byte order mark, semicolons, decimal commas.
@@ -14,6 +15,7 @@ function field(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell).replace(".", ",");
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === "object") return field(cell.to);
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,7 @@
 import writeExcelFile, { type SheetData } from "write-excel-file/node";
-import type { Cell } from "./csv";
+import { escapeMarkup } from "~/platform/markup";
+import type { Cell, CellLink } from "./csv";
+import { sheetNames } from "./sheet-names";
 
 export type Sheet = {
   name: string;
@@ -12,16 +14,38 @@ export type Sheet = {
 const unwritable = /[^\P{Cc}\t\n]/gu;
 /** More than Excel takes in one cell. */
 const maxCharacters = 32_767;
+const linkType = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink";
 
-/** A workbook (XLSX) whose cells have their types: numbers and days can be reckoned with, a text is never a formula. */
+/**
+ * A workbook (XLSX) whose cells have their types: numbers and days can be reckoned with, a text is never a formula, a
+ * link is followed. Names that Excel does not take for a sheet are changed.
+ */
 export function xlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const names = sheetNames(sheets.map(({ name }) => name));
+  const links = sheets.map(linksOf);
   return writeExcelFile(
-    sheets.map(({ name, columns, rows }) => ({
-      sheet: name,
+    sheets.map(({ columns, rows }, index) => ({
+      sheet: names[index] ?? "",
       columns: columns.map(({ width = 16 }) => ({ width })),
       data: [columns.map(({ head }) => ({ value: head, fontWeight: "bold" as const })), ...rows.map(rowOf)],
       stickyRowsCount: 1,
     })),
+    {
+      features: [
+        {
+          files: {
+            transform: {
+              "xl/worksheets/sheet{id}.xml": {
+                transform: (content, _options, { sheetIndex }) => withLinks(content, links[sheetIndex] ?? []),
+              },
+              "xl/worksheets/_rels/sheet{id}.xml.rels": {
+                insert: (_options, { sheetIndex }) => links[sheetIndex]?.map(relationship).join(""),
+              },
+            },
+          },
+        },
+      ],
+    },
   ).toBuffer();
 }
 
@@ -30,6 +54,43 @@ function rowOf(cells: readonly Cell[]): SheetData[number] {
     if (cell === null) return null;
     if (typeof cell === "number") return { type: Number, value: cell };
     if (cell instanceof Date) return { type: Date, value: cell, format: "yyyy-mm-dd" };
-    return { type: String, value: cell.replace(unwritable, "").slice(0, maxCharacters) };
+    if (typeof cell === "object") return { ...textCell(cell.text), textColor: "#0563C1" };
+    return textCell(cell);
   });
+}
+
+function textCell(text: string) {
+  return { type: String, value: text.replace(unwritable, "").slice(0, maxCharacters) };
+}
+
+type PlacedLink = CellLink & { cell: string };
+
+/** The head is the first row. */
+function linksOf({ rows }: Sheet): PlacedLink[] {
+  return rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column) =>
+      isLink(cell) ? { ...cell, cell: `${columnName(column)}${row + 2}` } : [],
+    ),
+  );
+}
+
+function isLink(cell: Cell): cell is CellLink {
+  return typeof cell === "object" && cell !== null && !(cell instanceof Date);
+}
+
+/** `A` to `ZZ`. */
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
+/** The standard has links right behind the cells. */
+function withLinks(sheet: string, links: readonly PlacedLink[]): string {
+  if (links.length === 0) return sheet;
+  const listed = links.map(({ cell }, index) => `<hyperlink ref="${cell}" r:id="link${index}"/>`).join("");
+  return sheet.replace("</sheetData>", `</sheetData><hyperlinks>${listed}</hyperlinks>`);
+}
+
+function relationship({ to }: CellLink, index: number): string {
+  return `<Relationship Id="link${index}" Type="${linkType}" Target="${escapeMarkup(to)}" TargetMode="External"/>`;
 }

@@ -14,8 +14,14 @@ import {
 } from "@remix-run/react";
 import { getPartners } from "~/catalogue/partners/partners.server";
 import { changedProject } from "~/catalogue/project/form";
+import type { Supply } from "~/catalogue/project/needs";
 import { ProjectPageBody } from "~/catalogue/project/page-body";
-import { parseProject, projectParameter, projectQuery } from "~/catalogue/project/project-list";
+import {
+  type ProjectList,
+  parseProject,
+  projectParameter,
+  projectQuery,
+} from "~/catalogue/project/project-list";
 import {
   additionParameter,
   namesProject,
@@ -23,16 +29,19 @@ import {
   readProject,
 } from "~/catalogue/project/read-project";
 import { addressOfRemembered, rememberedProject } from "~/catalogue/project/remembered-project";
-import { type ProjectView, projectView } from "~/catalogue/project/view";
+import { countKinds, takenFiles } from "~/catalogue/project/take-home/files";
+import { productsOf } from "~/catalogue/project/take-home/taken";
+import { projectView } from "~/catalogue/project/view";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { readForm } from "~/delivery/guard/form-body";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { getEnv } from "~/platform/env.server";
+import { madeFile } from "~/platform/files/made-files.server";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
 import { pageMeta } from "~/site/page-meta";
-import { type QrCode, qrCode } from "~/ui/qr/qr-code.server";
+import { qrCode } from "~/ui/qr/qr-code.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -55,8 +64,9 @@ export const headers: HeadersFunction = ({ actionHeaders }): Record<string, stri
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const supply = await getSupply();
-  const view = projectView(readProject(searchParams, supply.catalogue), supply, namesProject(searchParams));
-  return json({ view, ...addressOf(view), breadcrumb: await resolveBreadcrumb(request) });
+  const list = readProject(searchParams, supply.catalogue);
+  const shown = shownProject(list, supply, namesProject(searchParams));
+  return json({ ...shown, breadcrumb: await resolveBreadcrumb(request) });
 }
 
 /** What a link adds is added to the list that this browser keeps. */
@@ -78,9 +88,8 @@ export async function action({ request }: ActionFunctionArgs) {
     ? { list: parseProject(""), messages: ["Nie można odczytać formularza."], rest: "" }
     : changedProject(form, supply);
   if (messages.length === 0) return redirect(`/projekt?${projectQuery(list)}`, 303);
-  const view = projectView(list, supply);
   return json(
-    { view, ...addressOf(view), messages, rest },
+    { ...shownProject(list, supply), messages, rest },
     { status: isRefused ? form.refused : 400, headers: { "Cache-Control": "no-store" } },
   );
 }
@@ -101,8 +110,15 @@ async function getSupply() {
 /** A longer address makes a code that phones do not read off paper. */
 const maxCodedBytes = 1_000;
 
-/** A list's whole address, with the code that a phone reads. */
-function addressOf({ query }: ProjectView): { address: string; qr: QrCode | null } {
-  const address = `${getEnv().SITE_URL}/projekt?${query}`;
-  return { address, qr: address.length > maxCodedBytes ? null : qrCode(address) };
+/** A list with its whole address, the code that a phone reads, and the files of its products. */
+function shownProject(list: ProjectList, supply: Supply, isGiven = true) {
+  const view = projectView(list, supply, isGiven);
+  const address = `${getEnv().SITE_URL}/projekt?${view.query}`;
+  const products = productsOf(list, supply);
+  return {
+    view,
+    address,
+    qr: address.length > maxCodedBytes ? null : qrCode(address),
+    kinds: products.length > 0 ? countKinds(takenFiles(products, madeFile)) : null,
+  };
 }

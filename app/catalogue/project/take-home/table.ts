@@ -1,0 +1,61 @@
+import type { Cell } from "~/platform/tables/csv";
+import type { Sheet } from "~/platform/tables/xlsx.server";
+import { pictureUrl } from "~/ui/pictures/picture";
+import type { TakenLine, TakenProject, TakenRoom } from "./taken";
+
+type Row = { room: string; line: TakenLine };
+type Column = { head: string; width?: number; cell: (row: Row, siteUrl: string) => Cell };
+
+const of =
+  <Key extends "name" | "finish" | "gtin" | "collection" | "weight">(key: Key) =>
+  ({ line }: Row) =>
+    line.product?.[key] ?? null;
+const link = (text: string, to: string | null | undefined) => (to ? { text, to } : null);
+
+const roomColumn: Column = { head: "Pomieszczenie", width: 24, cell: ({ room }) => room };
+const columns: Column[] = [
+  { head: "Numer katalogowy", width: 18, cell: ({ line }) => line.code },
+  { head: "EAN", cell: of("gtin") },
+  { head: "Nazwa", width: 40, cell: of("name") },
+  { head: "Wykończenie", width: 20, cell: of("finish") },
+  { head: "Ilość", width: 8, cell: ({ line }) => line.quantity },
+  { head: "Kolekcja", width: 12, cell: of("collection") },
+  { head: "Masa 1 szt. [kg]", cell: of("weight") },
+  { head: "Masa razem [kg]", cell: ({ line }) => totalWeight(line) },
+  {
+    head: "Zdjęcie",
+    width: 12,
+    cell: ({ line: { product } }, siteUrl) =>
+      link("Zdjęcie", product?.picture && new URL(pictureUrl(product.picture), siteUrl).href),
+  },
+  { head: "Strona", width: 12, cell: ({ line }) => link("Strona", line.product?.page) },
+  { head: "Karta produktu", cell: ({ line }) => link("Karta (PDF)", line.product?.dataSheet) },
+  { head: "Uwagi", width: 60, cell: ({ line }) => line.note || null },
+];
+
+/** The whole list as one table, the head first. */
+export function projectRows({ rooms, address }: TakenProject): Cell[][] {
+  const all = [roomColumn, ...columns];
+  return [all.map(({ head }) => head), ...rooms.flatMap((room) => rowsOf(room, all, address))];
+}
+
+/** The whole list on a sheet, and then each room on one; a list without rooms has one sheet. */
+export function projectSheets({ rooms, address }: TakenProject): Sheet[] {
+  const sheet = (name: string, shown: readonly TakenRoom[], chosen: Column[]): Sheet => ({
+    name,
+    columns: chosen.map(({ head, width }) => ({ head, width })),
+    rows: shown.flatMap((room) => rowsOf(room, chosen, address)),
+  });
+  const ofRooms = rooms.map((room) => sheet(room.title, [room], columns));
+  return rooms.length > 1 ? [sheet("Cała lista", rooms, [roomColumn, ...columns]), ...ofRooms] : ofRooms;
+}
+
+function rowsOf({ title, lines }: TakenRoom, chosen: readonly Column[], siteUrl: string): Cell[][] {
+  return lines.map((line) => chosen.map(({ cell }) => cell({ room: title, line }, siteUrl)));
+}
+
+/** Rounded, since a sum of decimal fractions is not exact. */
+function totalWeight({ product, quantity }: TakenLine): number | null {
+  const weight = product?.weight ?? null;
+  return weight === null || quantity === null ? null : Math.round(weight * quantity * 1_000) / 1_000;
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { NoRoomError, type PoolLimits, WorkerPool } from "./worker-pool.server";
+
+const minuteMs = 60_000;
+const generous = { workers: 2, waiting: 10, withinMs: minuteMs, idleMs: minuteMs, heapMb: 64 };
+
+/** Answers with its thread's number; obeys what would hang, break or burst a thread. */
+const program = `
+  const { parentPort, threadId } = require("node:worker_threads");
+  parentPort.on("message", (order) => {
+    if (order === "hang") for (;;);
+    if (order === "break") throw new Error("broken");
+    if (order === "burst") for (const kept = []; ; ) kept.push(new Array(1e6).fill(order + kept.length));
+    parentPort.postMessage({ order, threadId });
+  });
+`;
+
+function pool(limits: Partial<PoolLimits> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-pool-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, "program.cjs");
+  writeFileSync(file, program);
+  return new WorkerPool<string, { order: string; threadId: number }>(file, { ...generous, ...limits });
+}
+
+test("every order gets its own answer, from as many threads as there may be", async () => {
+  const orders = Array.from({ length: 10 }, (_, number) => `order ${number}`);
+  const workers = pool();
+  const made = await Promise.all(orders.map((order) => workers.run(order)));
+  expect(made.map(({ order }) => order)).toEqual(orders);
+  expect(new Set(made.map(({ threadId }) => threadId)).size).toBe(2);
+});
+
+test("a thread that has rested is used again", async () => {
+  const workers = pool();
+  expect((await workers.run("a")).threadId).toBe((await workers.run("b")).threadId);
+});
+
+test("a thread that rests for long is ended, and the next order gets another", async () => {
+  const workers = pool({ idleMs: 0 });
+  const { threadId } = await workers.run("a");
+  await expect.poll(async () => (await workers.run("b")).threadId).not.toBe(threadId);
+});
+
+test("more orders than may wait are refused, and those before are made", async () => {
+  const workers = pool({ workers: 1, waiting: 1 });
+  const taken = [workers.run("a"), workers.run("b")];
+  await expect(workers.run("c")).rejects.toThrow(NoRoomError);
+  expect(await Promise.all(taken)).toHaveLength(2);
+  expect((await workers.run("d")).order).toBe("d");
+});
+
+test.each([
+  ["hang", 500],
+  ["break", minuteMs],
+  ["burst", minuteMs],
+])("an order that makes its thread %s fails alone", async (order, withinMs) => {
+  const workers = pool({ workers: 1, withinMs });
+  const [bad, good] = await Promise.allSettled([workers.run(order), workers.run("good")]);
+  expect(bad.status).toBe("rejected");
+  expect(good).toMatchObject({ status: "fulfilled", value: { order: "good" } });
+});
+
+test("an order for a program that is missing fails", async () => {
+  const workers = new WorkerPool("build/nie-ma.js", generous);
+  await expect(workers.run("a")).rejects.toThrow("nie-ma.js");
+});

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+
+export type PoolLimits = {
+  /** Threads at work at once. */
+  workers: number;
+  /** Orders that wait for one of them. */
+  waiting: number;
+  /** An order that takes longer is given up together with its thread, ms. */
+  withinMs: number;
+  /** A thread without work is ended after this time, ms. */
+  idleMs: number;
+  /** Heap of a thread: one that needs more is ended, MiB. */
+  heapMb: number;
+};
+
+/** More orders wait already than may. */
+export class NoRoomError extends Error {}
+
+type Job<Order, Made> = { order: Order; done: (made: Made) => void; fail: (error: unknown) => void };
+
+/**
+ * Work off the event loop, by a few threads that are started when they are needed. A thread's program answers each
+ * message with one message; it may throw, which ends the thread and fails that order alone.
+ */
+export class WorkerPool<Order, Made> {
+  readonly #program: string;
+  readonly #limits: PoolLimits;
+  readonly #waiting: Job<Order, Made>[] = [];
+  /** With the timers that end them. */
+  readonly #idle = new Map<Worker, NodeJS.Timeout>();
+  #atWork = 0;
+
+  /** @param program a built file, from the working directory */
+  constructor(program: string, limits: PoolLimits) {
+    this.#program = program;
+    this.#limits = limits;
+  }
+
+  /** @throws NoRoomError, or whatever the thread fails with */
+  run(order: Order): Promise<Made> {
+    const { workers, waiting } = this.#limits;
+    if (this.#atWork >= workers && this.#waiting.length >= waiting)
+      return Promise.reject(new NoRoomError("Too many orders wait"));
+    return new Promise((done, fail) => {
+      this.#waiting.push({ order, done, fail });
+      void this.#workOff();
+    });
+  }
+
+  async #workOff() {
+    if (this.#atWork >= this.#limits.workers) return;
+    this.#atWork += 1;
+    for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) await this.#make(job);
+    this.#atWork -= 1;
+  }
+
+  async #make({ order, done, fail }: Job<Order, Made>) {
+    let worker: Worker | undefined;
+    try {
+      worker = this.#takeIdle() ?? this.#start();
+      worker.postMessage(order);
+      const [made] = await once(worker, "message", { signal: AbortSignal.timeout(this.#limits.withinMs) });
+      this.#rest(worker);
+      done(made);
+    } catch (error) {
+      void worker?.terminate();
+      fail(error);
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(path.resolve(this.#program), {
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb },
+    });
+    // The process may end while a thread has nothing to do; whoever waits for an order hears of its failure.
+    worker.unref();
+    worker.on("error", () => {});
+    worker.on("exit", () => this.#idle.delete(worker));
+    return worker;
+  }
+
+  #takeIdle(): Worker | undefined {
+    const [found] = this.#idle;
+    if (!found) return undefined;
+    const [worker, timer] = found;
+    clearTimeout(timer);
+    this.#idle.delete(worker);
+    return worker;
+  }
+
+  #rest(worker: Worker) {
+    const timer = setTimeout(() => worker.terminate(), this.#limits.idleMs);
+    this.#idle.set(worker, timer.unref());
+  }
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { projectParameter } from "~/catalogue/project/project-list";
+import { projectPdf } from "~/catalogue/project/take-home/pdf.server";
+import { getBrand } from "~/content/brand.server";
+import { refusalForNow } from "~/delivery/guard/refusal.server";
+import { getEnv } from "~/platform/env.server";
+import { log } from "~/platform/log.server";
+import { requestId } from "~/platform/request-id";
+import { todayInPoland } from "~/polish/today";
+import { askedProject, projectDownload } from "~/site/project-download.server";
+
+export const handle = { searchParams: [projectParameter], isDownload: true };
+
+/** `GET /pliki/projekt.pdf?l=…`: a project list with pictures and QR codes (behaviour 27.10). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { taken: project } = await askedProject(request);
+  const { name, legal } = getBrand();
+  const brand = { name, author: legal.shortName, siteUrl: getEnv().SITE_URL };
+  try {
+    const pdf = await projectPdf({ project, brand, date: todayInPoland() });
+    return projectDownload("pdf", "application/pdf", pdf);
+  } catch (error) {
+    log.warn({ err: error, id: requestId(request) }, "The PDF of a project list was not made");
+    return refusalForNow();
+  }
+}
