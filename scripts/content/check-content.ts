@@ -23,6 +23,7 @@ import { checkFitting } from "./check-fitting";
 import { checkReferences, type Findings } from "./check-references";
 import { checkSpareParts } from "./check-spare-parts";
 import { checkWording } from "./check-wording";
+import { checkForm } from "./format";
 import { listReferences } from "./references";
 import { collectTargets } from "./targets";
 
@@ -83,6 +84,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...drinkingWater.warnings,
       ...checkSpareParts(readProducts()),
       ...files.flatMap(checkWording),
+      ...checkForm(),
     ],
   };
 }
