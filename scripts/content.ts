@@ -4,13 +4,14 @@
  */
 import { mistakeLine } from "~/content/files.server";
 import { checkContent } from "./content/check-content";
-import { formatContent } from "./content/format";
+import { checkForm, formatContent } from "./content/format";
 
 if (process.argv.includes("--format")) {
   const formatted = formatContent();
   console.log([`Uporządkowane pliki (${formatted.length}):`, ...formatted].join("\n"));
 }
-const { mistakes, warnings } = checkContent();
+const { mistakes, warnings: remarks } = checkContent();
+const warnings = mistakes.length > 0 ? [] : [...remarks, ...checkForm()];
 
 if (mistakes.length > 0)
   console.error(`Błędy (${mistakes.length}):\n${mistakes.map(mistakeLine).join("\n")}`);

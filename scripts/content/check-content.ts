@@ -23,7 +23,6 @@ import { checkFitting } from "./check-fitting";
 import { checkReferences, type Findings } from "./check-references";
 import { checkSpareParts } from "./check-spare-parts";
 import { checkWording } from "./check-wording";
-import { checkForm } from "./format";
 import { listReferences } from "./references";
 import { collectTargets } from "./targets";
 
@@ -84,7 +83,6 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...drinkingWater.warnings,
       ...checkSpareParts(readProducts()),
       ...files.flatMap(checkWording),
-      ...checkForm(),
     ],
   };
 }

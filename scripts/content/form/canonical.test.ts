@@ -38,7 +38,15 @@ describe("the canonical form", () => {
   });
 
   test("leaves out what is empty and may be missing, and keeps what must be there", () => {
-    const values = { title: "", date: "2026-11-22", isNew: false, numbers: [], names: [], size: null, text: "" };
+    const values = {
+      title: "",
+      date: "2026-11-22",
+      isNew: false,
+      numbers: [],
+      names: [],
+      size: null,
+      text: "",
+    };
     expect(writeForm(values, yaml)).toBe('title: ""\ndate: "2026-11-22"\nnumbers: []\n');
     expect(writeForm({ size: { width: 5, depth: null } }, yaml)).toBe("size:\n  width: 5\n");
   });
