@@ -42,7 +42,11 @@ export function deskConfig(siteUrl: string): DeskConfig {
           label: groups[group],
           files: files
             .filter((kind) => kind.group === group)
-            .map((kind) => ({ label: kind.label, file: `content/${kind.file}`, ...named(formatAt(kind)) })),
+            .map((kind) => ({
+              label: getPage(kind.label)?.title ?? kind.label,
+              file: `content/${kind.file}`,
+              ...named(formatAt(kind)),
+            })),
         })),
       ],
     },
@@ -68,7 +72,7 @@ function named({ name, form }: Format) {
 }
 
 /** Without what only the canonical form needs; the editor complains of what it does not know. */
-function editorField({ keep, ...field }: Field): CmsField {
+function editorField({ keep, nullable, ...field }: Field): CmsField {
   if (field.widget === "hidden") return { name: field.name, widget: "hidden" };
   if (field.widget === "select") {
     const { refersTo, ...select } = field;

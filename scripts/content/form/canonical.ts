@@ -76,6 +76,7 @@ function tidyObject(values: Values, fields: readonly Field[]): Values {
 }
 
 function tidy(value: unknown, field: Field): unknown {
+  if (field.nullable && isEmpty(value)) return null;
   if (typeof value === "string") return value.trim();
   if (field.widget === "object" && isObject(value)) return tidyObject(value, field.fields);
   if (field.widget !== "list" || !Array.isArray(value)) return value;

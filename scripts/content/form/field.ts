@@ -11,6 +11,8 @@ export type Field = {
   required: boolean;
   /** A file without it is a mistake, so it is written even when it is empty. */
   keep: boolean;
+  /** Kept, and null where it is empty. */
+  nullable?: true;
   pattern?: [string, string];
 } & Widget;
 

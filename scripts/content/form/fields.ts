@@ -7,6 +7,7 @@ type Layers = {
   schema: z.core.$ZodTypes;
   meta: z.GlobalMeta;
   optional: boolean;
+  nullable: boolean;
 };
 
 /**
@@ -26,14 +27,15 @@ export function fieldsOf(schema: z.ZodType): Field[] {
 
 /** A field by itself; a record is one too. */
 export function fieldOf(name: string, label: string, value: z.core.$ZodType): Field {
-  const { schema, meta, optional } = unwrap(value);
+  const { schema, meta, optional, nullable } = unwrap(value);
   const widget = meta.editor === "slug" ? ({ widget: "hidden" } as const) : widgetOf(schema, meta, label);
   const pattern = widget.widget === "string" && patternOf(schema);
   return {
     name,
     label,
     keep: !optional,
-    required: !optional && !mayBeEmpty(widget),
+    required: !optional && !nullable && !mayBeEmpty(widget),
+    ...(nullable && !optional && { nullable }),
     ...(pattern && { pattern }),
     ...widget,
   };
@@ -56,15 +58,16 @@ function unwrap(value: z.core.$ZodType): Layers {
   let schema = value as z.core.$ZodTypes;
   let meta: z.GlobalMeta = {};
   let optional = false;
+  let nullable = false;
   for (;;) {
     meta = { ...z.globalRegistry.get(schema), ...meta };
     const { def } = schema._zod;
     if (def.type === "pipe") schema = def.in as z.core.$ZodTypes;
     else if (def.type === "optional" || def.type === "default" || def.type === "nullable") {
-      // What may be null but must be there is written as null.
-      optional ||= def.type !== "nullable";
+      if (def.type === "nullable") nullable = true;
+      else optional = true;
       schema = def.innerType as z.core.$ZodTypes;
-    } else return { schema, meta, optional };
+    } else return { schema, meta, optional, nullable };
   }
 }
 
