@@ -52,7 +52,7 @@ function changedLines(before: string, after: string) {
 }
 
 test.describe("the staff's desk", { tag: "@desktop" }, () => {
-  test.describe.configure({ mode: "default", timeout: 600_000 });
+  test.describe.configure({ mode: "default", timeout: 1_800_000 });
   let desk: Desk;
 
   test.beforeAll(async () => {
@@ -60,7 +60,7 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
   });
   test.afterAll(() => desk?.close());
 
-  test.use({ allowedConsoleErrors: [/status of (409|422)/, /saving_failed|content\/|Ten plik/] });
+  test.use({ allowedConsoleErrors: [/status of (409|422)|content\/|Ten plik/] });
 
   test("asks nobody outside and keeps to its policy", async ({ page }) => {
     const asked: string[] = [];
@@ -125,9 +125,7 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
     await (await firstText(page)).fill("/stary-adres/");
     await saveButton(page).click();
     await expect(
-      page
-        .getByText("content/redirects.yaml:2 – redirects.from: wymagany adres bez ukośnika")
-        .or(form(page).getByText("wymagany adres bez ukośnika").first()),
+      page.getByText("content/redirects.yaml:2 – redirects.from: wymagany adres bez ukośnika"),
     ).toBeVisible();
     expect(desk.read(file)).toBe(before);
   });

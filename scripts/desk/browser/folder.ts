@@ -98,32 +98,29 @@ class FileHandle {
       close: async () => {
         const text = await new Blob(parts).text();
         if (this.name.startsWith(draftName)) this.draft = text;
-        else await this.save(text);
+        else await this.save(this.path, text);
       },
     };
   }
 
   async move(folder: Folder, name: string): Promise<void> {
-    const before = this.tree.get(this.path);
     const from = this.path;
-    const text = this.draft ?? (before && "text" in before ? before.text : "");
-    this.path = folder.path ? `${folder.path}/${name}` : name;
-    await this.save(text);
-    if (before && "version" in before) {
-      await send("DELETE", from, before.version);
-      this.tree.delete(from);
-    }
+    const to = folder.path ? `${folder.path}/${name}` : name;
+    const before = this.tree.get(from);
+    await this.save(to, this.draft ?? (before && "text" in before ? before.text : ""));
+    // Not before it has been saved: where that fails, the editor removes the file of this name.
+    this.path = to;
+    if (!before || !("version" in before)) return;
+    const { mistakes } = await send("DELETE", from, before.version);
+    this.tree.delete(from);
+    showMistakes(mistakes);
   }
 
-  private async save(text: string): Promise<void> {
-    const before = this.tree.get(this.path);
-    const { version, mistakes } = await send(
-      "PUT",
-      this.path,
-      before && "version" in before ? before.version : null,
-      text,
-    );
-    this.tree.set(this.path, { text, version });
+  private async save(path: string, text: string): Promise<void> {
+    const before = this.tree.get(path);
+    const opened = before && "version" in before ? before.version : null;
+    const { version, mistakes } = await send("PUT", path, opened, text);
+    this.tree.set(path, { text, version });
     showMistakes(mistakes);
   }
 }
