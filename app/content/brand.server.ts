@@ -1,13 +1,16 @@
 import { z } from "zod";
 import {
+  categoryId,
   clockTime,
   emailAddress,
   exactText,
   iconName,
   identifier,
   isoDate,
+  openingLabels,
   phoneNumber,
   postcode,
+  shownSentences,
   shownText,
   sitePath,
   uniqueById,
@@ -15,139 +18,289 @@ import {
   weekdays,
 } from "./fields.server";
 import { readContent } from "./files.server";
+import { iconLabel, labelled } from "./labels.server";
 import { fromContent } from "./memo";
 
 const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`), `wymagane ${count} cyfr`);
 
-const department = z.strictObject({
-  id: identifier,
-  label: shownText,
-  phone: phoneNumber,
-  email: emailAddress,
-  icon: iconName,
-  topics: shownText,
-});
+const department = labelled(
+  z.strictObject({
+    id: identifier,
+    label: shownText,
+    phone: phoneNumber,
+    email: emailAddress,
+    icon: iconName,
+    topics: shownText,
+  }),
+  {
+    id: "Identyfikator",
+    label: "Nazwa",
+    phone: "Telefon",
+    email: "E-mail",
+    icon: iconLabel,
+    topics: "W jakich sprawach",
+  },
+);
 
-const socialLink = z.strictObject({
-  id: identifier,
-  kind: z.enum(["network", "short-video"]),
-  label: shownText,
-  url: webAddress,
-  icon: iconName,
-});
+const socialLink = labelled(
+  z.strictObject({
+    id: identifier,
+    kind: z.enum(["network", "short-video"]),
+    label: shownText,
+    url: webAddress,
+    icon: iconName,
+  }),
+  {
+    id: "Identyfikator",
+    kind: ["Rodzaj", "network to sieć społecznościowa, short-video serwis krótkich filmów"],
+    label: "Nazwa",
+    url: "Adres",
+    icon: iconLabel,
+  },
+);
 
-const message = z.strictObject({ title: shownText, text: shownText });
-const question = message.extend({ buttonLabel: shownText });
+const messageLabels = { title: "Tytuł", text: "Tekst" };
+const message = labelled(z.strictObject({ title: shownText, text: shownSentences }), messageLabels);
+const question = labelled(message.extend({ buttonLabel: shownText }), {
+  ...messageLabels,
+  buttonLabel: "Napis na przycisku",
+});
 
 /** Stored with what was sent as proof, so kept exactly as written. */
-const consent = z.strictObject({ version: z.int().positive(), validFrom: isoDate, text: exactText });
-
-const newsletter = z.strictObject({
-  title: shownText,
-  lead: shownText,
-  emailLabel: shownText,
-  submitLabel: shownText,
-  consent,
-  information: shownText,
-  informationTo: sitePath,
-  mail: z.strictObject({
-    fromName: exactText,
-    fromAddress: emailAddress,
-    confirmation: z.strictObject({
-      subject: exactText,
-      preheader: exactText,
-      body: exactText,
-      buttonLabel: exactText,
-    }),
+const consent = labelled(
+  z.strictObject({
+    version: z.int().positive(),
+    validFrom: isoDate,
+    text: exactText.meta({ editor: "text" }),
   }),
-  pages: z.strictObject({
+  {
+    version: ["Wersja", "o jeden więcej po każdej zmianie treści"],
+    validFrom: "Obowiązuje od",
+    text: "Treść zgody",
+  },
+);
+
+const newsletter = labelled(
+  z.strictObject({
+    title: shownText,
+    lead: shownSentences,
+    emailLabel: shownText,
+    submitLabel: shownText,
+    consent,
+    information: shownSentences,
+    informationTo: sitePath,
+    mail: labelled(
+      z.strictObject({
+        fromName: exactText,
+        fromAddress: emailAddress,
+        confirmation: labelled(
+          z.strictObject({
+            subject: exactText,
+            preheader: exactText,
+            body: exactText.meta({ editor: "text" }),
+            buttonLabel: exactText,
+          }),
+          { subject: "Temat", preheader: "Zajawka", body: "Treść", buttonLabel: "Napis na przycisku" },
+        ),
+      }),
+      { fromName: "Nazwa nadawcy", fromAddress: "Adres nadawcy", confirmation: "Prośba o potwierdzenie" },
+    ),
+    pages: labelled(
+      z.strictObject({
+        sent: message,
+        confirm: question,
+        confirmed: message,
+        unsubscribe: question,
+        unsubscribed: message,
+        invalid: message,
+      }),
+      {
+        sent: "Formularz wysłany",
+        confirm: "Pytanie o potwierdzenie",
+        confirmed: "Potwierdzone",
+        unsubscribe: "Pytanie o wypisanie",
+        unsubscribed: "Wypisane",
+        invalid: "Link wygasł",
+      },
+    ),
+  }),
+  {
+    title: "Tytuł",
+    lead: "Wstęp",
+    emailLabel: "Etykieta pola na adres",
+    submitLabel: "Napis na przycisku",
+    consent: "Zgoda",
+    information: "Informacja o danych osobowych",
+    informationTo: "Strona z informacją",
+    mail: "Wiadomość z linkiem",
+    pages: "Strony po wysłaniu i kliknięciu",
+  },
+);
+
+const enquiries = labelled(
+  z.strictObject({
+    title: shownText,
+    lead: shownSentences,
+    department: identifier,
+    consent,
+    information: shownSentences,
+    informationTo: sitePath,
+    receipt: labelled(
+      z.strictObject({
+        subject: exactText,
+        preheader: exactText,
+        body: exactText.meta({ editor: "text" }),
+      }),
+      { subject: "Temat", preheader: "Zajawka", body: "Treść" },
+    ),
     sent: message,
-    confirm: question,
-    confirmed: message,
-    unsubscribe: question,
-    unsubscribed: message,
-    invalid: message,
   }),
-});
-
-const enquiries = z.strictObject({
-  title: shownText,
-  lead: shownText,
-  /** Id of the department that gets them. */
-  department: identifier,
-  consent,
-  information: shownText,
-  informationTo: sitePath,
-  receipt: z.strictObject({ subject: exactText, preheader: exactText, body: exactText }),
-  sent: message,
-});
+  {
+    title: "Tytuł",
+    lead: "Wstęp",
+    department: ["Dział", "identyfikator działu, na którego adres przychodzą zapytania"],
+    consent: "Zgoda",
+    information: "Informacja o danych osobowych",
+    informationTo: "Strona z informacją",
+    receipt: "Potwierdzenie dla pytającego",
+    sent: "Zapytanie wysłane",
+  },
+);
 
 /** A warning; with `categories` only for products of these and of all below them. */
-const warning = z.union([
-  shownText.transform((text) => ({ text, categories: [] as number[] })),
-  z.strictObject({ text: shownText, categories: z.array(z.int()).min(1) }),
-]);
+const warning = labelled(
+  z.strictObject({ text: shownSentences, categories: z.array(categoryId).default([]) }),
+  { text: "Tekst", categories: ["Kategorie", "puste: ostrzeżenie dotyczy wszystkich produktów"] },
+);
 
-const gpsr = z.strictObject({
-  heading: shownText,
-  manufacturer: z.strictObject({
-    name: exactText,
-    street: exactText,
-    postcode,
-    town: exactText,
-    country: exactText,
-    email: emailAddress,
-    url: webAddress,
-  }),
-  responsiblePerson: shownText,
-  identification: shownText,
-  warnings: z.array(warning),
-});
-
-const brandSchema = z
-  .strictObject({
-    name: exactText,
-    slug: identifier,
-    claim: shownText,
-    description: shownText,
-    siteUrl: webAddress,
-    copyright: exactText.includes("{year}", { error: "brakuje {year}, czyli miejsca na rok" }),
-    legal: z.strictObject({
-      name: exactText,
-      shortName: exactText,
-      nip: digits(10),
-      krs: digits(10),
-      regon: digits(9),
-    }),
-    address: z.strictObject({
-      street: exactText,
-      postcode,
-      town: exactText,
-      voivodeship: exactText,
-      country: exactText,
-      countryCode: z.string().length(2),
-    }),
-    coordinates: z.strictObject({ lat: z.number().min(49).max(55), lon: z.number().min(14).max(25) }),
-    foundingYear: z.int().min(1800),
-    openingHours: z.array(
-      z.strictObject({ label: shownText, days: weekdays, opens: clockTime, closes: clockTime }),
+const gpsr = labelled(
+  z.strictObject({
+    heading: shownText,
+    manufacturer: labelled(
+      z.strictObject({
+        name: exactText,
+        street: exactText,
+        postcode,
+        town: exactText,
+        country: exactText,
+        email: emailAddress,
+        url: webAddress,
+      }),
+      {
+        name: "Nazwa",
+        street: "Ulica i numer",
+        postcode: "Kod pocztowy",
+        town: "Miejscowość",
+        country: "Kraj",
+        email: "E-mail",
+        url: "Adres strony",
+      },
     ),
-    departments: z.array(department).check(uniqueById),
-    shop: z.strictObject({
-      label: shownText,
-      url: webAddress,
-      inspirationsLabel: shownText,
-      inspirationsUrl: webAddress,
+    responsiblePerson: shownSentences,
+    identification: shownSentences,
+    warnings: z.array(warning),
+  }),
+  {
+    heading: "Nagłówek",
+    manufacturer: "Producent",
+    responsiblePerson: "Osoba odpowiedzialna w UE",
+    identification: "Gdzie są oznaczenia",
+    warnings: "Ostrzeżenia",
+  },
+);
+
+export const brandSchema = labelled(
+  z
+    .strictObject({
+      name: exactText,
+      slug: identifier,
+      claim: shownText,
+      description: shownSentences,
+      siteUrl: webAddress,
+      copyright: exactText.includes("{year}", { error: "brakuje {year}, czyli miejsca na rok" }),
+      legal: labelled(
+        z.strictObject({
+          name: exactText,
+          shortName: exactText,
+          nip: digits(10),
+          krs: digits(10),
+          regon: digits(9),
+        }),
+        { name: "Pełna nazwa", shortName: "Krótka nazwa", nip: "NIP", krs: "KRS", regon: "REGON" },
+      ),
+      address: labelled(
+        z.strictObject({
+          street: exactText,
+          postcode,
+          town: exactText,
+          voivodeship: exactText,
+          country: exactText,
+          countryCode: z.string().length(2),
+        }),
+        {
+          street: "Ulica i numer",
+          postcode: "Kod pocztowy",
+          town: "Miejscowość",
+          voivodeship: "Województwo",
+          country: "Kraj",
+          countryCode: ["Kod kraju", "dwie litery, np. PL"],
+        },
+      ),
+      coordinates: labelled(
+        z.strictObject({ lat: z.number().min(49).max(55), lon: z.number().min(14).max(25) }),
+        { lat: "Szerokość geograficzna", lon: "Długość geograficzna" },
+      ),
+      foundingYear: z.int().min(1800),
+      openingHours: z.array(
+        labelled(z.strictObject({ label: shownText, days: weekdays, opens: clockTime, closes: clockTime }), {
+          label: "Miejsce",
+          ...openingLabels,
+        }),
+      ),
+      departments: z.array(department).check(uniqueById),
+      shop: labelled(
+        z.strictObject({
+          label: shownText,
+          url: webAddress,
+          inspirationsLabel: shownText,
+          inspirationsUrl: webAddress,
+        }),
+        {
+          label: "Nazwa",
+          url: "Adres",
+          inspirationsLabel: "Nazwa działu inspiracji",
+          inspirationsUrl: "Adres działu inspiracji",
+        },
+      ),
+      social: z.array(socialLink).check(uniqueById),
+      newsletter,
+      enquiries,
+      gpsr,
+    })
+    .refine(({ departments, enquiries }) => departments.some(({ id }) => id === enquiries.department), {
+      path: ["enquiries", "department"],
+      error: "nie ma działu o takim id",
     }),
-    social: z.array(socialLink).check(uniqueById),
-    newsletter,
-    enquiries,
-    gpsr,
-  })
-  .refine(({ departments, enquiries }) => departments.some(({ id }) => id === enquiries.department), {
-    path: ["enquiries", "department"],
-    error: "nie ma działu o takim id",
-  });
+  {
+    name: "Nazwa marki",
+    slug: ["Nazwa w adresach", "małe litery bez polskich znaków"],
+    claim: "Hasło",
+    description: "Opis",
+    siteUrl: "Adres serwisu",
+    copyright: ["Nota w stopce", "w miejsce {year} serwis wstawia rok"],
+    legal: "Firma",
+    address: "Adres",
+    coordinates: "Położenie",
+    foundingYear: "Rok założenia",
+    openingHours: "Godziny",
+    departments: "Działy",
+    shop: "Sklep",
+    social: "Media społecznościowe",
+    newsletter: "Newsletter",
+    enquiries: "Zapytania o projekt",
+    gpsr: "Producent i bezpieczeństwo (GPSR)",
+  },
+);
 
 /** `content/brand.yaml`: company, contacts, newsletter wording, manufacturer's block. `{year}` is not filled in. */
 export type Brand = z.output<typeof brandSchema>;

@@ -1,11 +1,19 @@
 import { z } from "zod";
+
 import { typeset } from "~/polish/typeset";
+import { labelled } from "./labels.server";
 
 /** A text that is kept exactly as written: names, addresses, wording that is stored as proof. */
 export const exactText = z.string().trim().min(1);
 
 /** A text that is shown: it gets no-break spaces. */
 export const shownText = exactText.transform(typeset);
+
+/** A shown text of some sentences. */
+export const shownSentences = shownText.meta({ editor: "text" });
+
+/** Text in Markdown. */
+export const markdownText = exactText.meta({ editor: "markdown" });
 
 /** `2026-11-16`, a day that exists. */
 export const isoDate = z.iso.date("wymagana data w postaci RRRR-MM-DD");
@@ -16,12 +24,19 @@ export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana
 /** Days of the week as schema.org abbreviates them. */
 export const weekdays = z.array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1);
 
-export const openingHours = z
-  .strictObject({ days: weekdays, opens: clockTime, closes: clockTime })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ["closes"],
-    error: "zamknięcie ma być po otwarciu",
-  });
+export const openingLabels = {
+  days: ["Dni", "Mo to poniedziałek, Tu wtorek, We środa, Th czwartek, Fr piątek, Sa sobota, Su niedziela"],
+  opens: ["Otwarcie", "GG:MM, czas polski"],
+  closes: ["Zamknięcie", "GG:MM, czas polski"],
+} as const;
+
+export const openingHours = labelled(
+  z.strictObject({ days: weekdays, opens: clockTime, closes: clockTime }),
+  openingLabels,
+).refine(({ opens, closes }) => opens < closes, {
+  path: ["closes"],
+  error: "zamknięcie ma być po otwarciu",
+});
 
 /** A name in addresses and fragments: `pomoc-techniczna`. */
 export const identifier = z
@@ -30,6 +45,14 @@ export const identifier = z
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     "dozwolone małe litery bez polskich znaków, cyfry i pojedyncze łączniki",
   );
+
+/** The slug of a file: the file's own name. */
+export const fileSlug = identifier.meta({ editor: "slug" });
+
+export const categoryId = z.int().meta({ refersTo: "category" });
+export const collectionId = identifier.meta({ refersTo: "collection" });
+export const finishId = identifier.meta({ refersTo: "finish" });
+export const productSlug = identifier.meta({ refersTo: "product" });
 
 /** An icon of the lucide set in Iconify's form. */
 export const iconName = z.templateLiteral(
@@ -60,7 +83,8 @@ export const publicFile = z
 /** A picture of `public/images/`. */
 export const imagePath = z
   .string()
-  .regex(/^\/images(?:\/[\w-]+)+\.avif$/, "wymagana ścieżka do zdjęcia, np. /images/news/nazwa.avif");
+  .regex(/^\/images(?:\/[\w-]+)+\.avif$/, "wymagana ścieżka do zdjęcia, np. /images/news/nazwa.avif")
+  .meta({ editor: "picture" });
 
 export const emailAddress = z.email("wymagany adres e-mail");
 

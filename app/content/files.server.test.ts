@@ -97,6 +97,16 @@ describe("a mistake is reported with its line and in words for an editor", () =>
     );
   });
 
+  test("YAML that would grow without bounds", () => {
+    const levels = Array.from(
+      { length: 9 },
+      (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`,
+    );
+    expect(mistakesOf(() => parseContent("x.yaml", ["a0: &a0 [x]", ...levels].join("\n"), z.any()))).toEqual([
+      "content/x.yaml:1 – za dużo odwołań do powtórzonych wartości (*nazwa): wpisz je wprost",
+    ]);
+  });
+
   test("Markdown without front matter", () => {
     expect(mistakesOf(() => parseContent("x.md", "## Tekst", z.any()))).toEqual([
       "content/x.md:1 – plik ma zaczynać się od pól między dwoma wierszami „---”",

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { fieldReason, missingFieldReason, syntaxReason, unknownFieldReason } from "./reasons.server";
 
@@ -36,7 +36,9 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   }
 
   function check<Schema extends z.ZodType>(schema: Schema): Checked<z.output<Schema>> {
-    const result = schema.safeParse(document.toJS(), { error: fieldReason });
+    const { values, mistake } = valuesOf(document);
+    if (mistake) return { mistakes: [{ line: lineOf([]), reason: mistake }] };
+    const result = schema.safeParse(values, { error: fieldReason });
     if (result.success) return { data: result.data };
     const mistakes = result.error.issues.flatMap((issue) => {
       if (issue.code === "unrecognized_keys") {
@@ -60,6 +62,15 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
     lineOf,
   };
   return { source, mistakes, check };
+}
+
+/** The parser refuses a text that its aliases would blow up. */
+function valuesOf(document: Document): { values?: unknown; mistake?: string } {
+  try {
+    return { values: document.toJS() };
+  } catch {
+    return { mistake: "za dużo odwołań do powtórzonych wartości (*nazwa): wpisz je wprost" };
+  }
 }
 
 /** The offset in the text of a field, or of its nearest ancestor that exists. */

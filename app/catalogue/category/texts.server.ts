@@ -1,23 +1,34 @@
 import { z } from "zod";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { exactText, uniqueById } from "~/content/fields.server";
+import { categoryId, exactText, uniqueById } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
+import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { typeset } from "~/polish/typeset";
 
 /** In characters: long enough to say something, short enough for a search engine's result. */
-const text = exactText.min(120).max(220).transform(typeset);
+const text = exactText.min(120).max(220).transform(typeset).meta({ editor: "text" });
 
-const schema = z.strictObject({
-  texts: z.array(z.strictObject({ id: z.int(), text })).check(uniqueById),
-});
+export const categoryTextsSchema = labelled(
+  z.strictObject({
+    texts: z
+      .array(
+        labelled(z.strictObject({ id: categoryId, text }), {
+          id: "Kategoria",
+          text: ["Tekst", "od 120 do 220 znaków; stoi pod nazwą kategorii i w wyszukiwarkach"],
+        }),
+      )
+      .check(uniqueById),
+  }),
+  { texts: "Teksty kategorii" },
+);
 
 /**
  * `content/category-texts.yaml`, read once: a text for each category by its id.
  * @throws {ContentError}
  */
 export const readCategoryTexts = fromContent(() => {
-  const { data, name, lineOf } = readContent("category-texts.yaml", schema);
+  const { data, name, lineOf } = readContent("category-texts.yaml", categoryTextsSchema);
   return {
     texts: new Map(data.texts.map(({ id, text }) => [id, text])),
     data,

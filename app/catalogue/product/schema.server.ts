@@ -1,8 +1,20 @@
 import { z } from "zod";
-import { exactText, identifier, imagePath, isoDate, shownText } from "~/content/fields.server";
+import {
+  categoryId,
+  collectionId,
+  exactText,
+  fileSlug,
+  finishId,
+  identifier,
+  imagePath,
+  isoDate,
+  productSlug,
+  shownText,
+} from "~/content/fields.server";
+import { labelled } from "~/content/labels.server";
 import { typeset } from "~/polish/typeset";
 import { isGtin13 } from "./gtin";
-import { type MeasureKey, measureKeys } from "./measures";
+import { type MeasureKey, measureKeys, measureLabels } from "./measures";
 import { mountings } from "./mounting";
 import { type TechnicalKey, technicalKeys, technicalValues } from "./technical";
 
@@ -17,9 +29,9 @@ const downloadFormat = z.enum(["glb", "step", "stl", "dxf", "svg"]);
 export const pictureSource = imagePath.transform((path) => path.slice("/images/".length, -".avif".length));
 
 /** An empty line separates paragraphs; other line breaks only keep the file readable. */
-const paragraphs = exactText.transform((text) =>
-  text.split(/\n\s*\n/).map((paragraph) => typeset(paragraph.replaceAll("\n", " "))),
-);
+const paragraphs = exactText
+  .transform((text) => text.split(/\n\s*\n/).map((paragraph) => typeset(paragraph.replaceAll("\n", " "))))
+  .meta({ editor: "text" });
 
 const optionalMeasures = Object.fromEntries(
   measureKeys.map((key) => [key, millimetres.optional()]),
@@ -32,15 +44,22 @@ const technicalShape = Object.fromEntries(
   ]),
 ) as Record<TechnicalKey, z.ZodOptional<z.ZodNumber | typeof shownText>>;
 
-const finishSchema = z.strictObject({
-  id: identifier,
-  code: catalogueNumber,
-  gtin: z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną"),
-  pictures: z.array(pictureSource).default([]),
-});
+const technicalLabels = Object.fromEntries(
+  technicalKeys.map((key) => [key, [technicalValues[key].label, technicalValues[key].unit ?? ""]]),
+) as unknown as Record<TechnicalKey, readonly [string, string]>;
 
-const downloadSchema = z
-  .strictObject({
+const finishSchema = labelled(
+  z.strictObject({
+    id: finishId,
+    code: catalogueNumber,
+    gtin: z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną"),
+    pictures: z.array(pictureSource).default([]),
+  }),
+  { id: "Wykończenie", code: "Numer katalogowy", gtin: ["EAN", "13 cyfr"], pictures: "Zdjęcia" },
+);
+
+const downloadSchema = labelled(
+  z.strictObject({
     path: z
       .string()
       .regex(
@@ -51,59 +70,113 @@ const downloadSchema = z
     bytes: z.int().positive(),
     version: exactText,
     date: isoDate,
-  })
-  .refine(({ path, format }) => path.endsWith(`.${format}`), {
-    path: ["format"],
-    error: "inny format niż rozszerzenie pliku",
-  });
+  }),
+  { path: "Plik", format: "Format", bytes: ["Rozmiar", "w bajtach"], version: "Wersja", date: "Data" },
+).refine(({ path, format }) => path.endsWith(`.${format}`), {
+  path: ["format"],
+  error: "inny format niż rozszerzenie pliku",
+});
 
 /** Numbers of ETIM, from the brand's own classification. */
-const etimSchema = z.strictObject({
-  release: z.string().regex(/^ETIM-\d+\.\d+$/, "wymagane wydanie, np. ETIM-9.0"),
-  class: z.string().regex(/^EC\d{6}$/, "wymagany numer klasy: EC i sześć cyfr"),
-  features: z
-    .record(
-      z.string().regex(/^EF\d{6}$/, "wymagany numer cechy: EF i sześć cyfr"),
-      z.union([z.boolean(), z.number(), exactText]),
-    )
-    .default({}),
-});
+const etimSchema = labelled(
+  z.strictObject({
+    release: z.string().regex(/^ETIM-\d+\.\d+$/, "wymagane wydanie, np. ETIM-9.0"),
+    class: z.string().regex(/^EC\d{6}$/, "wymagany numer klasy: EC i sześć cyfr"),
+    features: z
+      .record(
+        z.string().regex(/^EF\d{6}$/, "wymagany numer cechy: EF i sześć cyfr"),
+        z.union([z.boolean(), z.number(), exactText]),
+      )
+      .default({}),
+  }),
+  {
+    release: ["Wydanie", "np. ETIM-9.0"],
+    class: ["Klasa", "EC i sześć cyfr"],
+    features: ["Cechy", "EF i sześć cyfr"],
+  },
+);
 
 /** One file of `content/products/`: a model with its finishes. */
-export const productSchema = z.strictObject({
-  name: exactText,
-  slug: identifier,
-  formerSlugs: z.array(identifier).default([]),
-  code: catalogueNumber,
-  collection: identifier.nullable().default(null),
-  categories: z.array(z.int()).min(1, "co najmniej jedna kategoria"),
-  order: z.int(),
-  new: z.boolean().default(false),
-  withdrawn: z.strictObject({ from: isoDate, successor: identifier }).nullable().default(null),
-  mounting: z.enum(mountings).nullable().default(null),
-  short: z.string().max(160, "najwyżej 160 znaków").pipe(shownText),
-  long: paragraphs,
-  features: z.array(shownText),
-  measures: z.strictObject({
-    ...optionalMeasures,
-    width: millimetres,
-    depth: millimetres,
-    height: millimetres,
+export const productSchema = labelled(
+  z.strictObject({
+    name: exactText,
+    slug: fileSlug,
+    formerSlugs: z.array(identifier).default([]),
+    code: catalogueNumber,
+    collection: collectionId.nullable().default(null),
+    categories: z.array(categoryId).min(1, "co najmniej jedna kategoria"),
+    order: z.int(),
+    new: z.boolean().default(false),
+    withdrawn: labelled(z.strictObject({ from: isoDate, successor: productSlug }), {
+      from: "Od dnia",
+      successor: "Następca",
+    })
+      .nullable()
+      .default(null),
+    mounting: z.enum(mountings).nullable().default(null),
+    short: z.string().max(160, "najwyżej 160 znaków").pipe(shownText).meta({ editor: "text" }),
+    long: paragraphs,
+    features: z.array(shownText),
+    measures: labelled(
+      z.strictObject({
+        ...optionalMeasures,
+        width: millimetres,
+        depth: millimetres,
+        height: millimetres,
+      }),
+      measureLabels,
+    ),
+    technical: labelled(z.strictObject(technicalShape), technicalLabels),
+    certificates: z.array(shownText),
+    drinkingWater: labelled(z.strictObject({ declaration: exactText, date: isoDate }), {
+      declaration: "Numer deklaracji",
+      date: "Dzień wystawienia",
+    })
+      .nullable()
+      .default(null),
+    warranty: z
+      .array(identifier.meta({ refersTo: "warranty" }))
+      .min(1, "co najmniej jedna grupa z warunków gwarancji"),
+    care: identifier.meta({ refersTo: "care" }),
+    finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
+    scenes: z.array(pictureSource).default([]),
+    spareParts: z.array(catalogueNumber.meta({ refersTo: "spare part" })).default([]),
+    requires: z.array(productSlug).default([]),
+    goesWith: z.array(productSlug).default([]),
+    downloads: z.array(downloadSchema),
+    etim: etimSchema.nullable().default(null),
+    changed: isoDate.nullable().default(null),
   }),
-  technical: z.strictObject(technicalShape),
-  certificates: z.array(shownText),
-  drinkingWater: z.strictObject({ declaration: exactText, date: isoDate }).nullable().default(null),
-  warranty: z.array(identifier).min(1, "co najmniej jedna grupa z warunków gwarancji"),
-  care: identifier,
-  finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
-  scenes: z.array(pictureSource).default([]),
-  spareParts: z.array(catalogueNumber).default([]),
-  requires: z.array(identifier).default([]),
-  goesWith: z.array(identifier).default([]),
-  downloads: z.array(downloadSchema),
-  etim: etimSchema.nullable().default(null),
-  changed: isoDate.nullable().default(null),
-});
+  {
+    name: "Nazwa",
+    slug: "Adres",
+    formerSlugs: ["Dawne adresy", "poprzednie slug tego produktu; zostają na zawsze"],
+    code: "Numer modelu",
+    collection: "Kolekcja",
+    categories: ["Kategorie", "najniższego poziomu"],
+    order: ["Kolejność", "miejsce na liście"],
+    new: "Nowość",
+    withdrawn: "Wycofany",
+    mounting: "Montaż",
+    short: ["Krótki opis", "do 160 znaków"],
+    long: ["Opis", "pusty wiersz rozdziela akapity"],
+    features: "Cechy",
+    measures: ["Wymiary", "w całych milimetrach"],
+    technical: "Dane techniczne",
+    certificates: "Certyfikaty",
+    drinkingWater: "Deklaracja do kontaktu z wodą pitną",
+    warranty: ["Gwarancja", "najważniejsza grupa pierwsza"],
+    care: "Pielęgnacja",
+    finishes: "Wykończenia",
+    scenes: "Aranżacje",
+    spareParts: "Części zamienne",
+    requires: ["Wymaga", "bez czego nie da się go zamontować, a co zamawia się osobno"],
+    goesWith: "Pasuje do",
+    downloads: "Pliki do pobrania",
+    etim: "Klasyfikacja ETIM",
+    changed: ["Zmieniony", "dzień ostatniej zmiany, gdy jest późniejszy niż pliki"],
+  },
+);
 
 /**
  * A model of the range. `warranty` holds ids of the warranty page's terms, the model's main one first; `care` the

@@ -1,21 +1,34 @@
 import { z } from "zod";
 import { catalogueNumber, pictureSource } from "~/catalogue/product/schema.server";
 import { shownText } from "~/content/fields.server";
+import { labelled } from "~/content/labels.server";
 import { sparePartKinds } from "./kinds";
 
-const sparePart = z.strictObject({
-  code: catalogueNumber,
-  name: shownText,
-  kind: z.enum(sparePartKinds),
-  picture: pictureSource.nullable().default(null),
-  replaces: z.array(catalogueNumber).default([]),
-});
+const sparePart = labelled(
+  z.strictObject({
+    code: catalogueNumber,
+    name: shownText,
+    kind: z.enum(sparePartKinds),
+    picture: pictureSource.nullable().default(null),
+    replaces: z.array(catalogueNumber).default([]),
+  }),
+  {
+    code: "Numer",
+    name: "Nazwa",
+    kind: "Rodzaj",
+    picture: "Zdjęcie",
+    replaces: ["Dawne numery", "numery, które ta część zastąpiła"],
+  },
+);
 
 /** A spare part. `replaces` are the numbers that it had before, or of parts that it is delivered for today. */
 export type SparePart = z.output<typeof sparePart>;
 
 /** `content/spare-parts.yaml`: every part once; products name them by their numbers. */
-export const sparePartsSchema = z.strictObject({ spareParts: z.array(sparePart).check(eachNumberOnce) });
+export const sparePartsSchema = labelled(
+  z.strictObject({ spareParts: z.array(sparePart).check(eachNumberOnce) }),
+  { spareParts: "Części zamienne" },
+);
 
 /** One number names one part, today's or a former one: so no replacement leads to itself, in a circle or nowhere. */
 function eachNumberOnce({ value, issues }: z.core.ParsePayload<SparePart[]>) {

@@ -1,27 +1,38 @@
 import { z } from "zod";
 import { linkTarget, sitePath } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
+import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 
-const rule = z.strictObject({
-  from: sitePath.regex(/^\/[^?#]*[^/?#]$/, "wymagany adres bez ukośnika na końcu i bez znaków ? i #"),
-  to: linkTarget,
-  status: z.literal([301, 302, 307, 308]),
-});
-
-export const redirectsSchema = z.strictObject({
-  redirects: z.array(rule).check(({ value, issues }) => {
-    const all = new Set(value.map(({ from }) => from));
-    const seen = new Set<string>();
-    for (const [index, { from, to }] of value.entries()) {
-      const complain = (field: "from" | "to", message: string) =>
-        issues.push({ code: "custom", input: value, path: [index, field], message });
-      if (seen.has(from)) complain("from", "ten adres ma już regułę");
-      if (all.has(pathOf(to))) complain("to", "ten adres też jest przekierowany: podaj adres końcowy");
-      seen.add(from);
-    }
+const rule = labelled(
+  z.strictObject({
+    from: sitePath.regex(/^\/[^?#]*[^/?#]$/, "wymagany adres bez ukośnika na końcu i bez znaków ? i #"),
+    to: linkTarget,
+    status: z.literal([301, 302, 307, 308]),
   }),
-});
+  {
+    from: ["Stary adres", "bez ukośnika na końcu"],
+    to: "Nowy adres",
+    status: ["Status", "301 i 308 na stałe, 302 i 307 tymczasowo"],
+  },
+);
+
+export const redirectsSchema = labelled(
+  z.strictObject({
+    redirects: z.array(rule).check(({ value, issues }) => {
+      const all = new Set(value.map(({ from }) => from));
+      const seen = new Set<string>();
+      for (const [index, { from, to }] of value.entries()) {
+        const complain = (field: "from" | "to", message: string) =>
+          issues.push({ code: "custom", input: value, path: [index, field], message });
+        if (seen.has(from)) complain("from", "ten adres ma już regułę");
+        if (all.has(pathOf(to))) complain("to", "ten adres też jest przekierowany: podaj adres końcowy");
+        seen.add(from);
+      }
+    }),
+  }),
+  { redirects: "Przekierowania" },
+);
 
 const pathOf = (target: string) => target.replace(/\/?([?#].*)?$/, "");
 

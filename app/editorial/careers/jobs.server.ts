@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { exactText, identifier, isoDate, shownText } from "~/content/fields.server";
+import { exactText, fileSlug, isoDate, shownSentences, shownText } from "~/content/fields.server";
 import { listContent, readContent, readEvery } from "~/content/files.server";
+import { labelled } from "~/content/labels.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import { slugOfFile } from "~/content/slug-of-file.server";
@@ -8,20 +9,27 @@ import { todayInPoland } from "~/polish/today";
 import { voivodeships } from "~/polish/voivodeships";
 import { openJobs } from "./open-jobs";
 
-const salary = z
-  .strictObject({
+const salary = labelled(
+  z.strictObject({
     min: z.number().positive(),
     max: z.number().positive(),
     currency: z.enum(["PLN", "EUR"]),
     period: z.enum(["month", "hour", "year"]),
     basis: exactText,
-  })
-  .refine(({ min, max }) => min <= max, { path: ["max"], error: "ma być nie mniejsze niż min" });
+  }),
+  {
+    min: "Od",
+    max: "Do",
+    currency: "Waluta",
+    period: ["Za", "month to miesiąc, hour godzina, year rok"],
+    basis: ["Podstawa", "np. brutto, umowa o pracę"],
+  },
+).refine(({ min, max }) => min <= max, { path: ["max"], error: "ma być nie mniejsze niż min" });
 
-export const jobSchema = z
-  .strictObject({
+export const jobSchema = labelled(
+  z.strictObject({
     title: shownText,
-    slug: identifier,
+    slug: fileSlug,
     town: exactText,
     voivodeship: z.enum(voivodeships),
     type: shownText,
@@ -29,16 +37,32 @@ export const jobSchema = z
     mode: shownText,
     from: isoDate,
     validThrough: isoDate,
-    lead: shownText,
+    lead: shownSentences,
     salary,
     duties: z.array(shownText),
     requirements: z.array(shownText),
     niceToHave: z.array(shownText),
-  })
-  .refine(({ from, validThrough }) => from <= validThrough, {
-    path: ["validThrough"],
-    error: "ma być nie wcześniej niż from",
-  });
+  }),
+  {
+    title: "Stanowisko",
+    slug: "Adres",
+    town: "Miejscowość",
+    voivodeship: "Województwo",
+    type: "Wymiar pracy",
+    contract: "Umowa",
+    mode: "Tryb pracy",
+    from: "Pierwszy dzień oferty",
+    validThrough: "Ostatni dzień oferty",
+    lead: "Wstęp",
+    salary: "Wynagrodzenie",
+    duties: "Obowiązki",
+    requirements: "Wymagania",
+    niceToHave: "Mile widziane",
+  },
+).refine(({ from, validThrough }) => from <= validThrough, {
+  path: ["validThrough"],
+  error: "ma być nie wcześniej niż from",
+});
 
 export type Job = z.output<typeof jobSchema> & { html: string };
 

@@ -1,33 +1,64 @@
 import { z } from "zod";
-import { exactText, identifier, imagePath, shownText, uniqueById } from "~/content/fields.server";
+import {
+  categoryId,
+  exactText,
+  finishId,
+  identifier,
+  imagePath,
+  markdownText,
+  shownSentences,
+  shownText,
+  uniqueById,
+} from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
+import { imageAltLabel, labelled } from "~/content/labels.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import { knownPicture, withPicture } from "~/content/pictures.server";
 
-const finish = z.strictObject({ id: identifier, label: exactText });
+const finish = labelled(z.strictObject({ id: identifier, label: exactText }), {
+  id: "Identyfikator",
+  label: "Nazwa",
+});
 
-const collection = z
-  .strictObject({
+const collection = labelled(
+  z.strictObject({
     id: identifier,
     name: exactText,
     tagline: shownText,
-    lead: shownText,
+    lead: shownSentences,
     material: exactText,
-    finishes: z.array(identifier),
-    categories: z.array(z.int()),
+    finishes: z.array(finishId),
+    categories: z.array(categoryId),
     image: imagePath,
     imageAlt: exactText,
-    text: exactText,
+    text: markdownText,
     scenes: z.array(knownPicture).default([]),
-  })
+  }),
+  {
+    id: "Identyfikator",
+    name: "Nazwa",
+    tagline: "Hasło",
+    lead: "Wstęp",
+    material: "Materiał",
+    finishes: "Wykończenia",
+    categories: "Kategorie",
+    image: "Zdjęcie",
+    imageAlt: imageAltLabel,
+    text: "Tekst",
+    scenes: ["Aranżacje", "poza głównym zdjęciem"],
+  },
+)
   .transform(withPicture)
   .transform(({ text, ...rest }) => ({ ...rest, html: renderMarkdown(text).html }));
 
-export const collectionsSchema = z.strictObject({
-  finishes: z.array(finish).check(uniqueById),
-  collections: z.array(collection).check(uniqueById),
-});
+export const collectionsSchema = labelled(
+  z.strictObject({
+    finishes: z.array(finish).check(uniqueById),
+    collections: z.array(collection).check(uniqueById),
+  }),
+  { finishes: "Wykończenia", collections: "Kolekcje" },
+);
 
 export type Collection = z.output<typeof collection>;
 

@@ -2,39 +2,75 @@ import { z } from "zod";
 import { getBrand } from "~/content/brand.server";
 import { exactText, iconName, identifier, linkTarget, shownText } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
+import { iconLabel, labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { menuLabels } from "./labels";
 
-const menuLink = z.strictObject({
-  label: shownText,
-  icon: iconName,
-  to: linkTarget,
-  description: shownText.optional(),
-  badge: shownText.optional(),
-  external: z.boolean().optional(),
-  panel: z.literal("products").optional(),
+const linkLabels = {
+  label: "Napis",
+  icon: iconLabel,
+  to: ["Adres", "/kontakt albo https://…"],
+  description: "Opis",
+  badge: "Znaczek",
+  external: "Prowadzi do innego serwisu",
+  panel: ["Panel", "products otwiera panel z kategoriami"],
+} as const;
+
+const menuLink = labelled(
+  z.strictObject({
+    label: shownText,
+    icon: iconName,
+    to: linkTarget,
+    description: shownText.optional(),
+    badge: shownText.optional(),
+    external: z.boolean().optional(),
+    panel: z.literal("products").optional(),
+  }),
+  linkLabels,
+);
+
+const menuItem = labelled(
+  menuLink.extend({ to: linkTarget.optional(), children: z.array(menuLink).min(1).optional() }),
+  { ...linkLabels, to: ["Adres", "puste: pozycja tylko rozwija swoją grupę"], children: "Pozycje w grupie" },
+).refine(({ to, children }) => to || children, {
+  path: ["to"],
+  error: "wymagany adres albo pozycje children",
 });
 
-const menuItem = menuLink
-  .extend({ to: linkTarget.optional(), children: z.array(menuLink).min(1).optional() })
-  .refine(({ to, children }) => to || children, {
-    path: ["to"],
-    error: "wymagany adres albo pozycje children",
-  });
-
-export const navigationSchema = z.strictObject({
-  header: z.strictObject({ menu: z.array(menuLink), external: z.array(menuLink) }),
-  productsPanel: z.strictObject({
-    title: exactText,
-    subtitle: exactText,
-    action: exactText,
-    close: exactText,
+export const navigationSchema = labelled(
+  z.strictObject({
+    header: labelled(z.strictObject({ menu: z.array(menuLink), external: z.array(menuLink) }), {
+      menu: "Menu",
+      external: "Linki do innych serwisów",
+    }),
+    productsPanel: labelled(
+      z.strictObject({
+        title: exactText,
+        subtitle: exactText,
+        action: exactText,
+        close: exactText,
+      }),
+      { title: "Tytuł", subtitle: "Podtytuł", action: "Napis na przycisku", close: "Napis zamknięcia" },
+    ),
+    mobile: labelled(z.strictObject({ title: exactText, menu: z.array(menuItem) }), {
+      title: "Tytuł",
+      menu: "Menu",
+    }),
+    footer: labelled(
+      z.strictObject({
+        columns: z.array(
+          labelled(z.strictObject({ id: identifier, label: exactText, children: z.array(menuLink) }), {
+            id: "Identyfikator",
+            label: "Nagłówek",
+            children: "Linki",
+          }),
+        ),
+      }),
+      { columns: "Kolumny" },
+    ),
   }),
-  mobile: z.strictObject({ title: exactText, menu: z.array(menuItem) }),
-  footer: z.strictObject({
-    columns: z.array(z.strictObject({ id: identifier, label: exactText, children: z.array(menuLink) })),
-  }),
-});
+  { header: "Nagłówek", productsPanel: "Panel produktów", mobile: "Menu w telefonie", footer: "Stopka" },
+);
 
 /** The menus (behaviours 3.1, 3.2). */
 export type Navigation = z.output<typeof navigationSchema>;

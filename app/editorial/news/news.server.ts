@@ -1,6 +1,15 @@
 import { z } from "zod";
-import { exactText, identifier, imagePath, isoDate, shownText } from "~/content/fields.server";
+import {
+  categoryId,
+  collectionId,
+  exactText,
+  imagePath,
+  isoDate,
+  shownSentences,
+  shownText,
+} from "~/content/fields.server";
 import { listContent, readContent, readEvery } from "~/content/files.server";
+import { imageAltLabel, labelled } from "~/content/labels.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import { withPicture } from "~/content/pictures.server";
@@ -8,19 +17,30 @@ import { slugOfFile } from "~/content/slug-of-file.server";
 import { todayInPoland } from "~/polish/today";
 import { type NewsPage, neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
 
-export const articleSchema = z
-  .strictObject({
+export const articleSchema = labelled(
+  z.strictObject({
     title: shownText,
-    slug: exactText,
+    slug: exactText.meta({ editor: "slug" }),
     date: isoDate,
-    lead: shownText,
+    lead: shownSentences,
     tags: z.array(exactText).min(1),
     image: imagePath,
     imageAlt: exactText,
-    collections: z.array(identifier),
-    categories: z.array(z.int()),
-  })
-  .transform(withPicture);
+    collections: z.array(collectionId),
+    categories: z.array(categoryId),
+  }),
+  {
+    title: "Tytuł",
+    slug: "Adres",
+    date: ["Data", "z przyszłą datą artykuł pojawi się tego dnia"],
+    lead: "Wstęp",
+    tags: "Tematy",
+    image: "Zdjęcie",
+    imageAlt: imageAltLabel,
+    collections: "Kolekcje",
+    categories: "Kategorie",
+  },
+).transform(withPicture);
 
 type Article = z.output<typeof articleSchema> & { html: string };
 

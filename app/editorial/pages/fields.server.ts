@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  categoryId,
   exactText,
   iconName,
   identifier,
@@ -7,114 +8,188 @@ import {
   isoDate,
   linkTarget,
   publicFile,
+  shownSentences,
   shownText,
   sitePath,
   uniqueById,
 } from "~/content/fields.server";
+import { iconLabel, imageAltLabel, labelled } from "~/content/labels.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
 import { pointOfSaleType } from "~/editorial/points-of-sale/points-of-sale.server";
 import { typeset } from "~/polish/typeset";
 
 const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
+const pictureLabels = { image: "Zdjęcie", imageAlt: imageAltLabel };
 
 /** What every page has. Search engines cut a description after some 155 characters. */
 const page = z.strictObject({
   title: shownText,
-  path: sitePath,
-  description: exactText.max(155).transform(typeset),
-  lead: shownText,
+  path: sitePath.meta({ editor: "slug" }),
+  description: exactText.max(155).transform(typeset).meta({ editor: "text" }),
+  lead: shownSentences,
   updated: isoDate,
   effectiveFrom: isoDate.optional(),
   ...picture,
 });
 
-export const plainPage = page.transform(withPicture);
+const pageLabels = {
+  title: "Tytuł",
+  path: "Adres",
+  description: ["Opis dla wyszukiwarek", "do 155 znaków"],
+  lead: "Wstęp",
+  updated: "Dzień ostatniej zmiany",
+  effectiveFrom: "Obowiązuje od",
+  ...pictureLabels,
+} as const;
+
+export const plainPage = labelled(page, pageLabels).transform(withPicture);
 
 /** `bryly.md`: how to use each format of the 3D models. */
-export const modelsPage = page
-  .extend({
+export const modelsPage = labelled(
+  page.extend({
     formats: z
       .array(
-        z.strictObject({
-          id: identifier,
-          label: exactText,
-          kind: z.enum(["model", "drawing"]),
-          use: shownText,
-          units: shownText,
-        }),
+        labelled(
+          z.strictObject({
+            id: identifier,
+            label: exactText,
+            kind: z.enum(["model", "drawing"]),
+            use: shownSentences,
+            units: shownText,
+          }),
+          {
+            id: "Identyfikator",
+            label: "Nazwa",
+            kind: ["Rodzaj", "model albo drawing (rysunek)"],
+            use: "Do czego służy",
+            units: "Jednostki",
+          },
+        ),
       )
       .check(uniqueById),
-  })
-  .transform(withPicture);
+  }),
+  { ...pageLabels, formats: "Formaty plików" },
+).transform(withPicture);
 
 const percent = z.int().min(0).max(100);
 
 /** `logotypy.md`: each version of the logo with its files, all of them in one ZIP, and the brand's colours. */
-export const logosPage = page
-  .extend({
+export const logosPage = labelled(
+  page.extend({
     archive: publicFile,
     colours: z
       .array(
-        z.strictObject({
-          id: identifier,
-          label: shownText,
-          hex: z.string().regex(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D"),
-          cmyk: z.tuple([percent, percent, percent, percent]),
-          use: shownText,
-        }),
+        labelled(
+          z.strictObject({
+            id: identifier,
+            label: shownText,
+            hex: z.string().regex(/^#[0-9A-F]{6}$/, "wymagany kolor w postaci #15803D"),
+            cmyk: z.tuple([percent, percent, percent, percent]),
+            use: shownSentences,
+          }),
+          {
+            id: "Identyfikator",
+            label: "Nazwa",
+            hex: "Zapis szesnastkowy",
+            cmyk: "CMYK",
+            use: "Do czego służy",
+          },
+        ),
       )
       .check(uniqueById),
     files: z
       .array(
-        z.strictObject({
-          id: identifier,
-          label: shownText,
-          use: shownText,
-          files: z.array(publicFile).min(1),
-        }),
+        labelled(
+          z.strictObject({
+            id: identifier,
+            label: shownText,
+            use: shownSentences,
+            files: z.array(publicFile).min(1),
+          }),
+          { id: "Identyfikator", label: "Nazwa", use: "Do czego służy", files: "Pliki" },
+        ),
       )
       .check(uniqueById),
-  })
-  .transform(withPicture);
+  }),
+  { ...pageLabels, archive: "Archiwum ze wszystkimi plikami", colours: "Kolory", files: "Wersje logo" },
+).transform(withPicture);
 
 /** `katalog.md`: the catalogue as a file; its chapters are the top categories in this order. */
-export const cataloguePage = page
-  .extend({
+export const cataloguePage = labelled(
+  page.extend({
     edition: exactText,
     cover: knownPicture,
-    categories: z.array(z.int()),
+    categories: z.array(categoryId),
     downloads: z
-      .array(z.strictObject({ id: identifier, label: shownText, format: exactText, file: publicFile }))
-      .check(uniqueById),
-  })
-  .transform(withPicture);
-
-/** `punkty-sprzedazy.md`: the texts around the list of shops. */
-export const pointsOfSalePage = page
-  .extend({
-    emptyState: z.strictObject({ title: shownText, text: shownText }),
-    types: z.array(z.strictObject({ id: pointOfSaleType, description: shownText })).check(uniqueById),
-  })
-  .transform(withPicture);
-
-/** `warunki-gwarancji.md`: the periods of the warranty's table, in years, for product pages. */
-export const warrantyPage = page
-  .extend({
-    terms: z
       .array(
-        z.strictObject({
-          id: identifier,
-          label: shownText,
-          categories: z.array(z.int()),
-          years: z.int().positive(),
-          professionalYears: z.int().positive(),
+        labelled(z.strictObject({ id: identifier, label: shownText, format: exactText, file: publicFile }), {
+          id: "Identyfikator",
+          label: "Nazwa",
+          format: "Format",
+          file: "Plik",
         }),
       )
       .check(uniqueById),
-  })
-  .transform(withPicture);
+  }),
+  {
+    ...pageLabels,
+    edition: "Wydanie",
+    cover: "Okładka",
+    categories: ["Rozdziały", "w tej kolejności; pozostałe kategorie następują na końcu"],
+    downloads: "Pliki",
+  },
+).transform(withPicture);
 
-const action = z.strictObject({ label: shownText, to: linkTarget });
+/** `punkty-sprzedazy.md`: the texts around the list of shops. */
+export const pointsOfSalePage = labelled(
+  page.extend({
+    emptyState: labelled(z.strictObject({ title: shownText, text: shownSentences }), {
+      title: "Tytuł",
+      text: "Tekst",
+    }),
+    types: z
+      .array(
+        labelled(z.strictObject({ id: pointOfSaleType, description: shownSentences }), {
+          id: "Rodzaj",
+          description: "Opis",
+        }),
+      )
+      .check(uniqueById),
+  }),
+  { ...pageLabels, emptyState: "Gdy nic nie znaleziono", types: "Rodzaje punktów" },
+).transform(withPicture);
+
+/** `warunki-gwarancji.md`: the periods of the warranty's table, in years, for product pages. */
+export const warrantyPage = labelled(
+  page.extend({
+    terms: z
+      .array(
+        labelled(
+          z.strictObject({
+            id: identifier,
+            label: shownText,
+            categories: z.array(categoryId),
+            years: z.int().positive(),
+            professionalYears: z.int().positive(),
+          }),
+          {
+            id: "Identyfikator",
+            label: "Nazwa",
+            categories: "Kategorie",
+            years: "Lata",
+            professionalYears: "Lata w użytku zawodowym",
+          },
+        ),
+      )
+      .check(uniqueById),
+  }),
+  { ...pageLabels, terms: "Okresy gwarancji" },
+).transform(withPicture);
+
+const action = labelled(z.strictObject({ label: shownText, to: linkTarget }), {
+  label: "Napis",
+  to: "Adres",
+});
 
 /** The home page needs each of these sections. */
 const homeSectionIds = [
@@ -126,9 +201,10 @@ const homeSectionIds = [
   "aktualnosci",
 ] as const;
 
-const homeSection = z
-  .strictObject({ id: z.enum(homeSectionIds), title: shownText, text: shownText, action, ...picture })
-  .transform(withPicture);
+const homeSection = labelled(
+  z.strictObject({ id: z.enum(homeSectionIds), title: shownText, text: shownSentences, action, ...picture }),
+  { id: "Sekcja", title: "Tytuł", text: "Tekst", action: "Przycisk", ...pictureLabels },
+).transform(withPicture);
 
 export type HomeSectionText = z.output<typeof homeSection>;
 
@@ -147,12 +223,21 @@ const homeSections = z
   });
 
 /** `home.md`: the hero, the brand's promises and the sections by their id. */
-export const homePage = page
-  .extend({
-    hero: z
-      .strictObject({ title: shownText, text: shownText, actions: z.array(action).min(1), ...picture })
-      .transform(withPicture),
-    values: z.array(z.strictObject({ icon: iconName, title: shownText, text: shownText, to: linkTarget })),
+export const homePage = labelled(
+  page.extend({
+    hero: labelled(
+      z.strictObject({ title: shownText, text: shownSentences, actions: z.array(action).min(1), ...picture }),
+      { title: "Tytuł", text: "Tekst", actions: "Przyciski", ...pictureLabels },
+    ).transform(withPicture),
+    values: z.array(
+      labelled(z.strictObject({ icon: iconName, title: shownText, text: shownSentences, to: linkTarget }), {
+        icon: iconLabel,
+        title: "Tytuł",
+        text: "Tekst",
+        to: "Adres",
+      }),
+    ),
     sections: homeSections,
-  })
-  .transform(withPicture);
+  }),
+  { ...pageLabels, hero: "Nagłówek strony", values: "Obietnice marki", sections: "Sekcje" },
+).transform(withPicture);

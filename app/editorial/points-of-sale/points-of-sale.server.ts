@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  collectionId,
   exactText,
   identifier,
   isoDate,
@@ -9,6 +10,7 @@ import {
   uniqueById,
 } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
+import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { voivodeships } from "~/polish/voivodeships";
 import { createGazetteer, type Town } from "./gazetteer";
@@ -35,28 +37,49 @@ const service = z.enum([
   "wejście bez stopni",
 ]);
 
-export const pointsOfSaleSchema = z.strictObject({
-  pointsOfSale: z
-    .array(
-      z.strictObject({
-        id: identifier,
-        name: exactText,
-        type: pointOfSaleType,
-        street: exactText,
-        postcode,
-        town: exactText,
-        voivodeship: z.enum(voivodeships),
-        lat: z.number().min(49).max(55),
-        lon: z.number().min(14).max(25),
-        phone: phoneNumber,
-        hours: z.array(openingHours),
-        services: z.array(service),
-        collections: z.array(identifier),
-        verified: isoDate,
-      }),
-    )
-    .check(uniqueById),
-});
+export const pointsOfSaleSchema = labelled(
+  z.strictObject({
+    pointsOfSale: z
+      .array(
+        labelled(
+          z.strictObject({
+            id: identifier,
+            name: exactText,
+            type: pointOfSaleType,
+            street: exactText,
+            postcode,
+            town: exactText,
+            voivodeship: z.enum(voivodeships),
+            lat: z.number().min(49).max(55),
+            lon: z.number().min(14).max(25),
+            phone: phoneNumber,
+            hours: z.array(openingHours),
+            services: z.array(service),
+            collections: z.array(collectionId),
+            verified: isoDate,
+          }),
+          {
+            id: "Identyfikator",
+            name: "Nazwa",
+            type: "Rodzaj",
+            street: "Ulica i numer",
+            postcode: "Kod pocztowy",
+            town: "Miejscowość",
+            voivodeship: "Województwo",
+            lat: "Szerokość geograficzna",
+            lon: "Długość geograficzna",
+            phone: "Telefon",
+            hours: "Godziny otwarcia",
+            services: "Usługi",
+            collections: "Kolekcje na ekspozycji",
+            verified: "Dane potwierdzone",
+          },
+        ),
+      )
+      .check(uniqueById),
+  }),
+  { pointsOfSale: "Punkty sprzedaży" },
+);
 
 export type PointOfSale = z.output<typeof pointsOfSaleSchema>["pointsOfSale"][number];
 

@@ -1,38 +1,53 @@
 import { z } from "zod";
-import { exactText, iconName, identifier, shownText, uniqueById } from "~/content/fields.server";
+import {
+  categoryId,
+  iconName,
+  identifier,
+  markdownText,
+  shownText,
+  uniqueById,
+} from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
+import { iconLabel, labelled } from "~/content/labels.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 
-const question = z
-  .strictObject({
+const question = labelled(
+  z.strictObject({
     id: identifier,
     question: shownText,
-    answer: exactText,
-    categories: z.array(z.int()),
-  })
-  .transform(({ answer, ...rest }) => ({ ...rest, html: renderMarkdown(answer).html }));
+    answer: markdownText,
+    categories: z.array(categoryId),
+  }),
+  { id: "Identyfikator", question: "Pytanie", answer: "Odpowiedź", categories: "Kategorie" },
+).transform(({ answer, ...rest }) => ({ ...rest, html: renderMarkdown(answer).html }));
 
-const group = z.strictObject({
-  id: identifier,
-  label: shownText,
-  icon: iconName,
-  questions: z.array(question).min(1),
-});
+const group = labelled(
+  z.strictObject({
+    id: identifier,
+    label: shownText,
+    icon: iconName,
+    questions: z.array(question).min(1),
+  }),
+  { id: "Identyfikator", label: "Nazwa", icon: iconLabel, questions: "Pytania" },
+);
 
-export const qandaSchema = z.strictObject({
-  groups: z
-    .array(group)
-    .check(uniqueById)
-    // Ids are fragments of one page: groups and questions share them.
-    .refine(
-      (groups) => {
-        const ids = groups.flatMap(({ id, questions }) => [id, ...questions.map((entry) => entry.id)]);
-        return new Set(ids).size === ids.length;
-      },
-      { error: "to samo id występuje w dwóch pytaniach" },
-    ),
-});
+export const qandaSchema = labelled(
+  z.strictObject({
+    groups: z
+      .array(group)
+      .check(uniqueById)
+      // Ids are fragments of one page: groups and questions share them.
+      .refine(
+        (groups) => {
+          const ids = groups.flatMap(({ id, questions }) => [id, ...questions.map((entry) => entry.id)]);
+          return new Set(ids).size === ids.length;
+        },
+        { error: "to samo id występuje w dwóch pytaniach" },
+      ),
+  }),
+  { groups: "Grupy pytań" },
+);
 
 export type QuestionGroup = z.output<typeof group>;
 

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { exactText, isoDate, markdownText } from "~/content/fields.server";
+import { labelled } from "~/content/labels.server";
+import { canonical, type Form, readForm, writeForm } from "./canonical";
+import { fieldOf, fieldsOf } from "./fields";
+
+const schema = labelled(
+  z.strictObject({
+    title: exactText,
+    date: isoDate,
+    isNew: z.boolean().default(false),
+    numbers: z.array(z.int()),
+    names: z.array(exactText).default([]),
+    size: labelled(z.strictObject({ width: z.int(), depth: z.int().optional() }), { width: "B", depth: "G" })
+      .nullable()
+      .default(null),
+    text: markdownText.optional(),
+  }),
+  {
+    title: "Tytuł",
+    date: "Data",
+    isNew: "Nowość",
+    numbers: "Numery",
+    names: "Nazwy",
+    size: "Rozmiar",
+    text: "Tekst",
+  },
+);
+const yaml: Form = { kind: "yaml", fields: fieldsOf(schema) };
+
+describe("the canonical form", () => {
+  test("has the fields in the order of the schema, no comments, and short lists in a line", () => {
+    const written = "# uwaga\nnumbers:\n  - 1\n  - 2\ndate: 2026-11-22\ntitle: 'A'\nnames: [Jan Nowak]\n";
+    expect(canonical(written, yaml)).toBe(
+      'title: A\ndate: "2026-11-22"\nnumbers: [1, 2]\nnames:\n  - Jan Nowak\n',
+    );
+  });
+
+  test("leaves out what is empty and may be missing, and keeps what must be there", () => {
+    const values = {
+      title: "",
+      date: "2026-11-22",
+      isNew: false,
+      numbers: [],
+      names: [],
+      size: null,
+      text: "",
+    };
+    expect(writeForm(values, yaml)).toBe('title: ""\ndate: "2026-11-22"\nnumbers: []\n');
+    expect(writeForm({ size: { width: 5, depth: null } }, yaml)).toBe("size:\n  width: 5\n");
+  });
+
+  test("keeps what no schema knows", () => {
+    expect(canonical("titel: A\ndate: B\n", yaml)).toBe("date: B\ntitel: A\n");
+  });
+
+  test("of Markdown ends its front matter and its text with a line each", () => {
+    const form: Form = { kind: "markdown", fields: fieldsOf(schema) };
+    expect(canonical("---\r\ntitle: A\r\n---\r\nTekst\r\n\r\n\r\nDalej", form)).toBe(
+      "---\ntitle: A\n---\n\nTekst\n\n\nDalej\n",
+    );
+    expect(readForm("---\ntitle: A\n---\n\nTekst\n", form)).toEqual({ title: "A", body: "Tekst" });
+  });
+
+  test("of a file that is a record is a list for the editor and a record on the disk", () => {
+    const form: Form = {
+      kind: "json",
+      fields: [fieldOf("entries", "Opisy", z.record(z.string(), exactText))],
+    };
+    const text = '{\n  "b.jpg": "B",\n  "a.jpg": "A"\n}\n';
+    expect(readForm(text, form)).toEqual({
+      entries: [
+        { key: "b.jpg", value: "B" },
+        { key: "a.jpg", value: "A" },
+      ],
+    });
+    expect(canonical(text, form)).toBe(text);
+  });
+});

@@ -1,0 +1,110 @@
+import { Document, isScalar, parse, visit } from "yaml";
+import type { Field } from "./field";
+
+/** What a file is: its fields, in the order in which they are written, and how. */
+export type Form = { kind: "yaml" | "json" | "markdown"; fields: Field[] };
+
+/** The field that holds a whole file which is a record, and the one that holds a file's Markdown. */
+export const entriesField = "entries";
+export const bodyField = "body";
+
+export type Values = Record<string, unknown>;
+
+/** In characters: a list that is no longer stands in one line. */
+const shortList = 80;
+/** Quoted, for readers that would take them for something else than text. */
+const dateOrTime = /^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/;
+const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+
+/** A file's values as the editor has them: with its Markdown as a field, and records as lists of their entries. */
+export function readForm(text: string, { kind, fields }: Form): Values {
+  const unix = text.replaceAll("\r\n", "\n");
+  if (kind !== "markdown") {
+    const data: unknown = parse(unix);
+    return asLists(isRecordFile(fields) ? { [entriesField]: data } : (data as Values), fields);
+  }
+  const [head = "", yaml = ""] = frontMatter.exec(unix) ?? [];
+  return { ...asLists(parse(yaml) as Values, fields), [bodyField]: unix.slice(head.length).trim() };
+}
+
+/**
+ * The one form in which these values are written: fields in the order of their schema, what may be missing and is empty
+ * left out, one line a value (short lists of numbers and names too), no comments.
+ */
+export function writeForm(values: Values, { kind, fields }: Form): string {
+  const { [bodyField]: body, ...rest } = values;
+  const data = tidyObject(kind === "markdown" ? rest : values, fields);
+  if (kind === "json")
+    return `${JSON.stringify(isRecordFile(fields) ? data[entriesField] : data, null, 2)}\n`;
+  if (kind === "yaml") return toYaml(data);
+  const text = typeof body === "string" ? body.trim() : "";
+  return `---\n${toYaml(data)}---\n${text && `\n${text}\n`}`;
+}
+
+/** The canonical text of a file. */
+export function canonical(text: string, form: Form): string {
+  return writeForm(readForm(text, form), form);
+}
+
+function isRecordFile(fields: readonly Field[]): boolean {
+  return fields[0]?.name === entriesField;
+}
+
+function toYaml(data: Values): string {
+  const document = new Document(data, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar(_key, scalar) {
+      if (typeof scalar.value === "string" && dateOrTime.test(scalar.value)) scalar.type = "QUOTE_DOUBLE";
+    },
+    Seq(_key, seq) {
+      const items = seq.items.map((item) => (isScalar(item) ? String(item.value) : " "));
+      seq.flow = items.every((item) => !/[\s,]/.test(item)) && items.join(", ").length <= shortList;
+    },
+  });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+/** As {@link tidy}, for an object; what no schema knows follows at the end, so that nothing is lost. */
+function tidyObject(values: Values, fields: readonly Field[]): Values {
+  const known = fields.map((field) => [field.name, tidy(values[field.name], field), field.keep] as const);
+  const names = new Set(fields.map(({ name }) => name));
+  const unknown = Object.entries(values).filter(([name]) => !names.has(name));
+  return Object.fromEntries([
+    ...known.filter(([, value, keep]) => value !== undefined && (keep || !isEmpty(value))),
+    ...unknown,
+  ]);
+}
+
+function tidy(value: unknown, field: Field): unknown {
+  if (field.nullable && isEmpty(value)) return null;
+  if (typeof value === "string") return value.trim();
+  if (field.widget === "object" && isObject(value)) return tidyObject(value, field.fields);
+  if (field.widget !== "list" || !Array.isArray(value)) return value;
+  if (!("fields" in field)) return value.map((item) => tidy(item, field.field));
+  const items = value.map((item) => tidyObject(item as Values, field.fields));
+  return field.record ? Object.fromEntries(items.map(({ key, value }) => [key, value])) : items;
+}
+
+/** The other way than {@link tidy}, as far as records are concerned. */
+function asLists(values: Values, fields: readonly Field[]): Values {
+  const lists: Values = { ...values };
+  for (const field of fields) {
+    const value = values[field.name];
+    if (!isObject(value)) continue;
+    if (field.widget === "object") lists[field.name] = asLists(value, field.fields);
+    else if (field.widget === "list")
+      lists[field.name] = Object.entries(value).map(([key, value]) => ({ key, value }));
+  }
+  return lists;
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value)
+    ? Object.keys(value).length === 0
+    : value === null || value === "" || value === false;
+}

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { labelsOf } from "~/content/labels.server";
+import type { Field, Option, Widget } from "./field";
+
+type Layers = {
+  /** What is written in the file: without what is made of it afterwards. */
+  schema: z.core.$ZodTypes;
+  meta: z.GlobalMeta;
+  optional: boolean;
+  nullable: boolean;
+};
+
+/**
+ * The fields of an object as they are written and edited, in the order of its schema.
+ * @throws where a field has no Polish label or is of a type that cannot be edited
+ */
+export function fieldsOf(schema: z.ZodType): Field[] {
+  const object = findObject(schema);
+  const labels = labelsOf(object);
+  return Object.entries(object.shape).map(([name, value]) => {
+    const label = labels[name];
+    if (!label) throw new Error(`The field ${name} has no label.`);
+    const [title, hint] = typeof label === "string" ? [label] : label;
+    return { ...fieldOf(name, title, value), ...(hint && { hint }) };
+  });
+}
+
+/** A field by itself; a record is one too. */
+export function fieldOf(name: string, label: string, value: z.core.$ZodType): Field {
+  const { schema, meta, optional, nullable } = unwrap(value);
+  const widget = meta.editor === "slug" ? ({ widget: "hidden" } as const) : widgetOf(schema, meta, label);
+  const pattern = widget.widget === "string" && patternOf(schema);
+  return {
+    name,
+    label,
+    keep: !optional,
+    required: !optional && !nullable && !mayBeEmpty(widget),
+    ...(nullable && !optional && { nullable }),
+    ...(pattern && { pattern }),
+    ...widget,
+  };
+}
+
+/** A list without a least number of entries, and a switch that is off. */
+function mayBeEmpty(widget: Widget): boolean {
+  const isList = widget.widget === "list" || (widget.widget === "select" && widget.multiple);
+  return widget.widget === "boolean" || (isList && !widget.min);
+}
+
+function findObject(schema: z.ZodType): z.ZodObject {
+  const object = unwrap(schema).schema;
+  if (!(object instanceof z.ZodObject)) throw new Error(`Not an object: ${object._zod.def.type}`);
+  return object;
+}
+
+/** Leaves out what says only whether a value must be there and what becomes of it. */
+function unwrap(value: z.core.$ZodType): Layers {
+  let schema = value as z.core.$ZodTypes;
+  let meta: z.GlobalMeta = {};
+  let optional = false;
+  let nullable = false;
+  for (;;) {
+    meta = { ...z.globalRegistry.get(schema), ...meta };
+    const { def } = schema._zod;
+    if (def.type === "pipe") schema = def.in as z.core.$ZodTypes;
+    else if (def.type === "optional" || def.type === "default" || def.type === "nullable") {
+      if (def.type === "nullable") nullable = true;
+      else optional = true;
+      schema = def.innerType as z.core.$ZodTypes;
+    } else return { schema, meta, optional, nullable };
+  }
+}
+
+function widgetOf(schema: z.core.$ZodTypes, meta: z.GlobalMeta, label: string): Widget {
+  const { def } = schema._zod;
+  if (meta.refersTo) return { widget: "select", options: [], multiple: false, refersTo: meta.refersTo };
+  switch (def.type) {
+    case "string":
+      return stringWidget(schema as z.ZodString, meta);
+    case "template_literal":
+      return { widget: "string" };
+    case "boolean":
+      return { widget: "boolean" };
+    case "number":
+      return { widget: "number", ...numberLimits(schema as z.ZodNumber) };
+    case "enum":
+      return { widget: "select", options: Object.values(def.entries).map(option), multiple: false };
+    case "literal":
+      return {
+        widget: "select",
+        options: def.values.map((value) => option(value as string)),
+        multiple: false,
+      };
+    case "union":
+      return { widget: "string" };
+    case "object":
+      return { widget: "object", fields: fieldsOf(schema as z.ZodObject), collapsed: "auto" };
+    case "array":
+      return listWidget(def.element, label, minimumOf(schema));
+    case "tuple":
+      return {
+        widget: "list",
+        field: fieldOf("item", label, def.items[0] as z.core.$ZodType),
+        min: def.items.length,
+        max: def.items.length,
+      };
+    case "record":
+      return {
+        widget: "list",
+        fields: [fieldOf("key", "Nazwa", def.keyType), fieldOf("value", "Wartość", def.valueType)],
+        collapsed: true,
+        record: true,
+      };
+    default:
+      throw new Error(`No widget edits a value of the type ${def.type}.`);
+  }
+}
+
+function stringWidget(schema: z.ZodString, { editor }: z.GlobalMeta): Widget {
+  if (editor === "picture") return { widget: "image", choose_url: false };
+  if (editor === "markdown") return { widget: "markdown", modes: ["raw"], sanitize_preview: true };
+  if (editor === "text") return { widget: "text", ...(schema.maxLength && { maxlength: schema.maxLength }) };
+  if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  return { widget: "string" };
+}
+
+function listWidget(element: z.core.$ZodType, label: string, min: number | undefined): Widget {
+  const item = fieldOf("item", label, element);
+  const atLeast = min === undefined ? {} : { min };
+  if (item.widget === "select") {
+    const { options, refersTo } = item;
+    return { widget: "select", options, multiple: true, ...(refersTo && { refersTo }), ...atLeast };
+  }
+  if (item.widget === "object") {
+    return { widget: "list", fields: item.fields, collapsed: true, label_singular: label, ...atLeast };
+  }
+  return { widget: "list", field: item, ...atLeast };
+}
+
+function numberLimits({ format, minValue, maxValue }: z.ZodNumber) {
+  const isWhole = format === "safeint";
+  const isLimit = (value: number | null) => value !== null && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+  return {
+    value_type: isWhole ? ("int" as const) : ("float" as const),
+    ...(isLimit(minValue) && { min: minValue as number }),
+    ...(isLimit(maxValue) && { max: maxValue as number }),
+  };
+}
+
+function minimumOf(schema: z.core.$ZodTypes): number | undefined {
+  for (const check of schema._zod.def.checks ?? []) {
+    const { def } = check._zod as z.core.$ZodCheckMinLength["_zod"];
+    if (def.check === "min_length") return def.minimum;
+  }
+}
+
+/** A format with the sentence that `npm run content` answers with, so that the editor shows it in the field at once. */
+function patternOf(schema: z.core.$ZodTypes): [string, string] | undefined {
+  for (const check of schema._zod.def.checks ?? []) {
+    const { def } = check._zod as z.core.$ZodCheckRegex["_zod"];
+    if (def.check !== "string_format" || def.format !== "regex") continue;
+    const message = def.error?.({ code: "invalid_format", format: "regex", input: "" } as never);
+    if (typeof message === "string") return [def.pattern.source, message];
+  }
+}
+
+const option = (value: string | number): Option => ({ label: String(value), value });

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { contentDir, listContent, parseContent } from "~/content/files.server";
+import { canonical } from "./canonical";
+import type { Field } from "./field";
+import { contentKinds, formOf, kindOf } from "./files";
+
+const names = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
+const machineMade = /^(fitting\/|image-sizes\.json$|README\.md$)/;
+const own = names.filter((name) => !machineMade.test(name));
+
+test("every file that the staff write is of a kind", () => {
+  expect(own.filter((name) => !kindOf(name))).toEqual([]);
+});
+
+test("every field of every kind has a widget and a Polish label", () => {
+  const fields = contentKinds.flatMap((kind) => everyField(formOf(kind).fields));
+  expect(fields.length).toBeGreaterThan(contentKinds.length);
+  expect(fields.filter(({ widget, label }) => !widget || !label.trim())).toEqual([]);
+});
+
+test.each(own)("the canonical form of %s has the same values and is its own", (name) => {
+  const kind = kindOf(name);
+  if (!kind) throw new Error(`${name} is of no kind`);
+  const form = formOf(kind);
+  const text = readFileSync(path.join(contentDir(), name), "utf8");
+  const formatted = canonical(text, form);
+  const [before, after] = [text, formatted].map((source) => parseContent(name, source, kind.schema));
+  expect(after?.data).toEqual(before?.data);
+  expect(after?.body.trim()).toBe(before?.body.trim());
+  expect(canonical(formatted, form)).toBe(formatted);
+});
+
+function everyField(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => {
+    const below = "fields" in field ? field.fields : "field" in field ? [field.field] : [];
+    return [field, ...everyField(below)];
+  });
+}

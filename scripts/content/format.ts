@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contentDir, listContent, type Mistake } from "~/content/files.server";
+import { canonical } from "./form/canonical";
+import { formOf, kindOf } from "./form/files";
+
+/** The files that are not written in their canonical form. */
+export function checkForm(): Mistake[] {
+  return inAnotherForm().map(({ name, line }) => ({
+    file: `content/${name}`,
+    line,
+    reason: "zapis odbiega od wspólnego; uporządkuje go npm run content -- --format",
+  }));
+}
+
+/** Writes every file in its canonical form. Values stay as they are; comments are lost. */
+export function formatContent(): string[] {
+  return inAnotherForm().map(({ name, formatted }) => {
+    writeFileSync(path.join(contentDir(), name), formatted);
+    return name;
+  });
+}
+
+function inAnotherForm() {
+  const names = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
+  return names.flatMap((name) => {
+    const kind = kindOf(name);
+    if (!kind) return [];
+    const text = readFileSync(path.join(contentDir(), name), "utf8");
+    const formatted = canonical(text, formOf(kind));
+    return formatted === text ? [] : [{ name, formatted, line: firstDifference(text, formatted) }];
+  });
+}
+
+function firstDifference(text: string, other: string): number {
+  const others = other.split("\n");
+  return text.split("\n").findIndex((line, index) => line !== others[index]) + 1;
+}

@@ -1,0 +1,39 @@
+import { readForm, writeForm } from "../../content/form/canonical";
+import type { DeskConfig } from "../config";
+import { openFolder } from "./folder";
+
+const { cms, formats }: DeskConfig = await (await fetch("/redakcja/config.json")).json();
+
+// The editor's backend without a Git host keeps its files in a folder of the browser's own: the desk's takes its place.
+const folder = { getDirectoryHandle: openFolder };
+Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
+localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+if (!localStorage.getItem("sveltia-cms.prefs"))
+  localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));
+
+// The editor reads all of that as soon as it is loaded.
+const { default: CMS } = await import("@sveltia/cms");
+
+for (const { name, extension, form } of formats) {
+  CMS.registerCustomFormat(name, extension, {
+    fromFile: (text) => readForm(text, form),
+    toFile: (values) => writeForm(values, form),
+  });
+}
+
+// A file's name is its slug: the path below the folder of its kind.
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => {
+    const slug = entry
+      .get("path")
+      .split("/")
+      .slice(2)
+      .join("/")
+      .replace(/\.\w+$/, "");
+    const at = ["data", "slug"];
+    return slug && entry.hasIn(at) && entry.getIn(at) !== slug ? entry.setIn(at, slug) : undefined;
+  },
+});
+
+await CMS.init({ config: cms });

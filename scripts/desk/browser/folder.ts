@@ -1,0 +1,142 @@
+import type { OpenFile, Saved } from "../files";
+import { showMistakes } from "./mistakes";
+
+/**
+ * The project's folder as the editor knows folders (the File System API), over the desk's server: nobody has to choose
+ * it, it works in every browser, and what is saved is checked before it is written.
+ */
+export async function openFolder(): Promise<FileSystemDirectoryHandle> {
+  const { files, pictures }: { files: Record<string, OpenFile>; pictures: string[] } = await (
+    await fetch("/redakcja/files")
+  ).json();
+  const tree = new Map<string, Entry>();
+  for (const [name, file] of Object.entries(files)) tree.set(`content/${name}`, file);
+  for (const name of pictures) tree.set(`public/images/${name}.avif`, { picture: name });
+  return new Folder(tree, "") as unknown as FileSystemDirectoryHandle;
+}
+
+type Entry = OpenFile | { picture: string };
+type Tree = Map<string, Entry>;
+
+/** The editor writes into a file of such a name and then renames it. */
+const draftName = ".sveltia-tmp-";
+
+class Folder {
+  readonly kind = "directory";
+  readonly name: string;
+
+  constructor(
+    private readonly tree: Tree,
+    readonly path: string,
+  ) {
+    this.name = path.split("/").at(-1) ?? "";
+  }
+
+  async *entries(): AsyncGenerator<[string, Folder | FileHandle]> {
+    const prefix = this.path && `${this.path}/`;
+    const folders = new Set<string>();
+    for (const path of [...this.tree.keys()]) {
+      if (!path.startsWith(prefix)) continue;
+      const [name = "", ...below] = path.slice(prefix.length).split("/");
+      if (below.length === 0) yield [name, new FileHandle(this.tree, path)];
+      else if (!folders.has(name)) {
+        folders.add(name);
+        yield [name, new Folder(this.tree, prefix + name)];
+      }
+    }
+  }
+
+  async getDirectoryHandle(name: string): Promise<Folder> {
+    return new Folder(this.tree, this.below(name));
+  }
+
+  async getFileHandle(name: string, { create = false } = {}): Promise<FileHandle> {
+    if (!create && !this.tree.has(this.below(name))) throw new DOMException(name, "NotFoundError");
+    return new FileHandle(this.tree, this.below(name));
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    const path = this.below(name);
+    const entry = this.tree.get(path);
+    if (!entry || "picture" in entry) throw new DOMException(name, "NotFoundError");
+    const { mistakes } = await send("DELETE", path, entry.version);
+    this.tree.delete(path);
+    showMistakes(mistakes);
+  }
+
+  private below(name: string): string {
+    return this.path ? `${this.path}/${name}` : name;
+  }
+}
+
+class FileHandle {
+  readonly kind = "file";
+  /** Written, but not yet under the name that it shall have. */
+  private draft: string | undefined;
+
+  constructor(
+    private readonly tree: Tree,
+    private path: string,
+  ) {}
+
+  get name(): string {
+    return this.path.split("/").at(-1) ?? "";
+  }
+
+  async getFile(): Promise<File> {
+    const entry = this.tree.get(this.path);
+    if (!entry) throw new DOMException(this.name, "NotFoundError");
+    if ("text" in entry) return new File([entry.text], this.name);
+    const picture = await fetch(`/redakcja/pictures/${entry.picture}.avif`);
+    return new File([await picture.blob()], this.name, { type: "image/avif" });
+  }
+
+  async createWritable() {
+    const parts: BlobPart[] = [];
+    return {
+      write: async (data: BlobPart) => void parts.push(data),
+      close: async () => {
+        const text = await new Blob(parts).text();
+        if (this.name.startsWith(draftName)) this.draft = text;
+        else await this.save(this.path, text);
+      },
+    };
+  }
+
+  async move(folder: Folder, name: string): Promise<void> {
+    const from = this.path;
+    const to = folder.path ? `${folder.path}/${name}` : name;
+    const before = this.tree.get(from);
+    await this.save(to, this.draft ?? (before && "text" in before ? before.text : ""));
+    // Not before it has been saved: where that fails, the editor removes the file of this name.
+    this.path = to;
+    if (!before || !("version" in before)) return;
+    const { mistakes } = await send("DELETE", from, before.version);
+    this.tree.delete(from);
+    showMistakes(mistakes);
+  }
+
+  private async save(path: string, text: string): Promise<void> {
+    const before = this.tree.get(path);
+    const opened = before && "version" in before ? before.version : null;
+    const { version, mistakes } = await send("PUT", path, opened, text);
+    this.tree.set(path, { text, version });
+    showMistakes(mistakes);
+  }
+}
+
+/** @throws with the server's sentence, which the editor shows */
+async function send(
+  method: "PUT" | "DELETE",
+  path: string,
+  opened: string | null,
+  body?: string,
+): Promise<Saved> {
+  const response = await fetch(`/redakcja/files/${path.replace(/^content\//, "")}`, {
+    method,
+    headers: { "X-Desk": "1", ...(opened && { "If-Match": opened }) },
+    ...(body !== undefined && { body }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}

@@ -1,0 +1,121 @@
+import path from "node:path";
+import type { CmsConfig, Field as CmsField } from "@sveltia/cms";
+import { readProducts } from "~/catalogue/range/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { getBrand } from "~/content/brand.server";
+import type { Reference } from "~/content/labels.server";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { getPage } from "~/editorial/pages/pages.server";
+import type { Form } from "../content/form/canonical";
+import type { Field, Option } from "../content/form/field";
+import { type ContentKind, contentKinds, formOf } from "../content/form/files";
+
+type Format = { name: string; extension: string; form: Form };
+
+/** What the editor is started with: its own configuration, and how each kind of file is read and written. */
+export type DeskConfig = { cms: CmsConfig; formats: Format[] };
+
+const groups = { range: "Oferta", brand: "Marka i menu", pages: "Strony" } as const;
+
+/** Made from the schemas and from what the content has at this moment: a new field or category appears by itself. */
+export function deskConfig(siteUrl: string): DeskConfig {
+  const choices = listChoices();
+  const formats = contentKinds.map((kind) => formatOf(kind, choices));
+  const formatAt = (kind: ContentKind) => formats[contentKinds.indexOf(kind)] as Format;
+  const folders = contentKinds.filter((kind) => "folder" in kind);
+  const files = contentKinds.filter((kind) => "file" in kind);
+  return {
+    formats,
+    cms: {
+      load_config_file: false,
+      // The desk's own folder stands behind it, see browser/folder.ts.
+      backend: { name: "test-repo" },
+      app_title: `Redakcja – ${getBrand().name}`,
+      site_url: siteUrl,
+      media_folder: "public/images",
+      public_folder: "/images",
+      slug: { encoding: "ascii", clean_accents: true },
+      collections: [
+        ...folders.map((kind) => folderCollection(kind, formatAt(kind))),
+        ...(["range", "brand", "pages"] as const).map((group) => ({
+          name: group,
+          label: groups[group],
+          files: files
+            .filter((kind) => kind.group === group)
+            .map((kind) => ({
+              label: getPage(kind.label)?.title ?? kind.label,
+              file: `content/${kind.file}`,
+              ...named(formatAt(kind)),
+            })),
+        })),
+      ],
+    },
+  };
+}
+
+function folderCollection(kind: Extract<ContentKind, { folder: string }>, format: Format) {
+  const isProduct = kind.folder === "products";
+  return {
+    ...named(format),
+    label: kind.label,
+    label_singular: kind.item,
+    folder: `content/${kind.folder}`,
+    extension: kind.extension.slice(1),
+    create: true,
+    identifier_field: isProduct ? "name" : "title",
+    slug: isProduct ? "{{name}}" : "{{title}}",
+  };
+}
+
+function named({ name, form }: Format) {
+  return { name: name.replace(/-frontmatter$/, ""), format: name, fields: form.fields.map(editorField) };
+}
+
+/** Without what only the canonical form needs; the editor complains of what it does not know. */
+function editorField({ keep, nullable, ...field }: Field): CmsField {
+  if (field.widget === "hidden") return { name: field.name, widget: "hidden" };
+  if (field.widget === "select") {
+    const { refersTo, ...select } = field;
+    return select;
+  }
+  if (field.widget === "object") return { ...field, fields: field.fields.map(editorField) };
+  if (field.widget !== "list") return field;
+  if (!("fields" in field)) return { ...field, field: editorField(field.field) };
+  const { record, ...list } = field;
+  return { ...list, fields: field.fields.map(editorField) };
+}
+
+function formatOf(kind: ContentKind, choices: Record<Reference, Option[]>): Format {
+  const place = "file" in kind ? kind.file : `${kind.folder}${kind.extension}`;
+  const { kind: written, fields } = formOf(kind);
+  const extension = path.extname(place).slice(1);
+  const base = place.slice(0, -extension.length - 1).replaceAll("/", "-");
+  return {
+    // The editor takes Markdown only in formats that bear this ending.
+    name: written === "markdown" ? `${base}-frontmatter` : base,
+    extension,
+    form: { kind: written, fields: withChoices(fields, choices) },
+  };
+}
+
+/** Gives each field that refers to something what there is to choose from. */
+function withChoices(fields: readonly Field[], choices: Record<Reference, Option[]>): Field[] {
+  return fields.map((field) => {
+    if (field.widget === "select" && field.refersTo) return { ...field, options: choices[field.refersTo] };
+    return "fields" in field ? { ...field, fields: withChoices(field.fields, choices) } : field;
+  });
+}
+
+function listChoices(): Record<Reference, Option[]> {
+  const { files, parts, names } = readProducts();
+  const option = (value: string | number, label: string): Option => ({ value, label });
+  return {
+    category: [...embeddedTree().byId.values()].map(({ id, label }) => option(id, `${label} (${id})`)),
+    collection: listCollections().map(({ id, name }) => option(id, name)),
+    finish: names.finishes.map(({ id, label }) => option(id, label)),
+    product: files.map(({ data: { slug, name, code } }) => option(slug, `${name} (${code})`)),
+    "spare part": parts.data.spareParts.map(({ code, name }) => option(code, `${name} (${code})`)),
+    warranty: getPage("/warunki-gwarancji").terms.map(({ id, label }) => option(id, label)),
+    care: getPage("/pielegnacja-produktow").headings.map(({ id, text }) => option(id, text)),
+  };
+}

@@ -1,0 +1,101 @@
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import express, { type NextFunction, type Request, type Response } from "express";
+import { ContentError, mistakeLine } from "~/content/files.server";
+import { avifWidths } from "../../app/ui/pictures/widths";
+import { bundleEditor } from "./bundle";
+import { deskConfig } from "./config";
+import { ChangedMeanwhile, maxBytes, NotOurs, openFiles, removeFile, saveFile } from "./files";
+import { pictureSizes } from "./pictures";
+
+/** Scripts and data from here alone. The editor sets styles of its elements by itself. */
+const policy = [
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "script-src 'self'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
+  "img-src 'self' blob: data:; media-src blob:; frame-src blob:; connect-src 'self' blob: data:",
+].join("; ");
+
+const page = `<!doctype html>
+<html lang="pl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Redakcja</title>
+<link rel="icon" href="data:,">
+<script type="module" src="/redakcja/editor.js"></script>
+</head>
+<body></body>
+</html>
+`;
+
+/**
+ * Serves the editor of the content at `/redakcja/`, to this machine alone: whoever reaches it may write files.
+ * @param options.siteUrl where the edited site is shown
+ */
+export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: string }): Promise<Server> {
+  const editor = await bundleEditor();
+  const app = express().disable("x-powered-by").disable("etag").enable("strict routing");
+  app.use(onlyFromThisMachine, setHeaders);
+  app.get("/redakcja", (_request, response) => response.redirect("/redakcja/"));
+  app.get("/redakcja/", (_request, response) => void response.type("html").send(page));
+  app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
+  app.get("/redakcja/files", (_request, response) => {
+    response.json({ files: openFiles(), pictures: [...pictureSizes().keys()] });
+  });
+  app.get("/redakcja/pictures/*", sendPicture);
+  app.put("/redakcja/files/*", express.text({ type: () => true, limit: maxBytes }), (request, response) => {
+    response.json(saveFile(nameIn(request), String(request.body), openedIn(request)));
+  });
+  app.delete("/redakcja/files/*", (request, response) => {
+    response.json({ mistakes: removeFile(nameIn(request), openedIn(request)) });
+  });
+  app.use("/redakcja", editor);
+  app.use(answerMistakes);
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return server;
+}
+
+/** Another site's page could ask for this address too, or lead a name of its own to it: neither gets an answer. */
+function onlyFromThisMachine(request: Request, response: Response, next: NextFunction) {
+  const { hostname } = new URL(`http://${request.headers.host ?? "-"}`);
+  const isNamedSo = hostname === "127.0.0.1" || hostname === "localhost";
+  const isOurs = ["same-origin", "none", undefined].includes(request.headers["sec-fetch-site"] as string);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  // Only a script of the same origin may set a header of its own.
+  if (isNamedSo && (isRead ? isOurs : request.headers["x-desk"] === "1" && isOurs)) next();
+  else response.sendStatus(403);
+}
+
+function setHeaders(_request: Request, response: Response, next: NextFunction) {
+  response.set({
+    "Content-Security-Policy": policy,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+  });
+  next();
+}
+
+/** The smallest of a picture's files. */
+function sendPicture(request: Request, response: Response, next: NextFunction) {
+  const name = nameIn(request).replace(/\.avif$/, "");
+  const width = pictureSizes().get(name)?.width;
+  if (!width) return next();
+  response.sendFile(path.resolve("public/images", `${name}-${avifWidths(width)[0]}.avif`));
+}
+
+function answerMistakes(error: unknown, _request: Request, response: Response, next: NextFunction) {
+  if (error instanceof ContentError) response.status(422).send(error.mistakes.map(mistakeLine).join("\n"));
+  else if (error instanceof ChangedMeanwhile) response.status(409).send(error.message);
+  else if (error instanceof NotOurs) response.status(400).send(error.message);
+  else if ((error as { type?: string }).type === "entity.too.large") {
+    response.status(413).send("Tekst jest za długi: podziel go na kilka plików.");
+  } else next(error);
+}
+
+const nameIn = (request: Request) => String((request.params as Record<string, string>)[0]);
+const openedIn = (request: Request) => request.get("if-match") ?? null;

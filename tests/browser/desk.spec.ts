@@ -1,0 +1,183 @@
+import { readdirSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { type Desk, startDesk } from "./support/desk";
+import { expect as expectSoon, test } from "./support/test";
+
+/** The editor reads every file and picture before it shows the first. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+const product = "lira-bateria-umywalkowa-niska";
+const productFile = `content/products/${product}.yaml`;
+
+const saveButton = (page: Page) => page.getByRole("button", { name: "Zapisz" });
+const form = (page: Page) => page.getByRole("group", { name: /^Edytuj treść/ });
+
+/** Opens the list of a collection and from there one of its files. */
+async function openFile(
+  page: Page,
+  desk: Desk,
+  { collection, entry }: { collection: string; entry: string },
+) {
+  await page.goto(`${desk.url}#/collections/${collection}`);
+  await expect(page.getByRole("toolbar", { name: "Kolekcja" })).toBeVisible();
+  await page.goto(`${desk.url}#/collections/${collection}/entries/${entry}`);
+  await expect(
+    form(page)
+      .getByRole("group", { name: /^Pole / })
+      .first(),
+  ).toBeVisible();
+}
+
+/** The first text of the file; in a file of lists, the first of their first entry. */
+async function firstText(page: Page): Promise<Locator> {
+  const text = form(page).locator("input[type=text], textarea").first();
+  const unfold = form(page).getByRole("button", { name: "Rozwiń", exact: true }).first();
+  await expect(async () => {
+    if (!(await text.isVisible())) await unfold.click();
+    await expect(text).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return text;
+}
+
+async function change(page: Page, text: Locator, value: string) {
+  await text.fill(value);
+  await saveButton(page).click();
+  await expect(saveButton(page)).toBeDisabled();
+}
+
+function changedLines(before: string, after: string) {
+  const [one, other] = [before.split("\n"), after.split("\n")];
+  expect(other.length).toBe(one.length);
+  return other.filter((line, index) => line !== one[index]);
+}
+
+test.describe("the staff's desk", { tag: "@desktop" }, () => {
+  test.describe.configure({ mode: "default", timeout: 1_800_000 });
+  let desk: Desk;
+
+  test.beforeAll(async () => {
+    desk = await startDesk();
+  });
+  test.afterAll(() => desk?.close());
+
+  test.use({ allowedConsoleErrors: [/status of (409|422)|content\/|Ten plik/] });
+
+  test("asks nobody outside and keeps to its policy", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await openFile(page, desk, { collection: "products", entry: product });
+    await expect(form(page).getByRole("textbox", { name: "Nazwa" })).toHaveValue(/Lira/);
+    const outside = asked.filter(
+      (address) => !/^(blob|data):/.test(address) && !address.startsWith(desk.url),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test("an edit of a file of each kind changes one line, and editing it back leaves every byte as it was", async ({
+    page,
+  }) => {
+    for (const { collection, entry, file } of await oneFileOfEachKind(page, desk)) {
+      await test.step(file, async () => {
+        const before = desk.read(file);
+        await openFile(page, desk, { collection, entry });
+        const text = await firstText(page);
+        const value = await text.inputValue();
+        await change(page, text, `${value}1`);
+        await closeRemarks(page);
+        expect(changedLines(before, desk.read(file))).toEqual([expect.stringContaining(`${value}1`)]);
+        await change(page, text, value);
+        await closeRemarks(page);
+        expect(desk.read(file)).toBe(before);
+      });
+    }
+  });
+
+  test("an edited text is in the open page without anybody loading it anew", async ({ page, context }) => {
+    const site = await context.newPage();
+    await site.goto(`${desk.site}/produkt/${product}`);
+    await openFile(page, desk, { collection: "products", entry: product });
+    const text = form(page).getByRole("textbox", { name: "Krótki opis" });
+    const value = await text.inputValue();
+    await change(page, text, "Opis, który właśnie napisała redakcja.");
+    await expect(site.getByText("Opis, który właśnie napisała redakcja.").first()).toBeVisible();
+    await change(page, text, value);
+    await site.close();
+  });
+
+  test("a format that is wrong is told in its field, before anything is saved", async ({ page }) => {
+    const before = desk.read(productFile);
+    await openFile(page, desk, { collection: "products", entry: product });
+    await form(page).getByRole("textbox", { name: "Numer modelu" }).fill("lr 110");
+    await saveButton(page).click();
+    await expect(form(page).getByText("wymagany numer katalogowy, np. LR-110")).toBeVisible();
+    await form(page).getByRole("textbox", { name: "Krótki opis" }).fill("");
+    await saveButton(page).click();
+    await expect(form(page).getByText("To pole jest wymagane").first()).toBeVisible();
+    expect(desk.read(productFile)).toBe(before);
+  });
+
+  test("any other mistake of the file is told as by npm run content, and nothing is written", async ({
+    page,
+  }) => {
+    const file = "content/redirects.yaml";
+    const before = desk.read(file);
+    await openFile(page, desk, { collection: "brand", entry: "redirects" });
+    await (await firstText(page)).fill("/stary-adres/");
+    await saveButton(page).click();
+    await expect(
+      page.getByText("content/redirects.yaml:2 – redirects.from: wymagany adres bez ukośnika"),
+    ).toBeVisible();
+    expect(desk.read(file)).toBe(before);
+  });
+
+  test("a mistake between files is saved and told", async ({ page }) => {
+    const file = "content/pages/o-nas.md";
+    const before = desk.read(file);
+    await openFile(page, desk, { collection: "pages", entry: "pages-o-nas" });
+    const text = form(page).getByRole("textbox", { name: "Treść" });
+    const value = await text.inputValue();
+    await change(page, text, `${value}\n\n[Strona](/nie-ma-takiej-strony)`);
+    const remarks = page.getByRole("dialog", { name: "Zapisano, ale treść ma błędy" });
+    await expect(remarks).toContainText("content/pages/o-nas.md");
+    await expect(remarks).toContainText("/nie-ma-takiej-strony");
+    await remarks.getByRole("button", { name: "Rozumiem" }).click();
+    await change(page, text, value);
+    expect(desk.read(file)).toBe(before);
+  });
+
+  test("what someone else has written since is not written over", async ({ page }) => {
+    const file = "content/pages/o-nas.md";
+    const before = desk.read(file);
+    await openFile(page, desk, { collection: "pages", entry: "pages-o-nas" });
+    const theirs = `${before}\nZdanie kogoś innego.\n`;
+    desk.write(file, theirs);
+    await (await firstText(page)).fill("Mój tytuł");
+    await saveButton(page).click();
+    await expect(page.getByText(/Ten plik zmienił ktoś inny/)).toBeVisible();
+    expect(desk.read(file)).toBe(theirs);
+    desk.write(file, before);
+  });
+});
+
+type Collection = {
+  name: string;
+  folder?: string;
+  extension?: string;
+  files?: { name: string; file: string }[];
+};
+
+async function oneFileOfEachKind(page: Page, desk: Desk) {
+  const { cms } = await (await page.request.get(`${desk.url}config.json`)).json();
+  return (cms.collections as Collection[]).flatMap(({ name, folder, extension, files }) => {
+    if (files) return files.map((file) => ({ collection: name, entry: file.name, file: file.file }));
+    const [first = ""] = readdirSync(desk.at(String(folder))).filter((one) => one.endsWith(`.${extension}`));
+    const entry = first.slice(0, -`.${extension}`.length);
+    return [{ collection: name, entry, file: `${folder}/${first}` }];
+  });
+}
+
+/** An id that another file names is a mistake as long as it is changed. */
+async function closeRemarks(page: Page) {
+  const understood = page.getByRole("button", { name: "Rozumiem" });
+  while (await understood.isVisible()) await understood.click();
+}

@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "@playwright/test";
+import { freePort } from "../../support/free-port";
+import { startSite } from "../../support/site";
+
+const fromProject = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+
+/** Starts `npm run desk` over a copy of the real content, which it may write to. */
+export async function startDesk() {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
+  cpSync(fromProject("content"), path.join(folder, "content"), { recursive: true });
+  symlinkSync(fromProject("public"), path.join(folder, "public"));
+  const port = await freePort();
+  const site = await startSite({
+    command: [
+      fromProject("node_modules/tsx/dist/cli.mjs"),
+      ...["--tsconfig", fromProject("tsconfig.json"), fromProject("scripts/desk.ts"), String(port)],
+    ],
+    cwd: folder,
+    env: { NODE_ENV: "development" },
+  });
+  await expect.poll(site.output, { timeout: 120_000 }).toContain(`:${port}/redakcja/`);
+  const at = (file: string) => path.join(folder, file);
+  return {
+    url: `http://127.0.0.1:${port}/redakcja/`,
+    site: site.url,
+    at,
+    read: (file: string) => readFileSync(at(file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(at(file), text),
+    close: async () => {
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof startDesk>>;
