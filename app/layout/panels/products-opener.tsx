@@ -23,7 +23,7 @@ export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] 
         setPanel(() => ProductsPanel);
         setOpen(true);
       } catch (error) {
-        console.warn("Panel produktów nie został wczytany", error);
+        console.warn(error);
         location.assign(this.href);
       }
     }
@@ -50,10 +50,8 @@ const loadPanel = () => import("./products");
 
 /** On hover and focus, so that the panel opens with its data. */
 function prepare() {
-  loadPanel().then(
-    ({ prefetchCategories }) => prefetchCategories(),
-    (error) => console.warn("Panel produktów nie został wczytany zawczasu", error),
-  );
+  // The browser's error names the file; a press tries again.
+  loadPanel().then(({ prefetchCategories }) => prefetchCategories(), console.warn);
 }
 
 function pressWithSpace(this: HTMLAnchorElement, event: KeyboardEvent) {

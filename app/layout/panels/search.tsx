@@ -12,11 +12,7 @@ const loadCombobox = () => import("~/catalogue/search-field/combobox");
 export function SearchPanel() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const [code, loadNow] = useLoadedOnUse(
-    field,
-    loadCombobox,
-    "Podpowiedzi wyszukiwania nie zostały wczytane",
-  );
+  const [code, loadNow] = useLoadedOnUse(field, loadCombobox);
 
   // Something may have been typed before the page was hydrated.
   useEffect(() => setQuery(field.current?.value ?? ""), []);

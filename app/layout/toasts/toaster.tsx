@@ -13,7 +13,7 @@ export async function addToast(content: ToastContent) {
     showList?.(ToastList);
     toastStore.add(content);
   } catch (error) {
-    console.warn("Powiadomienia nie zostały wczytane", error);
+    console.warn(error);
   }
 }
 

@@ -36,7 +36,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   const fetcher = useFetcher<FormReply>();
   const form = useRef<HTMLFormElement>(null);
   const checks = useRef<FormChecks>(null);
-  const [code, loadNow] = useLoadedOnUse(form, loadChecks, "Sprawdzanie formularza nie zostało wczytane");
+  const [code, loadNow] = useLoadedOnUse(form, loadChecks);
   const [checked, setChecked] = useState<FormMessages>();
   const isHydrated = useHydrated();
   const id = useId();
