@@ -18,13 +18,18 @@ const test = base.extend<{ baseURL: string; deployment: Deployment & { url: stri
   deployment: async ({ browserName: _browser }, use) => {
     const root = deployBuild();
     const options = { cwd: root, env: { PORT: String(await freePort()) } };
-    let site = await startSite(options);
+    const start = async () => {
+      const started = await startSite(options);
+      await started.warm();
+      return started;
+    };
+    let site = await start();
     await use({
       url: site.url,
       deployNext: async () => {
         await site.stop();
         deployNextBuild(root);
-        site = await startSite(options);
+        site = await start();
       },
     });
     await site.stop();

@@ -56,6 +56,8 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
   let desk: Desk;
 
   test.beforeAll(async () => {
+    // Vite compiles the site and the editor first.
+    test.setTimeout(300_000);
     desk = await startDesk();
   });
   test.afterAll(() => desk?.close());

@@ -19,7 +19,7 @@ const pagesRead = 200;
 const site = await startSite({ env: { LOG_LEVEL: "info" } });
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 const visitor = new Agent({ keepAlive: true });
-while (!site.output().includes("Listed pages are cached")) await pause(100);
+await site.warm();
 const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
 const plain = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 

@@ -18,7 +18,7 @@ const betweenPagesMs = 50;
 const memoryFactor = 2;
 
 const site = await startSite({ env: { LOG_LEVEL: "info", TRUST_PROXY: "1" } });
-while (!site.output().includes("Listed pages are cached")) await pause(100);
+await site.warm();
 const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
 const plain = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 const { products } = await (await fetch(`${site.url}/dane/produkty.json`)).json();

@@ -14,6 +14,8 @@ export type Site = {
   process: ChildProcess;
   /** What the process has written so far, both streams. */
   output: () => string;
+  /** Resolves once every listed page is rendered; asked before, a busy site may refuse. Needs the log's level info. */
+  warm: () => Promise<void>;
   /** Ends the process with SIGTERM and waits for it. */
   stop: () => Promise<number | null>;
 };
@@ -61,6 +63,9 @@ export async function startSite({
     dataDir,
     process: child,
     output: () => output,
+    warm: async () => {
+      while (isRunning() && !output.includes("Listed pages are cached")) await pause(pollMs);
+    },
     stop: () => {
       child.kill("SIGTERM");
       return ended;
