@@ -63,7 +63,12 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
     extension: kind.extension.slice(1),
     create: true,
     identifier_field: isProduct ? "name" : "title",
-    slug: isProduct ? "{{name}}" : "{{title}}",
+    slug: {
+      template: isProduct ? "{{name}}" : "{{title}}",
+      // Visitors, links and files of other kinds know a file by its name.
+      editable: ["create" as const],
+      hint: "Adres strony. Po pierwszym zapisaniu już się nie zmienia, bo ktoś mógł go zapamiętać.",
+    },
   };
 }
 

@@ -18,7 +18,7 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
 type Entry = OpenFile | { picture: string };
 type Tree = Map<string, Entry>;
 
-/** The editor writes into a file of such a name and then renames it. */
+/** The editor writes into a file of such a name and then gives it its own. */
 const draftName = ".sveltia-tmp-";
 
 class Folder {
@@ -92,28 +92,24 @@ class FileHandle {
   }
 
   async createWritable() {
-    const parts: BlobPart[] = [];
     return {
-      write: async (data: BlobPart) => void parts.push(data),
-      close: async () => {
-        const text = await new Blob(parts).text();
+      // The editor writes once, and does not hear what goes wrong at closing.
+      write: async (data: BlobPart) => {
+        const text = await new Blob([data]).text();
         if (this.name.startsWith(draftName)) this.draft = text;
         else await this.save(this.path, text);
       },
+      close: async () => {},
     };
   }
 
+  /** Only of a draft: the desk renames no file, since its name is an address that visitors know. */
   async move(folder: Folder, name: string): Promise<void> {
-    const from = this.path;
-    const to = folder.path ? `${folder.path}/${name}` : name;
-    const before = this.tree.get(from);
-    await this.save(to, this.draft ?? (before && "text" in before ? before.text : ""));
+    if (this.draft === undefined) throw new DOMException(name, "NotAllowedError");
+    const path = `${folder.path}/${name}`;
+    await this.save(path, this.draft);
     // Not before it has been saved: where that fails, the editor removes the file of this name.
-    this.path = to;
-    if (!before || !("version" in before)) return;
-    const { mistakes } = await send("DELETE", from, before.version);
-    this.tree.delete(from);
-    showMistakes(mistakes);
+    this.path = path;
   }
 
   private async save(path: string, text: string): Promise<void> {
