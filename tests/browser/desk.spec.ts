@@ -66,6 +66,7 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
   let desk: Desk;
 
   test.beforeAll(async () => {
+    test.setTimeout(300_000);
     desk = await startDesk();
   });
   test.afterAll(() => desk?.close());
@@ -191,7 +192,7 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
     ]);
     expect(lines.join("\n")).toBe(before);
     const site = await context.newPage();
-    await site.goto(`${desk.site}/pytania-i-odpowiedzi`);
+    await site.goto(`${desk.site}/qanda`);
     await expect(site.getByText("Czy dostanę próbki płytek?").first()).toBeAttached();
     await site.close();
     desk.write(file, before);

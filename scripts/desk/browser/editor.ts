@@ -2,12 +2,14 @@ import { readForm, writeForm } from "../../content/form/canonical";
 import type { DeskConfig } from "../config";
 import { openFolder } from "./folder";
 
-const { cms, formats }: DeskConfig = await (await fetch("/redakcja/config.json")).json();
+const { cms, formats }: DeskConfig = await (await fetch("config.json")).json();
 
-// The editor's backend without a Git host keeps its files in a folder of the browser's own: the desk's takes its place.
-const folder = { getDirectoryHandle: openFolder };
-Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
-localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+if (cms.backend.name === "test-repo") {
+  // This backend keeps its files in a folder of the browser's own: the desk's takes its place.
+  const folder = { getDirectoryHandle: openFolder };
+  Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
+  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name }));
+}
 if (!localStorage.getItem("sveltia-cms.prefs"))
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));
 
