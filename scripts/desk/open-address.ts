@@ -14,7 +14,7 @@ export function openAddress(address: string): void {
 /** @returns nothing for a machine without a screen, and in continuous integration */
 export function commandFor(
   platform: NodeJS.Platform,
-  { CI, DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION }: NodeJS.ProcessEnv,
+  { CI, DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION }: Record<string, string | undefined>,
 ): [string, ...string[]] | undefined {
   if (CI || SSH_CONNECTION) return undefined;
   if (platform === "darwin") return ["open"];

@@ -23,10 +23,13 @@ for (const { name, extension, form } of formats) {
   });
 }
 
-// A file's name is its slug: the path below the folder of its kind.
+const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [kind.name] : [])));
+
+// A file's name is its slug: the path below the folder of its kind. A new file has none yet.
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
+    if (!folders.has(entry.get("collection"))) return undefined;
     const slug = entry
       .get("path")
       .split("/")
@@ -34,7 +37,7 @@ CMS.registerEventListener({
       .join("/")
       .replace(/\.\w+$/, "");
     const at = ["data", "slug"];
-    return slug && entry.hasIn(at) && entry.getIn(at) !== slug ? entry.setIn(at, slug) : undefined;
+    return entry.getIn(at) === slug ? undefined : entry.setIn(at, slug);
   },
 });
 
