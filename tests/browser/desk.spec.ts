@@ -209,15 +209,18 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
     await openFile(page, desk, { collection: "jobs", entry: first.replace(/\.md$/, "") });
     await command(page, "Duplikuj wpis");
     await form(page).getByRole("textbox", { name: "Stanowisko" }).fill("Szlifierz / szlifierka odlewów");
-    const lead = form(page).getByRole("textbox", { name: "Wstęp" });
-    const text = await lead.inputValue();
-    await lead.fill("Pierwszy wiersz.\nDrugi wiersz.");
+    const lastDay = form(page).getByRole("textbox", { name: "Ostatni dzień oferty" });
+    const day = await lastDay.inputValue();
+    await lastDay.fill("2020-01-01");
     await saveButton(page).click();
     const file = "content/jobs/szlifierz-szlifierka-odlewow.md";
-    await expect(page.getByText(`${file}:`)).toContainText("lead");
+    const refusal = page.getByRole("alertdialog", { name: "Błąd" });
+    await expect(refusal).toContainText(`${file}:`);
+    await expect(refusal).toContainText("validThrough: ma być nie wcześniej niż from");
+    await refusal.getByRole("button", { name: "OK" }).click();
     expect(offers()).toEqual(before);
 
-    await lead.fill(text);
+    await lastDay.fill(day);
     await saveButton(page).click();
     await expect(saveButton(page)).toBeDisabled();
     await expect(page.getByRole("dialog")).toBeHidden();
@@ -228,7 +231,7 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
     await expect(heading).toBeVisible();
 
     await command(page, "Usuń wpis");
-    await page.getByRole("dialog").getByRole("button", { name: "Usuń" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Usuń" }).click();
     await expect.poll(offers).toEqual(before);
     await expect(heading).toBeHidden();
     await site.close();
@@ -266,7 +269,7 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
     const theirs = `${before}\nZdanie kogoś innego.\n`;
     desk.write(file, theirs);
     await command(page, "Usuń wpis");
-    await page.getByRole("dialog").getByRole("button", { name: "Usuń" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Usuń" }).click();
     await expect(page.getByText(/Ten plik zmienił ktoś inny/)).toBeVisible();
     expect(existsSync(desk.at(file)) && desk.read(file)).toBe(theirs);
     desk.write(file, before);

@@ -1,5 +1,5 @@
 import type { OpenFile, Saved } from "../files";
-import { showMistakes } from "./mistakes";
+import { showMistakes, tell } from "./mistakes";
 
 /**
  * The project's folder as the editor knows folders (the File System API), over the desk's server: nobody has to choose
@@ -59,9 +59,15 @@ class Folder {
     const path = this.below(name);
     const entry = this.tree.get(path);
     if (!entry || "picture" in entry) throw new DOMException(name, "NotFoundError");
-    const { mistakes } = await send("DELETE", path, entry.version);
-    this.tree.delete(path);
-    showMistakes(mistakes);
+    try {
+      const { mistakes } = await send("DELETE", path, entry.version);
+      this.tree.delete(path);
+      showMistakes(mistakes);
+    } catch (error) {
+      // The editor says only that it failed.
+      tell("Nie usunięto", [error instanceof Error ? error.message : String(error)]);
+      throw error;
+    }
   }
 
   private below(name: string): string {
