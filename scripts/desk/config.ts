@@ -9,16 +9,20 @@ import { getPage } from "~/editorial/pages/pages.server";
 import type { Form } from "../content/form/canonical";
 import type { Field, Option } from "../content/form/field";
 import { type ContentKind, contentKinds, formOf } from "../content/form/files";
+import type { Backend } from "./backend";
 
 type Format = { name: string; extension: string; form: Form };
 
 /** What the editor is started with: its own configuration, and how each kind of file is read and written. */
 export type DeskConfig = { cms: CmsConfig; formats: Format[] };
 
+/** The desk's own folder stands behind it, see browser/folder.ts. */
+const ownFolder: Backend = { name: "test-repo" };
+
 const groups = { range: "Oferta", brand: "Marka i menu", pages: "Strony" } as const;
 
 /** Made from the schemas and from what the content has at this moment: a new field or category appears by itself. */
-export function deskConfig(siteUrl: string): DeskConfig {
+export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskConfig {
   const choices = listChoices();
   const formats = contentKinds.map((kind) => formatOf(kind, choices));
   const formatAt = (kind: ContentKind) => formats[contentKinds.indexOf(kind)] as Format;
@@ -28,8 +32,7 @@ export function deskConfig(siteUrl: string): DeskConfig {
     formats,
     cms: {
       load_config_file: false,
-      // The desk's own folder stands behind it, see browser/folder.ts.
-      backend: { name: "test-repo" },
+      backend,
       app_title: `Redakcja – ${getBrand().name}`,
       site_url: siteUrl,
       media_folder: "public/images",
@@ -63,7 +66,12 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
     extension: kind.extension.slice(1),
     create: true,
     identifier_field: isProduct ? "name" : "title",
-    slug: isProduct ? "{{name}}" : "{{title}}",
+    slug: {
+      template: isProduct ? "{{name}}" : "{{title}}",
+      // Visitors, links and files of other kinds know a file by its name.
+      editable: ["create" as const],
+      hint: "Adres strony. Po pierwszym zapisaniu już się nie zmienia, bo ktoś mógł go zapamiętać.",
+    },
   };
 }
 

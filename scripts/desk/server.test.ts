@@ -57,8 +57,11 @@ test("the page, the editor and its fonts come from here, under a strict policy",
     200,
     "application/javascript; charset=utf-8",
   ]);
-  const font = await fetch(new URL("fonts/noto-mono@5/latin-400-normal.woff2", url));
-  expect(font.status).toBe(200);
+  const chunks = [...(await script.text()).matchAll(/chunks\/[\w-]+\.js/g)].map(([name]) => name);
+  const texts = await Promise.all(chunks.map(async (name) => (await fetch(new URL(name, url))).text()));
+  const fonts = [...texts.join("").matchAll(/url\((assets\/[^)]+\.woff2)\)/g)].map(([, name = ""]) => name);
+  expect(fonts).toHaveLength(3);
+  for (const name of fonts) expect((await fetch(new URL(name, url))).status).toBe(200);
 });
 
 test("only pages of this machine's own address are answered, and only they may write", async () => {

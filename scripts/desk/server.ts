@@ -6,6 +6,7 @@ import { avifWidths } from "../../app/ui/pictures/widths";
 import { bundleEditor } from "./bundle";
 import { deskConfig } from "./config";
 import { ChangedMeanwhile, maxBytes, NotOurs, openFiles, removeFile, saveFile } from "./files";
+import { editorPage } from "./page";
 import { pictureSizes } from "./pictures";
 
 /** Scripts and data from here alone. The editor sets styles of its elements by itself. */
@@ -14,20 +15,6 @@ const policy = [
   "script-src 'self'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
   "img-src 'self' blob: data:; media-src blob:; frame-src blob:; connect-src 'self' blob: data:",
 ].join("; ");
-
-const page = `<!doctype html>
-<html lang="pl">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Redakcja</title>
-<link rel="icon" href="data:,">
-<script type="module" src="/redakcja/editor.js"></script>
-</head>
-<body></body>
-</html>
-`;
 
 /**
  * Serves the editor of the content at `/redakcja/`, to this machine alone: whoever reaches it may write files.
@@ -38,7 +25,7 @@ export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: stri
   const app = express().disable("x-powered-by").disable("etag").enable("strict routing");
   app.use(onlyFromThisMachine, setHeaders);
   app.get("/redakcja", (_request, response) => response.redirect("/redakcja/"));
-  app.get("/redakcja/", (_request, response) => void response.type("html").send(page));
+  app.get("/redakcja/", (_request, response) => void response.type("html").send(editorPage()));
   app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
   app.get("/redakcja/files", (_request, response) => {
     response.json({ files: openFiles(), pictures: [...pictureSizes().keys()] });

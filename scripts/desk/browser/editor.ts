@@ -2,12 +2,14 @@ import { readForm, writeForm } from "../../content/form/canonical";
 import type { DeskConfig } from "../config";
 import { openFolder } from "./folder";
 
-const { cms, formats }: DeskConfig = await (await fetch("/redakcja/config.json")).json();
+const { cms, formats }: DeskConfig = await (await fetch("config.json")).json();
 
-// The editor's backend without a Git host keeps its files in a folder of the browser's own: the desk's takes its place.
-const folder = { getDirectoryHandle: openFolder };
-Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
-localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+if (cms.backend.name === "test-repo") {
+  // This backend keeps its files in a folder of the browser's own: the desk's takes its place.
+  const folder = { getDirectoryHandle: openFolder };
+  Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
+  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name }));
+}
 if (!localStorage.getItem("sveltia-cms.prefs"))
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));
 
@@ -21,10 +23,13 @@ for (const { name, extension, form } of formats) {
   });
 }
 
-// A file's name is its slug: the path below the folder of its kind.
+const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [kind.name] : [])));
+
+// A file's name is its slug: the path below the folder of its kind. A new file has none yet.
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
+    if (!folders.has(entry.get("collection"))) return undefined;
     const slug = entry
       .get("path")
       .split("/")
@@ -32,7 +37,7 @@ CMS.registerEventListener({
       .join("/")
       .replace(/\.\w+$/, "");
     const at = ["data", "slug"];
-    return slug && entry.hasIn(at) && entry.getIn(at) !== slug ? entry.setIn(at, slug) : undefined;
+    return entry.getIn(at) === slug ? undefined : entry.setIn(at, slug);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { OpenFile, Saved } from "../files";
-import { showMistakes } from "./mistakes";
+import { showMistakes, tell } from "./mistakes";
 
 /**
  * The project's folder as the editor knows folders (the File System API), over the desk's server: nobody has to choose
@@ -18,7 +18,7 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
 type Entry = OpenFile | { picture: string };
 type Tree = Map<string, Entry>;
 
-/** The editor writes into a file of such a name and then renames it. */
+/** The editor writes into a file of such a name and then gives it its own. */
 const draftName = ".sveltia-tmp-";
 
 class Folder {
@@ -59,9 +59,15 @@ class Folder {
     const path = this.below(name);
     const entry = this.tree.get(path);
     if (!entry || "picture" in entry) throw new DOMException(name, "NotFoundError");
-    const { mistakes } = await send("DELETE", path, entry.version);
-    this.tree.delete(path);
-    showMistakes(mistakes);
+    try {
+      const { mistakes } = await send("DELETE", path, entry.version);
+      this.tree.delete(path);
+      showMistakes(mistakes);
+    } catch (error) {
+      // The editor says only that it failed.
+      tell("Nie usunięto", [error instanceof Error ? error.message : String(error)]);
+      throw error;
+    }
   }
 
   private below(name: string): string {
@@ -92,28 +98,24 @@ class FileHandle {
   }
 
   async createWritable() {
-    const parts: BlobPart[] = [];
     return {
-      write: async (data: BlobPart) => void parts.push(data),
-      close: async () => {
-        const text = await new Blob(parts).text();
+      // The editor writes once, and does not hear what goes wrong at closing.
+      write: async (data: BlobPart) => {
+        const text = await new Blob([data]).text();
         if (this.name.startsWith(draftName)) this.draft = text;
         else await this.save(this.path, text);
       },
+      close: async () => {},
     };
   }
 
+  /** Only of a draft: the desk renames no file, since its name is an address that visitors know. */
   async move(folder: Folder, name: string): Promise<void> {
-    const from = this.path;
-    const to = folder.path ? `${folder.path}/${name}` : name;
-    const before = this.tree.get(from);
-    await this.save(to, this.draft ?? (before && "text" in before ? before.text : ""));
+    if (this.draft === undefined) throw new DOMException(name, "NotAllowedError");
+    const path = `${folder.path}/${name}`;
+    await this.save(path, this.draft);
     // Not before it has been saved: where that fails, the editor removes the file of this name.
-    this.path = to;
-    if (!before || !("version" in before)) return;
-    const { mistakes } = await send("DELETE", from, before.version);
-    this.tree.delete(from);
-    showMistakes(mistakes);
+    this.path = path;
   }
 
   private async save(path: string, text: string): Promise<void> {

@@ -3,12 +3,17 @@ import type { Mistake } from "~/content/files.server";
 /** Says what is still wrong in the content as a whole: saved, but not shown to anybody before it is right. */
 export function showMistakes(mistakes: readonly Mistake[]): void {
   if (mistakes.length === 0) return;
+  tell("Zapisano, ale treść ma błędy", [
+    "Zapisano, ale serwis pokaże zmiany dopiero, gdy znikną te błędy:",
+    ...mistakes.map(({ file, line, reason }) => `${file}:${line} – ${reason}`),
+  ]);
+}
+
+/** Shows sentences over the editor until they are closed. */
+export function tell(title: string, sentences: readonly string[]): void {
   const dialog = document.createElement("dialog");
-  dialog.setAttribute("aria-label", "Zapisano, ale treść ma błędy");
-  dialog.append(
-    element("p", "Zapisano, ale serwis pokaże zmiany dopiero, gdy znikną te błędy:"),
-    ...mistakes.map(({ file, line, reason }) => element("p", `${file}:${line} – ${reason}`)),
-  );
+  dialog.setAttribute("aria-label", title);
+  dialog.append(...sentences.map((sentence) => element("p", sentence)));
   const close = element("button", "Rozumiem");
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
