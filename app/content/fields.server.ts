@@ -31,7 +31,7 @@ export const isoMoment = z
 /** The day of a moment. */
 export const dayOf = (moment: string) => moment.slice(0, "2026-12-01".length);
 
-/** Not yet for visitors, see `drafts.server.ts`. */
+/** Not yet for visitors, see `drafts.ts`. */
 export const draft = z.boolean().optional();
 
 /** `08:00`, Polish local time. */

@@ -5,7 +5,7 @@ import { productSchema } from "~/catalogue/product/schema.server";
 import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { withoutDrafts } from "~/content/drafts.server";
+import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { type Catalogue, createCatalogue } from "./catalogue";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutDrafts } from "~/content/drafts.server";
+import { withoutDrafts } from "~/content/drafts";
 import { draft, exactText, fileSlug, isoDate, shownSentences, shownText } from "~/content/fields.server";
 import { listContent, readContent, readEvery } from "~/content/files.server";
 import { draftLabel, labelled } from "~/content/labels.server";

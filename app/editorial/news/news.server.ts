@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutDrafts } from "~/content/drafts.server";
+import { withoutDrafts } from "~/content/drafts";
 import {
   categoryId,
   collectionId,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { withoutDrafts } from "~/content/drafts.server";
+import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
 import { type RenderedMarkdown, renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutDrafts } from "./drafts.server";
+import { withoutDrafts } from "./drafts";
 
 const entries = [
   { title: "Nowy salon", slug: "nowy-salon" },
