@@ -4,6 +4,7 @@
  */
 import { getEnv } from "~/platform/env.server";
 import { serveDevelopment } from "../server/development";
+import { watchTray } from "./desk/pictures";
 import { serveDesk } from "./desk/server";
 
 try {
@@ -11,6 +12,7 @@ try {
   const port = Number(process.argv[2] ?? PORT + 1);
   await serveDevelopment();
   await serveDesk({ port, siteUrl: SITE_URL });
+  watchTray();
   console.log(`Redakcja: http://127.0.0.1:${port}/redakcja/`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -77,14 +77,20 @@ function tidyObject(values: Values, fields: readonly Field[]): Values {
 
 function tidy(value: unknown, field: Field): unknown {
   if (field.nullable && isEmpty(value)) return null;
-  // A moment at midnight is the day.
-  if (typeof value === "string")
-    return field.widget === "datetime" ? value.replace(/T00:00$/, "") : value.trim();
+  if (typeof value === "string") return tidyText(value, field);
   if (field.widget === "object" && isObject(value)) return tidyObject(value, field.fields);
   if (field.widget !== "list" || !Array.isArray(value)) return value;
   if (!("fields" in field)) return value.map((item) => tidy(item, field.field));
   const items = value.map((item) => tidyObject(item as Values, field.fields));
   return field.record ? Object.fromEntries(items.map(({ key, value }) => [key, value])) : items;
+}
+
+function tidyText(text: string, { widget }: Field): string {
+  // A moment at midnight is the day.
+  if (widget === "datetime") return text.replace(/T00:00$/, "");
+  // The editor names the file that was dropped in, the content what is made of it.
+  if (widget === "image") return text.replace(/^(\/images\/.*)\.(?:jpe?g|png|webp)$/, "$1.avif");
+  return text.trim();
 }
 
 /** The other way than {@link tidy}, as far as records are concerned. */
