@@ -80,9 +80,18 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
 }
 
 function named(kind: ContentKind, { name, form }: Format) {
-  const fields = form.fields.map((field) => editorField(field, picturesOf(kind)));
-  return { name: name.replace(/-frontmatter$/, ""), format: name, fields };
+  return {
+    name: name.replace(/-frontmatter$/, ""),
+    format: name,
+    ...mediaFolders(picturesOf(kind)),
+    fields: form.fields.map((field) => editorField(field)),
+  };
 }
+
+const mediaFolders = (pictures: string) => ({
+  media_folder: `/public/images/${pictures}`,
+  public_folder: `/images/${pictures}`,
+});
 
 /** The folder below `/images/` of the pictures that a kind of file names; it fixes their size. */
 function picturesOf(kind: ContentKind): string {
@@ -93,10 +102,9 @@ function picturesOf(kind: ContentKind): string {
 }
 
 /** Without what only the canonical form needs; the editor complains of what it does not know. */
-function editorField({ keep, nullable, ...field }: Field, pictures: string): CmsField {
-  if (field.widget === "image")
-    return { ...field, media_folder: `/public/images/${pictures}`, public_folder: `/images/${pictures}` };
-  const below = (inner: Field) => editorField(inner, field.name === "scenes" ? "scenes" : pictures);
+function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField {
+  if (field.widget === "image") return { ...field, ...(above === "scenes" && mediaFolders(above)) };
+  const below = (inner: Field) => editorField(inner, field.name);
   if (field.widget === "hidden") return { name: field.name, widget: "hidden" };
   if (field.widget === "select") {
     const { refersTo, ...select } = field;

@@ -160,7 +160,11 @@ test("a picture is made in its widths, once, and never in the place of another",
       .jpeg()
       .toBuffer();
   const send = (name: string, body: Uint8Array) =>
-    fetch(`${url}pictures/${name}`, { method: "PUT", body: new Uint8Array(body), headers: { "X-Desk": "1" } });
+    fetch(`${url}pictures/${name}`, {
+      method: "PUT",
+      body: new Uint8Array(body),
+      headers: { "X-Desk": "1" },
+    });
   const small = await send("news/nowy-salon.jpg", await photo("red", 900));
   expect([small.status, await small.text()]).toEqual([422, expect.stringContaining("weź większe")]);
   const heavy = await send("news/nowy-salon.jpg", Buffer.alloc(30_000_001));
