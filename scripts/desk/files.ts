@@ -47,14 +47,22 @@ export function openFiles(): Record<string, OpenFile> {
 export function saveFile(name: string, text: string, opened: string | null): Saved {
   const kind = kindOf(name);
   if (!kind) throw new NotOurs();
-  parseContent(name, text, kind.schema);
-  const written = canonical(text, formOf(kind));
+  const named = opened === null ? withSlug(name, text) : text;
+  parseContent(name, named, kind.schema);
+  const written = canonical(named, formOf(kind));
   expectVersion(name, opened);
   mkdirSync(path.dirname(place(name)), { recursive: true });
   const draft = `${place(name)}.${process.pid}.tmp`;
   writeFileSync(draft, written);
   renameSync(draft, place(name));
   return { version: versionOf(written), mistakes: checkAnew() };
+}
+
+/** The editor leaves out what is never typed: a new article or offer is named by its file. */
+function withSlug(name: string, text: string): string {
+  if (!/^(?:news|jobs|products)\//.test(name) || /^slug:/m.test(text)) return text;
+  const slug = name.slice(name.indexOf("/") + 1).replace(/\.\w+$/, "");
+  return text.replace(/^(?:---\n)?/, (start) => `${start}slug: ${slug}\n`);
 }
 
 /** @throws {ChangedMeanwhile} | {NotOurs} */
