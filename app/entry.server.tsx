@@ -23,6 +23,7 @@ export { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
 export { presentPath } from "~/catalogue/range/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export * as delivery from "~/delivery/delivery.server";
+export { hasComeDue } from "~/editorial/due.server";
 export { newsletterFigures } from "~/newsletter/figures.server";
 export { getEnv } from "~/platform/env.server";
 export { publishedFolder } from "~/platform/files/made-files.server";

@@ -8,6 +8,7 @@ import { serveDevelopment } from "../server/development";
 import { readExport } from "./desk/backend";
 import { exportDesk } from "./desk/export";
 import { openAddress } from "./desk/open-address";
+import { watchTray } from "./desk/pictures";
 import { serveDesk } from "./desk/server";
 
 const args = process.argv.slice(2);
@@ -31,6 +32,7 @@ async function serve() {
   const port = Number(args[0] ?? PORT + 1);
   await serveDevelopment();
   await serveDesk({ port, siteUrl: SITE_URL });
+  watchTray();
   const address = `http://127.0.0.1:${port}/redakcja/`;
   console.log(`
 Redakcja: ${address}

@@ -16,7 +16,11 @@ const settleMs = 50;
 export async function serveDevelopment() {
   const { createServer } = await import("vite");
   const server = createHttpServer();
-  const vite = await createServer({ root: project, server: { middlewareMode: true, hmr: { server } } });
+  const vite = await createServer({
+    root: project,
+    publicDir: path.resolve("public"),
+    server: { middlewareMode: true, hmr: { server } },
+  });
   const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   let build = await loadBuild();
   const entry = entryOf(build);

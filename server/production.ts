@@ -31,6 +31,11 @@ export async function serveProduction() {
   const server = createHttpServer();
   let stopMetrics = () => {};
   let stopReloading = () => {};
+  let stopWaiting = () => {};
+  const showNewContent = () => {
+    cache.outdate();
+    return warm();
+  };
   layChain({
     app: createApp(entry),
     server,
@@ -50,6 +55,7 @@ export async function serveProduction() {
     release: async () => {
       stopMetrics();
       stopReloading();
+      stopWaiting();
       await stopMailing();
     },
   });
@@ -65,13 +71,8 @@ export async function serveProduction() {
       gauged: { pages: cache, categoryTree, newsletter },
     });
   }
-  stopReloading = reloadOnRequest({
-    entry,
-    showNewContent: () => {
-      cache.outdate();
-      return warm();
-    },
-  });
+  stopReloading = reloadOnRequest({ entry, showNewContent });
+  stopWaiting = delivery.showWhenDue({ hasComeDue: entry.hasComeDue, show: showNewContent });
   await listen({ server, entry });
   await warm();
 }

@@ -18,6 +18,22 @@ export const markdownText = exactText.meta({ editor: "markdown" });
 /** `2026-11-16`, a day that exists. */
 export const isoDate = z.iso.date("wymagana data w postaci RRRR-MM-DD");
 
+/** `2026-12-01`, or with an hour of Polish time `2026-12-01T08:00`. */
+export const isoMoment = z
+  .string()
+  .regex(
+    /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/,
+    "wymagana data w postaci RRRR-MM-DD albo z godziną RRRR-MM-DDTGG:MM",
+  )
+  .refine((moment) => isoDate.safeParse(dayOf(moment)).success, "nie ma takiego dnia")
+  .meta({ editor: "moment" });
+
+/** The day of a moment. */
+export const dayOf = (moment: string) => moment.slice(0, "2026-12-01".length);
+
+/** Not yet for visitors, see `drafts.ts`. */
+export const draft = z.boolean().optional();
+
 /** `08:00`, Polish local time. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana godzina w postaci GG:MM");
 

@@ -8,7 +8,7 @@ export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 declare module "zod" {
   interface GlobalMeta {
     /** How a text is edited that is more than a line. The slug of a file is never typed: the file's name makes it. */
-    editor?: "text" | "markdown" | "picture" | "slug";
+    editor?: "text" | "markdown" | "picture" | "moment" | "slug";
     /** What this value is the number or the name of: an editor chooses it from those that there are. */
     refersTo?: Reference;
   }
@@ -25,6 +25,11 @@ export const references = [
 ] as const;
 
 export type Reference = (typeof references)[number];
+
+export const draftLabel = [
+  "Szkic",
+  "widać go tylko w redakcji; zaznaczenie usuń, gdy ma się ukazać",
+] as const;
 
 /** What the staff need to know of an icon. */
 export const iconLabel = ["Ikona", "nazwa z zestawu lucide.dev, np. lucide:phone"] as const;

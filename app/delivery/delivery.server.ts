@@ -18,6 +18,7 @@ export { answerAtOnce } from "~/delivery/pages/at-once.server";
 export { PageCache } from "~/delivery/pages/cache.server";
 export { deliverPages, renderCanonically } from "~/delivery/pages/deliver.server";
 export { deliverDownloads } from "~/delivery/pages/downloads.server";
+export { showWhenDue } from "~/delivery/pages/due.server";
 export { watchOverload } from "~/delivery/pages/overload.server";
 export { type CanonicalQuery, pageTable } from "~/delivery/pages/page-table";
 export { keepListedPagesWarm } from "~/delivery/pages/warming.server";

@@ -9,13 +9,22 @@ import { latestNews } from "~/editorial/news/news.server";
 import { listPages } from "~/editorial/pages/pages.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 
-const searches = fromContent(() => new WeakMap<CategoryIndex, Search>());
+/** With how many articles had appeared when it was built. */
+type Built = { search: Search; articles: number };
 
-/** The search over products, spare parts, categories, pages, collections, articles and questions; built once for each category tree. */
+const searches = fromContent(() => new WeakMap<CategoryIndex, Built>());
+
+/**
+ * The search over products, spare parts, categories, pages, collections, articles and questions; built once for each
+ * category tree, and again when an article has appeared.
+ */
 export async function getSiteSearch(): Promise<Search> {
   const tree = await getCategoryTree();
-  const search = searches().get(tree) ?? createSiteSearch(tree);
-  searches().set(tree, search);
+  const articles = latestNews(Number.POSITIVE_INFINITY).length;
+  const built = searches().get(tree);
+  if (built?.articles === articles) return built.search;
+  const search = createSiteSearch(tree);
+  searches().set(tree, { search, articles });
   return search;
 }
 

@@ -46,7 +46,7 @@ export function checkContent(now = new Date()): Findings {
 
 function checkAcross(tree: CategoryIndex, today: string): Findings {
   const files = contentFiles();
-  const targets = collectTargets(tree);
+  const targets = collectTargets(tree, files);
   // The catalogue itself checks the references of products.
   const references = files
     .flatMap(listReferences)

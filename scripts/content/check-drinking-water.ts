@@ -17,7 +17,7 @@ export function checkDrinkingWater(
 ): Findings {
   const missing = files.flatMap(({ name, data, lineOf }) => {
     const lineage = data.categories.flatMap((id) => [id, ...tree.ancestors(id).map((above) => above.id)]);
-    if (data.drinkingWater || data.withdrawn || !touchesDrinkingWater(lineage)) return [];
+    if (data.drinkingWater || data.draft || data.withdrawn || !touchesDrinkingWater(lineage)) return [];
     const reason = `drinkingWater: brakuje deklaracji dla wyrobu do kontaktu z wodą pitną (wymagana od ${formatDate(drinkingWaterMarkSince)})`;
     return { file: `content/${name}`, line: lineOf(["certificates"]), reason };
   });

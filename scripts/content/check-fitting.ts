@@ -39,7 +39,7 @@ export function checkFitting(content: FittingContent): Findings {
 }
 
 function missingGeometry({ name, data, lineOf }: ProductFile, geometries: ReadonlyMap<string, Geometry>) {
-  if (geometries.has(data.slug) || !fittingKind(data)) return [];
+  if (data.draft || geometries.has(data.slug) || !fittingKind(data)) return [];
   const reason = `categories: brakuje pliku content/fitting/${data.slug}.json, bez którego nie wiadomo, co pasuje`;
   return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
 }

@@ -7,6 +7,7 @@ const targets: Targets = {
     ["/kontakt", new Set(["pomoc-techniczna"])],
     ["/produkty", null],
   ]),
+  drafts: new Map([["/aktualnosci/szkic", "content/news/szkic.md"]]),
   redirects: new Map([["/faq", "/qanda"]]),
   collections: new Set(["lira"]),
   categories: new Set(["4100"]),
@@ -61,4 +62,21 @@ test("every finding names its file and line", () => {
     targets,
   );
   expect(mistakes).toEqual([{ file: "content/a.md", line: 7, reason: "nie ma strony /basen" }]);
+});
+
+test("only a draft may lead to a draft", () => {
+  const pages = new Map([["/aktualnosci/szkic", null]]);
+  const from = (file: string) =>
+    checkReferences([{ kind: "link", value: "/aktualnosci/szkic#cena", file, line: 7 }], {
+      ...targets,
+      pages,
+    });
+  expect(from("content/news/szkic.md").mistakes).toEqual([]);
+  expect(from("content/pages/o-nas.md").mistakes).toEqual([
+    {
+      file: "content/pages/o-nas.md",
+      line: 7,
+      reason: "/aktualnosci/szkic#cena to szkic (content/news/szkic.md): usuń link albo ukryj też tę treść",
+    },
+  ]);
 });

@@ -5,6 +5,8 @@ import type { Reference } from "./references";
 export type Targets = {
   /** Every page by its path, with its fragments; `null` where the content does not tell them. */
   pages: ReadonlyMap<string, ReadonlySet<string> | null>;
+  /** The files of drafts by their address, which only other drafts may name. */
+  drafts: ReadonlyMap<string, string>;
   /** Old paths and where they lead. */
   redirects: ReadonlyMap<string, string>;
   collections: ReadonlySet<string>;
@@ -39,10 +41,10 @@ type Fault = { isMistake: boolean; reason: string };
 const mistake = (reason: string): Fault => ({ isMistake: true, reason });
 const warning = (reason: string): Fault => ({ isMistake: false, reason });
 
-function faultOf({ kind, value }: Reference, targets: Targets): Fault | null {
+function faultOf({ kind, value, file }: Reference, targets: Targets): Fault | null {
   switch (kind) {
     case "link":
-      return faultOfLink(value, targets);
+      return faultOfLink(value, targets) ?? faultOfDraft(value, file, targets.drafts);
     case "collection":
       return targets.collections.has(value) ? null : mistake(`nie ma kolekcji „${value}”`);
     case "category":
@@ -68,4 +70,12 @@ function faultOfLink(link: string, { pages, redirects }: Targets): Fault | null 
   const fragment = decodeURIComponent(hash.slice(1));
   if (!fragment || !fragments || fragments.has(fragment)) return null;
   return mistake(`strona ${pathname} nie ma miejsca „#${fragment}”`);
+}
+
+/** What visitors do not see yet, what they see may not lead to. */
+function faultOfDraft(link: string, file: string, drafts: Targets["drafts"]): Fault | null {
+  const { pathname, hash } = new URL(link, "https://modrawa.example");
+  const draft = drafts.get(pathname) ?? drafts.get(pathname + hash);
+  if (!draft || [...drafts.values()].includes(file)) return null;
+  return mistake(`${link} to szkic (${draft}): usuń link albo ukryj też tę treść`);
 }

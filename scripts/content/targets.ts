@@ -5,7 +5,7 @@ import { z } from "zod";
 import { readProducts } from "~/catalogue/range/products.server";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { listContent, readContent } from "~/content/files.server";
+import { type ContentFile, listContent, readContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { finishedPictures } from "~/content/pictures.server";
 import { redirectRules } from "~/delivery/redirects/rules.server";
@@ -20,13 +20,16 @@ import type { Targets } from "./check-references";
 export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/kolekcje", "/newsletter", "/projekt"];
 
 /** Everything that content without mistakes may refer to. */
-export function collectTargets(tree: CategoryIndex): Targets {
+export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<unknown>[]): Targets {
   const madeAtBuild = new Set([
     getPage("/logotypy").archive,
     ...getPage("/katalog-modrawa").downloads.map(({ file }) => file),
   ]);
+  const drafts = collectDrafts(files);
   return {
-    pages: collectPages(tree),
+    // A draft's headings may change until it is published.
+    pages: new Map([...[...drafts.keys()].map((address) => [address, null] as const), ...collectPages(tree)]),
+    drafts,
     redirects: new Map(Object.entries(redirectRules())),
     collections: new Set(listCollections().map(({ id }) => id)),
     categories: new Set([...tree.byId.keys()].map(String)),
@@ -66,4 +69,24 @@ function slugsIn(folder: string, extension: string): string[] {
 function lucideNames(): Set<string> {
   const set = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as { icons: object };
   return new Set(Object.keys(set.icons).map((name) => `lucide:${name}`));
+}
+
+const draftFile = z.looseObject({ draft: z.literal(true), path: z.string().optional() });
+const addressOfFolder: Record<string, string> = {
+  news: "/aktualnosci/",
+  products: "/produkt/",
+  jobs: "/kariera#",
+};
+
+function collectDrafts(files: readonly ContentFile<unknown>[]): Map<string, string> {
+  const drafts = new Map<string, string>();
+  for (const { name, data } of files) {
+    const draft = draftFile.safeParse(data).data;
+    if (!draft) continue;
+    const [folder = "", ...below] = name.split("/");
+    const slug = below.join("/").replace(/\.\w+$/, "");
+    const address = folder in addressOfFolder ? addressOfFolder[folder] + slug : draft.path;
+    if (address) drafts.set(address, `content/${name}`);
+  }
+  return drafts;
 }

@@ -6,9 +6,11 @@ import { getBrand } from "~/content/brand.server";
 import type { Reference } from "~/content/labels.server";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { getPage } from "~/editorial/pages/pages.server";
+import { hasKnownFolder } from "../../app/ui/pictures/picture";
 import type { Form } from "../content/form/canonical";
 import type { Field, Option } from "../content/form/field";
 import { type ContentKind, contentKinds, formOf } from "../content/form/files";
+import { maxPictureBytes } from "../pictures/check-picture";
 import type { Backend } from "./backend";
 
 type Format = { name: string; extension: string; form: Form };
@@ -37,6 +39,16 @@ export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskC
       site_url: siteUrl,
       media_folder: "public/images",
       public_folder: "/images",
+      media_libraries: {
+        default: {
+          config: {
+            slugify_filename: true,
+            // The server reads the others, and makes what the site needs of them.
+            max_file_size: maxPictureBytes,
+            transformations: { heic: { format: "webp", quality: 95 } },
+          },
+        },
+      },
       slug: { encoding: "ascii", clean_accents: true },
       collections: [
         ...folders.map((kind) => folderCollection(kind, formatAt(kind))),
@@ -48,7 +60,7 @@ export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskC
             .map((kind) => ({
               label: getPage(kind.label)?.title ?? kind.label,
               file: `content/${kind.file}`,
-              ...named(formatAt(kind)),
+              ...named(kind, formatAt(kind)),
             })),
         })),
       ],
@@ -59,7 +71,7 @@ export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskC
 function folderCollection(kind: Extract<ContentKind, { folder: string }>, format: Format) {
   const isProduct = kind.folder === "products";
   return {
-    ...named(format),
+    ...named(kind, format),
     label: kind.label,
     label_singular: kind.item,
     folder: `content/${kind.folder}`,
@@ -75,22 +87,42 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
   };
 }
 
-function named({ name, form }: Format) {
-  return { name: name.replace(/-frontmatter$/, ""), format: name, fields: form.fields.map(editorField) };
+function named(kind: ContentKind, { name, form }: Format) {
+  return {
+    name: name.replace(/-frontmatter$/, ""),
+    format: name,
+    ...mediaFolders(picturesOf(kind)),
+    fields: form.fields.map((field) => editorField(field)),
+  };
+}
+
+const mediaFolders = (pictures: string) => ({
+  media_folder: `/public/images/${pictures}`,
+  public_folder: `/images/${pictures}`,
+});
+
+/** The folder below `/images/` of the pictures that a kind of file names; it fixes their size. */
+function picturesOf(kind: ContentKind): string {
+  const place = "file" in kind ? kind.file : kind.folder;
+  if (place === "pages/home.md") return "home";
+  const [start = ""] = place.split(/[/.]/);
+  return hasKnownFolder(`${start}/`) ? start : "packshots";
 }
 
 /** Without what only the canonical form needs; the editor complains of what it does not know. */
-function editorField({ keep, nullable, ...field }: Field): CmsField {
+function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField {
+  if (field.widget === "image") return { ...field, ...(above === "scenes" && mediaFolders(above)) };
+  const below = (inner: Field) => editorField(inner, field.name);
   if (field.widget === "hidden") return { name: field.name, widget: "hidden" };
   if (field.widget === "select") {
     const { refersTo, ...select } = field;
     return select;
   }
-  if (field.widget === "object") return { ...field, fields: field.fields.map(editorField) };
+  if (field.widget === "object") return { ...field, fields: field.fields.map(below) };
   if (field.widget !== "list") return field;
-  if (!("fields" in field)) return { ...field, field: editorField(field.field) };
+  if (!("fields" in field)) return { ...field, field: below(field.field) };
   const { record, ...list } = field;
-  return { ...list, fields: field.fields.map(editorField) };
+  return { ...list, fields: field.fields.map(below) };
 }
 
 function formatOf(kind: ContentKind, choices: Record<Reference, Option[]>): Format {

@@ -1,17 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { linkPublic } from "../../tests/support/linked-public";
 import { sendRaw } from "../../tests/support/raw-request";
 import type { OpenFile } from "./files";
 import { serveDesk } from "./server";
@@ -23,7 +17,7 @@ beforeAll(async () => {
   // Its content is written to.
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
   cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
-  symlinkSync(path.resolve("public"), path.join(folder, "public"));
+  linkPublic(path.resolve("public"), folder);
   process.chdir(folder);
   server = await serveDesk({ port: 0, siteUrl: "http://localhost:3000" });
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/redakcja/`;
@@ -49,7 +43,7 @@ function put(name: string, body: string, version?: string, headers: Record<strin
 
 test("the page, the editor and its fonts come from here, under a strict policy", async () => {
   const response = await fetch(url);
-  expect(response.headers.get("content-security-policy")).toContain("script-src 'self';");
+  expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'wasm-unsafe-eval';");
   const html = await response.text();
   expect(html).not.toMatch(/https?:/);
   const script = await fetch(new URL("editor.js", url));
@@ -161,4 +155,29 @@ test("a file is made and removed", async () => {
   expect((await remove({})).status).toBe(409);
   expect(await (await remove({ "If-Match": version })).json()).toEqual({ mistakes: [] });
   expect(existsSync(`content/jobs/${slug}.md`)).toBe(false);
+});
+
+test("a picture is made in its widths, once, and never in the place of another", async () => {
+  const photo = (background: string, width = 1500) =>
+    sharp({ create: { width, height: 1000, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const send = (name: string, body: Uint8Array) =>
+    fetch(`${url}pictures/${name}`, {
+      method: "PUT",
+      body: new Uint8Array(body),
+      headers: { "X-Desk": "1" },
+    });
+  const small = await send("news/nowy-salon.jpg", await photo("red", 900));
+  expect([small.status, await small.text()]).toEqual([422, expect.stringContaining("weź większe")]);
+  const heavy = await send("news/nowy-salon.jpg", Buffer.alloc(30_000_001));
+  expect([heavy.status, await heavy.text()]).toEqual([413, expect.stringContaining("30 MB")]);
+  expect(existsSync("public/images/news/nowy-salon-320.avif")).toBe(false);
+
+  expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(204);
+  expect(existsSync("public/images/news/nowy-salon-320.avif")).toBe(true);
+  expect((await fetch(`${url}pictures/news/nowy-salon.avif`)).status).toBe(200);
+  expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(204);
+  const other = await send("news/nowy-salon.png", await photo("blue"));
+  expect([other.status, await other.text()]).toEqual([409, expect.stringContaining("zmień nazwę pliku")]);
 });

@@ -3,16 +3,17 @@ import path from "node:path";
 import express, { type NextFunction, type Request, type Response } from "express";
 import { ContentError, mistakeLine } from "~/content/files.server";
 import { avifWidths } from "../../app/ui/pictures/widths";
+import { maxPictureBytes, PictureMistake, pictureFile } from "../pictures/check-picture";
 import { bundleEditor } from "./bundle";
 import { deskConfig } from "./config";
 import { ChangedMeanwhile, maxBytes, NotOurs, openFiles, removeFile, saveFile } from "./files";
 import { editorPage } from "./page";
-import { pictureSizes } from "./pictures";
+import { NameTaken, pictureSizes, takePicture } from "./pictures";
 
-/** Scripts and data from here alone. The editor sets styles of its elements by itself. */
+/** Scripts and data from here alone. The editor sets styles of its elements by itself, and reads HEIC in WebAssembly. */
 const policy = [
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  "script-src 'self'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
   "img-src 'self' blob: data:; media-src blob:; frame-src blob:; connect-src 'self' blob: data:",
 ].join("; ");
 
@@ -31,6 +32,14 @@ export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: stri
     response.json({ files: openFiles(), pictures: [...pictureSizes().keys()] });
   });
   app.get("/redakcja/pictures/*", sendPicture);
+  app.put(
+    "/redakcja/pictures/*",
+    express.raw({ type: () => true, limit: maxPictureBytes }),
+    (request, response, next) => {
+      const name = nameIn(request).replace(pictureFile, "");
+      takePicture(name, request.body as Buffer).then(() => response.sendStatus(204), next);
+    },
+  );
   app.put("/redakcja/files/*", express.text({ type: () => true, limit: maxBytes }), (request, response) => {
     response.json(saveFile(nameIn(request), String(request.body), openedIn(request)));
   });
@@ -75,12 +84,20 @@ function sendPicture(request: Request, response: Response, next: NextFunction) {
   response.sendFile(path.resolve("public/images", `${name}-${avifWidths(width)[0]}.avif`));
 }
 
-function answerMistakes(error: unknown, _request: Request, response: Response, next: NextFunction) {
+function answerMistakes(error: unknown, request: Request, response: Response, next: NextFunction) {
   if (error instanceof ContentError) response.status(422).send(error.mistakes.map(mistakeLine).join("\n"));
-  else if (error instanceof ChangedMeanwhile) response.status(409).send(error.message);
+  else if (error instanceof PictureMistake) response.status(422).send(error.message);
+  else if (error instanceof ChangedMeanwhile || error instanceof NameTaken)
+    response.status(409).send(error.message);
   else if (error instanceof NotOurs) response.status(400).send(error.message);
   else if ((error as { type?: string }).type === "entity.too.large") {
-    response.status(413).send("Tekst jest za długi: podziel go na kilka plików.");
+    response
+      .status(413)
+      .send(
+        request.path.startsWith("/redakcja/pictures/")
+          ? "Zdjęcie ma więcej niż 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli."
+          : "Tekst jest za długi: podziel go na kilka plików.",
+      );
   } else next(error);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { type Desk, startDesk } from "./support/desk";
 import { expect as expectSoon, test } from "./support/test";
 
@@ -114,6 +115,40 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
     await expect(site.getByText("Opis, który właśnie napisała redakcja.").first()).toBeVisible();
     await change(page, text, value);
     await site.close();
+  });
+
+  test("an article is added with a picture from a camera; a draft says so in its page", async ({ page }) => {
+    const field = (name: string) =>
+      form(page)
+        .getByRole("group", { name: new RegExp(`^Pole .*${name}`) })
+        .first();
+    const create = { width: 1800, height: 1200, channels: 3 as const, background: "teal" };
+    const buffer = await sharp({ create }).jpeg().toBuffer();
+    const photo = { name: "Salon w Łodzi.JPG", mimeType: "image/jpeg", buffer };
+    await page.goto(`${desk.url}#/collections/news/new`);
+    await field("Tytuł").getByRole("textbox").fill("Nowy salon w Lublinie");
+    await field("Szkic").getByRole("switch").click();
+    await field("Data").locator("input").fill("2025-11-01T08:00");
+    await field("Wstęp").getByRole("textbox").fill("Otwieramy w grudniu.");
+    await field("Tematy")
+      .getByRole("button", { name: /^Dodaj/ })
+      .click();
+    await field("Tematy").getByRole("textbox").fill("firma");
+    await field("Opis zdjęcia").getByRole("textbox").fill("Salon z ekspozycją");
+    await field("Zdjęcie").locator("input[type=file]").first().setInputFiles(photo);
+    await expect(field("Zdjęcie").getByText("Zastąp")).toBeVisible();
+    await saveButton(page).click();
+    const file = "content/news/nowy-salon-w-lublinie.md";
+    await expect.poll(() => existsSync(desk.at(file))).toBe(true);
+    expect(desk.read(file)).toContain("image: /images/news/salon-w-lodzi.avif");
+    expect(desk.read(file)).toContain('draft: true\ndate: "2025-11-01T08:00"');
+
+    await page.goto(`${desk.site}/aktualnosci/nowy-salon-w-lublinie`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Szkic: Nowy salon/);
+    const picture = page.getByRole("img", { name: "Salon z ekspozycją" });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   test("a format that is wrong is told in its field, before anything is saved", async ({ page }) => {

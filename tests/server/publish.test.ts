@@ -1,36 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { makeRunFolder, removeRunFolder } from "../support/run-folder";
-import { type Site, startSite } from "../support/site";
+import { expect, test, vi } from "vitest";
+import { editedSite } from "../support/edited-site";
+import type { Site } from "../support/site";
 
 // Files for visitors are made in them, and sites started.
 vi.setConfig({ testTimeout: 120_000 });
 
 const product = "products/lira-bateria-umywalkowa-niska.yaml";
 const productPage = "/produkt/lira-bateria-umywalkowa-niska";
-
-/** A running site whose content the test may edit. */
-async function editedSite(content = "tests/fixtures/content") {
-  const folder = makeRunFolder();
-  onTestFinished(() => removeRunFolder(folder));
-  const own = path.join(folder.site, "content");
-  rmSync(own);
-  cpSync(path.resolve(import.meta.dirname, "../..", content), own, { recursive: true });
-  const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info" } });
-  onTestFinished(async () => void (await site.stop()));
-  const edit = (name: string, from: string | RegExp, to: string) => {
-    const file = path.join(own, name);
-    const before = readFileSync(file, "utf8");
-    const after = before.replace(from, to);
-    expect(after).not.toBe(before);
-    writeFileSync(file, after);
-  };
-  return { site, cwd: folder.site, edit };
-}
 
 async function publish({ site, cwd }: { site: Site; cwd: string }) {
   const child = spawn(process.execPath, [path.join(cwd, "scripts/operate.js"), "publish"], {

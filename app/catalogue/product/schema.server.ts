@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   categoryId,
   collectionId,
+  draft,
   exactText,
   fileSlug,
   finishId,
@@ -11,7 +12,7 @@ import {
   productSlug,
   shownText,
 } from "~/content/fields.server";
-import { labelled } from "~/content/labels.server";
+import { draftLabel, labelled } from "~/content/labels.server";
 import { typeset } from "~/polish/typeset";
 import { isGtin13 } from "./gtin";
 import { type MeasureKey, measureKeys, measureLabels } from "./measures";
@@ -101,6 +102,7 @@ export const productSchema = labelled(
   z.strictObject({
     name: exactText,
     slug: fileSlug,
+    draft,
     formerSlugs: z.array(identifier).default([]),
     code: catalogueNumber,
     collection: collectionId.nullable().default(null),
@@ -150,6 +152,7 @@ export const productSchema = labelled(
   {
     name: "Nazwa",
     slug: "Adres",
+    draft: draftLabel,
     formerSlugs: ["Dawne adresy", "poprzednie slug tego produktu; zostają na zawsze"],
     code: "Numer modelu",
     collection: "Kolekcja",

@@ -5,6 +5,7 @@ import { productSchema } from "~/catalogue/product/schema.server";
 import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
 import { type Catalogue, createCatalogue } from "./catalogue";
@@ -13,7 +14,8 @@ import { checkProductReferences, type ReferenceTargets } from "./references";
 const folder = "products";
 
 /**
- * All products of `content/products/`, their spare parts, and the names of collections and finishes, read once.
+ * The products of `content/products/`, their spare parts, and the names of collections and finishes, read once.
+ * `products` are for visitors, `files` have the drafts too.
  * @throws {ContentError} with every mistake of the files
  */
 export const readProducts = fromContent(() => {
@@ -26,6 +28,10 @@ export const readProducts = fromContent(() => {
   });
   return {
     files,
+    products: withoutDrafts(
+      files.map(({ data }) => data),
+      "name",
+    ),
     parts: readContent("spare-parts.yaml", sparePartsSchema),
     names: readContent("collections.yaml", productNamesSchema).data,
   };
@@ -37,8 +43,7 @@ const catalogues = fromContent(() => new WeakMap<CategoryIndex, Catalogue>());
 export function getCatalogue(tree: CategoryIndex): Catalogue {
   const known = catalogues().get(tree);
   if (known) return known;
-  const { files, parts, names } = readProducts();
-  const products = files.map(({ data }) => data);
+  const { products, parts, names } = readProducts();
   const catalogue = createCatalogue(products, tree, names, parts.data.spareParts);
   catalogues().set(tree, catalogue);
   return catalogue;

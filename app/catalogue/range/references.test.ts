@@ -119,6 +119,21 @@ describe("a mistake is found:", () => {
   });
 });
 
+test("only a draft may name a draft, and what it requires need not name it yet", () => {
+  const body = sampleProduct({
+    slug: "korpus",
+    code: "EP-25",
+    finishes: [sampleFinish("chrom", "EP-25-00", "9520000000806")],
+  });
+  const needs = { requires: ["korpus"], goesWith: ["korpus"] };
+  expect(reasons(sampleProduct({ ...needs, draft: true }), body)).toEqual([]);
+  const draft = { ...body, draft: true };
+  expect(reasons(sampleProduct({ ...needs, draft: true }), draft)).toEqual([]);
+  expect(reasons(sampleProduct({ goesWith: ["korpus"] }), draft)).toEqual([
+    "goesWith.0: produkt „korpus” jest szkicem",
+  ]);
+});
+
 test("finishes without a picture are listed", () => {
   const finishes = [sampleFinish("chrom"), { ...sampleFinish("czarny-mat"), pictures: [] }];
   expect(finishesWithoutPicture([sampleProduct({ finishes })])).toEqual([

@@ -102,11 +102,13 @@ function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Produc
       const other = bySlug.get(slug);
       if (!other) return [{ path, reason: `nie ma produktu „${slug}”` }];
       if (slug === product.slug) return [{ path, reason: "produkt wskazuje sam siebie" }];
+      if (other.draft && !product.draft) return [{ path, reason: `produkt „${slug}” jest szkicem` }];
       return other.withdrawn ? [{ path, reason: `produkt „${slug}” jest wycofany` }] : [];
     }),
   );
   const successor = product.withdrawn && bySlug.get(product.withdrawn.successor);
-  if (product.withdrawn && (!successor || successor.withdrawn))
+  const isOffered = successor && !successor.withdrawn && (!successor.draft || product.draft);
+  if (product.withdrawn && !isOffered)
     mistakes.push({
       path: ["withdrawn", "successor"],
       reason: `nie ma w ofercie produktu „${product.withdrawn.successor}”`,
@@ -114,9 +116,9 @@ function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Produc
   return mistakes;
 }
 
-/** What a product requires is shown on both pages: each has to name the other. */
+/** What a product requires is shown on both pages: each has to name the other, but for a draft, which none may name. */
 function checkRequired(
-  { slug, requires, goesWith }: Product,
+  { slug, draft, requires, goesWith }: Product,
   bySlug: ReadonlyMap<string, Product>,
 ): Mistake[] {
   return requires.flatMap((required, place) => {
@@ -125,7 +127,7 @@ function checkRequired(
     if (!other) return [];
     return [
       ...(goesWith.includes(required) ? [] : [{ path, reason: `dopisz „${required}” do goesWith` }]),
-      ...(other.goesWith.includes(slug)
+      ...(draft || other.goesWith.includes(slug)
         ? []
         : [{ path, reason: `dopisz „${slug}” do goesWith produktu „${required}”` }]),
     ];

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { exactText, fileSlug, isoDate, shownSentences, shownText } from "~/content/fields.server";
+import { withoutDrafts } from "~/content/drafts";
+import { draft, exactText, fileSlug, isoDate, shownSentences, shownText } from "~/content/fields.server";
 import { listContent, readContent, readEvery } from "~/content/files.server";
-import { labelled } from "~/content/labels.server";
+import { draftLabel, labelled } from "~/content/labels.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import { slugOfFile } from "~/content/slug-of-file.server";
@@ -30,6 +31,7 @@ export const jobSchema = labelled(
   z.strictObject({
     title: shownText,
     slug: fileSlug,
+    draft,
     town: exactText,
     voivodeship: z.enum(voivodeships),
     type: shownText,
@@ -46,6 +48,7 @@ export const jobSchema = labelled(
   {
     title: "Stanowisko",
     slug: "Adres",
+    draft: draftLabel,
     town: "Miejscowość",
     voivodeship: "Województwo",
     type: "Wymiar pracy",
@@ -67,11 +70,16 @@ export const jobSchema = labelled(
 export type Job = z.output<typeof jobSchema> & { html: string };
 
 /** @throws {ContentError} if a file of `content/jobs/` has mistakes */
-const jobs = fromContent(() => readEvery(listContent("jobs", ".md"), readJob));
+const jobs = fromContent(() => withoutDrafts(readEvery(listContent("jobs", ".md"), readJob), "title"));
 
 /** Offers that are open on `today` (ISO date, in Poland), newest first (behaviours 1.6, 25.3). */
 export function listJobs(today = todayInPoland()): Job[] {
   return openJobs(jobs(), today);
+}
+
+/** The days on which offers appear, and the last days after which they are gone. */
+export function jobDays(): { first: string; last: string }[] {
+  return jobs().map(({ from, validThrough }) => ({ first: from, last: validThrough }));
 }
 
 function readJob(name: string): Job {

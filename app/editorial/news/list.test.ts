@@ -5,7 +5,7 @@ import { neighbours, newestFirst, pageOfNews, published, relatedTo } from "./lis
 const articles = newestFirst(
   Array.from({ length: 12 }, (_, index) => ({
     slug: `artykul-${index + 1}`,
-    date: `2026-${String(index + 1).padStart(2, "0")}-15`,
+    appears: `2026-${String(index + 1).padStart(2, "0")}-15`,
     tags: index % 3 === 0 ? ["poradnik", "woda"] : ["firma"],
   })),
 );
@@ -46,9 +46,12 @@ describe("a page of the news", () => {
   });
 });
 
-test("an article is published from its date on", () => {
-  expect(slugs(published(articles, "2026-02-15"))).toEqual(["artykul-2", "artykul-1"]);
-  expect(slugs(published(articles, "2026-02-14"))).toEqual(["artykul-1"]);
+test("an article is published from its date on, from midnight or from its hour", () => {
+  expect(slugs(published(articles, "2026-02-15T00:00"))).toEqual(["artykul-2", "artykul-1"]);
+  expect(slugs(published(articles, "2026-02-14T23:59"))).toEqual(["artykul-1"]);
+  const announced = [{ slug: "premiera", appears: "2026-12-01T08:00" }];
+  expect(published(announced, "2026-12-01T07:59")).toEqual([]);
+  expect(published(announced, "2026-12-01T08:00")).toEqual(announced);
 });
 
 test("an article's neighbours are the next older and the next newer one", () => {
@@ -58,7 +61,7 @@ test("an article's neighbours are the next older and the next newer one", () => 
 });
 
 test("related articles share tags: the most shared first, then the newest, without the article itself", () => {
-  const guide = { slug: "nowy", date: "2026-12-31", tags: ["woda", "firma", "poradnik"] };
+  const guide = { slug: "nowy", appears: "2026-12-31", tags: ["woda", "firma", "poradnik"] };
   expect(slugs(relatedTo([guide, ...articles], guide, 5))).toEqual([
     "artykul-10",
     "artykul-7",

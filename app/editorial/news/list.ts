@@ -1,7 +1,8 @@
 import { type ListPage, pageOfList } from "~/platform/paging";
 import { comparePolish } from "~/polish/compare";
 
-type Dated = { slug: string; date: string };
+/** `appears` is an ISO date, or with a time of Polish clocks `2026-12-01T08:00`. */
+type Dated = { slug: string; appears: string };
 type Tagged = Dated & { tags: string[] };
 
 /** Whole rows of three columns (behaviour 1.3). */
@@ -11,12 +12,12 @@ const pageLength = 9;
 export type NewsPage<Article> = ListPage<Article> & { tags: { tag: string; count: number }[] };
 
 export function newestFirst<Article extends Dated>(articles: Article[]): Article[] {
-  return articles.toSorted((a, b) => b.date.localeCompare(a.date) || comparePolish(a.slug, b.slug));
+  return articles.toSorted((a, b) => b.appears.localeCompare(a.appears) || comparePolish(a.slug, b.slug));
 }
 
-/** Articles dated `today` (ISO date) or earlier. */
-export function published<Article extends Dated>(articles: Article[], today: string): Article[] {
-  return articles.filter(({ date }) => date <= today);
+/** Articles that have appeared by `now` (`2026-12-01T08:00`). */
+export function published<Article extends Dated>(articles: Article[], now: string): Article[] {
+  return articles.filter(({ appears }) => appears <= now);
 }
 
 /**

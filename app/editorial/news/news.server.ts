@@ -1,27 +1,31 @@
 import { z } from "zod";
+import { withoutDrafts } from "~/content/drafts";
 import {
   categoryId,
   collectionId,
+  dayOf,
+  draft,
   exactText,
   imagePath,
-  isoDate,
+  isoMoment,
   shownSentences,
   shownText,
 } from "~/content/fields.server";
 import { listContent, readContent, readEvery } from "~/content/files.server";
-import { imageAltLabel, labelled } from "~/content/labels.server";
+import { draftLabel, imageAltLabel, labelled } from "~/content/labels.server";
 import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import { withPicture } from "~/content/pictures.server";
 import { slugOfFile } from "~/content/slug-of-file.server";
-import { todayInPoland } from "~/polish/today";
+import { nowInPoland } from "~/polish/today";
 import { type NewsPage, neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
 
 export const articleSchema = labelled(
   z.strictObject({
     title: shownText,
     slug: exactText.meta({ editor: "slug" }),
-    date: isoDate,
+    draft,
+    date: isoMoment,
     lead: shownSentences,
     tags: z.array(exactText).min(1),
     image: imagePath,
@@ -32,7 +36,8 @@ export const articleSchema = labelled(
   {
     title: "Tytuł",
     slug: "Adres",
-    date: ["Data", "z przyszłą datą artykuł pojawi się tego dnia"],
+    draft: draftLabel,
+    date: ["Data", "z przyszłą datą artykuł pojawi się sam, tego dnia o tej godzinie czasu polskiego"],
     lead: "Wstęp",
     tags: "Tematy",
     image: "Zdjęcie",
@@ -42,7 +47,8 @@ export const articleSchema = labelled(
   },
 ).transform(withPicture);
 
-type Article = z.output<typeof articleSchema> & { html: string };
+/** `date` is the day for readers, `appears` the moment from which on they see it. */
+type Article = z.output<typeof articleSchema> & { appears: string; html: string };
 
 /** What a list shows of an article; `slug` is its path below `/aktualnosci/`. */
 export type ArticleCard = Pick<Article, "slug" | "title" | "date" | "lead" | "tags" | "picture">;
@@ -54,28 +60,30 @@ export type ArticlePage = Article & {
 };
 
 /** @throws {ContentError} if a file of `content/news/` has mistakes */
-const articles = fromContent(() => newestFirst(readEvery(listContent("news", ".md"), readArticle)));
+const articles = fromContent(() =>
+  newestFirst(withoutDrafts(readEvery(listContent("news", ".md"), readArticle), "title")),
+);
 
 /**
- * A page of the news, newest first (behaviour 1.3). Articles dated after today are not published yet.
+ * A page of the news, newest first (behaviour 1.3). Articles with a later date are not published yet.
  * @returns `null` for a page or a tag that does not exist
  */
 export function listNews(wanted: {
   page: number | null;
   tag?: string | undefined;
 }): NewsPage<ArticleCard> | null {
-  const news = pageOfNews(outToday(), wanted);
+  const news = pageOfNews(outNow(), wanted);
   return news && { ...news, items: news.items.map(cardOf) };
 }
 
 /** The newest articles, at most `count`. */
 export function latestNews(count: number): ArticleCard[] {
-  return outToday().slice(0, count).map(cardOf);
+  return outNow().slice(0, count).map(cardOf);
 }
 
 /** The newest articles about a collection, at most `count`. */
 export function newsOfCollection(id: string, count: number): ArticleCard[] {
-  return outToday()
+  return outNow()
     .filter(({ collections }) => collections.includes(id))
     .slice(0, count)
     .map(cardOf);
@@ -83,7 +91,7 @@ export function newsOfCollection(id: string, count: number): ArticleCard[] {
 
 /** An article, its neighbours in time and the three that share most tags (behaviour 1.4); `null` if not published. */
 export function getArticle(slug: string): ArticlePage | null {
-  const all = outToday();
+  const all = outNow();
   const article = all.find((entry) => entry.slug === slug);
   if (!article) return null;
   const { older, newer } = neighbours(all, article);
@@ -95,8 +103,13 @@ export function getArticle(slug: string): ArticlePage | null {
   };
 }
 
-function outToday(): Article[] {
-  return published(articles(), todayInPoland());
+/** When articles appear. */
+export function newsMoments(): string[] {
+  return articles().map(({ appears }) => appears);
+}
+
+function outNow(): Article[] {
+  return published(articles(), nowInPoland());
 }
 
 function cardOf({ slug, title, date, lead, tags, picture }: Article): ArticleCard {
@@ -105,5 +118,7 @@ function cardOf({ slug, title, date, lead, tags, picture }: Article): ArticleCar
 
 function readArticle(name: string): Article {
   const file = readContent(name, articleSchema);
-  return { ...file.data, slug: slugOfFile(file), html: renderMarkdown(file.body).html };
+  const { date } = file.data;
+  const html = renderMarkdown(file.body).html;
+  return { ...file.data, slug: slugOfFile(file), date: dayOf(date), appears: date, html };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   categoryId,
+  draft,
   exactText,
   iconName,
   identifier,
@@ -13,7 +14,7 @@ import {
   sitePath,
   uniqueById,
 } from "~/content/fields.server";
-import { iconLabel, imageAltLabel, labelled } from "~/content/labels.server";
+import { draftLabel, iconLabel, imageAltLabel, labelled } from "~/content/labels.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
 import { pointOfSaleType } from "~/editorial/points-of-sale/points-of-sale.server";
 import { typeset } from "~/polish/typeset";
@@ -43,6 +44,11 @@ const pageLabels = {
 } as const;
 
 export const plainPage = labelled(page, pageLabels).transform(withPicture);
+
+/** A page that the site can do without as long as it is a draft: nothing but menus and texts leads to it. */
+export const textPage = labelled(page.extend({ draft }), { ...pageLabels, draft: draftLabel }).transform(
+  withPicture,
+);
 
 /** `bryly.md`: how to use each format of the 3D models. */
 export const modelsPage = labelled(

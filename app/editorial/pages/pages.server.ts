@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
 import { type RenderedMarkdown, renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
@@ -9,6 +10,7 @@ import {
   modelsPage,
   plainPage,
   pointsOfSalePage,
+  textPage,
   warrantyPage,
 } from "./fields.server";
 
@@ -23,34 +25,40 @@ export const pageFiles = {
   "/katalog-modrawa": { file: "katalog.md", fields: cataloguePage },
   "/kontakt": { file: "kontakt.md", fields: plainPage },
   "/logotypy": { file: "logotypy.md", fields: logosPage },
-  "/o-nas": { file: "o-nas.md", fields: plainPage },
-  "/obsluga-klientow-biznesowych": { file: "obsluga-klientow-biznesowych.md", fields: plainPage },
+  "/o-nas": { file: "o-nas.md", fields: textPage },
+  "/obsluga-klientow-biznesowych": { file: "obsluga-klientow-biznesowych.md", fields: textPage },
   "/pielegnacja-produktow": { file: "pielegnacja-produktow.md", fields: plainPage },
   "/polityka-prywatnosci": { file: "polityka-prywatnosci.md", fields: plainPage },
   "/punkty-sprzedazy": { file: "punkty-sprzedazy.md", fields: pointsOfSalePage },
-  "/reklamacja-i-zwroty": { file: "reklamacja-i-zwroty.md", fields: plainPage },
+  "/reklamacja-i-zwroty": { file: "reklamacja-i-zwroty.md", fields: textPage },
   "/warunki-gwarancji": { file: "warunki-gwarancji.md", fields: warrantyPage },
-  "/wspolpraca-z-architektami": { file: "wspolpraca-z-architektami.md", fields: plainPage },
+  "/wspolpraca-z-architektami": { file: "wspolpraca-z-architektami.md", fields: textPage },
 } as const;
 
 type PageFiles = typeof pageFiles;
 export type PagePath = keyof PageFiles;
 
+/** Pages that are always there. */
+type FixedPath = {
+  [Path in PagePath]: "draft" extends keyof z.output<PageFiles[Path]["fields"]> ? never : Path;
+}[PagePath];
+
 type PageAt<Path extends PagePath> = z.output<PageFiles[Path]["fields"]> & RenderedMarkdown;
 
 /** What all pages have; a page of a known path has its own fields too. */
-export type EditorialPage = z.output<typeof plainPage> & RenderedMarkdown;
+export type EditorialPage = z.output<typeof plainPage> & { draft?: boolean | undefined } & RenderedMarkdown;
 export type HomePage = PageAt<"/">;
 
 /** @throws {ContentError} if a file of `content/pages/` has mistakes */
 const pages = fromContent(() => {
   const paths = Object.keys(pageFiles) as PagePath[];
   readEvery(listContent("pages", ".md"), expectPath);
-  return new Map<string, EditorialPage>(readEvery(paths, (path) => [path, readPage(path)] as const));
+  const read: EditorialPage[] = readEvery(paths, readPage);
+  return new Map(withoutDrafts(read, "title").map((page) => [page.path, page]));
 });
 
-/** A page by its path, with that page's own fields; `null` for a path without a file. */
-export function getPage<Path extends PagePath>(path: Path): PageAt<Path>;
+/** A page by its path, with that page's own fields; `null` for a path without a file, and for a draft's. */
+export function getPage<Path extends FixedPath>(path: Path): PageAt<Path>;
 export function getPage(path: string): EditorialPage | null;
 export function getPage(path: string): EditorialPage | null {
   return pages().get(path) ?? null;
@@ -60,7 +68,7 @@ export function getHome(): HomePage {
   return getPage("/");
 }
 
-/** All pages that have a file. */
+/** All pages that have a file and are no drafts. */
 export function listPages(): EditorialPage[] {
   return [...pages().values()];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { exactText, isoDate, markdownText } from "~/content/fields.server";
+import { draft, exactText, isoDate, isoMoment, markdownText } from "~/content/fields.server";
 import { labelled } from "~/content/labels.server";
 import { canonical, type Form, readForm, writeForm } from "./canonical";
 import { fieldOf, fieldsOf } from "./fields";
@@ -49,6 +49,17 @@ describe("the canonical form", () => {
     };
     expect(writeForm(values, yaml)).toBe('title: ""\ndate: "2026-11-22"\nnumbers: []\n');
     expect(writeForm({ size: { width: 5, depth: null } }, yaml)).toBe("size:\n  width: 5\n");
+  });
+
+  test("of a moment is the day without an hour where that is midnight, and only a draft says what it is", () => {
+    const dated = labelled(z.strictObject({ draft, date: isoMoment }), { draft: "Szkic", date: "Data" });
+    const form: Form = { kind: "yaml", fields: fieldsOf(dated) };
+    expect(canonical("date: 2026-12-01T08:00\ndraft: true\n", form)).toBe(
+      'draft: true\ndate: "2026-12-01T08:00"\n',
+    );
+    expect(canonical("date: 2026-12-01T00:00\ndraft: false\n", form)).toBe('date: "2026-12-01"\n');
+    expect(dated.shape.date.safeParse("2026-02-30T08:00").success).toBe(false);
+    expect(dated.shape.date.safeParse("2026-02-28T24:00").success).toBe(false);
   });
 
   test("keeps what no schema knows", () => {

@@ -13,7 +13,7 @@ export type Values = Record<string, unknown>;
 /** In characters: a list that is no longer stands in one line. */
 const shortList = 80;
 /** Quoted, for readers that would take them for something else than text. */
-const dateOrTime = /^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/;
+const dateOrTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$|^\d\d:\d\d$/;
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /** A file's values as the editor has them: with its Markdown as a field, and records as lists of their entries. */
@@ -77,12 +77,20 @@ function tidyObject(values: Values, fields: readonly Field[]): Values {
 
 function tidy(value: unknown, field: Field): unknown {
   if (field.nullable && isEmpty(value)) return null;
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return tidyText(value, field);
   if (field.widget === "object" && isObject(value)) return tidyObject(value, field.fields);
   if (field.widget !== "list" || !Array.isArray(value)) return value;
   if (!("fields" in field)) return value.map((item) => tidy(item, field.field));
   const items = value.map((item) => tidyObject(item as Values, field.fields));
   return field.record ? Object.fromEntries(items.map(({ key, value }) => [key, value])) : items;
+}
+
+function tidyText(text: string, { widget }: Field): string {
+  // A moment at midnight is the day.
+  if (widget === "datetime") return text.replace(/T00:00$/, "");
+  // The editor names the file that was dropped in, the content what is made of it.
+  if (widget === "image") return text.replace(/^(\/images\/.*)\.(?:jpe?g|png|webp)$/, "$1.avif");
+  return text.trim();
 }
 
 /** The other way than {@link tidy}, as far as records are concerned. */

@@ -120,6 +120,8 @@ function stringWidget(schema: z.ZodString, { editor }: z.GlobalMeta): Widget {
   if (editor === "picture") return { widget: "image", choose_url: false };
   if (editor === "markdown") return { widget: "markdown", modes: ["raw"], sanitize_preview: true };
   if (editor === "text") return { widget: "text", ...(schema.maxLength && { maxlength: schema.maxLength }) };
+  if (editor === "moment")
+    return { widget: "datetime", type: "datetime-local", format: "YYYY-MM-DD[T]HH:mm" };
   if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   return { widget: "string" };
 }

@@ -15,8 +15,11 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   return new Folder(tree, "") as unknown as FileSystemDirectoryHandle;
 }
 
-type Entry = OpenFile | { picture: string };
+/** A picture is shown as it was dropped in until the page is opened anew. */
+type Entry = OpenFile | { picture: string; dropped?: Blob };
 type Tree = Map<string, Entry>;
+
+const pictureFolder = "public/images/";
 
 /** The editor writes into a file of such a name and then gives it its own. */
 const draftName = ".sveltia-tmp-";
@@ -78,7 +81,7 @@ class Folder {
 class FileHandle {
   readonly kind = "file";
   /** Written, but not yet under the name that it shall have. */
-  private draft: string | undefined;
+  private draft: Blob | undefined;
 
   constructor(
     private readonly tree: Tree,
@@ -93,6 +96,7 @@ class FileHandle {
     const entry = this.tree.get(this.path);
     if (!entry) throw new DOMException(this.name, "NotFoundError");
     if ("text" in entry) return new File([entry.text], this.name);
+    if (entry.dropped) return new File([entry.dropped], this.name, { type: entry.dropped.type });
     const picture = await fetch(`/redakcja/pictures/${entry.picture}.avif`);
     return new File([await picture.blob()], this.name, { type: "image/avif" });
   }
@@ -101,9 +105,9 @@ class FileHandle {
     return {
       // The editor writes once, and does not hear what goes wrong at closing.
       write: async (data: BlobPart) => {
-        const text = await new Blob([data]).text();
-        if (this.name.startsWith(draftName)) this.draft = text;
-        else await this.save(this.path, text);
+        const written = new Blob([data]);
+        if (this.name.startsWith(draftName)) this.draft = written;
+        else await this.save(this.path, written);
       },
       close: async () => {},
     };
@@ -112,19 +116,35 @@ class FileHandle {
   /** Only of a draft: the desk renames no file, since its name is an address that visitors know. */
   async move(folder: Folder, name: string): Promise<void> {
     if (this.draft === undefined) throw new DOMException(name, "NotAllowedError");
-    const path = `${folder.path}/${name}`;
+    const path = folder.path ? `${folder.path}/${name}` : name;
     await this.save(path, this.draft);
     // Not before it has been saved: where that fails, the editor removes the file of this name.
     this.path = path;
   }
 
-  private async save(path: string, text: string): Promise<void> {
+  private async save(path: string, written: Blob): Promise<void> {
+    if (path.startsWith(pictureFolder)) {
+      await upload(path.slice(pictureFolder.length), written);
+      this.tree.set(path, { picture: path.slice(pictureFolder.length), dropped: written });
+      return;
+    }
+    const text = await written.text();
     const before = this.tree.get(path);
     const opened = before && "version" in before ? before.version : null;
     const { version, mistakes } = await send("PUT", path, opened, text);
     this.tree.set(path, { text, version });
     showMistakes(mistakes);
   }
+}
+
+/** The server makes the picture's widths before it answers. @throws as {@link send} */
+async function upload(name: string, picture: Blob): Promise<void> {
+  const response = await fetch(`/redakcja/pictures/${name}`, {
+    method: "PUT",
+    headers: { "X-Desk": "1" },
+    body: picture,
+  });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 /** @throws with the server's sentence, which the editor shows */

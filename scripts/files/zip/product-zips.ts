@@ -12,8 +12,8 @@ import { makeZip, type ZipEntry } from "./zip";
  * @param served the folder where BIM files are made
  */
 export function zipOrders(served: string): FileOrder[] {
-  const { files, names } = readProducts();
-  const products = files.map(({ data }) => data).filter(({ downloads }) => downloads.length > 0);
+  const { names, ...range } = readProducts();
+  const products = range.products.filter(({ downloads }) => downloads.length > 0);
   return [
     ...products.map((product) => zipOrder(productZip(product), [product], productEntries(product, served))),
     ...names.collections.flatMap(({ id }) => {

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import { freePort } from "../../support/free-port";
+import { linkPublic } from "../../support/linked-public";
 import { startSite } from "../../support/site";
 
 const fromProject = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
@@ -12,7 +13,7 @@ const fromProject = (name: string) => fileURLToPath(new URL(`../../../${name}`, 
 export async function startDesk() {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
   cpSync(fromProject("content"), path.join(folder, "content"), { recursive: true });
-  symlinkSync(fromProject("public"), path.join(folder, "public"));
+  linkPublic(fromProject("public"), folder);
   const port = await freePort();
   const site = await startSite({
     command: [

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { editedSite } from "../support/edited-site";
+
+/** A file of each kind that has an address of its own. */
+const drafts = [
+  { file: "news/kolekcja-kanta.md", address: "/aktualnosci/kolekcja-kanta" },
+  { file: "products/grzejnik-drabinkowy-500x1200.yaml", address: "/produkt/grzejnik-drabinkowy-500x1200" },
+  { file: "pages/o-nas.md", address: "/o-nas" },
+];
+const lists = ["/", "/aktualnosci", "/aktualnosci.rss", "/produkty", "/kolekcje/kanta"];
+
+test("drafts are nowhere on the public site, and an article with a later hour is not there yet", async () => {
+  const { site, edit } = await editedSite();
+  const answers = (address: string) => fetch(site.url + address);
+  const read = async (address: string) => (await answers(address)).text();
+  for (const { address } of drafts)
+    expect([address, (await answers(address)).status]).toEqual([address, 200]);
+
+  for (const { file } of drafts) edit(file, /^---\n|^/, (start) => `${start}draft: true\n`);
+  edit("jobs/doradca-techniczny.md", "---\n", "---\ndraft: true\n");
+  edit("news/kolekcja-lira.md", /^date: .*$/m, 'date: "2999-12-01T08:00"');
+  site.process.kill("SIGHUP");
+
+  const hidden = [...drafts.map(({ address }) => address), "/aktualnosci/kolekcja-lira"];
+  for (const address of hidden) {
+    await expect
+      .poll(async () => (await answers(address)).status, { timeout: 60_000, message: address })
+      .toBe(404);
+  }
+  // Menus and texts that lead to a draft are mistakes, which publishing would have refused.
+  const hiddenIn = (page: string) =>
+    page === "/sitemap.xml" ? hidden : hidden.filter((to) => to !== "/o-nas");
+  for (const page of [...lists, "/sitemap.xml"]) {
+    const found = async () => linksIn(await read(page)).filter((link) => hiddenIn(page).includes(link));
+    await expect.poll(found, { timeout: 60_000, message: page }).toEqual([]);
+  }
+  expect(await read("/kariera")).not.toContain("doradca-techniczny");
+  expect(await read("/api/search?q=grzejnik+drabinkowy")).not.toContain("/produkt/grzejnik-drabinkowy");
+});
+
+/** The paths that a page leads to, whatever it calls them. */
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/(?:href="|<loc>|<link>)([^"<]+)/g)].map(
+    ([, to = ""]) => new URL(to, "http://localhost").pathname,
+  );
+}

@@ -1,0 +1,14 @@
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+/** Puts the project's public files into a folder as links; only pictures of news may be added without changing the project. */
+export function linkPublic(source: string, folder: string): void {
+  const link = (below: string, own?: string) => {
+    mkdirSync(path.join(folder, "public", below), { recursive: true });
+    for (const name of readdirSync(path.join(source, below)).filter((entry) => entry !== own))
+      symlinkSync(path.join(source, below, name), path.join(folder, "public", below, name));
+  };
+  link("", "images");
+  link("images", "news");
+  link("images/news");
+}
