@@ -50,6 +50,13 @@ async function command(page: Page, name: string) {
   await page.getByRole("menuitem", { name }).click();
 }
 
+/** Opens a page of the site; it follows the content from now on. */
+async function openLive(page: Page, address: string) {
+  const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  await page.goto(address);
+  await connected;
+}
+
 async function change(page: Page, text: Locator, value: string) {
   await text.fill(value);
   await saveButton(page).click();
@@ -107,7 +114,7 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
 
   test("an edited text is in the open page without anybody loading it anew", async ({ page, context }) => {
     const site = await context.newPage();
-    await site.goto(`${desk.site}/produkt/${product}`);
+    await openLive(site, `${desk.site}/produkt/${product}`);
     await openFile(page, desk, { collection: "products", entry: product });
     const text = form(page).getByRole("textbox", { name: "Krótki opis" });
     const value = await text.inputValue();
@@ -228,7 +235,7 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
     ]);
     expect(lines.join("\n")).toBe(before);
     const site = await context.newPage();
-    await site.goto(`${desk.site}/qanda`);
+    await openLive(site, `${desk.site}/qanda`);
     await expect(site.getByText("Czy dostanę próbki płytek?").first()).toBeAttached();
     await site.close();
     desk.write(file, before);
@@ -262,7 +269,7 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
     await expect(page.getByRole("dialog")).toBeHidden();
     expect(desk.read(file)).toMatch(/^slug: szlifierz-szlifierka-odlewow$/m);
     const site = await context.newPage();
-    await site.goto(`${desk.site}/kariera`);
+    await openLive(site, `${desk.site}/kariera`);
     const heading = site.getByRole("heading", { name: "Szlifierz / szlifierka odlewów" });
     await expect(heading).toBeVisible();
 
