@@ -80,6 +80,8 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
   });
   test.afterAll(() => desk?.close());
 
+  // The editor makes a field when it comes into view.
+  test.use({ viewport: { width: 1280, height: 4_000 } });
   test.use({ actionTimeout: 60_000, allowedConsoleErrors: [/status of (409|422)|content\/|Ten plik/] });
 
   test("asks nobody outside and keeps to its policy", async ({ page }) => {
