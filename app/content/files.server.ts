@@ -81,18 +81,21 @@ export function readEvery<Name extends string, File>(
  * @throws {ContentError}
  */
 export function loadTogether<Content>(loads: readonly (() => Content)[]): Content[] {
-  const mistakes: Mistake[] = [];
   const loaded: Content[] = [];
-  for (const load of loads) {
-    try {
-      loaded.push(load());
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      mistakes.push(...error.mistakes);
-    }
-  }
+  const mistakes = loads.flatMap((load) => mistakesOf(() => loaded.push(load())));
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return loaded;
+}
+
+/** What is wrong with the content that this reads; none where it reads it without a mistake. */
+export function mistakesOf(read: () => unknown): Mistake[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes;
+    throw error;
+  }
 }
 
 /** Names of the files with this extension (`.md`) in a folder below `content/` (`.`: all) and its folders, sorted. */

@@ -1,22 +1,15 @@
 import { z } from "zod";
-import { checkCategoryTexts, readCategoryTexts } from "~/catalogue/category/texts.server";
+import { checkCategoryTexts } from "~/catalogue/category/texts.server";
 import { getPartners } from "~/catalogue/partners/partners.server";
 import { readGeometries } from "~/catalogue/range/geometries.server";
 import { checkProducts, getCatalogue, readProducts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import {
-  ContentError,
-  type ContentFile,
-  listContent,
-  loadTogether,
-  type Mistake,
-  readContent,
-} from "~/content/files.server";
-import { redirectRules, redirectsSchema } from "~/delivery/redirects/rules.server";
-import { loadEditorial } from "~/editorial/load.server";
+import { type ContentFile, listContent, type Mistake, mistakesOf, readContent } from "~/content/files.server";
+import { redirectsSchema } from "~/delivery/redirects/rules.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { todayInPoland } from "~/polish/today";
+import { readAllContent } from "~/site/content.server";
 import { checkBody } from "./check-body";
 import { checkDrinkingWater } from "./check-drinking-water";
 import { checkFitting } from "./check-fitting";
@@ -31,16 +24,7 @@ import { collectTargets } from "./targets";
  * @param now when it is to be published: some things are required from a day on
  */
 export function checkContent(now = new Date()): Findings {
-  const mistakes = mistakesOf(() =>
-    loadTogether<unknown>([
-      loadEditorial,
-      redirectRules,
-      readProducts,
-      readGeometries,
-      readCategoryTexts,
-      embeddedTree,
-    ]),
-  );
+  const mistakes = mistakesOf(readAllContent);
   return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree(), todayInPoland(now));
 }
 
@@ -106,14 +90,4 @@ function checkRedirectSources(pages: ReadonlyMap<string, unknown>): Mistake[] {
       reason: `strona ${from} istnieje, więc reguła nie zadziała`,
     };
   });
-}
-
-function mistakesOf(check: () => unknown): Mistake[] {
-  try {
-    check();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.mistakes;
-    throw error;
-  }
 }

@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ContentError, contentDir, listContent, type Mistake, parseContent } from "~/content/files.server";
+import {
+  ContentError,
+  contentDir,
+  listContent,
+  type Mistake,
+  mistakesOf,
+  parseContent,
+} from "~/content/files.server";
 import { rereadContent } from "~/content/memo";
 import { checkContent } from "../content/check-content";
 import { canonical } from "../content/form/canonical";
 import { formOf, kindOf } from "../content/form/files";
+import { writeWhole } from "../write-whole";
 
 /** A file as the editor opened it; `version` tells whether it is still the same. */
 export type OpenFile = { text: string; version: string };
@@ -50,10 +58,7 @@ export function saveFile(name: string, text: string, opened: string | null): Sav
   parseContent(name, text, kind.schema);
   const written = canonical(text, formOf(kind));
   expectVersion(name, opened);
-  mkdirSync(path.dirname(place(name)), { recursive: true });
-  const draft = `${place(name)}.${process.pid}.tmp`;
-  writeFileSync(draft, written);
-  renameSync(draft, place(name));
+  writeWhole(place(name), written);
   return { version: versionOf(written), mistakes: checkAnew() };
 }
 
@@ -72,17 +77,13 @@ function expectVersion(name: string, opened: string | null) {
 
 /** The mistakes of the whole content as it is on the disk now. */
 function checkAnew(): Mistake[] {
-  let mistakes: Mistake[] = [];
-  try {
+  return mistakesOf(() =>
     rereadContent(() => {
-      ({ mistakes } = checkContent());
+      const { mistakes } = checkContent();
       // What the editor offers to choose from stays that of the last good content.
       if (mistakes.length > 0) throw new ContentError(mistakes);
-    });
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-  }
-  return mistakes;
+    }),
+  );
 }
 
 const place = (name: string) => path.join(contentDir(), name);

@@ -6,13 +6,13 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { builtFolder, builtList, type ListedFile } from "~/platform/files/made-files.server";
+import { writeWhole } from "../write-whole";
 
 /** A download to be made from the content at build time. */
 export type FileOrder = {
@@ -92,13 +92,6 @@ function hashFilesOnce(): (file: string) => string {
     hashes.set(file, hash);
     return hash;
   };
-}
-
-/** Written under another name first: an interrupted build leaves no partial file behind. */
-function writeWhole(file: string, content: Uint8Array): void {
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
 }
 
 function removeUnused(kept: string, inUse: ReadonlySet<string>): void {

@@ -4,7 +4,7 @@
  */
 import { connect } from "node:net";
 import { json } from "node:stream/consumers";
-import { ContentError, mistakeLine } from "~/content/files.server";
+import { mistakeLine, mistakesOf } from "~/content/files.server";
 import { findReloadSockets, type ReloadAnswer } from "~/platform/reload-sockets.server";
 import { readAllContent } from "~/site/content.server";
 import { checkContent } from "../content/check-content";
@@ -13,7 +13,8 @@ import { hasFileSources, publishFiles } from "./publish/files";
 /** @returns the exit code: 1 for a mistake, and where no instance runs */
 export async function run(): Promise<number> {
   const hasSources = hasFileSources();
-  const mistakes = hasSources ? checkContent().mistakes : mistakesOfStart();
+  // Without the sources' pictures only what the start checks can be checked.
+  const mistakes = hasSources ? checkContent().mistakes : mistakesOf(readAllContent);
   if (mistakes.length > 0) {
     console.error(
       `Nic się nie zmieniło. Błędy (${mistakes.length}):\n${mistakes.map(mistakeLine).join("\n")}`,
@@ -23,17 +24,6 @@ export async function run(): Promise<number> {
   if (hasSources) console.log(await publishFiles());
   else console.log("Pliki do pobrania zostają bez zmian: w tej instalacji nie ma ich źródeł.");
   return tellInstances();
-}
-
-/** Where the pictures of the sources are missing, only what the start checks can be checked. */
-function mistakesOfStart() {
-  try {
-    readAllContent();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.mistakes;
-    throw error;
-  }
 }
 
 /** One after the other, so that another one is quick while one renders its pages. */

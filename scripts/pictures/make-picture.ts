@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { pictureSize } from "../../app/ui/pictures/picture";
 import { avifWidths, jpegWidths } from "../../app/ui/pictures/widths";
+import { writeWhole } from "../write-whole";
 import { checkPicture } from "./check-picture";
 
 const target = "public/images";
@@ -53,7 +54,5 @@ function addToList(name: string) {
   const sizes: Record<string, { width: number; height: number }> = JSON.parse(readFileSync(list, "utf8"));
   const entries = Object.entries({ ...sizes, [name]: pictureSize(name) });
   const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  const draft = `${list}.${process.pid}.tmp`;
-  writeFileSync(draft, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-  renameSync(draft, list);
+  writeWhole(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
