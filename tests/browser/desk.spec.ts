@@ -172,7 +172,9 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
       expect(desk.read(file)).toContain(`image: /images/news/${picture}.avif`);
       expect(desk.read(file)).toContain('draft: true\ndate: "2025-11-01T08:00"');
 
-      await page.goto(`${desk.site}/aktualnosci/${slug}`);
+      const address = `${desk.site}/aktualnosci/${slug}`;
+      await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+      await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Szkic: Nowy salon/);
       const shown = page.getByRole("img", { name: "Salon z ekspozycją" });
       await expect
@@ -291,7 +293,9 @@ test.describe("the staff's desk", { tag: "@desktop" }, () => {
     await expect(page.getByRole("dialog")).toBeHidden();
     expect(desk.read(file)).toMatch(/^slug: szlifierz-szlifierka-odlewow$/m);
     const site = await context.newPage();
-    await openLive(site, `${desk.site}/kariera`);
+    const careers = `${desk.site}/kariera`;
+    await expect.poll(async () => (await page.request.get(careers)).text()).toContain("Szlifierz");
+    await openLive(site, careers);
     const heading = site.getByRole("heading", { name: "Szlifierz / szlifierka odlewów" });
     await expect(heading).toBeVisible();
 
