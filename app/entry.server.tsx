@@ -3,7 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { getBrand } from "~/content/brand.server";
 import { fromContent } from "~/content/memo";
-import { secureDocument } from "~/delivery/delivery.server";
+import * as delivery from "~/delivery/delivery.server";
 import { isTranslatedPage } from "~/delivery/translated-page";
 import { getNavigation } from "~/editorial/menus/menus.server";
 import { renderFrame } from "~/layout/menus/frame-markup.server";
@@ -22,7 +22,6 @@ export { default as express } from "express";
 export { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
 export { presentPath } from "~/catalogue/range/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
-export * as delivery from "~/delivery/delivery.server";
 export { hasComeDue } from "~/editorial/due.server";
 export { newsletterFigures } from "~/newsletter/figures.server";
 export { getEnv } from "~/platform/env.server";
@@ -38,7 +37,7 @@ export {
   stopMailing,
   stopSendingMails,
 } from "~/site/mail-service.server";
-export { log };
+export { delivery, log };
 
 /** Every plain address of the site: pages, and what is asked for besides. */
 export async function listAddresses(): Promise<string[]> {
@@ -66,8 +65,8 @@ export default async function handleRequest(
   );
   const html = `<!DOCTYPE html>${deferScripts(page, isTranslatedPage(new URL(request.url)))}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  secureDocument(html, headers, request.url);
-  return new Response(fillSprite(html), { status, headers });
+  delivery.secureDocument(html, headers, request.url);
+  return delivery.documentAnswer(fillSprite(html), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

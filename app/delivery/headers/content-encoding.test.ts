@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCompressible, preferredEncoding } from "./content-encoding";
+import { isText, preferredEncoding } from "./content-encoding";
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -25,5 +25,5 @@ test.each([
   ["font/woff2", false],
   [null, false],
 ])("%s is compressed: %s", (contentType, expected) => {
-  expect(isCompressible(contentType)).toBe(expected);
+  expect(isText(contentType)).toBe(expected);
 });

@@ -29,9 +29,9 @@ function readPreferred(acceptEncoding: string): Encoding | null {
   return encodings.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
-const compressible = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;
+const text = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;
 
 /** Whether a content type is text, which shrinks; pictures and fonts are compressed already. */
-export function isCompressible(contentType: string | null): boolean {
-  return contentType !== null && compressible.test(contentType);
+export function isText(contentType: string | null): boolean {
+  return contentType !== null && text.test(contentType);
 }

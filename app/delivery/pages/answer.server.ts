@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Encoding, isCompressible } from "~/delivery/headers/content-encoding";
+import { type Encoding, isText } from "~/delivery/headers/content-encoding";
+import { documentText } from "./document.server";
 
-/** An answer to GET that is the same for everyone, in each form (plain, compressed) that was made so far. */
+/** An answer to GET that is the same for everyone, in each form (plain, compressed) that was asked for so far. */
 export type PageAnswer = {
   status: number;
   headers: Record<string, string>;
   /** Without quotes; the entity tag of each form is derived from it. */
   hash: string;
   plain: Buffer;
-  compressed: Partial<Record<Encoding, Buffer>>;
+  /** It is text, longer than a packet. */
+  isCompressible: boolean;
+  /** Each is made when it is first asked for: few views are, in more than one form. */
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
   /** Its brotli form has the best quality; else a quick one, or there is none. */
   isBest: boolean;
   /** How long it counts as fresh, ms; 0: never cached. */
@@ -36,12 +40,13 @@ const brotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Buffers an answer of Remix, decides how long it may be cached and compresses it.
+ * Buffers an answer of Remix and decides how long it may be cached.
  * @param last the answer cached so far: if the new one is the same, its compressed forms are reused
  */
 export async function readAnswer(response: Response, last?: PageAnswer): Promise<PageAnswer> {
   const { status } = response;
-  const plain = Buffer.from(await response.arrayBuffer());
+  const text = documentText(response);
+  const plain = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", defaultCaching(status));
   const headers = Object.fromEntries(response.headers);
   const hash = createHash("sha256")
@@ -51,26 +56,28 @@ export async function readAnswer(response: Response, last?: PageAnswer): Promise
     .slice(0, 27);
   const freshMs = isPrivate(response) ? 0 : freshFor(status);
   const known = hash === last?.hash ? last : undefined;
-  const compressed = known?.compressed ?? (await compress(plain, response, freshMs > 0));
-  return { status, headers, hash, plain, compressed, isBest: known?.isBest ?? false, freshMs };
+  const isLong = plain.byteLength >= minCompressedBytes;
+  const isCompressible = freshMs > 0 && isLong && isText(response.headers.get("Content-Type"));
+  const { compressed = {}, isBest = false } = known ?? {};
+  return { status, headers, hash, plain, isCompressible, compressed, isBest, freshMs };
 }
 
 /** The same answer with the best brotli form; takes some 100 ms, off the event loop. */
 export async function compressBest(answer: PageAnswer): Promise<PageAnswer> {
   const br = await compressBrotli(answer.plain, constants.BROTLI_MAX_QUALITY);
-  return { ...answer, compressed: { ...answer.compressed, br }, isBest: true };
+  return { ...answer, compressed: { ...answer.compressed, br: Promise.resolve(br) }, isBest: true };
 }
 
-/** The body in the wanted form, else plain; gzip is made on first demand, since most visitors take brotli. */
+/** The body in a form. Those who ask for the same one at a time share its compression. */
 export async function bodyIn(form: Encoding | "plain", { plain, compressed }: PageAnswer): Promise<Buffer> {
   if (form === "plain") return plain;
-  if (form === "gzip") compressed.gzip ??= await compressGzip(plain);
-  return compressed[form] ?? plain;
+  compressed[form] ??= form === "br" ? compressBrotli(plain, quickQuality) : compressGzip(plain);
+  return compressed[form];
 }
 
-/** Memory that a cached answer takes, in bytes, with room for its gzip form. */
-export function answerBytes({ plain, compressed, headers }: PageAnswer): number {
-  return plain.byteLength + 2 * (compressed.br?.byteLength ?? 0) + JSON.stringify(headers).length;
+/** Memory that a cached answer takes, in bytes; both compressed forms of a text take less than half of it. */
+export function answerBytes({ plain, isCompressible, headers }: PageAnswer): number {
+  return Math.ceil(plain.byteLength * (isCompressible ? 1.5 : 1)) + JSON.stringify(headers).length;
 }
 
 function isPrivate({ headers }: Response): boolean {
@@ -85,16 +92,6 @@ function freshFor(status: number): number {
 function defaultCaching(status: number): string {
   if (status >= 500) return "no-store";
   return status === 200 ? pageCaching : errorCaching;
-}
-
-async function compress(
-  plain: Buffer,
-  { headers }: Response,
-  isKept: boolean,
-): Promise<PageAnswer["compressed"]> {
-  const isWorthIt = isKept && plain.byteLength >= minCompressedBytes;
-  if (!isWorthIt || !isCompressible(headers.get("Content-Type"))) return {};
-  return { br: await compressBrotli(plain, quickQuality) };
 }
 
 function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {

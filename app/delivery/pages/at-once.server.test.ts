@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await cache.render(page);
+  await formFor({ headers: { "accept-encoding": "br" } }, await cache.render(page));
   const answer = await vi.waitUntil(() => {
     const kept = cache.find(page)?.answer;
     return kept?.isBest && kept;

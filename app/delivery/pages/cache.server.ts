@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { log } from "~/platform/log.server";
-import { answerBytes, compressBest, type PageAnswer, readAnswer } from "./answer.server";
+import { answerBytes, bodyIn, compressBest, type PageAnswer, readAnswer } from "./answer.server";
 import { type Lane, RenderTurns } from "./turns.server";
 
 export type PageCacheOptions = {
@@ -27,7 +27,7 @@ const fullShare = 0.9;
 const rendersNotCounted = 8;
 
 /**
- * Caches answers in memory: rendered and compressed once, served fresh for their time, then stale while one request
+ * Caches answers in memory: rendered once and compressed when asked for, served fresh for their time, then stale while one request
  * renders them again (behaviours 19.1, 19.2). However many ask for an address, it is rendered once at a time.
  *
  * Two parts share the memory: the addresses that the site lists, and views, which are all others (filters, searches,
@@ -97,15 +97,17 @@ export class PageCache {
   }
 
   /**
-   * Renders an address behind the visitors' backs: after all renders that they wait for now, and only where it is not
-   * fresh and there is room for it.
+   * Renders and compresses an address behind the visitors' backs: after all renders that they wait for now, and only
+   * where it is not fresh and there is room for it.
    * @throws what rendering throws
    */
   async renderAhead(address: string): Promise<void> {
     await this.#turns.take("view");
     const known = this.#listed.peek(address);
     const isFull = this.#listed.calculatedSize > this.#listed.maxSize * fullShare;
-    if (known ? known.freshUntil <= this.#options.now() : !isFull) await this.render(address);
+    if (known ? known.freshUntil > this.#options.now() : isFull) return;
+    const answer = await this.render(address);
+    if (answer.isCompressible) await bodyIn("br", answer);
   }
 
   /**

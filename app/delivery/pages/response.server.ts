@@ -63,16 +63,16 @@ export function sendForm(
   }
 }
 
-function wantedForm({ headers }: Asking, { compressed }: PageAnswer): Name {
-  return (compressed.br && preferredEncoding(headers["accept-encoding"])) ?? "plain";
+function wantedForm({ headers }: Asking, { isCompressible }: PageAnswer): Name {
+  return (isCompressible && preferredEncoding(headers["accept-encoding"])) || "plain";
 }
 
 function makeForm(answer: PageAnswer, name: Name, body: Buffer): SentForm {
-  const { status, headers, compressed } = answer;
+  const { status, headers, isCompressible } = answer;
   const tags = status === 200 ? entityTags(answer, name) : [];
   const withoutBody = {
     ...headers,
-    ...(compressed.br && { vary: "Accept-Encoding" }),
+    ...(isCompressible && { vary: "Accept-Encoding" }),
     ...(name !== "plain" && { "content-encoding": name }),
   };
   const whole = {
