@@ -44,7 +44,7 @@ describe("a page", () => {
     const tag = ({ headers }: Response) => headers.get("etag") ?? "";
     const quick = await ask();
     await ask();
-    await vi.waitUntil(async () => tag(await ask()) !== tag(quick));
+    await vi.waitUntil(async () => tag(await ask()) !== tag(quick), { timeout: 10_000 });
     const best = await ask();
     expect(size(best)).toBeLessThan(size(quick));
     expect(await best.text()).toBe(await quick.text());
