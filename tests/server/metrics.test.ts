@@ -33,7 +33,9 @@ const countOf = (text: string, route: string, status: number, origin: string) =>
 
 /** A request is counted when its answer is closed, which is after it has arrived. */
 const untilCounted = (count: number, ...kind: [route: string, status: number, origin: string]) =>
-  vi.waitFor(async () => expect([...kind, countOf(await read(), ...kind)]).toEqual([...kind, count]));
+  vi.waitFor(async () => expect([...kind, countOf(await read(), ...kind)]).toEqual([...kind, count]), {
+    timeout: 10_000,
+  });
 
 describe("the metrics", () => {
   test("count requests by the route that answered, status and origin", async () => {

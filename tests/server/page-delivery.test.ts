@@ -83,10 +83,11 @@ describe("a page", () => {
           return [answer.status, stable(answer), await answer.text()];
         };
         // Until it has its best compression, which changes its tag.
-        await vi.waitUntil(async () => {
+        const isAlike = async () => {
           const [first, second] = [await ask(behind), await ask(site.url)];
           return JSON.stringify(first) === JSON.stringify(second);
-        });
+        };
+        await vi.waitUntil(isAlike, { timeout: 10_000 });
       }
     }
   });
