@@ -16,7 +16,7 @@ const sizes = z.record(z.string(), z.object({ width: z.int().positive() }));
 const pictureSizes = () => new Map(Object.entries(readContent("image-sizes.json", sizes).data));
 
 /**
- * The smallest file of each finished picture, in base64. The editor reads all of them before it shows anything: asked for
+ * The smallest file of each finished picture, in base64. The editor reads all before it shows anything: asked for
  * one by one they take seconds.
  */
 export function smallPictures(): Record<string, string> {

@@ -25,7 +25,7 @@ const modes = {
 type Mode = keyof typeof modes;
 export const everyMode = Object.keys(modes) as Mode[];
 
-/** What axe-core finds on the page as it stands, as lines of a report: the mode, the rule, the element that breaks it. */
+/** What axe-core finds on the page as it stands, as lines: the mode, the rule, the element that breaks it. */
 export async function violations(page: Page, inModes = everyMode): Promise<string[]> {
   const report: string[] = [];
   await page.evaluate(source);
