@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, watch } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, watch } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { readContent } from "~/content/files.server";
+import { avifWidths } from "../../app/ui/pictures/widths";
 import { makePicture } from "../pictures/make-picture";
 import { emptyTray, type Outcome, tray } from "../pictures/tray";
 
@@ -11,7 +13,21 @@ const settleMs = 500;
 const sizes = z.record(z.string(), z.object({ width: z.int().positive() }));
 
 /** The finished pictures by their path below `/images/`, without the ending. */
-export const pictureSizes = () => new Map(Object.entries(readContent("image-sizes.json", sizes).data));
+const pictureSizes = () => new Map(Object.entries(readContent("image-sizes.json", sizes).data));
+
+/**
+ * The smallest file of each finished picture, in base64. The editor reads all before it shows anything: asked for
+ * one by one they take seconds.
+ */
+export function smallPictures(): Record<string, string> {
+  const files = [...pictureSizes()].map(
+    ([name, { width }]) =>
+      [name, path.resolve("public/images", `${name}-${avifWidths(width)[0]}.avif`)] as const,
+  );
+  return Object.fromEntries(
+    files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, readFileSync(file, "base64")]),
+  );
+}
 
 /** The desk takes no picture in the place of another. */
 export class NameTaken extends Error {

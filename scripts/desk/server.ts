@@ -1,14 +1,12 @@
 import { createServer, type Server } from "node:http";
-import path from "node:path";
 import express, { type NextFunction, type Request, type Response } from "express";
 import { ContentError, mistakeLine } from "~/content/files.server";
-import { avifWidths } from "../../app/ui/pictures/widths";
 import { maxPictureBytes, PictureMistake, pictureFile } from "../pictures/check-picture";
 import { bundleEditor } from "./bundle";
 import { deskConfig } from "./config";
 import { ChangedMeanwhile, maxBytes, NotOurs, openFiles, removeFile, saveFile } from "./files";
 import { editorPage } from "./page";
-import { NameTaken, pictureSizes, takePicture } from "./pictures";
+import { NameTaken, smallPictures, takePicture } from "./pictures";
 
 /** Scripts and data from here alone. The editor sets styles of its elements by itself, and reads HEIC in WebAssembly. */
 const policy = [
@@ -29,9 +27,8 @@ export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: stri
   app.get("/redakcja/", (_request, response) => void response.type("html").send(editorPage()));
   app.get("/redakcja/config.json", (_request, response) => void response.json(deskConfig(siteUrl)));
   app.get("/redakcja/files", (_request, response) => {
-    response.json({ files: openFiles(), pictures: [...pictureSizes().keys()] });
+    response.json({ files: openFiles(), pictures: smallPictures() });
   });
-  app.get("/redakcja/pictures/*", sendPicture);
   app.put(
     "/redakcja/pictures/*",
     express.raw({ type: () => true, limit: maxPictureBytes }),
@@ -74,14 +71,6 @@ function setHeaders(_request: Request, response: Response, next: NextFunction) {
     "Cache-Control": "no-store",
   });
   next();
-}
-
-/** The smallest of a picture's files. */
-function sendPicture(request: Request, response: Response, next: NextFunction) {
-  const name = nameIn(request).replace(/\.avif$/, "");
-  const width = pictureSizes().get(name)?.width;
-  if (!width) return next();
-  response.sendFile(path.resolve("public/images", `${name}-${avifWidths(width)[0]}.avif`));
 }
 
 function answerMistakes(error: unknown, request: Request, response: Response, next: NextFunction) {

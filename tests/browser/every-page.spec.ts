@@ -1,5 +1,5 @@
 import { pages, pagesWithQueries } from "../support/pages";
-import { violations } from "./support/axe";
+import { everyMode, violations } from "./support/axe";
 import { expect, openHydrated, test } from "./support/lasting-page";
 import { lostText } from "./support/lost-text";
 import { movingElements } from "./support/moving-elements";
@@ -27,7 +27,8 @@ for (const path of kinds) {
     await openHydrated(page, path);
 
     await test.step("it follows WCAG 2.2 AA in every mode of colour", async () => {
-      expect.soft(await violations(page)).toEqual([]);
+      // A colour is the same in both sizes. What a phone alone shows is looked at in every mode with the open panels.
+      expect.soft(await violations(page, isMobile ? ["light"] : everyMode)).toEqual([]);
     });
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
 

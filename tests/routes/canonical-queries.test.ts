@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { listCollections } from "~/editorial/collections/collections.server";
 import routes from "~/routes";
 import { canonicalQueries } from "~/site/canonical-queries.server";
@@ -103,6 +103,9 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
 };
 
 describe("a page shows the same at its canonical address as at the one that was asked for", () => {
+  // A file holds the second in which it was made.
+  beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+
   test.each(Object.entries(canonicalQueries))("/%s", async (route, canonicalQuery) => {
     const { path, values } = samples[route] ?? { path: "", values: {} };
     const file = routes.find((one) => one.path === route)?.file;

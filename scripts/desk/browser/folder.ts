@@ -6,17 +6,20 @@ import { showMistakes, tell } from "./mistakes";
  * it, it works in every browser, and what is saved is checked before it is written.
  */
 export async function openFolder(): Promise<FileSystemDirectoryHandle> {
-  const { files, pictures }: { files: Record<string, OpenFile>; pictures: string[] } = await (
+  const { files, pictures }: { files: Record<string, OpenFile>; pictures: Record<string, string> } = await (
     await fetch("/redakcja/files")
   ).json();
   const tree = new Map<string, Entry>();
   for (const [name, file] of Object.entries(files)) tree.set(`content/${name}`, file);
-  for (const name of pictures) tree.set(`public/images/${name}.avif`, { picture: name });
+  for (const [name, base64] of Object.entries(pictures)) {
+    const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+    tree.set(`${pictureFolder}${name}.avif`, new Blob([bytes], { type: "image/avif" }));
+  }
   return new Folder(tree, "") as unknown as FileSystemDirectoryHandle;
 }
 
-/** A picture is shown as it was dropped in until the page is opened anew. */
-type Entry = OpenFile | { picture: string; dropped?: Blob };
+/** A text or a picture, which is shown as it was dropped in until the page is opened anew. */
+type Entry = OpenFile | Blob;
 type Tree = Map<string, Entry>;
 
 const pictureFolder = "public/images/";
@@ -61,7 +64,7 @@ class Folder {
   async removeEntry(name: string): Promise<void> {
     const path = this.below(name);
     const entry = this.tree.get(path);
-    if (!entry || "picture" in entry) throw new DOMException(name, "NotFoundError");
+    if (!entry || entry instanceof Blob) throw new DOMException(name, "NotFoundError");
     try {
       const { mistakes } = await send("DELETE", path, entry.version);
       this.tree.delete(path);
@@ -95,10 +98,8 @@ class FileHandle {
   async getFile(): Promise<File> {
     const entry = this.tree.get(this.path);
     if (!entry) throw new DOMException(this.name, "NotFoundError");
-    if ("text" in entry) return new File([entry.text], this.name);
-    if (entry.dropped) return new File([entry.dropped], this.name, { type: entry.dropped.type });
-    const picture = await fetch(`/redakcja/pictures/${entry.picture}.avif`);
-    return new File([await picture.blob()], this.name, { type: "image/avif" });
+    if (entry instanceof Blob) return new File([entry], this.name, { type: entry.type });
+    return new File([entry.text], this.name);
   }
 
   async createWritable() {
@@ -125,7 +126,7 @@ class FileHandle {
   private async save(path: string, written: Blob): Promise<void> {
     if (path.startsWith(pictureFolder)) {
       await upload(path.slice(pictureFolder.length), written);
-      this.tree.set(path, { picture: path.slice(pictureFolder.length), dropped: written });
+      this.tree.set(path, written);
       return;
     }
     const text = await written.text();
