@@ -28,7 +28,7 @@ const figures = {
   "cumulative-layout-shift": "CLS",
 } as const;
 
-const site = await startSite({ env: { LOG_LEVEL: "warn" } });
+const site = await startSite({ env: { LOG_LEVEL: "info" } });
 // While it renders its pages the site takes half the machine from the browser.
 await site.warm();
 

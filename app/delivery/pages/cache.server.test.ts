@@ -46,8 +46,9 @@ describe("a cached page", () => {
     const answer = await cache.render("/");
     const { compressed, plain } = answer;
     expect(compressed).toEqual({});
-    const br = await bodyIn("br", answer);
+    const [br, same] = await Promise.all([bodyIn("br", answer), bodyIn("br", answer)]);
     expect(brotliDecompressSync(br).toString()).toBe(text);
+    expect(same).toBe(br);
     const gzipped = await bodyIn("gzip", answer);
     expect(gunzipSync(gzipped).toString()).toBe(text);
     expect(await bodyIn("gzip", answer)).toBe(gzipped);

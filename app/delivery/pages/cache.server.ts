@@ -27,8 +27,8 @@ const fullShare = 0.9;
 const rendersNotCounted = 8;
 
 /**
- * Caches answers in memory: rendered once and compressed when asked for, served fresh for their time, then stale while one request
- * renders them again (behaviours 19.1, 19.2). However many ask for an address, it is rendered once at a time.
+ * Caches answers in memory: rendered once and compressed when asked for, served fresh for their time, then stale while
+ * one request renders them again (behaviours 19.1, 19.2). However many ask for an address, it is rendered once at a time.
  *
  * Two parts share the memory: the addresses that the site lists, and views, which are all others (filters, searches,
  * unknown paths). However many views are asked for, they never push a listed page out, and it is rendered before them.
