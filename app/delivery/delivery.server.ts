@@ -17,7 +17,7 @@ export { logRequests, nameStep } from "~/delivery/operations/request-log.server"
 export { answerAtOnce } from "~/delivery/pages/at-once.server";
 export { PageCache } from "~/delivery/pages/cache.server";
 export { deliverPages, renderCanonically } from "~/delivery/pages/deliver.server";
-export { documentAnswer } from "~/delivery/pages/document.server";
+export { documentAnswer } from "~/delivery/pages/document";
 export { deliverDownloads } from "~/delivery/pages/downloads.server";
 export { showWhenDue } from "~/delivery/pages/due.server";
 export { watchOverload } from "~/delivery/pages/overload.server";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Encoding, isText } from "~/delivery/headers/content-encoding";
-import { documentText } from "./document.server";
+import { documentText } from "./document";
 
 /** An answer to GET that is the same for everyone, in each form (plain, compressed) that was asked for so far. */
 export type PageAnswer = {

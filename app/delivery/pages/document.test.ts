@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAnswer } from "./answer.server";
-import { documentAnswer } from "./document.server";
+import { documentAnswer } from "./document";
 
 const html = "<!DOCTYPE html><title>Łazienka</title>";
 const init = { status: 404, headers: { "Content-Type": "text/html; charset=utf-8" } };
