@@ -58,12 +58,12 @@ function shownTo(
   if (!isWhole) return null;
   // What a page loads by itself, such as the model that it shows, is nothing that a visitor takes away.
   if (takenAway.test(path)) return isLoadedByPage(headers) ? null : { kind: "file" };
-  const query = url.length > path.length ? new URLSearchParams(url.slice(path.length)) : null;
-  const route = query?.get(dataParameter) ?? null;
+  const query = new URLSearchParams(url.slice(path.length));
+  const route = query.get(dataParameter);
   const isDocument = route === null && headers.accept?.includes("text/html") && !isFile.test(path);
   if (!isDocument && (route === null || route === "root")) return null;
   if (route !== null && isAskedAhead(headers)) return { kind: "hint" };
-  const search = path === searchPage && query?.get(searchParameter)?.trim().slice(0, maxSearchLength);
+  const search = path === searchPage && query.get(searchParameter)?.trim().slice(0, maxSearchLength);
   return { kind: isDocument ? "page" : "data", ...(search && { search }) };
 }
 

@@ -75,7 +75,8 @@ export class PageCache {
     if (!entry) return undefined;
     const now = this.#options.now();
     if (now < entry.freshUntil) {
-      if (!entry.answer.isBest && !this.#isImproving) void this.#improve(address, entry);
+      const { isBest, compressed } = entry.answer;
+      if (compressed.br && !isBest && !this.#isImproving) void this.#improve(address, entry);
       return { answer: entry.answer, isStale: false };
     }
     const isShowable = entry.answer.status === 200 && now - entry.renderedAt < maxStaleMs;
@@ -158,7 +159,6 @@ export class PageCache {
 
   /** A page requested again is worth the best compression; one at a time, so that it takes one thread at most. */
   async #improve(address: string, entry: Entry) {
-    if (!entry.answer.compressed.br) return;
     this.#isImproving = true;
     const part = this.#partOf(address);
     try {
