@@ -3,8 +3,9 @@
  * render, while a visitor reads 200 plain pages; tells how the visitor fares, against the same visit to an idle site.
  * `FLOOD_ADDRESSES` says how many filters.
  */
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { Agent } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { startSite } from "../support/site";
 import { percentile } from "./measure";
 import { ask, countBy, type Outcome, sendSteadily } from "./open-loop";
@@ -13,26 +14,21 @@ import { unkeptViews } from "./unkept-views";
 
 const addresses = Number(process.env.FLOOD_ADDRESSES ?? 100_000);
 const factor = 2;
-const warmUpSeconds = 5;
+/** A cold process renders half as fast: its capacity counts once it is warm. */
+const warmUpSeconds = 15;
+const measuringSeconds = 5;
 const pagesRead = 200;
+const idleSeconds = 10;
 
 const site = await startSite({ env: { LOG_LEVEL: "info" } });
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
-const visitor = new Agent({ keepAlive: true });
 await site.warm();
-const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-const plain = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 
-/** Reads plain pages in turn, evenly over a time, in seconds. */
+/** Reads plain pages in a process of its own, evenly over a time in seconds. @throws if that process fails */
 async function visit(seconds: number): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const started = performance.now();
-  while (outcomes.length < pagesRead) {
-    const page = plain[outcomes.length % plain.length] ?? site.url;
-    outcomes.push(await ask(page, { agent: visitor, headers: { "accept-encoding": "br" } }));
-    const nextAt = started + (seconds * 1_000 * outcomes.length) / pagesRead;
-    await pause(Math.max(0, nextAt - performance.now()));
-  }
+  const visitor = fork("tests/load/visitor.ts", [site.url, pagesRead, seconds].map(String));
+  const [outcomes] = await Promise.race([once(visitor, "message"), once(visitor, "disconnect")]);
+  if (!outcomes) throw new Error("The visitor has failed");
   return outcomes;
 }
 
@@ -43,15 +39,20 @@ const askForView = () => {
   return ask(nextView(), { agent });
 };
 
-const idle = await visit(10);
-const warmUpEnd = performance.now() + warmUpSeconds * 1_000;
-const warmUp = async () => {
-  let rendered = 0;
-  for (; performance.now() < warmUpEnd; rendered += 1) await askForView();
-  return rendered;
-};
-const rendered = await Promise.all([warmUp(), warmUp(), warmUp(), warmUp()]);
-const capacity = rendered.reduce((sum, count) => sum + count) / warmUpSeconds;
+/** How many views four visitors who never pause get a second. */
+async function rendersPerSecond(seconds: number): Promise<number> {
+  const before = asked;
+  const end = performance.now() + seconds * 1_000;
+  const insist = async () => {
+    while (performance.now() < end) await askForView();
+  };
+  await Promise.all([insist(), insist(), insist(), insist()]);
+  return (asked - before) / seconds;
+}
+
+const idle = await visit(idleSeconds);
+await rendersPerSecond(warmUpSeconds);
+const capacity = await rendersPerSecond(measuringSeconds);
 
 const perSecond = capacity * factor;
 const flooded = asked + addresses;
@@ -63,7 +64,6 @@ const [flood, visited] = await Promise.all([
 const memoryAfter = residentMemory(site.process.pid);
 await site.stop();
 agent.destroy();
-visitor.destroy();
 
 const latency = (outcomes: Outcome[]) => {
   const times = outcomes.map(({ ms }) => ms);
