@@ -63,10 +63,10 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} />
     </FrameMarkup.Provider>,
   );
-  const html = `<!DOCTYPE html>${deferScripts(page, isTranslatedPage(new URL(request.url)))}`;
+  const html = `<!DOCTYPE html>${fillSprite(deferScripts(page, isTranslatedPage(new URL(request.url))))}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   delivery.secureDocument(html, headers, request.url);
-  return delivery.documentAnswer(fillSprite(html), { status, headers });
+  return delivery.documentAnswer(html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
