@@ -83,7 +83,8 @@ await browser.close();
 
 await site.stop();
 
-const loaded = await startSite({ env });
+// As `deploy/` sets it.
+const loaded = await startSite({ env: { ...env, MALLOC_ARENA_MAX: "2" } });
 for (const path of ["/", category, product, "/o-nas"]) {
   await measure({ url: loaded.url + path, duration: loadSeconds / 4, headers: { "accept-encoding": "br" } });
 }
