@@ -34,6 +34,19 @@ test("other files are kept for an hour and then asked for by their tag", async (
   expect((await sendRaw(site.url, [...lines, "Accept-Encoding: br"])).status).toBe(304);
 });
 
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip, deflate", null],
+])(
+  "a drawing for Accept-Encoding: %s comes as %s: it is compressed as brotli alone",
+  async (accepted, encoding) => {
+    const response = await get(drawing, { "Accept-Encoding": accepted });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    expect(await response.text()).toBe(await (await get(drawing, { "Accept-Encoding": "identity" })).text());
+  },
+);
+
 test("a download is resumed in the middle, and never decompressed in parts", async () => {
   const whole = await (await get(drawing)).text();
   const part = await get(drawing, { Range: "bytes=100-199", "Accept-Encoding": "br" });

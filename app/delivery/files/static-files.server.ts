@@ -38,7 +38,8 @@ export function serveFiles(
     if (folder === null || !files.has(path)) return isAsset ? refuse(request, response, 404) : next();
 
     const hasForms = files.has(path + suffixes.br);
-    const encoding = hasForms && !headers.range ? preferredEncoding(headers["accept-encoding"]) : null;
+    const preferred = headers.range ? null : preferredEncoding(headers["accept-encoding"]);
+    const encoding = preferred && files.has(path + suffixes[preferred]) ? preferred : null;
     const headersBefore = response.getHeaderNames();
     send(request, encoding ? path + suffixes[encoding] : path, { root: folder, cacheControl: false })
       .on("headers", () => {
