@@ -35,6 +35,15 @@ for (const path of pages) {
       if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
       if (request.resourceType() === "font") fonts.push(request.url());
     });
+    // On a busy machine a font may come after the first paint, and moves words: not what is asked for here.
+    const loadedFonts: string[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() === "font") loadedFonts.push(request.url());
+    });
+    await page.route("**/*.css", async (route) => {
+      await expect.poll(() => loadedFonts.length).toBe(2);
+      await route.continue();
+    });
     await openHydrated(page, path);
     await page.waitForLoadState("networkidle");
     expect(foreign).toEqual([]);
