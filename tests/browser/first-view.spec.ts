@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { layoutShifts } from "../support/layout-shifts";
 import { expect, openHydrated, test } from "./support/test";
 
@@ -30,18 +30,14 @@ for (const path of pages) {
     baseURL,
   }) => {
     const foreign: string[] = [];
-    const fonts: string[] = [];
+    const fonts: Request[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
-      if (request.resourceType() === "font") fonts.push(request.url());
+      if (request.resourceType() === "font") fonts.push(request);
     });
     // On a busy machine a font may come after the first paint, and moves words: not what is asked for here.
-    const loadedFonts: string[] = [];
-    page.on("requestfinished", (request) => {
-      if (request.resourceType() === "font") loadedFonts.push(request.url());
-    });
     await page.route("**/*.css", async (route) => {
-      await expect.poll(() => loadedFonts.length).toBe(2);
+      await expect.poll(() => fonts.filter((font) => font.timing().responseEnd >= 0).length).toBe(2);
       await route.continue();
     });
     await openHydrated(page, path);

@@ -9,6 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startSite } from "../support/site";
 import { percentile } from "./measure";
 import { ask, countBy, type Outcome } from "./open-loop";
+import { plainPages } from "./plain-pages";
 import { residentMemory } from "./resident-memory";
 
 const callers = 200;
@@ -19,8 +20,7 @@ const memoryFactor = 2;
 
 const site = await startSite({ env: { LOG_LEVEL: "info", TRUST_PROXY: "1" } });
 await site.warm();
-const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-const plain = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+const plain = await plainPages(site.url);
 const { products } = await (await fetch(`${site.url}/dane/produkty.json`)).json();
 const codes: string[] = products.map(({ code }: { code: string }) => code);
 const list = (length: number, quantity: number) =>

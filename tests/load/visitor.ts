@@ -6,12 +6,12 @@
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask, type Outcome } from "./open-loop";
+import { plainPages } from "./plain-pages";
 
-const [origin, pages, seconds] = process.argv.slice(2);
+const [origin = "", pages, seconds] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 const headers = { "accept-encoding": "br" };
-const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+const addresses = await plainPages(origin);
 
 const outcomes: Outcome[] = [];
 const started = performance.now();
