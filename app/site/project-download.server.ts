@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { getPartners } from "~/catalogue/partners/partners.server";
 import type { Supply } from "~/catalogue/project/needs";
 import { type ProjectList, projectQuery } from "~/catalogue/project/project-list";
-import { type TakenFormat, takenList, takenName } from "~/catalogue/project/take-home/addresses";
+import { readList } from "~/catalogue/project/read-project";
+import { type TakenFormat, takenName } from "~/catalogue/project/take-home/addresses";
 import { type TakenProject, takenProject } from "~/catalogue/project/take-home/taken";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
@@ -19,7 +20,7 @@ type Asked = { list: ProjectList; supply: Supply; taken: TakenProject };
 export async function askedProject(request: Request): Promise<Asked> {
   const tree = await getCategoryTree();
   const supply = { catalogue: getCatalogue(tree), partners: getPartners(tree) };
-  const list = takenList(new URL(request.url).searchParams, supply.catalogue);
+  const list = readList(new URL(request.url).searchParams, supply.catalogue);
   const taken = takenProject(list, supply, getEnv().SITE_URL);
   if (taken) return { list, supply, taken };
   const message: [string, string] =

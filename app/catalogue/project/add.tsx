@@ -2,8 +2,10 @@ import { fields, formId } from "./form-fields";
 import { maxLines, maxNameLength } from "./project-list";
 import type { ProjectView } from "./view";
 
+type AddToProjectProps = { view: ProjectView; rest: string; restRoom?: string };
+
 /** Codes and EANs are typed or pasted here, for a room that is there or a new one. */
-export function AddToProject({ view, rest }: { view: ProjectView; rest: string }) {
+export function AddToProject({ view, rest, restRoom }: AddToProjectProps) {
   const rooms = view.rooms.map(({ name }) => name).filter((name) => name !== "");
   return (
     <section aria-labelledby="dodaj" className="mt-12 max-w-2xl print:hidden">
@@ -25,8 +27,8 @@ export function AddToProject({ view, rest }: { view: ProjectView; rest: string }
           />
         </label>
         <p id="dodaj-jak" className="text-sm text-muted">
-          Po jednym w wierszu, mogą być z ilością: „LR-120-CH 2”. Możesz też wkleić kolumny z arkusza. Lista
-          mieści {maxLines} pozycji.
+          Po jednym w wierszu, mogą być z ilością: „LR-120-CH 2”. Możesz też wkleić tabelę z arkusza albo
+          pobraną listę. Lista mieści {maxLines} pozycji.
         </p>
         <label className="grid gap-1.5">
           <span className="font-medium">Pomieszczenie</span>
@@ -34,7 +36,7 @@ export function AddToProject({ view, rest }: { view: ProjectView; rest: string }
             form={formId}
             name={fields.textRoom}
             list="pomieszczenia"
-            defaultValue={rooms.at(-1)}
+            defaultValue={restRoom ?? rooms.at(-1)}
             placeholder="np. Łazienka 1"
             maxLength={maxNameLength}
             autoComplete="off"
@@ -47,7 +49,7 @@ export function AddToProject({ view, rest }: { view: ProjectView; rest: string }
           ))}
         </datalist>
         <p>
-          <button type="submit" form={formId} className="button button-secondary">
+          <button type="submit" form={formId} formNoValidate className="button button-secondary">
             Dodaj do listy
           </button>
         </p>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
-import { changedLines, withLineMoved, withLines, withLinesInRooms, withNames, withoutRoom } from "./changes";
+import { changedLines, placeLines, withLines } from "./changes";
 import { parseProject, writeProject } from "./project-list";
 import { projectPageQuery, readProject } from "./read-project";
 
@@ -16,31 +16,64 @@ describe("a list changes", () => {
     expect(written(withLines(list, one, "Łazienka"))).toBe("A.B._rKuchnia.C.D._rŁazienka.X");
     expect(written(withLines(parseProject(""), one))).toBe("X");
     expect(written(withLines(parseProject("1._rKuchnia"), one, ""))).toBe("X._rKuchnia");
-    expect(written(withLines(list, [], "Łazienka"))).toBe("A.B._rKuchnia.C.D._rŁazienka");
   });
 
-  test("by lines that move, across the names of rooms too", () => {
-    expect(written(withLineMoved(list, 1, -1))).toBe("B.A._rKuchnia.C.D");
-    expect(written(withLineMoved(list, 1, 1))).toBe("A._rKuchnia.B.C.D");
-    expect(written(withLineMoved(list, 2, -1))).toBe("A.B.C._rKuchnia.D");
-    for (const [number, step] of [
-      [0, -1],
-      [3, 1],
-      [9, 1],
-      [-1, 1],
-    ] as const)
-      expect(withLineMoved(list, number, step)).toEqual(list);
-    const named = parseProject("1._rKuchnia.C");
-    expect(withLineMoved(named, 0, -1)).toEqual(named);
-    expect(written(withLinesInRooms(list, [1, 0, 0, 9]))).toBe("B.C._rKuchnia.D.A");
+  test("by lines that name their rooms", () => {
+    const placed = placeLines(
+      list,
+      [
+        { code: "X", quantity: 1, room: "Kuchnia" },
+        { code: "Y", quantity: 2 },
+      ],
+      "",
+    );
+    expect(written(placed.list)).toBe("A.B.Y*2._rKuchnia.C.D.X");
+    expect(placed).toMatchObject({ surplus: [], unclear: [] });
   });
 
-  test("by names, removed rooms, changed and removed lines", () => {
-    expect(written(withNames(list, ["Łazienka", " "]))).toBe("_rŁazienka.A.B._rKuchnia.C.D");
-    expect(written(withoutRoom(list, 0))).toBe("_rKuchnia.C.D");
+  test("by changed and removed lines", () => {
     expect(
       written(changedLines(list, (line, number) => (number === 1 ? null : { ...line, quantity: 2 }))),
     ).toBe("A*2._rKuchnia.C*2.D*2");
+  });
+});
+
+describe("what a list has no place for is named", () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ code: `X${at}`, quantity: 7 }));
+
+  test("lines beyond the last, also of a code that stands in another room", () => {
+    const full = placeLines(parseProject("1"), lines(60)).list;
+    const more = [
+      { code: "X1", quantity: 5, room: "Kuchnia" },
+      { code: "X2", quantity: 1 },
+    ];
+    expect(placeLines(full, more)).toMatchObject({ surplus: [more[0]], unclear: [] });
+  });
+
+  test("lines for a room beyond the last", () => {
+    const rooms = parseProject(`1${Array.from({ length: 12 }, (_, at) => `._r${at}.A`).join("")}`);
+    const more = [
+      { code: "B", quantity: 1, room: "Nowy" },
+      { code: "B", quantity: 1, room: "3" },
+    ];
+    const { list, surplus } = placeLines(rooms, more);
+    expect(surplus).toEqual([more[0]]);
+    expect(list.rooms[3]?.lines.map(({ code }) => code)).toEqual(["A", "B"]);
+  });
+
+  test("quantities whose sum is none", () => {
+    const { list, unclear } = placeLines(parseProject("1.A*600.B*0.C*0.D"), [
+      { code: "A", quantity: 600 },
+      { code: "B", quantity: 2 },
+      { code: "C", quantity: 0 },
+      { code: "D", quantity: 998 },
+    ]);
+    expect(written(list)).toBe("A*0.B*0.C*0.D*999");
+    expect(unclear).toEqual([
+      { code: "A", known: 1_200, isWhole: true },
+      { code: "B", known: 2, isWhole: false },
+    ]);
   });
 });
 

@@ -1,7 +1,24 @@
-import { type ProjectLine, type ProjectList, type ProjectRoom, tidyName, tidyProject } from "./project-list";
+import {
+  addedUp,
+  maxLines,
+  maxRooms,
+  type PlacedLine,
+  type ProjectLine,
+  type ProjectList,
+  tidyName,
+  tidyProject,
+} from "./project-list";
 
-/** A list as it stands in the address: lines, and the names at which rooms begin. */
-type Entry = ProjectLine | { name: string };
+/** A list with more lines, and what of them it has no place for or cannot add up. */
+export type PlacedLines = {
+  list: ProjectList;
+  /** Lines beyond the last that a list holds, or for a room beyond its last. */
+  surplus: PlacedLine[];
+  /** Lines that were added up, but have no quantity now: what is known of it, and whether all of it is. */
+  unclear: AddedUp[];
+};
+
+type AddedUp = { code: string; known: number; isWhole: boolean };
 
 /** The list with every line changed; a line that becomes `null` is removed. @param change gets the line's number, from 0 */
 export function changedLines(
@@ -14,71 +31,47 @@ export function changedLines(
   );
 }
 
-/** The list with more lines: in the room of this name, which is made where there is none; by default in the last room. */
-export function withLines({ rooms }: ProjectList, lines: readonly ProjectLine[], name?: string): ProjectList {
-  const wanted = name === undefined ? rooms.at(-1)?.name : tidyName(name);
-  if (!rooms.some((room) => room.name === (wanted ?? "")))
-    return tidyProject(
-      wanted ? [...rooms, { name: wanted, lines: [...lines] }] : [{ name: "", lines: [...lines] }, ...rooms],
-    );
-  const place = rooms.findIndex((room) => room.name === wanted);
-  return tidyProject(
-    rooms.map((room, at) => (at === place ? { ...room, lines: [...room.lines, ...lines] } : room)),
-  );
+/**
+ * Puts lines on a list: each in the room that it names, which is made where there is none.
+ * @param room for lines that name none; by default the last room
+ */
+export function placeLines(list: ProjectList, added: readonly PlacedLine[], room?: string): PlacedLines {
+  const rooms = list.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
+  const usual = room ?? rooms.at(-1)?.name ?? "";
+  const surplus: PlacedLine[] = [];
+  const sums = new Map<ProjectLine, AddedUp>();
+  let free = maxLines - linesOf(list).length;
+  let freeNames = maxRooms - rooms.filter(({ name }) => name !== "").length;
+  for (const line of added) {
+    const name = tidyName(line.room ?? usual);
+    const place = rooms.find((one) => one.name === name);
+    const same = place?.lines.find(({ code }) => code === line.code);
+    if (same) {
+      const { known, isWhole } = sums.get(same) ?? { known: same.quantity, isWhole: same.quantity > 0 };
+      const { code, quantity } = line;
+      sums.set(same, { code, known: known + quantity, isWhole: isWhole && quantity > 0 });
+      same.quantity = addedUp(same.quantity, quantity);
+    } else if (free === 0 || (!place && name !== "" && freeNames === 0)) surplus.push(line);
+    else {
+      const { code, quantity } = line;
+      free -= 1;
+      if (place) place.lines.push({ code, quantity });
+      else if (name === "") rooms.unshift({ name, lines: [{ code, quantity }] });
+      else {
+        freeNames -= 1;
+        rooms.push({ name, lines: [{ code, quantity }] });
+      }
+    }
+  }
+  const unclear = [...sums].flatMap(([line, sum]) => (line.quantity === 0 && sum.known > 0 ? sum : []));
+  return { list: { rooms }, surplus, unclear };
 }
 
-/** The list with a line one place further up or down; from a room's end it goes to the next room. */
-export function withLineMoved(list: ProjectList, number: number, step: 1 | -1): ProjectList {
-  const entries = entriesOf(list);
-  const line = linesOf(list)[number];
-  const from = line ? entries.indexOf(line) : -1;
-  const other = entries[from + step];
-  const isFirstName = from + step === 0 && other !== undefined && "name" in other;
-  if (!line || !other || isFirstName) return list;
-  entries[from + step] = line;
-  entries[from] = other;
-  return fromEntries(entries);
-}
-
-/** The list with lines at the end of other rooms. @param rooms the number of each line's room, from 0 */
-export function withLinesInRooms(list: ProjectList, rooms: readonly number[]): ProjectList {
-  let number = 0;
-  const moved: { line: ProjectLine; to: number }[] = [];
-  const kept = list.rooms.map(({ name, lines }, at) => ({
-    name,
-    lines: lines.filter((line) => {
-      const to = rooms[number++] ?? at;
-      if (to !== at && list.rooms[to]) moved.push({ line, to });
-      return to === at || !list.rooms[to];
-    }),
-  }));
-  for (const { line, to } of moved) kept[to]?.lines.push(line);
-  return tidyProject(kept);
-}
-
-/** The list with rooms renamed; a name that is empty stays what it was. */
-export function withNames({ rooms }: ProjectList, names: readonly string[]): ProjectList {
-  return tidyProject(rooms.map((room, at) => ({ ...room, name: tidyName(names[at] ?? "") || room.name })));
-}
-
-/** The list without a room and its lines. */
-export function withoutRoom({ rooms }: ProjectList, number: number): ProjectList {
-  return tidyProject(rooms.filter((_, at) => at !== number));
+/** The list with more lines, as far as it has place for them. */
+export function withLines(list: ProjectList, lines: readonly ProjectLine[], room?: string): ProjectList {
+  return tidyProject(placeLines(list, lines, room).list.rooms);
 }
 
 export function linesOf({ rooms }: ProjectList): ProjectLine[] {
   return rooms.flatMap(({ lines }) => lines);
-}
-
-function entriesOf({ rooms }: ProjectList): Entry[] {
-  return rooms.flatMap(({ name, lines }): Entry[] => (name ? [{ name }, ...lines] : lines));
-}
-
-function fromEntries(entries: readonly Entry[]): ProjectList {
-  const rooms: ProjectRoom[] = [{ name: "", lines: [] }];
-  for (const entry of entries) {
-    if ("name" in entry) rooms.push({ name: entry.name, lines: [] });
-    else rooms.at(-1)?.lines.push(entry);
-  }
-  return tidyProject(rooms);
 }

@@ -105,26 +105,70 @@ describe("the form of a list", () => {
       list: "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH.LR-130-CM*2",
       messages: [],
       rest: "",
+      restRoom: "Kuchnia",
     });
-    expect(post({ numery: "9520000000202;LR-130", pomieszczenie: "Łazienka 1" }).list).toBe(
-      "_rŁazienka 1.LR-130-CH.LR-130",
+    expect(post({ numery: "9520000000202;KK-1", pomieszczenie: "Łazienka 1" }).list).toBe(
+      "_rŁazienka 1.LR-130-CH.KK-1",
     );
   });
 
   test("keeps the good lines and says what it has not taken in", () => {
-    expect(post({ numery: "Kod;Ilość\nLR-130-CH;2\n<b>x</b>" })).toEqual({
-      list: "LR-130-CH*2",
-      messages: ["2\u00a0wiersze bez numeru katalogowego i EAN: popraw je poniżej albo usuń."],
-      rest: "Kod;Ilość\n<b>x</b>",
+    expect(post({ numery: "Kod;Ilość\nLR-130-CH;2\n<b>x</b>", pomieszczenie: "Nowy" })).toEqual({
+      list: "_rNowy.LR-130-CH*2",
+      messages: ["1\u00a0wiersz bez numeru katalogowego i EAN: popraw go poniżej albo usuń."],
+      rest: "<b>x</b>",
+      restRoom: "Nowy",
     });
-    const many = Array.from({ length: 70 }, (_, place) => `LR-${100 + place}-XX`).join("\n");
+    const many = Array.from({ length: 70 }, (_, place) => `LR-${100 + place}-XX 7`).join("\n");
     const { list, messages, rest } = post({ numery: many });
     expect(list.split(".")).toHaveLength(60);
     expect(messages).toEqual(["Lista mieści 60 pozycji. Nie zmieściło się: 10\u00a0pozycji."]);
     expect(rest.split("\n")).toHaveLength(10);
-    expect(post({ numery: "LR-130-CH\n".repeat(30_000) }).messages).toEqual([
-      expect.stringMatching(/^Tekst jest za długi: 20.000.wierszy od końca nie przeczytaliśmy/),
+    expect(rest).toMatch(/^LR-160-XX 7\n/);
+  });
+
+  test("reads a long text in parts: what is left waits in the field", () => {
+    const { messages, rest } = post({ numery: "LR-130-CH 2\n".repeat(800) });
+    expect(messages).toEqual([
+      "Wpisz łączną ilość, od 1 do 999: LR-130-CH (razem 1000).",
+      "Tekst jest długi: przeczytaliśmy 500\u00a0wierszy od początku. Reszta czeka w polu, dodaj ją osobno.",
     ]);
+    expect(rest.split("\n")).toHaveLength(300);
+    expect(post({ numery: rest })).toMatchObject({
+      list: "LR-130-CH*600",
+      messages: [],
+      rest: "",
+    });
+  });
+
+  test("gives what did not fit back as it was written, so that it can be sent again", () => {
+    const full = `1.${Array.from({ length: 60 }, (_, place) => `XX-${100 + place}`).join(".")}`;
+    const table = "Kod;Nazwa;Ilość\nLR-130-CH;Bateria;5\nLR-130-CM;Bateria;";
+    const { messages, rest } = post({ l: full, numery: table });
+    expect(messages).toEqual(["Lista mieści 60 pozycji. Nie zmieściło się: 2\u00a0pozycje."]);
+    expect(rest).toBe(table);
+    expect(post({ numery: rest }).list).toBe("LR-130-CH*5.LR-130-CM*0");
+    const almost = full.slice(0, full.lastIndexOf("."));
+    expect(post({ l: almost, numery: "LR-130-CH 2, LR-130-CM 3" }).rest).toBe("LR-130-CM 3");
+    const rooms = `1.${Array.from({ length: 12 }, (_, place) => `_r${place}.XX-100`).join(".")}`;
+    expect(post({ l: rooms, numery: "LR-130-CH 5", pomieszczenie: "Nowy" })).toMatchObject({
+      messages: ["Lista mieści 12 pomieszczeń. Nie zmieściło się: 1\u00a0pozycja."],
+      rest: "LR-130-CH 5",
+      restRoom: "Nowy",
+    });
+  });
+
+  test("a press means the line and the room that were shown, whatever the fields move", () => {
+    const shown = "1.LR-130-CH._rKuchnia.EP-20-BP._rB.LR-130-CM";
+    const miejsce = ["2", "1", "2"];
+    expect(post({ l: shown, miejsce, zrob: "usun-pokoj 1" }).list).toBe("_rB.LR-130-CM.LR-130-CH");
+    expect(post({ l: shown, miejsce, zrob: "usun 1" }).list).toBe("_rKuchnia._rB.LR-130-CM.LR-130-CH");
+    expect(post({ l: shown, miejsce, nazwa: ["", "Nowa", ""] }).list).toBe(
+      "_rNowa.EP-20-BP._rB.LR-130-CM.LR-130-CH",
+    );
+    expect(
+      post({ l: shown, nazwa: ["", "Kuchnia", "Nowa"], numery: "KK-1-CH", pomieszczenie: "B" }).list,
+    ).toBe("LR-130-CH._rKuchnia.EP-20-BP._rNowa.LR-130-CM.KK-1-CH");
   });
 });
 

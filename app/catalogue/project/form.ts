@@ -1,108 +1,116 @@
 import { plural } from "~/polish/plural";
-import {
-  changedLines,
-  linesOf,
-  withLineMoved,
-  withLines,
-  withLinesInRooms,
-  withNames,
-  withoutRoom,
-} from "./changes";
+import { type PlacedLines, placeLines } from "./changes";
+import { type Draft, draftOf, moveByOne, moveToRooms, removeLine, removeRoom } from "./draft";
 import { fields, fillPress } from "./form-fields";
 import { type Supply, withNeeds } from "./needs";
-import { readPasted } from "./pasted";
-import { maxLines, type ProjectList, parseProject, readQuantity } from "./project-list";
+import { type Pasted, readPasted } from "./pasted/read-pasted";
+import {
+  maxLines,
+  maxQuantity,
+  maxRooms,
+  type ProjectList,
+  parseProject,
+  readQuantity,
+  tidyName,
+  tidyProject,
+} from "./project-list";
 import { withOwnCodes } from "./read-project";
 
 export type ChangedProject = {
   list: ProjectList;
-  /** Polish sentences about what was not taken in; `rest` is the text that it stood in. */
+  /** Polish sentences about what was not taken in. */
   messages: string[];
+  /** What of the text was not taken in, and the name of the room that it was for. */
   rest: string;
+  restRoom: string;
 };
 
-/** So many of the lines that were not taken in are shown again. */
-const maxRest = 20;
-const lineForms = { one: "wiersz", few: "wiersze", many: "wierszy" };
-const placeForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
-
-/** The list after a post: first what stands in the fields, then what was pressed, last what was pasted. */
+/**
+ * The list after a post: first what stands in the fields, then what was pressed, last what was pasted. Fields and buttons
+ * mean the lines and rooms of the list that the form was shown with.
+ */
 export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
-  const { catalogue } = supply;
-  const given = withOwnCodes(parseProject(form.get(fields.list) ?? ""), catalogue);
-  const pressed = pressedList(form, withFields(form, given), given, supply);
-  const text = (form.get(fields.text) ?? "").trim();
-  const roomName = form.get(fields.textRoom) ?? undefined;
-  if (text === "") return { list: pressed, messages: [], rest: "" };
-
-  const { lines, unread, notRead } = readPasted(text, catalogue);
-  const list = withLines(pressed, lines, roomName);
-  const kept = new Set(linesOf(list).map(({ code }) => code));
-  const surplus = [...new Set(lines.map(({ code }) => code))].filter((code) => !kept.has(code));
-  const messages = [
-    ...(unread.length > 0
-      ? [`${plural(unread.length, lineForms)} bez numeru katalogowego i EAN: popraw je poniżej albo usuń.`]
-      : []),
-    ...(surplus.length > 0
-      ? [`Lista mieści ${maxLines} pozycji. Nie zmieściło się: ${plural(surplus.length, placeForms)}.`]
-      : []),
-    ...(notRead > 0
-      ? [`Tekst jest za długi: ${plural(notRead, lineForms)} od końca nie przeczytaliśmy. Wklej je osobno.`]
-      : []),
-  ];
-  return { list, messages, rest: [...unread, ...surplus].slice(0, maxRest).join("\n") };
+  const draft = draftOf(withOwnCodes(parseProject(form.get(fields.list) ?? ""), supply.catalogue));
+  // A room that is renamed by the same post is still the one that was chosen.
+  const textRoom = tidyName(form.get(fields.textRoom) ?? "");
+  const chosenRoom = draft.shownRooms.find(({ name }) => name === textRoom);
+  fillIn(draft, form);
+  const list = pressed(draft, form.get(fields.press) ?? "", supply);
+  const room = form.has(fields.textRoom) ? (chosenRoom?.name ?? textRoom) : undefined;
+  const pasted = readPasted(form.get(fields.text) ?? "", supply.catalogue);
+  const placed = placeLines(
+    list,
+    pasted.rows.flatMap(({ lines }) => lines),
+    room,
+  );
+  return {
+    list: placed.list,
+    messages: messagesOf(pasted, placed),
+    rest: restOf(pasted, placed),
+    restRoom: room ?? "",
+  };
 }
 
-/** The list with quantities, names and lines' rooms as the fields say; fields that do not fit the list are ignored. */
-function withFields(form: URLSearchParams, list: ProjectList): ProjectList {
+/** Quantities, lines' rooms and rooms' names as the fields say; fields that do not fit the list are ignored. */
+function fillIn(draft: Draft, form: URLSearchParams) {
   const quantities = form.getAll(fields.quantity);
+  for (const [number, line] of draft.shownLines.entries())
+    line.quantity = readQuantity(quantities[number] ?? String(line.quantity));
+  moveToRooms(
+    draft,
+    form.getAll(fields.lineRoom).map((number) => Number.parseInt(number, 10)),
+  );
   const names = form.getAll(fields.roomName);
-  const counted = changedLines(list, (line, number) => {
-    const quantity = quantities[number];
-    return quantity === undefined ? line : { ...line, quantity: readQuantity(quantity) };
-  });
-  const placed = withLinesInRooms(counted, roomNumbers(form));
-  return placed.rooms.length === names.length ? withNames(placed, names) : placed;
+  if (names.length === draft.shownRooms.length)
+    for (const [number, room] of draft.shownRooms.entries())
+      room.name = tidyName(names[number] ?? "") || room.name;
 }
 
-function roomNumbers(form: URLSearchParams): number[] {
-  return form.getAll(fields.lineRoom).map(Number);
-}
-
-function pressedList(
-  form: URLSearchParams,
-  list: ProjectList,
-  given: ProjectList,
-  supply: Supply,
-): ProjectList {
-  const value = form.get(fields.press) ?? "";
-  if (value === fillPress) return withNeeds(list, supply);
+function pressed(draft: Draft, value: string, supply: Supply): ProjectList {
   const [what, at, code = ""] = value.split(" ");
   const number = Number(at);
-  if (what === "usun-pokoj") return withoutRoom(list, number);
-  const line = lineNow(number, form, list, given);
-  switch (what) {
-    case "usun":
-      return changedLines(list, (one, place) => (place === line ? null : one));
-    case "zamien":
-      return changedLines(list, (one, place) => (place === line ? { ...one, code } : one));
-    case "wyzej":
-      return withLineMoved(list, line, -1);
-    case "nizej":
-      return withLineMoved(list, line, 1);
-    default:
-      return list;
-  }
+  const line = draft.shownLines[number];
+  if (what === "usun-pokoj") removeRoom(draft, number);
+  if (what === "usun") removeLine(draft, number);
+  if (what === "zamien" && line && code) line.code = code;
+  if (what === "wyzej") moveByOne(draft, number, -1);
+  if (what === "nizej") moveByOne(draft, number, 1);
+  const list = tidyProject(draft.rooms);
+  return value === fillPress ? withNeeds(list, supply) : list;
 }
 
-/** The number that a line of the form has after the fields have moved lines; -1 for no line. */
-function lineNow(number: number, form: URLSearchParams, list: ProjectList, given: ProjectList): number {
-  const lines = roomLines(given);
-  const line = lines[number];
-  const room = roomNumbers(form)[number] ?? line?.room;
-  return roomLines(list).findIndex((other) => other.code === line?.code && other.room === room);
+function messagesOf({ rows, unread }: Pasted, { surplus, unclear, list }: PlacedLines): string[] {
+  const uncoded = rows.filter(({ lines }) => lines.length === 0).length;
+  const rowForms = { one: "wiersz", few: "wiersze", many: "wierszy" };
+  const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
+  const mend = uncoded === 1 ? "popraw go poniżej albo usuń" : "popraw je poniżej albo usuń";
+  const isFull = list.rooms.reduce((sum, { lines }) => sum + lines.length, 0) === maxLines;
+  const most = isFull ? `${maxLines} pozycji` : `${maxRooms} pomieszczeń`;
+  const sums = unclear.map(
+    ({ code, known, isWhole }) => `${code} (${isWhole ? `razem ${known}` : `${known} i nieczytelna`})`,
+  );
+  return [
+    ...(uncoded > 0 ? [`${plural(uncoded, rowForms)} bez numeru katalogowego i EAN: ${mend}.`] : []),
+    ...(surplus.length > 0
+      ? [`Lista mieści ${most}. Nie zmieściło się: ${plural(surplus.length, lineForms)}.`]
+      : []),
+    ...(sums.length > 0 ? [`Wpisz łączną ilość, od 1 do ${maxQuantity}: ${sums.join(", ")}.`] : []),
+    ...(unread !== ""
+      ? [
+          `Tekst jest długi: przeczytaliśmy ${plural(rows.length, rowForms)} od początku. Reszta czeka w polu, dodaj ją osobno.`,
+        ]
+      : []),
+  ];
 }
 
-function roomLines({ rooms }: ProjectList) {
-  return rooms.flatMap(({ lines }, room) => lines.map(({ code }) => ({ code, room })));
+/** Rows as they were written, with the head of their table; of a row that was taken in partly, the rest of its lines. */
+function restOf({ rows, head, unread }: Pasted, { surplus }: PlacedLines): string {
+  const left = new Set(surplus);
+  const rest = rows.flatMap(({ text, lines }) =>
+    lines.every((line) => left.has(line))
+      ? text
+      : lines.flatMap((line) => (left.has(line) ? `${line.code} ${line.quantity}` : [])),
+  );
+  const isTable = head !== null && (left.size > 0 || unread !== "");
+  return [...(isTable ? [head] : []), ...rest, ...(unread ? [unread] : [])].join("\n");
 }

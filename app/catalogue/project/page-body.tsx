@@ -16,9 +16,10 @@ import type { ProjectView } from "./view";
 
 type ProjectPageBodyProps = {
   view: ProjectView;
-  /** About what the last post has not taken in, and the text that it stood in. */
+  /** About what the last post has not taken in, the text that it stood in and the room that it was for. */
   messages: string[];
-  rest: string;
+  rest?: string;
+  restRoom?: string;
   /** The list's whole address, and its code; `null` where it is too long for one. */
   address: string;
   qr: QrCode | null;
@@ -32,7 +33,15 @@ const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
  * A project list (behaviour 27.1). All its fields and buttons belong to one form, whose own element is empty: print
  * leaves forms out.
  */
-export function ProjectPageBody({ view, messages, rest, address, qr, kinds }: ProjectPageBodyProps) {
+export function ProjectPageBody({
+  view,
+  messages,
+  rest = "",
+  restRoom,
+  address,
+  qr,
+  kinds,
+}: ProjectPageBodyProps) {
   return (
     <>
       <PageHeader
@@ -49,10 +58,10 @@ export function ProjectPageBody({ view, messages, rest, address, qr, kinds }: Pr
             ))}
           </ul>
         )}
-        <Form id={formId} method="post" action="/projekt" preventScrollReset>
+        <Form id={formId} method="post" action={`/projekt?${view.query}`} preventScrollReset>
           <input type="hidden" name={fields.list} value={view.list} />
-          {/* The Enter key presses a form's first button. */}
-          <button type="submit" className="hidden">
+          {/* The Enter key presses a form's first button, also while a quantity waits to be filled in. */}
+          <button type="submit" formNoValidate className="hidden">
             Zapisz zmiany
           </button>
         </Form>
@@ -67,7 +76,7 @@ export function ProjectPageBody({ view, messages, rest, address, qr, kinds }: Pr
         )}
         <TakeHome view={view} kinds={kinds} />
         {/* Anew for each list: what was typed is on it. */}
-        <AddToProject key={view.list + rest} view={view} rest={rest} />
+        <AddToProject key={view.list + rest} view={view} rest={rest} restRoom={restRoom} />
       </div>
     </>
   );

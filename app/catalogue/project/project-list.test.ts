@@ -41,7 +41,8 @@ describe("a project list's address", () => {
   test.each([
     ["1.lr-120-ch", "1.LR-120-CH"],
     ["1.LR-120-CH.LR-120-CH*2", "1.LR-120-CH*3"],
-    ["1.LR-120-CH*999.LR-120-CH", "1.LR-120-CH*999"],
+    ["1.LR-120-CH*999.LR-120-CH", "1.LR-120-CH*0"],
+    ["1.LR-120-CH*0.LR-120-CH*2", "1.LR-120-CH*0"],
     ["1.LR-120-CH*0.LR-130-CM*-1.LR-140-CH*1e9", "1.LR-120-CH*0.LR-130-CM*0.LR-140-CH*0"],
     ["1.LR-120-CH*1.5", "1.LR-120-CH.5"],
     ["1.<b>x</b>.__.*2..", "1.BXB"],

@@ -11,9 +11,13 @@ const maxCodeLength = 24;
 const maxNameBytes = 150;
 
 const version = "1";
+/** Longer is no list that this site has written, in characters. */
+const maxText = 4_096;
 
 /** A finish by its code. A quantity of 0 is one that could not be read: the visitor has to fill it in. */
 export type ProjectLine = { code: string; quantity: number };
+/** A line with the name of the room that it is for, where that is known. */
+export type PlacedLine = ProjectLine & { room?: string };
 /** Only the first room may lack a name. */
 export type ProjectRoom = { name: string; lines: ProjectLine[] };
 export type ProjectList = { rooms: ProjectRoom[] };
@@ -24,7 +28,7 @@ export type ProjectList = { rooms: ProjectRoom[] };
  * @param text the parameter's value, decoded
  */
 export function parseProject(text: string): ProjectList {
-  const [first, ...tokens] = text.split(".");
+  const [first, ...tokens] = text.slice(0, maxText).split(".");
   if (first !== version) return { rooms: [] };
   const rooms: ProjectRoom[] = [{ name: "", lines: [] }];
   for (const token of tokens) {
@@ -53,21 +57,26 @@ export function readQuantity(text: string): number {
   return Number(whole);
 }
 
+/** The quantity of two lines that become one: 0, to be filled in, where either was unread or the sum is too large. */
+export function addedUp(one: number, other: number): number {
+  return one > 0 && other > 0 && one + other <= maxQuantity ? one + other : 0;
+}
+
 /** A list within all limits: equal codes of a room are one line, what has neither code nor name is left out. */
 export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
   const tidy: ProjectRoom[] = [{ name: "", lines: [] }];
   let room = tidy[0];
   let free = maxLines;
   for (const { name, lines } of rooms) {
-    const shown = tidyName(name);
-    if (shown && tidy.length <= maxRooms) {
+    const shown = tidy.length <= maxRooms ? tidyName(name) : "";
+    if (shown) {
       room = { name: shown, lines: [] };
       tidy.push(room);
     }
     for (const line of lines) {
       const code = tidyCode(line.code);
       const same = room?.lines.find((other) => other.code === code);
-      if (same) same.quantity = Math.min(same.quantity + line.quantity, maxQuantity);
+      if (same) same.quantity = addedUp(same.quantity, line.quantity);
       else if (code && free > 0) {
         room?.lines.push({ code, quantity: line.quantity });
         free -= 1;

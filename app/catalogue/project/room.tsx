@@ -28,12 +28,13 @@ export function RoomSection({ room: { number, name, title, lines }, rooms }: Roo
               autoComplete="off"
               className="field-input basis-48"
             />
-            <button type="submit" form={formId} className="button button-secondary">
+            <button type="submit" form={formId} formNoValidate className="button button-secondary">
               Zapisz
             </button>
             <button
               type="submit"
               form={formId}
+              formNoValidate
               name={fields.press}
               value={press("usun-pokoj", number)}
               className="button button-quiet"

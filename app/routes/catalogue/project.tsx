@@ -5,8 +5,10 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  type SerializeFrom,
 } from "@remix-run/node";
 import {
+  type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   redirect as redirectInBrowser,
   useActionData,
@@ -16,12 +18,7 @@ import { getPartners } from "~/catalogue/partners/partners.server";
 import { changedProject } from "~/catalogue/project/form";
 import type { Supply } from "~/catalogue/project/needs";
 import { ProjectPageBody } from "~/catalogue/project/page-body";
-import {
-  type ProjectList,
-  parseProject,
-  projectParameter,
-  projectQuery,
-} from "~/catalogue/project/project-list";
+import { type ProjectList, projectParameter, projectQuery } from "~/catalogue/project/project-list";
 import {
   additionParameter,
   namesProject,
@@ -34,6 +31,7 @@ import { productsOf } from "~/catalogue/project/take-home/taken";
 import { projectView } from "~/catalogue/project/view";
 import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { refusalMessage } from "~/delivery/browser/refused-post";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { readForm } from "~/delivery/guard/form-body";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
@@ -64,8 +62,7 @@ export const headers: HeadersFunction = ({ actionHeaders }): Record<string, stri
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const supply = await getSupply();
-  const list = readProject(searchParams, supply.catalogue);
-  const shown = shownProject(list, supply, namesProject(searchParams));
+  const shown = shownProject(listOf(request, supply), supply, namesProject(searchParams));
   return json({ ...shown, breadcrumb: await resolveBreadcrumb(request) });
 }
 
@@ -84,27 +81,41 @@ export async function action({ request }: ActionFunctionArgs) {
   const supply = await getSupply();
   const form = await readForm(request);
   const isRefused = "refused" in form;
-  const { list, messages, rest } = isRefused
-    ? { list: parseProject(""), messages: ["Nie można odczytać formularza."], rest: "" }
+  const { list, ...left } = isRefused
+    ? { list: listOf(request, supply), messages: ["Nie można odczytać formularza."], rest: "", restRoom: "" }
     : changedProject(form, supply);
-  if (messages.length === 0) return redirect(`/projekt?${projectQuery(list)}`, 303);
+  if (left.messages.length === 0) return redirect(`/projekt?${projectQuery(list)}`, 303);
   return json(
-    { ...shownProject(list, supply), messages, rest },
+    { shown: shownProject(list, supply), ...left },
     { status: isRefused ? form.refused : 400, headers: { "Cache-Control": "no-store" } },
   );
 }
 
-export default function ProjectPage() {
-  const shown = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return (
-    <ProjectPageBody {...(answer ?? shown)} messages={answer?.messages ?? []} rest={answer?.rest ?? ""} />
-  );
+/** Says on the page why a post was refused: the list stays, and what was typed. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    return { messages: [await refusalMessage(error)] };
+  }
 }
+
+export default function ProjectPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const { shown = loaded, messages = [], ...rest } = useActionData<Answer>() ?? {};
+  return <ProjectPageBody {...shown} messages={messages} {...rest} />;
+}
+
+/** What an action may answer; a refusal has its message alone. */
+type Answer = Partial<SerializeFrom<typeof action>>;
 
 async function getSupply() {
   const tree = await getCategoryTree();
   return { catalogue: getCatalogue(tree), partners: getPartners(tree) };
+}
+
+function listOf(request: Request, { catalogue }: Supply): ProjectList {
+  return readProject(new URL(request.url).searchParams, catalogue);
 }
 
 /** A longer address makes a code that phones do not read off paper. */

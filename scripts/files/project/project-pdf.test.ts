@@ -30,7 +30,7 @@ test("a list has its rooms, names, numbers, quantities and sums", async () => {
     product: null,
     note: "Brak ilości. Nie znamy tego numeru.",
   };
-  const pdf = await openPdf(await made([{ title: "Łazienka <1>", lines: [line, unknown] }]));
+  const pdf = await openPdf(await made([{ name: "", title: "Łazienka <1>", lines: [line, unknown] }]));
   const words = await wordsOf(pdf, 1);
   for (const shown of [
     "Łazienka <1>",
@@ -46,12 +46,12 @@ test("a list has its rooms, names, numbers, quantities and sums", async () => {
 });
 
 test.skipIf(!isQrReaderThere())("a phone reads each line's code off paper", async () => {
-  const pdf = await openPdf(await made([{ title: "A", lines: [line] }]));
+  const pdf = await openPdf(await made([{ name: "", title: "A", lines: [line] }]));
   expect(readQrCodes(await pictureOf(pdf, 1, 300 / 72))).toEqual([product.digitalLink]);
 });
 
 test("the longest list goes on over pages, and the same list is the same file", async () => {
-  const rooms = [{ title: "A", lines: Array.from({ length: 60 }, () => line) }];
+  const rooms = [{ name: "A", title: "A", lines: Array.from({ length: 60 }, () => line) }];
   const [one, again] = [await made(rooms), await made(rooms)];
   expect(Buffer.from(one).equals(again)).toBe(true);
   expect((await openPdf(one)).numPages).toBeGreaterThan(4);
@@ -61,7 +61,7 @@ test("a room may have any name", async () => {
   const title = fc.string({ unit: "binary", minLength: 1, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(title, async (name) => {
-      const pdf = await openPdf(await made([{ title: name, lines: [line] }]));
+      const pdf = await openPdf(await made([{ name: "", title: name, lines: [line] }]));
       expect(pdf.numPages).toBe(1);
     }),
     { numRuns: 30 },

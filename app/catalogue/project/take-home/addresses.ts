@@ -1,6 +1,6 @@
 import type { Catalogue } from "~/catalogue/range/catalogue";
-import { type ProjectList, parseProject, projectParameter, projectQuery } from "../project-list";
-import { withOwnCodes } from "../read-project";
+import { projectQuery } from "../project-list";
+import { readList } from "../read-project";
 import { type FileKind, readKinds } from "./files";
 
 /** The parameter of the ZIP's address that names a kind of files; there may be several. */
@@ -14,14 +14,9 @@ export function takenAddress(format: TakenFormat, query = ""): string {
   return `/pliki/projekt.${format}${query && `?${query}`}`;
 }
 
-/** The list of such an address, under the finishes' own codes. */
-export function takenList(params: URLSearchParams, catalogue: Catalogue): ProjectList {
-  return withOwnCodes(parseProject(params.get(projectParameter) ?? ""), catalogue);
-}
-
 /** The query of the one address of a file; empty where the list is. */
 export function takenQuery(params: URLSearchParams, catalogue: Catalogue): string {
-  const list = takenList(params, catalogue);
+  const list = readList(params, catalogue);
   return list.rooms.length > 0 ? projectQuery(list) : "";
 }
 

@@ -12,7 +12,7 @@ const of =
     line.product?.[key] ?? null;
 const link = (text: string, to: string | null | undefined) => (to ? { text, to } : null);
 
-const roomColumn: Column = { head: "Pomieszczenie", width: 24, cell: ({ room }) => room };
+const roomColumn: Column = { head: "Pomieszczenie", width: 24, cell: ({ room }) => room || null };
 const columns: Column[] = [
   { head: "Numer katalogowy", width: 18, cell: ({ line }) => line.code },
   { head: "EAN", cell: of("gtin") },
@@ -33,10 +33,13 @@ const columns: Column[] = [
   { head: "Uwagi", width: 60, cell: ({ line }) => line.note || null },
 ];
 
+/** The head of the table of a whole list, and of the table of one room. */
+export const listHeads = [roomColumn, ...columns].map(({ head }) => head);
+export const roomHeads = columns.map(({ head }) => head);
+
 /** The whole list as one table, the head first. */
 export function projectRows({ rooms, address }: TakenProject): Cell[][] {
-  const all = [roomColumn, ...columns];
-  return [all.map(({ head }) => head), ...rooms.flatMap((room) => rowsOf(room, all, address))];
+  return [listHeads, ...rooms.flatMap((room) => rowsOf(room, [roomColumn, ...columns], address))];
 }
 
 /** The whole list on a sheet, and then each room on one; a list without rooms has one sheet. */
@@ -50,8 +53,8 @@ export function projectSheets({ rooms, address }: TakenProject): Sheet[] {
   return rooms.length > 1 ? [sheet("Cała lista", rooms, [roomColumn, ...columns]), ...ofRooms] : ofRooms;
 }
 
-function rowsOf({ title, lines }: TakenRoom, chosen: readonly Column[], siteUrl: string): Cell[][] {
-  return lines.map((line) => chosen.map(({ cell }) => cell({ room: title, line }, siteUrl)));
+function rowsOf({ name, lines }: TakenRoom, chosen: readonly Column[], siteUrl: string): Cell[][] {
+  return lines.map((line) => chosen.map(({ cell }) => cell({ room: name, line }, siteUrl)));
 }
 
 /** Rounded, since a sum of decimal fractions is not exact. */

@@ -37,7 +37,8 @@ export type TakenLine = {
   note: string;
 };
 
-export type TakenRoom = { title: string; lines: TakenLine[] };
+/** `title` is what a room without a name is called. */
+export type TakenRoom = { name: string; title: string; lines: TakenLine[] };
 
 export type TakenProject = {
   /** Of the list's page. */
@@ -54,7 +55,11 @@ export function takenProject(list: ProjectList, supply: Supply, siteUrl: string)
     address: `${siteUrl}/projekt?${query}`,
     rooms: rooms
       .filter(({ lines }) => lines.length > 0)
-      .map(({ title, lines }) => ({ title, lines: lines.map((line) => takenLine(line, supply, siteUrl)) })),
+      .map(({ name, title, lines }) => ({
+        name,
+        title,
+        lines: lines.map((line) => takenLine(line, supply, siteUrl)),
+      })),
     sums,
   };
 }

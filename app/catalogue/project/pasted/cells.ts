@@ -1,0 +1,47 @@
+/** What parts the cells of a row: the first of these that stands in it. */
+const separators = ["\t", ";", "|"] as const;
+
+/** The rows of a text, one after the other, and where each begins; without the mark that a file begins with. */
+export function* rowsOf(text: string): Generator<{ row: string; start: number }> {
+  const rowEnd = /\r\n?|\n/g;
+  let start = text.startsWith("\ufeff") ? 1 : 0;
+  while (start < text.length) {
+    rowEnd.lastIndex = start;
+    const end = rowEnd.exec(text);
+    yield { row: text.slice(start, end?.index), start };
+    start = end ? rowEnd.lastIndex : text.length;
+  }
+}
+
+/** The cells of a row, as spreadsheets copy them and CSV writes them (RFC 4180): quotes keep a separator in a cell. */
+export function cellsOf(row: string): string[] {
+  const separator = separators.find((one) => row.includes(one));
+  if (!separator) return [row];
+  const cells: string[] = [];
+  for (let at = 0; at <= row.length; ) {
+    const quoted = quotedCell(row, at, separator);
+    const end = quoted?.end ?? endOf(row, separator, at);
+    cells.push(quoted?.text ?? row.slice(at, end));
+    at = end + 1;
+  }
+  return cells.map(withoutTextMark);
+}
+
+/** The cell that begins at a place with a quote, if its closing quote ends it. */
+function quotedCell(row: string, start: number, separator: string): { text: string; end: number } | null {
+  if (row[start] !== '"') return null;
+  let end = start + 1;
+  while (end < row.length && (row[end] !== '"' || row[end + 1] === '"')) end += row[end] === '"' ? 2 : 1;
+  const isEnd = row[end] === '"' && (end + 1 === row.length || row[end + 1] === separator);
+  return isEnd ? { text: row.slice(start + 1, end).replaceAll('""', '"'), end: end + 1 } : null;
+}
+
+function endOf(row: string, separator: string, from: number): number {
+  const end = row.indexOf(separator, from);
+  return end < 0 ? row.length : end;
+}
+
+/** Our CSV puts an apostrophe before what a spreadsheet would take for a formula. */
+function withoutTextMark(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@])/, "");
+}

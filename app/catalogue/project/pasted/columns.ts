@@ -1,0 +1,37 @@
+import { foldPolish } from "~/polish/slug";
+import { listHeads, roomHeads } from "../take-home/table";
+
+/** Which cells of a row say what, by their places from 0. */
+export type Columns = { codes: readonly number[]; quantity: number; room: number | undefined };
+
+/** First words of heads, without case and diacritics. */
+const heads = {
+  code: /^(?:numer|nr|kod|symbol|indeks|index|sku|code|ean|gtin)\b/,
+  quantity: /^(?:ilosc|liczba|sztuk|szt\b|qty|quantity)/,
+  room: /^(?:pomieszczenie|pokoj)\b/,
+};
+
+/** A head is short, in characters, and has no number in it. */
+const maxHead = 60;
+
+/** The columns that a row names as a table's head does; `null` for any other row. */
+export function namedColumns(cells: readonly string[]): Columns | null {
+  const names = cells.map((cell) =>
+    cell.length > maxHead || /\d/.test(cell) ? "" : foldPolish(cell).trim(),
+  );
+  const placesOf = (head: RegExp) => names.flatMap((name, place) => (head.test(name) ? place : []));
+  const codes = placesOf(heads.code);
+  const [quantity] = placesOf(heads.quantity);
+  const [room] = placesOf(heads.room);
+  return codes.length > 0 && quantity !== undefined ? { codes, quantity, room } : null;
+}
+
+const exported = [listHeads, roomHeads].map((names) => ({
+  length: names.length,
+  columns: namedColumns(names),
+}));
+
+/** The columns of a row that has as many cells as one of our own tables: it may have been copied without its head. */
+export function exportedColumns(cells: readonly string[]): Columns | null {
+  return exported.find(({ length }) => length === cells.length)?.columns ?? null;
+}

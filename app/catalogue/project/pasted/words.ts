@@ -1,0 +1,154 @@
+import { codeKey } from "~/catalogue/product/code-key";
+import type { Catalogue } from "~/catalogue/range/catalogue";
+import { readQuantity, tidyCode } from "../project-list";
+import { type CodedProduct, productOfCode } from "../read-project";
+
+/** A code as a text has it; `found` is `null` for an unknown one, `quantity` where none stands beside it. */
+export type Mention = { code: string; found: CodedProduct | null; quantity: string | null };
+
+/** `weight`: 5 where it can only be a quantity (`2 szt.`, `x2`), 4 for a whole number, 3 for one that cannot be meant. */
+type Quantity = { number: string; weight: 3 | 4 | 5 };
+/** What begins at a word, and in how many words it is written. */
+type Token = { words: number; mention?: Mention; quantity?: Quantity };
+
+/** The most words that a code is written in: `952 0000 0002 02`. */
+const maxParts = 4;
+/** No code is longer, without separators. */
+const maxKey = 24;
+/** Longer words are neither code nor number. */
+const maxWord = 40;
+
+const number =
+  /^[(*x×]{0,3}([-+−–]?\d{1,9}(?:[.,]\d{1,9}){0,3}(?:e[-+]?\d{1,3})?|\?)[x×*)]{0,3}(?:szt|kpl|pcs)?[.,)]{0,3}$/i;
+/** In a number: it is a quantity and nothing else. */
+const mark = /[*x×]|szt|kpl|pcs/i;
+const times = /^[x×*]$/i;
+const unit = /^\(?(?:szt|sztuk|sztuki|sztuka|kpl|pcs|ilość|ilosc)[.:,)]{0,3}$/i;
+/** Behind a number that is a measure or a price. */
+const measureUnit = /^(?:mm|cm|m|kg|g|l|l\/min|bar|zł|pln|eur|%|°c?)[.,;)]{0,3}$/i;
+/** Before a number that is a size, a standard or a place in a table. */
+const numbered = /^(?:dn|pn|(?:pn-)?en|iso|fi|ø|nr|poz|lp|typ)[.:]?$/i;
+const ordinal = /^\d{1,3}[.)]$/;
+/** `LR-120-CH`, `lr120ch`, `EP-20`; not `250mm`, `G1/2`, `x2` or `DN50`. */
+const looksLikeCode = /^(?!(?:dn|pn|en|iso)\d)[a-z]{2,4}[-._/]?\d{2,4}(?:[-._/]?[a-z0-9]{1,4}){0,2}$/i;
+const ean = /^\d{8,14}$/;
+
+/** The codes of a text, each with the quantity that stands beside it: behind the codes, or before them where that fits better. */
+export function mentionsIn(text: string, catalogue: Catalogue): Mention[] {
+  const { mentions, gaps } = parted(tokensOf(wordsOf(text), catalogue));
+  const behind = mentions.map((_, at) => nearest(gaps[at + 1] ?? []));
+  const before = mentions.map((_, at) => nearest((gaps[at] ?? []).toReversed()));
+  const chosen = weightOf(before) > weightOf(behind) ? before : behind;
+  return mentions.map((mention, at) => ({ ...mention, quantity: chosen[at]?.number ?? null }));
+}
+
+/** The quantity that is all of a text; `null` for any other text. */
+export function quantityAlone(text: string): string | null {
+  const words = wordsOf(text);
+  const token = ean.test(words[0] ?? "") ? null : quantityAt(words, 0);
+  return (token?.words === words.length && token.quantity?.number) || null;
+}
+
+/** A comma parts words, but not the digits of a number; dashes and dots that stand alone are no words. */
+function wordsOf(text: string): string[] {
+  return text
+    .replace(/(?<!\S)(\d{1,3})[x×*](?=[a-z]{2})/gi, "$1 x ")
+    .split(/[\s;|]|,(?!\d)|(?<!\d),/)
+    .filter((word) => word.length <= maxWord && /[\p{L}\p{N}?×*%°]/u.test(word));
+}
+
+function tokensOf(words: readonly string[], catalogue: Catalogue): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; ) {
+    const token = mentionAt(words, at, catalogue) ??
+      numberedAt(words, at) ??
+      quantityAt(words, at) ?? { words: 1 };
+    tokens.push(token);
+    at += token.words;
+  }
+  return tokens;
+}
+
+/** A known code, written in one word or several, or what looks like one. */
+function mentionAt(words: readonly string[], at: number, catalogue: Catalogue): Token | null {
+  const [first = ""] = words.slice(at, at + 1);
+  if (!isPart(first)) return null;
+  let key = "";
+  let known: Token | null = null;
+  for (let count = 1; count <= maxParts && key.length <= maxKey; count++) {
+    const word = words[at + count - 1] ?? "";
+    if (!isPart(word)) break;
+    key += codeKey(word);
+    const found = /^(?=.*\d)(?=.*[a-z])|^\d{8}/.test(key) ? productOfCode(key, catalogue) : null;
+    if (found) known = { words: count, mention: { code: codeOf(found), found, quantity: null } };
+  }
+  if (known) return known;
+  const word = first.replace(/^\p{P}{1,3}|\p{P}{1,3}$/gu, "");
+  if (!looksLikeCode.test(word) && !ean.test(word)) return null;
+  return { words: 1, mention: { code: tidyCode(word), found: null, quantity: null } };
+}
+
+/** A `×` beside a code is none of it. */
+function isPart(word: string): boolean {
+  return /[\p{L}\p{N}]/u.test(word);
+}
+
+function codeOf({ product, finish }: CodedProduct): string {
+  return finish?.code ?? product.code;
+}
+
+function numberedAt(words: readonly string[], at: number): Token | null {
+  return numbered.test(words[at] ?? "") && number.test(words[at + 1] ?? "") ? { words: 2 } : null;
+}
+
+/** What says how many: `2`, `x2`, `2 szt.`, `× 2`, `szt. 2`; a size, a price or the place in a list does not. */
+function quantityAt(words: readonly string[], at: number): Token | null {
+  const [first = "", second = "", third = "", fourth = ""] = words.slice(at, at + 4);
+  const quantity = (found: string, weight: Quantity["weight"], count: number): Token => ({
+    words: count,
+    quantity: { number: found, weight },
+  });
+  const isUnit = (word: string) => times.test(word) || unit.test(word);
+  const read = numberOf(first);
+  const behindUnit = !read && isUnit(first) ? numberOf(second) : null;
+  if (behindUnit) return quantity(behindUnit, 5, 2);
+  if (!read || measureUnit.test(second)) return null;
+  // `500 × 1200`
+  const isSize =
+    times.test(second) && numberOf(third) !== null && (/^\d{3}/.test(first) || measureUnit.test(fourth));
+  if (isSize) return { words: 3 };
+  if (isUnit(second)) return quantity(read, 5, 2);
+  if (mark.test(first)) return quantity(read, 5, 1);
+  if (read === "?" || (at === 0 && ordinal.test(first))) return null;
+  // `1 000` is one number, `2 250 mm` are two.
+  if (/^\d{1,3}$/.test(first) && /^\d{3}$/.test(second) && !measureUnit.test(third))
+    return quantity(first + second, 3, 2);
+  return quantity(read, /^\d+$/.test(read) && readQuantity(read) > 0 ? 4 : 3, 1);
+}
+
+function numberOf(word: string): string | null {
+  return number.exec(word)?.[1] ?? null;
+}
+
+/** The codes, and what stands before, between and behind them. */
+function parted(tokens: readonly Token[]): { mentions: Mention[]; gaps: Token[][] } {
+  const mentions: Mention[] = [];
+  const gaps: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.mention) {
+      mentions.push(token.mention);
+      gaps.push([]);
+    } else gaps.at(-1)?.push(token);
+  }
+  return { mentions, gaps };
+}
+
+/** The quantity next to a code, or further away the first that is nothing else. @param gap nearest first */
+function nearest(gap: readonly Token[]): Quantity | undefined {
+  return gap[0]?.quantity ?? gap.find(({ quantity }) => quantity?.weight === 5)?.quantity;
+}
+
+/** More codes with a quantity weigh more, then plainer quantities. */
+function weightOf(quantities: readonly (Quantity | undefined)[]): number {
+  return quantities.reduce((sum, quantity) => sum + (quantity?.weight ?? 0), 0);
+}

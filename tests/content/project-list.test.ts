@@ -1,0 +1,224 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { getPartners } from "~/catalogue/partners/partners.server";
+import { changedProject } from "~/catalogue/project/form";
+import { fields, press } from "~/catalogue/project/form-fields";
+import {
+  maxLines,
+  maxRooms,
+  type ProjectList,
+  parseProject,
+  projectQuery,
+  tidyProject,
+  writeProject,
+} from "~/catalogue/project/project-list";
+import { readList } from "~/catalogue/project/read-project";
+import { projectRows, projectSheets } from "~/catalogue/project/take-home/table";
+import { takenProject } from "~/catalogue/project/take-home/taken";
+import { projectView } from "~/catalogue/project/view";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { type Cell, csv } from "~/platform/tables/csv";
+
+const tree = embeddedTree();
+const catalogue = getCatalogue(tree);
+const supply = { catalogue, partners: getPartners(tree) };
+const finishes = catalogue.products.flatMap((product) =>
+  product.finishes.map((finish) => ({ product, finish })),
+);
+
+/** What people's lists hold: finishes above all, numbers of models and unknown ones, quantities that wait to be filled in. */
+const anyCode = fc.oneof(
+  { weight: 20, arbitrary: fc.constantFrom(...finishes.map(({ finish }) => finish.code)) },
+  { weight: 2, arbitrary: fc.constantFrom(...catalogue.products.map(({ code }) => code)) },
+  { weight: 1, arbitrary: fc.constantFrom("XX-999", "XX-999-YY", "5901234123457") },
+);
+const anyLine = fc.record({
+  code: anyCode,
+  quantity: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 999 }) }, fc.constant(0)),
+});
+const anyLines = fc.uniqueArray(anyLine, { selector: ({ code }) => code, minLength: 1, maxLength: 8 });
+const anyName = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 20 }),
+  fc.constantFrom("Łazienka 1", "=1+1", "A;B", 'Pokój „2"', "a\tb", "LR-110-CH", "2", "Kod", "Produkty"),
+);
+
+/** Rooms of one name are one where a text names them; an empty room is in no table. */
+const anyList = fc
+  .array(fc.record({ name: anyName, lines: anyLines }), { minLength: 1, maxLength: 6 })
+  .map((rooms) => readList(new URLSearchParams(projectQuery(tidyProject(rooms))), catalogue))
+  .filter(({ rooms }) => new Set(rooms.map(({ name }) => name)).size === rooms.length)
+  .filter(({ rooms }) => rooms.every(({ name }) => !/^'[=+\-@]/.test(name)));
+
+const post = (entries: [string, string][]) => changedProject(new URLSearchParams(entries), supply);
+const pasted = (text: string) => {
+  const { list, messages, rest } = post([[fields.text, text]]);
+  return { list: writeProject(list), messages, rest };
+};
+const taken = (list: ProjectList) => takenProject(list, supply, "https://modrawa.example");
+
+/** As spreadsheets copy cells: tabs between them, quotes around what has a tab or a quote. */
+function copied(rows: readonly (readonly Cell[])[]): string {
+  const cell = (value: Cell) => {
+    const text = value !== null && typeof value === "object" && "text" in value ? value.text : value;
+    const shown = typeof text === "number" ? String(text).replace(".", ",") : String(text ?? "");
+    return /["\t\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+  };
+  return rows.map((row) => row.map(cell).join("\t")).join("\r\n");
+}
+
+const read = (list: ProjectList) => ({ list: writeProject(list), messages: [], rest: "" });
+
+describe("a list is the same", () => {
+  test("by its address", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        expect(readList(new URLSearchParams(projectQuery(list)), catalogue)).toEqual(list);
+        expect(parseProject(writeProject(list))).toEqual(list);
+      }),
+    );
+  });
+
+  test("when its CSV is pasted, or rows that were copied from its workbook, with their head or without", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const project = taken(list);
+        fc.pre(project !== null);
+        const rows = projectRows(project);
+        expect(pasted(csv(rows))).toEqual(read(list));
+        expect(pasted(copied(rows))).toEqual(read(list));
+        expect(pasted(copied(rows.slice(1)))).toEqual(read(list));
+      }),
+    );
+  });
+
+  test("when the sheets of its rooms are pasted one after the other, each into its room", () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const project = taken(list);
+        fc.pre(project !== null);
+        const sheets = projectSheets(project).slice(list.rooms.length > 1 ? 1 : 0);
+        const filled = sheets.reduce(
+          (l, { columns, rows }, at) =>
+            writeProject(
+              post([
+                [fields.list, l],
+                [fields.text, copied([columns.map(({ head }) => head), ...rows])],
+                [fields.textRoom, list.rooms[at]?.name ?? ""],
+              ]).list,
+            ),
+          "1",
+        );
+        expect(filled).toBe(writeProject(list));
+      }),
+    );
+  });
+
+  test("when it is as long as a list may be", () => {
+    const rooms = Array.from({ length: maxRooms }, (_, room) => ({
+      name: `Pomieszczenie numer ${room + 1}`,
+      lines: catalogue.products.slice(room * 5, room * 5 + 5).map(({ code, finishes: [first] }, at) => ({
+        code: at === 0 ? code : (first?.code ?? code),
+        quantity: 0,
+      })),
+    }));
+    const list = readList(new URLSearchParams(projectQuery(tidyProject(rooms))), catalogue);
+    expect(list.rooms.flatMap(({ lines }) => lines)).toHaveLength(maxLines);
+    const project = taken(list);
+    expect(pasted(csv(project ? projectRows(project) : []))).toEqual(read(list));
+  });
+});
+
+test.each(finishes)(
+  "$finish.code and its EAN, as buttons and pages write them, are one piece",
+  ({ product, finish }) => {
+    const { code, gtin } = finish;
+    const name = product.name;
+    const label = catalogue.finishLabels.get(finish.id) ?? "";
+    for (const text of [
+      `${code} ${gtin}`,
+      `${code}\t${gtin}\t1`,
+      `${code} · EAN ${gtin} · ${label}`,
+      `${name}\n${code} · EAN ${gtin} · ${label}`,
+      `1 × ${code} – ${name}, ${label.toLowerCase()}`,
+      `${name} ${label} ${code} 1 szt.`,
+      `${product.code};${code};${gtin};${name};1`,
+    ])
+      expect(pasted(text), text).toEqual({ list: `1.${code}`, messages: [], rest: "" });
+  },
+);
+
+test("the list's own page, copied as text, is the same list in one room, a piece of each", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom(...finishes), { minLength: 1, maxLength: 20 }), (chosen) => {
+      const l = `1.${chosen.map(({ finish }) => finish.code).join(".")}`;
+      const { rooms } = projectView(parseProject(l), supply);
+      const shown = rooms.flatMap(({ lines }) =>
+        lines.flatMap(({ card, code, finish }) => [
+          card?.name,
+          `${code} · EAN ${finish?.gtin} · ${finish?.label}`,
+        ]),
+      );
+      expect(pasted(shown.join("\n"))).toEqual({ list: l, messages: [], rest: "" });
+    }),
+  );
+});
+
+describe("a press", () => {
+  const anyPosted = anyList.chain((list) => {
+    const lines = list.rooms.flatMap((room) => room.lines);
+    const place = fc.integer({ min: 0, max: list.rooms.length - 1 });
+    return fc.record({
+      list: fc.constant(list),
+      quantities: fc.tuple(...lines.map(() => fc.integer({ min: 1, max: 999 }).map(String))),
+      places: fc.tuple(...lines.map(() => place.map(String))),
+      names: fc.tuple(...list.rooms.map((_, at) => fc.constant(`Nowa ${at}`))),
+      line: fc.integer({ min: 0, max: lines.length - 1 }),
+      room: place,
+    });
+  });
+  /** Lines of one code that a move brings together are one, so no code stands twice. */
+  const anyDistinct = anyPosted.filter(({ list }) => {
+    const codes = list.rooms.flatMap(({ lines }) => lines.map(({ code }) => code));
+    return new Set(codes).size === codes.length;
+  });
+  type Posted = (typeof anyDistinct extends fc.Arbitrary<infer T> ? T : never) & object;
+  const entries = ({ list, quantities, places, names }: Posted): [string, string][] => [
+    [fields.list, writeProject(list)],
+    ...quantities.map((value): [string, string] => [fields.quantity, value]),
+    ...places.map((value): [string, string] => [fields.lineRoom, value]),
+    ...names.map((value): [string, string] => [fields.roomName, value]),
+  ];
+  const bare = (list: ProjectList): [string, string][] => [[fields.list, writeProject(list)]];
+  const codeOf = (list: ProjectList, line: number) => list.rooms.flatMap(({ lines }) => lines)[line]?.code;
+  const written = (given: [string, string][]) => writeProject(post(given).list);
+
+  test.each(["usun", "wyzej", "nizej"] as const)(
+    "on a line (%s) does the same beside changed fields as after they were saved",
+    (what) => {
+      fc.assert(
+        fc.property(anyDistinct, (posted) => {
+          const saved = post(entries(posted)).list;
+          const code = codeOf(posted.list, posted.line);
+          const now = saved.rooms.flatMap(({ lines }) => lines).findIndex((line) => line.code === code);
+          expect(written([...entries(posted), [fields.press, press(what, posted.line)]])).toBe(
+            written([...bare(saved), [fields.press, press(what, now)]]),
+          );
+        }),
+      );
+    },
+  );
+
+  test("on a room removes what is in it then, and nothing else", () => {
+    fc.assert(
+      fc.property(anyDistinct, (posted) => {
+        const saved = post(entries(posted)).list;
+        const name = `Nowa ${posted.room}`;
+        const left = { rooms: saved.rooms.filter((room) => room.name !== name) };
+        expect(written([...entries(posted), [fields.press, press("usun-pokoj", posted.room)]])).toBe(
+          writeProject(left),
+        );
+      }),
+    );
+  });
+});
