@@ -3,9 +3,10 @@ import { violations } from "./support/axe";
 import { expect, hydrated, openHydrated, test } from "./support/test";
 
 // The answer to what is not taken in is a 400, which Chromium writes to the console.
-test.use({ allowedConsoleErrors: [/status of 400/] });
+test.use({ allowedConsoleErrors: [/status of (400|429)/] });
 
 const bothWays = { tag: ["@without-js"] };
+const bothOnDesktop = { tag: ["@desktop", "@without-js"] };
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 /** A list with rooms, a withdrawn code, a model, an unknown code and a quantity that could not be read. */
 const full =
@@ -89,17 +90,46 @@ test(
   "pasted text that is no code comes back with a sentence, the rest is on the list",
   bothWays,
   async ({ page }) => {
-    await page.goto("/projekt");
-    await add(page, "LR-110-CH 2\nbez numeru <i>", "");
+    await page.goto("/projekt?l=1.KN-110-CH");
+    await add(page, "LR-110-CH 2\nbez numeru <i>", "Kuchnia");
     await expect(page.getByRole("alert")).toContainText("1 wiersz bez numeru");
     await expect(page.getByRole("textbox", { name: "Numery katalogowe lub EAN" })).toHaveValue(
       "bez numeru <i>",
     );
-    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+    await expect(page.getByRole("combobox", { name: "Pomieszczenie", exact: true })).toHaveValue("Kuchnia");
+    await expect(page).toHaveURL("/projekt?l=1.KN-110-CH");
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Kanta", "Bateria umywalkowa niska Lira"]);
+    await page.getByRole("textbox", { name: "Numery katalogowe lub EAN" }).fill("LR-120-CH");
+    await page.getByRole("button", { name: "Dodaj do listy" }).click();
+    await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-110-CH*2.LR-120-CH");
   },
 );
 
-test("lines move up, down and between rooms", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+test("a list is the same after its own table has been pasted", bothOnDesktop, async ({ page, request }) => {
+  const list = "1.LR-120-CH*2.KN-110-CM._rKuchnia.LR-110*0.EP-20-BP*12";
+  const table = await (await request.get(`/pliki/projekt.csv?l=${encodeURIComponent(list)}`)).text();
+  await page.goto("/projekt?l=1");
+  await add(page, table, "");
+  await expect(page).toHaveURL(`/projekt?l=${list}`);
+});
+
+test(
+  "a room is deleted while a quantity waits, and a line that was moved out of it stays",
+  bothWays,
+  async ({ page }) => {
+    await page.goto("/projekt?l=1.KN-110-CH*0._rKuchnia.LR-110-CH.LR-120-CH");
+    await page
+      .getByRole("combobox", { name: "Pomieszczenie: Bateria umywalkowa niska Lira" })
+      .selectOption("Bez pomieszczenia");
+    const kitchen = page.getByRole("region", { name: "Kuchnia", exact: true });
+    await kitchen.getByText("Zmień nazwę").click();
+    await kitchen.getByRole("button", { name: "Usuń z pozycjami" }).click();
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Kanta", "Bateria umywalkowa niska Lira"]);
+    await expect(page).toHaveURL("/projekt?l=1.KN-110-CH*0.LR-110-CH");
+  },
+);
+
+test("lines move up, down and between rooms", bothOnDesktop, async ({ page }) => {
   await page.goto("/projekt?l=1._rA.LR-110-CH.LR-120-CH._rB.KN-110-CH");
   const room = (name: string) =>
     page.getByRole("region", { name, exact: true }).getByRole("heading", { level: 3 });
@@ -174,15 +204,30 @@ test.describe("with JavaScript", { tag: "@desktop" }, () => {
     await expect.poll(() => page.evaluate(() => Object(window).shared?.url)).toBe(page.url());
   });
 
+  test("a post that is refused leaves the list and what was typed", async ({ page }) => {
+    await page.route(/projekt\?.*_data=/, (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            status: 429,
+            headers: { "X-Remix-Catch": "yes", "Content-Type": "application/json" },
+            body: JSON.stringify({ message: "Za dużo prób. Odczekaj chwilę i spróbuj ponownie." }),
+          })
+        : route.continue(),
+    );
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
+    await add(page, "LR-120-CH 2", "Kuchnia");
+    await expect(page.getByRole("alert")).toHaveText("Za dużo prób. Odczekaj chwilę i spróbuj ponownie.");
+    await expect(page.getByRole("textbox", { name: "Numery katalogowe lub EAN" })).toHaveValue("LR-120-CH 2");
+    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+  });
+
   test("a full list breaks no rule of accessibility", async ({ page }) => {
     await openHydrated(page, full);
     expect(await violations(page)).toEqual([]);
   });
 });
 
-test("the list prints with its quantities and its address", { tag: ["@desktop", "@without-js"] }, async ({
-  page,
-}) => {
+test("the list prints with its quantities and its address", bothOnDesktop, async ({ page }) => {
   await page.goto("/projekt?l=1._rA.LR-110-CH*3");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("3 szt.")).toBeVisible();
