@@ -1,4 +1,5 @@
 import { fittingKind } from "~/catalogue/product/fitting-kind";
+import { flowAtOnce } from "~/catalogue/product/flow";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Geometry } from "~/fitting/geometry/schema.server";
 import type { FittingModel, RequiredPart } from "~/fitting/model";
@@ -24,7 +25,7 @@ export function fittingModel(product: Product, range: Range): FittingModel | nul
     deckThicknessMax: asNumber(technical.deckThicknessMaxMm),
     baseWidth: measures.baseDiameter ?? measures.baseWidth ?? null,
     headWidth: measures.headDiameter ?? measures.headWidth ?? null,
-    flow: flowOf(technical),
+    flow: flowAtOnce(technical),
     drainage: asNumber(technical.drainageLpm),
     closes: technical.closing === undefined ? null : technical.closing !== alwaysOpen,
   };
@@ -41,10 +42,4 @@ const alwaysOpen = "Stale otwarty";
 
 function asNumber(value: number | string | undefined): number | null {
   return typeof value === "number" ? value : null;
-}
-
-/** All outlets together: a column's head and its hand shower may run at the same time. */
-function flowOf({ flowLpm3bar, flowHandShowerLpm3bar }: Product["technical"]): number | null {
-  const flow = asNumber(flowLpm3bar);
-  return flow === null ? null : flow + (asNumber(flowHandShowerLpm3bar) ?? 0);
 }

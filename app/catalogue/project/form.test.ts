@@ -3,7 +3,6 @@ import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/sup
 import { changedProject } from "./form";
 import { findNeeds, type Supply } from "./needs";
 import { parseProject, writeProject } from "./project-list";
-import { sumOf } from "./sums";
 import { projectView } from "./view";
 
 const finishes = (code: string, gtin: string) => [
@@ -202,27 +201,6 @@ describe("what a list needs", () => {
       "LR-130-CH*2.EP-20-BP*2._rKuchnia.LR-130-CM.EP-20-BP",
     );
   });
-});
-
-test("sums count pieces; water that leaves a head is counted once", () => {
-  const head = sampleProduct({ technical: { flowLpm3bar: 12, weightKg: 1 } });
-  const mixer = sampleProduct({
-    technical: { flowLpm3bar: 16, cartridge: "Regulator", showerConnection: "G 1/2" },
-  });
-  const flow = (...products: (typeof head)[]) =>
-    sumOf(products.map((product) => ({ product, quantity: 1 }))).flow;
-  expect([
-    flow(head),
-    flow(head, head),
-    flow(mixer, head),
-    flow(mixer, head, head),
-    flow(trim, head),
-  ]).toEqual([12, 24, 16, 24, 17]);
-  const counted = [
-    { product: trim, quantity: 2 },
-    { product: body, quantity: 3 },
-  ];
-  expect(sumOf(counted)).toEqual({ pieces: 5, weight: 9, packedWeight: 7.5, packedPieces: 3, flow: 10 });
 });
 
 test("a line that cannot be ordered says why and what may stand in its place", () => {

@@ -58,11 +58,11 @@ export function ProjectSums({ sums }: { sums: Sums }) {
             label="Opakowania"
             value={`${plural(pieces, { one: "sztuka", few: "sztuki", many: "sztuk" })}`}
           />
-          <Row label="Masa produktów" value={`${polishNumber(weight, 1)}\u00a0kg`} />
+          <Row label="Masa produktów" value={`${polishNumber(weight, 2)}\u00a0kg`} />
           {packedPieces > 0 && (
             <Row
               label={`Masa z opakowaniem (znana dla ${plural(packedPieces, { one: "sztuki", few: "sztuk", many: "sztuk" })})`}
-              value={`${polishNumber(packedWeight, 1)}\u00a0kg`}
+              value={`${polishNumber(packedWeight, 2)}\u00a0kg`}
             />
           )}
           {flow > 0 && (

@@ -1,3 +1,4 @@
+import { flowAtOnce } from "~/catalogue/product/flow";
 import type { Product } from "~/catalogue/product/schema.server";
 
 export type Counted = { product: Product; quantity: number };
@@ -15,15 +16,18 @@ export type Sums = {
 
 /**
  * What all pieces are together. Water that leaves a shower head has passed a mixer before: heads count only for what they
- * let through beyond the listed mixers that feed heads.
+ * let through beyond the listed mixers that feed heads. A column feeds none but its own, with which it is counted.
  */
 export function sumOf(counted: readonly Counted[]): Sums {
-  const sum = (value: (product: Product) => number | string | undefined) =>
+  const sum = (value: (product: Product) => number | string | null | undefined) =>
     counted.reduce((total, { product, quantity }) => total + Number(value(product) ?? 0) * quantity, 0);
   const isTap = ({ technical }: Product) => technical.cartridge !== undefined;
-  const isFeeder = (product: Product) => isTap(product) && product.technical.showerConnection !== undefined;
+  const isFeeder = (product: Product) => {
+    const { showerConnection, flowHandShowerLpm3bar } = product.technical;
+    return isTap(product) && showerConnection !== undefined && flowHandShowerLpm3bar === undefined;
+  };
   const flow = (isCounted: (product: Product) => boolean) =>
-    sum((product) => (isCounted(product) ? product.technical.flowLpm3bar : 0));
+    sum((product) => (isCounted(product) ? flowAtOnce(product.technical) : 0));
   return {
     pieces: sum(() => 1),
     weight: sum(({ technical }) => technical.weightKg),

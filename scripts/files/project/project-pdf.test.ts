@@ -17,7 +17,7 @@ const product = {
   digitalLink: `${siteUrl}/01/09520000000103`,
 };
 const line = { code: "LR-110-CH", quantity: 2, product, note: "" };
-const sums = { pieces: 2, weight: 2.8, packedWeight: 0, packedPieces: 0, flow: 10 };
+const sums = { pieces: 2, weight: 0.56, packedWeight: 0, packedPieces: 0, flow: 10 };
 const brand = { name: "Modrawa", author: "Modrawa", siteUrl };
 
 const made = (rooms: Parameters<typeof makeProjectPdf>[0]["project"]["rooms"]) =>
@@ -38,6 +38,7 @@ test("a list has its rooms, names, numbers, quantities and sums", async () => {
     "2 szt.",
     "XX-999 Brak ilości. Nie znamy tego numeru. ilość: ?",
     "Opakowania 2 sztuki",
+    "Masa produktów 0,56 kg",
     "10 l/min",
   ])
     expect(words).toContain(shown);

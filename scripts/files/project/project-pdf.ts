@@ -117,7 +117,7 @@ function drawSums(pdf: Pdf, flow: Flow, { sums }: TakenProject) {
   flowHeading(pdf, flow, "H2", "Razem");
   drawValues(pdf, flow, [
     { label: "Opakowania", value: plural(pieces, pieceForms) },
-    { label: "Masa produktów", value: `${polishNumber(weight, 1)} kg` },
+    { label: "Masa produktów", value: `${polishNumber(weight, 2)} kg` },
     ...(water > 0
       ? [{ label: "Największy przepływ jednoczesny", value: `${polishNumber(water, 1)} l/min` }]
       : []),
