@@ -13,6 +13,7 @@ import {
   finishPictures,
   type ProductCard,
   type ProductPicture,
+  picturedFinish,
   productCard,
 } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
@@ -199,8 +200,7 @@ export function productPageQuery(params: URLSearchParams, { bySlug }: Catalogue,
 }
 
 function shownPictures(product: Product, wanted: string, catalogue: Catalogue): ProductPicture[] {
-  const own = product.finishes.find(({ id, pictures }) => id === wanted && pictures.length > 0);
-  const shown = own ?? product.finishes.find(({ pictures }) => pictures.length > 0);
+  const shown = picturedFinish(product, [wanted]);
   const packshots = shown ? finishPictures(product, shown, catalogue) : [];
   const scenes = product.scenes.map((src) => ({
     src,

@@ -1,4 +1,5 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
+import { picturedFinish } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import { changedLines, withLines } from "./changes";
 import {
@@ -67,9 +68,9 @@ export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectLi
   });
 }
 
-/** A tile adds what it pictures: the first finish, where it names only the model. */
+/** A tile adds what it pictures, where it names only the model; a model without a picture its first finish. */
 function pictured(code: string, catalogue: Catalogue): ProjectLine {
   const found = productOfCode(code, catalogue);
-  const finish = found?.finish ?? found?.product.finishes[0];
+  const finish = found?.finish ?? (found && (picturedFinish(found.product) ?? found.product.finishes[0]));
   return { code: finish?.code ?? code, quantity: 1 };
 }

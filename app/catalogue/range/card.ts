@@ -49,11 +49,15 @@ export function productPicture(
   catalogue: Catalogue,
   wanted: readonly string[] = [],
 ): ProductPicture | null {
-  const shown =
-    product.finishes.find(({ id, pictures }) => wanted.includes(id) && pictures.length > 0) ??
-    product.finishes.find(({ pictures }) => pictures.length > 0);
+  const shown = picturedFinish(product, wanted);
   const [picture] = shown ? finishPictures(product, shown, catalogue) : [];
   return picture ?? null;
+}
+
+/** The finish in a product's picture: the first wanted one that has a picture, else the first that has one. */
+export function picturedFinish({ finishes }: Product, wanted: readonly string[] = []): Finish | null {
+  const pictured = finishes.filter(({ pictures }) => pictures.length > 0);
+  return pictured.find(({ id }) => wanted.includes(id)) ?? pictured[0] ?? null;
 }
 
 /** All pictures of a finish with their descriptions; empty where it has none of its own. */

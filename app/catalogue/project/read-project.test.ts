@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { productCard } from "~/catalogue/range/card";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { writeProject } from "./project-list";
+import { readProject } from "./read-project";
+
+const chrome = sampleFinish("chrom", "LR-110-CH", "9520000000103");
+const black = sampleFinish("czarny-mat", "LR-110-CM", "9520000000110");
+
+function added(finishes: (typeof chrome)[]) {
+  const product = sampleProduct({ finishes });
+  const catalogue = sampleCatalogue([product]);
+  const list = readProject(new URLSearchParams("dodaj=LR-110"), catalogue);
+  return { list: writeProject(list), picture: productCard(product, catalogue).picture };
+}
+
+test.each([
+  ["the first", [chrome, black], "1.LR-110-CH", "packshots/chrom"],
+  [
+    "another, where the first has none",
+    [{ ...chrome, pictures: [] }, black],
+    "1.LR-110-CM",
+    "packshots/czarny-mat",
+  ],
+  [
+    "the first, where none has one",
+    [chrome, black].map((one) => ({ ...one, pictures: [] })),
+    "1.LR-110-CH",
+    null,
+  ],
+])("a model's number adds the finish in its tile's picture: %s", (_, finishes, list, picture) => {
+  expect(added(finishes)).toEqual({ list, picture });
+});
