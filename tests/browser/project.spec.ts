@@ -159,12 +159,59 @@ test.describe("with JavaScript", { tag: "@desktop" }, () => {
     await expect(lines(page)).toHaveCount(4);
   });
 
-  test("a link that is followed before the scripts run adds to the kept list too", async ({ page }) => {
+  test("what a link adds is added once to the kept list, however often its page is opened", async ({
+    page,
+  }) => {
     await openHydrated(page, "/projekt?l=1.LR-110-CH");
-    await page.goto("/projekt?dodaj=KN-110-CH");
+    await page.goto("/projekt?dodaj=KN-110-CH&dodaj=LR-120-CH");
+    await expect(page).toHaveURL("/projekt?dodaj=KN-110-CH&dodaj=LR-120-CH&l=1.LR-110-CH");
+    const pieces = page.getByRole("status").filter({ hasText: "3 sztuki" });
+    await expect(pieces).toBeVisible();
+    const bookmark = page.url();
+    await page.reload();
     await hydrated(page);
+    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
+    await page.goto("/o-nas");
+    await page.goBack();
+    await expect(pieces).toBeVisible();
+    await page.goto(bookmark);
+    await expect(pieces).toBeVisible();
+    await page.goto("/projekt");
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
+  });
+
+  test("a first product is added once, and remembered before the scripts run", async ({ page }) => {
+    await page.goto("/projekt?dodaj=KN-110-CH");
+    await expect(page).toHaveURL("/projekt?dodaj=KN-110-CH&l=1");
+    await page.reload();
+    await page.goto("/projekt?dodaj=KN-110-CH");
+    await expect(
+      page.getByRole("spinbutton", { name: /^Ilość: Bateria umywalkowa niska Kanta/ }),
+    ).toHaveValue("2");
+  });
+
+  test("a change that is posted before the scripts run is remembered, another tab's is not lost", async ({
+    page,
+    context,
+  }) => {
+    // The scripts never arrive.
+    await page.route(/\/assets\/.*\.js/, () => {});
+    await page.goto("/projekt?l=1.LR-110-CH.KN-110-CH&dodaj=LR-120-CH");
+    await page.evaluate(() => localStorage.setItem("modrawa:projekt", "1.LR-110-CH.KN-110-CH.LR-120-CH"));
+    await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Kanta" }).click();
     await expect(lines(page)).toHaveCount(2);
-    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 2");
+    const kept = () => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
+    expect(await kept()).toBe("1.LR-110-CH.LR-120-CH");
+
+    const other = await context.newPage();
+    await openHydrated(other, "/projekt");
+    await other.getByRole("spinbutton", { name: /^Ilość: Bateria umywalkowa niska/ }).fill("12");
+    await other.getByRole("button", { name: "Zapisz zmiany" }).click();
+    await expect(other).toHaveURL("/projekt?l=1.LR-110-CH*12.LR-120-CH");
+    await expect.poll(kept).toBe("1.LR-110-CH*12.LR-120-CH");
+    await page.getByRole("button", { name: "Usuń: Bateria umywalkowa wysoka Lira" }).click();
+    await expect(lines(page)).toHaveCount(1);
+    expect(await kept()).toBe("1.LR-110-CH*12.LR-120-CH");
   });
 
   test("somebody else's list does not cost the kept one", async ({ page }) => {
@@ -176,7 +223,7 @@ test.describe("with JavaScript", { tag: "@desktop" }, () => {
     await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
     await page.goBack();
     await page.getByRole("button", { name: "Zapamiętaj tę" }).click();
-    await openHydrated(page, "/projekt");
+    await openHydrated(page, "/projekt?l=1.LR-110-CH");
     await page.getByRole("button", { name: "Usuń ją z pamięci" }).click();
     await expect(header(page)).toHaveAccessibleName("Lista projektowa");
     expect(await page.evaluate(() => localStorage.getItem("modrawa:projekt"))).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
 import { changedLines, placeLines, withLines } from "./changes";
 import { parseProject, writeProject } from "./project-list";
-import { projectPageQuery, readProject } from "./read-project";
+import { projectPageQuery, readAddition } from "./read-project";
 
 const list = parseProject("1.A.B._rKuchnia.C.D");
 const one = [{ code: "X", quantity: 1 }];
@@ -87,7 +87,7 @@ describe("an address", () => {
       ],
     }),
   ]);
-  const read = (query: string) => written(readProject(new URLSearchParams(query), catalogue));
+  const read = (query: string) => written(readAddition(new URLSearchParams(query), catalogue).list);
 
   test("names finishes by codes and EANs, and adds to the last room", () => {
     expect(read("l=1.LR110CM.9520000000103*2.NIE-MA")).toBe("LR-110-CM.LR-110-CH*2.NIE-MA");
@@ -100,6 +100,13 @@ describe("an address", () => {
   test("that adds a model adds the finish in its picture; in a list a model waits for its finish", () => {
     expect(read("dodaj=LR-110")).toBe("LR-110-CH");
     expect(read("l=1.LR-110")).toBe("LR-110");
+  });
+
+  test("names what it adds to a full list, and has no place for", () => {
+    const full = `1.${Array.from({ length: 60 }, (_, at) => `X${at}`).join(".")}`;
+    const query = projectPageQuery(new URLSearchParams({ l: full, dodaj: "lr110,X1" }), catalogue);
+    expect(query).toBe(`l=${full.replace(".X1.", ".X1*2.")}&dodaj=LR-110-CH`);
+    expect(projectPageQuery(new URLSearchParams(query), catalogue)).toBe(query);
   });
 
   test("is the same for the same list", () => {

@@ -121,7 +121,9 @@ describe("the form of a list", () => {
     const many = Array.from({ length: 70 }, (_, place) => `LR-${100 + place}-XX 7`).join("\n");
     const { list, messages, rest } = post({ numery: many });
     expect(list.split(".")).toHaveLength(60);
-    expect(messages).toEqual(["Lista mieści 60 pozycji. Nie zmieściło się: 10\u00a0pozycji."]);
+    expect(messages).toEqual([
+      "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się: 10\u00a0pozycji (LR-160-XX, LR-161-XX, LR-162-XX, LR-163-XX, LR-164-XX, …).",
+    ]);
     expect(rest.split("\n")).toHaveLength(10);
     expect(rest).toMatch(/^LR-160-XX 7\n/);
   });
@@ -144,14 +146,18 @@ describe("the form of a list", () => {
     const full = `1.${Array.from({ length: 60 }, (_, place) => `XX-${100 + place}`).join(".")}`;
     const table = "Kod;Nazwa;Ilość\nLR-130-CH;Bateria;5\nLR-130-CM;Bateria;";
     const { messages, rest } = post({ l: full, numery: table });
-    expect(messages).toEqual(["Lista mieści 60 pozycji. Nie zmieściło się: 2\u00a0pozycje."]);
+    expect(messages).toEqual([
+      "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się: 2\u00a0pozycje (LR-130-CH, LR-130-CM).",
+    ]);
     expect(rest).toBe(table);
     expect(post({ numery: rest }).list).toBe("LR-130-CH*5.LR-130-CM*0");
     const almost = full.slice(0, full.lastIndexOf("."));
     expect(post({ l: almost, numery: "LR-130-CH 2, LR-130-CM 3" }).rest).toBe("LR-130-CM 3");
     const rooms = `1.${Array.from({ length: 12 }, (_, place) => `_r${place}.XX-100`).join(".")}`;
     expect(post({ l: rooms, numery: "LR-130-CH 5", pomieszczenie: "Nowy" })).toMatchObject({
-      messages: ["Lista mieści 12 pomieszczeń. Nie zmieściło się: 1\u00a0pozycja."],
+      messages: [
+        "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się: 1\u00a0pozycja (LR-130-CH).",
+      ],
       rest: "LR-130-CH 5",
       restRoom: "Nowy",
     });

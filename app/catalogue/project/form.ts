@@ -8,6 +8,7 @@ import {
   maxLines,
   maxQuantity,
   maxRooms,
+  type PlacedLine,
   type ProjectList,
   parseProject,
   readQuantity,
@@ -79,21 +80,16 @@ function pressed(draft: Draft, value: string, supply: Supply): ProjectList {
   return value === fillPress ? withNeeds(list, supply) : list;
 }
 
-function messagesOf({ rows, unread }: Pasted, { surplus, unclear, list }: PlacedLines): string[] {
+function messagesOf({ rows, unread }: Pasted, { surplus, unclear }: PlacedLines): string[] {
   const uncoded = rows.filter(({ lines }) => lines.length === 0).length;
   const rowForms = { one: "wiersz", few: "wiersze", many: "wierszy" };
-  const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
   const mend = uncoded === 1 ? "popraw go poniżej albo usuń" : "popraw je poniżej albo usuń";
-  const isFull = list.rooms.reduce((sum, { lines }) => sum + lines.length, 0) === maxLines;
-  const most = isFull ? `${maxLines} pozycji` : `${maxRooms} pomieszczeń`;
   const sums = unclear.map(
     ({ code, known, isWhole }) => `${code} (${isWhole ? `razem ${known}` : `${known} i nieczytelna`})`,
   );
   return [
     ...(uncoded > 0 ? [`${plural(uncoded, rowForms)} bez numeru katalogowego i EAN: ${mend}.`] : []),
-    ...(surplus.length > 0
-      ? [`Lista mieści ${most}. Nie zmieściło się: ${plural(surplus.length, lineForms)}.`]
-      : []),
+    ...(surplus.length > 0 ? [fullMessage(surplus)] : []),
     ...(sums.length > 0 ? [`Wpisz łączną ilość, od 1 do ${maxQuantity}: ${sums.join(", ")}.`] : []),
     ...(unread !== ""
       ? [
@@ -101,6 +97,14 @@ function messagesOf({ rows, unread }: Pasted, { surplus, unclear, list }: Placed
         ]
       : []),
   ];
+}
+
+/** Says which lines a list has no place for: Polish. */
+export function fullMessage(surplus: readonly PlacedLine[]): string {
+  const count = plural(surplus.length, { one: "pozycja", few: "pozycje", many: "pozycji" });
+  const codes = surplus.slice(0, 5).map(({ code }) => code);
+  const named = codes.length < surplus.length ? [...codes, "…"] : codes;
+  return `Lista mieści ${maxLines} pozycji w ${maxRooms} pomieszczeniach. Nie zmieściło się: ${count} (${named.join(", ")}).`;
 }
 
 /** Rows as they were written, with the head of their table; of a row that was taken in partly, the rest of its lines. */

@@ -5,13 +5,14 @@ import { Link } from "~/ui/links/link";
 import {
   addressOfRemembered,
   codesIn,
+  noteShownProject,
   rememberedProject,
   rememberProject,
-  replacesRemembered,
 } from "./remembered-project";
+import { replacesRemembered } from "./replaces-remembered";
 import type { ProjectView } from "./view";
 
-/** Keeps the shown list in this browser. Where another one is kept already, says so and lets the visitor choose. */
+/** Remembers the shown list in this browser. Where another one is remembered already, says so and lets the visitor choose. */
 export function OtherProject({ view: { list, isGiven } }: { view: ProjectView }) {
   const before = useRef<string>();
   const [other, setOther] = useState("");
@@ -19,31 +20,38 @@ export function OtherProject({ view: { list, isGiven } }: { view: ProjectView })
   useEffect(() => {
     const remembered = rememberedProject();
     const madeOf = isStepInHistory ? undefined : before.current;
-    const isOwn = isGiven && replacesRemembered(list, remembered, madeOf);
-    if (isOwn) rememberProject(list);
-    setOther(isOwn || remembered === list ? "" : remembered);
+    if (isGiven && replacesRemembered(list, remembered, madeOf)) rememberProject(list);
+    noteShownProject(list);
     before.current = list;
+
+    // Another tab may remember another list at any time.
+    const compare = () => {
+      const now = rememberedProject();
+      setOther(now === list ? "" : now);
+    };
+    compare();
+    addEventListener("storage", compare);
+    return () => removeEventListener("storage", compare);
   }, [list, isGiven, isStepInHistory]);
 
   if (!other) return null;
   const forms = { one: "pozycją", few: "pozycjami", many: "pozycjami" };
-  const keep = (kept: string) => {
-    rememberProject(kept);
-    setOther("");
-  };
   return (
     <div className="mt-6 rounded-lg border border-line p-4 print:hidden">
       <p>{`Ta przeglądarka pamięta ${isGiven ? "inną listę" : "twoją listę"} z ${plural(codesIn(other).length, forms)}.`}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <Link to={addressOfRemembered(other)} className="button button-secondary">
+        <Link
+          to={addressOfRemembered(new URLSearchParams(), other) ?? "/projekt"}
+          className="button button-secondary"
+        >
           Otwórz ją
         </Link>
         {isGiven && (
-          <button type="button" className="button button-quiet" onClick={() => keep(list)}>
+          <button type="button" className="button button-quiet" onClick={() => rememberProject(list)}>
             Zapamiętaj tę
           </button>
         )}
-        <button type="button" className="button button-quiet" onClick={() => keep("1")}>
+        <button type="button" className="button button-quiet" onClick={() => rememberProject("1")}>
           Usuń ją z pamięci
         </button>
       </p>

@@ -1,12 +1,14 @@
 import { Form } from "@remix-run/react";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
+import { InlineScript } from "~/ui/inline-script";
 import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
 import type { QrCode } from "~/ui/qr/qr-code.server";
 import { AddToProject } from "./add";
 import { fields, formId } from "./form-fields";
 import { OtherProject } from "./other-project";
+import { rememberScript } from "./remembered-project";
 import { ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
 import { ShareProject } from "./share";
@@ -65,6 +67,7 @@ export function ProjectPageBody({
             Zapisz zmiany
           </button>
         </Form>
+        <InlineScript code={import.meta.env.SSR ? rememberScript : ""} />
         {view.rooms.length === 0 ? (
           <EmptyState
             title="Lista jest pusta"

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { productCard } from "~/catalogue/range/card";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
 import { writeProject } from "./project-list";
-import { readProject } from "./read-project";
+import { readAddition } from "./read-project";
 
 const chrome = sampleFinish("chrom", "LR-110-CH", "9520000000103");
 const black = sampleFinish("czarny-mat", "LR-110-CM", "9520000000110");
@@ -10,7 +10,7 @@ const black = sampleFinish("czarny-mat", "LR-110-CM", "9520000000110");
 function added(finishes: (typeof chrome)[]) {
   const product = sampleProduct({ finishes });
   const catalogue = sampleCatalogue([product]);
-  const list = readProject(new URLSearchParams("dodaj=LR-110"), catalogue);
+  const { list } = readAddition(new URLSearchParams("dodaj=LR-110"), catalogue);
   return { list: writeProject(list), picture: productCard(product, catalogue).picture };
 }
 

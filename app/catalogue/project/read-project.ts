@@ -1,13 +1,15 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { picturedFinish } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
-import { changedLines, withLines } from "./changes";
+import { changedLines, type PlacedLines, placeLines } from "./changes";
 import {
+  maxLines,
   type ProjectLine,
   type ProjectList,
   parseProject,
   projectParameter,
   projectQuery,
+  tidyCode,
 } from "./project-list";
 
 /** The parameter that adds codes, parted by commas, to the list: links on other pages have it. */
@@ -27,17 +29,14 @@ export function productOfCode(code: string, catalogue: Catalogue): CodedProduct 
   return { product, finish: finish ?? (others.length === 0 ? only : null) };
 }
 
-/** The list of an address, with what the address adds to it, under the finishes' own codes. */
-export function readProject(params: URLSearchParams, catalogue: Catalogue): ProjectList {
-  const list = parseProject(params.get(projectParameter) ?? "");
-  const added = params.getAll(additionParameter).flatMap((codes) => codes.split(","));
-  return withOwnCodes(
-    withLines(
-      list,
-      added.map((code) => pictured(code, catalogue)),
-    ),
-    catalogue,
-  );
+/** The list of an address with what the address adds to it, under the finishes' own codes; and what did not fit. */
+export function readAddition(params: URLSearchParams, catalogue: Catalogue): PlacedLines {
+  const added = params
+    .getAll(additionParameter)
+    .flatMap((codes) => codes.split(",", maxLines))
+    .slice(0, maxLines);
+  const lines = added.map((code) => pictured(code, catalogue)).filter(({ code }) => code !== "");
+  return placeLines(readList(params, catalogue), lines);
 }
 
 /** The list of an address alone, under the finishes' own codes. */
@@ -55,9 +54,12 @@ export function namesProject(params: URLSearchParams): boolean {
   return projectParameters.some((name) => params.has(name));
 }
 
-/** The query of the one address that shows the same (behaviour 19.2). */
+/** The query of the one address that shows the same (behaviour 19.2): it names what does not fit, which the page tells. */
 export function projectPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
-  return namesProject(params) ? projectQuery(readProject(params, catalogue)) : "";
+  if (!namesProject(params)) return "";
+  const { list, surplus } = readAddition(params, catalogue);
+  const codes = surplus.map(({ code }) => code).join();
+  return `${projectQuery(list)}${codes && `&${additionParameter}=${codes}`}`;
 }
 
 /** EANs, and codes without separators, become the finishes' own codes: a list has one address. */
@@ -72,5 +74,5 @@ export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectLi
 function pictured(code: string, catalogue: Catalogue): ProjectLine {
   const found = productOfCode(code, catalogue);
   const finish = found?.finish ?? (found && (picturedFinish(found.product) ?? found.product.finishes[0]));
-  return { code: finish?.code ?? code, quantity: 1 };
+  return { code: finish?.code ?? tidyCode(code), quantity: 1 };
 }

@@ -1,4 +1,5 @@
 import { colourModeScript } from "~/layout/colour-mode/colour-mode";
+import { InlineScript } from "~/ui/inline-script";
 
 /** In the head: applies the stored theme before the first paint. */
 export function ColourModeScript() {
@@ -14,9 +15,4 @@ const unfoldFooterScript =
  */
 export function UnfoldFooterScript() {
   return <InlineScript code={import.meta.env.SSR ? unfoldFooterScript : ""} />;
-}
-
-/** Runs while the document is parsed; React leaves it alone, so the text is not repeated in the browser's code. */
-function InlineScript({ code }: { code: string }) {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

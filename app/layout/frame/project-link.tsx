@@ -15,7 +15,7 @@ export function ProjectLink() {
   const { length } = codesIn(list);
   return (
     <Link
-      to={addressOfRemembered(list)}
+      to={addressOfRemembered(new URLSearchParams(), list) ?? "/projekt"}
       data-scripted=""
       aria-label={length > 0 ? `Lista projektowa, pozycji: ${length}` : "Lista projektowa"}
       className="icon-button relative"

@@ -15,16 +15,11 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { getPartners } from "~/catalogue/partners/partners.server";
-import { changedProject } from "~/catalogue/project/form";
+import { changedProject, fullMessage } from "~/catalogue/project/form";
 import type { Supply } from "~/catalogue/project/needs";
 import { ProjectPageBody } from "~/catalogue/project/page-body";
-import { type ProjectList, projectParameter, projectQuery } from "~/catalogue/project/project-list";
-import {
-  additionParameter,
-  namesProject,
-  projectParameters,
-  readProject,
-} from "~/catalogue/project/read-project";
+import { type ProjectList, projectQuery } from "~/catalogue/project/project-list";
+import { namesProject, projectParameters, readAddition } from "~/catalogue/project/read-project";
 import { addressOfRemembered, rememberedProject } from "~/catalogue/project/remembered-project";
 import { countKinds, takenFiles } from "~/catalogue/project/take-home/files";
 import { productsOf } from "~/catalogue/project/take-home/taken";
@@ -62,19 +57,18 @@ export const headers: HeadersFunction = ({ actionHeaders }): Record<string, stri
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const supply = await getSupply();
-  const shown = shownProject(listOf(request, supply), supply, namesProject(searchParams));
-  return json({ ...shown, breadcrumb: await resolveBreadcrumb(request) });
+  const { list, surplus } = readAddition(searchParams, supply.catalogue);
+  const shown = shownProject(list, supply, namesProject(searchParams));
+  const messages = surplus.length > 0 ? [fullMessage(surplus)] : [];
+  return json({ ...shown, messages, breadcrumb: await resolveBreadcrumb(request) });
 }
 
-/** What a link adds is added to the list that this browser keeps. */
+/** An address without a list leads to the one that this browser remembers, as `rememberScript` does for a document. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const { searchParams } = new URL(args.request.url);
-  const remembered = rememberedProject();
-  if (remembered && searchParams.has(additionParameter) && !searchParams.has(projectParameter))
-    throw redirectInBrowser(addressOfRemembered(remembered, searchParams.get(additionParameter)));
+  const address = addressOfRemembered(new URL(args.request.url).searchParams, rememberedProject());
+  if (address) throw redirectInBrowser(address);
   return loadOrRecall(args);
 }
-clientLoader.hydrate = true;
 
 /** Answers with the address of the changed list, or with the page where something was not taken in. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -82,7 +76,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const isRefused = "refused" in form;
   const { list, ...left } = isRefused
-    ? { list: listOf(request, supply), messages: ["Nie można odczytać formularza."], rest: "", restRoom: "" }
+    ? {
+        list: readAddition(new URL(request.url).searchParams, supply.catalogue).list,
+        messages: ["Nie można odczytać formularza."],
+        rest: "",
+        restRoom: "",
+      }
     : changedProject(form, supply);
   if (left.messages.length === 0) return redirect(`/projekt?${projectQuery(list)}`, 303);
   return json(
@@ -102,7 +101,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export default function ProjectPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { shown = loaded, messages = [], ...rest } = useActionData<Answer>() ?? {};
+  const { shown = loaded, messages = loaded.messages, ...rest } = useActionData<Answer>() ?? {};
   return <ProjectPageBody {...shown} messages={messages} {...rest} />;
 }
 
@@ -112,10 +111,6 @@ type Answer = Partial<SerializeFrom<typeof action>>;
 async function getSupply() {
   const tree = await getCategoryTree();
   return { catalogue: getCatalogue(tree), partners: getPartners(tree) };
-}
-
-function listOf(request: Request, { catalogue }: Supply): ProjectList {
-  return readProject(new URL(request.url).searchParams, catalogue);
 }
 
 /** A longer address makes a code that phones do not read off paper. */
