@@ -9,6 +9,7 @@ import { getNavigation } from "~/editorial/menus/menus.server";
 import { renderFrame } from "~/layout/menus/frame-markup.server";
 import { FrameMarkup } from "~/layout/menus/frame-part";
 import { log } from "~/platform/log.server";
+import { shortened } from "~/platform/redacted";
 import { requestId } from "~/platform/request-id";
 import { deferScripts } from "~/remix/deferred-scripts";
 import { readAllContent } from "~/site/content.server";
@@ -72,7 +73,7 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   log.error(
-    { err: error, id: requestId(request), path: new URL(request.url).pathname },
+    { err: error, id: requestId(request), path: shortened(new URL(request.url).pathname) },
     "Rendering or loading failed",
   );
 };

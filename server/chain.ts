@@ -73,7 +73,7 @@ export function layChain({ app, server, entry, build, atOnce, files, pages, remi
   name("static");
   app.use(files);
   name(delivery.refused);
-  app.use(delivery.guardRequests({ origin: SITE_URL, hasRoute: (id) => id in build().routes }));
+  app.use(delivery.guardRequests({ origin: SITE_URL, answersAt: routesOf(build) }));
   name("redirect");
   app.use(delivery.followDigitalLinks(entry.resolveDigitalLink));
   app.use(delivery.redirectEarly(entry.presentPath));
@@ -123,6 +123,18 @@ export function pageTable(build: ServerBuild) {
       };
     }),
   );
+}
+
+/** Which route answers a path; looked up anew where the build has changed. */
+function routesOf(build: () => ServerBuild): (id: string, path: string) => boolean {
+  let known: ServerBuild | undefined;
+  let answersAt: (id: string, path: string) => boolean = () => false;
+  return (id, path) => {
+    const current = build();
+    if (current !== known) answersAt = entryOf(current).delivery.dataRoutes(pageTable(current));
+    known = current;
+    return answersAt(id, path);
+  };
 }
 
 /** @throws if the port is taken */

@@ -21,7 +21,7 @@ export { documentAnswer } from "~/delivery/pages/document";
 export { deliverDownloads } from "~/delivery/pages/downloads.server";
 export { showWhenDue } from "~/delivery/pages/due.server";
 export { watchOverload } from "~/delivery/pages/overload.server";
-export { type CanonicalQuery, pageTable } from "~/delivery/pages/page-table";
+export { type CanonicalQuery, dataRoutes, pageTable } from "~/delivery/pages/page-table";
 export { keepListedPagesWarm } from "~/delivery/pages/warming.server";
 export { followDigitalLinks } from "~/delivery/redirects/digital-link.server";
 export { redirectEarly } from "~/delivery/redirects/early.server";

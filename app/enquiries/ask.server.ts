@@ -3,13 +3,12 @@ import {
   type AcceptedPost,
   acceptPost,
   formLimits,
-  onlyFields,
   type Poster,
   type RefusedPost,
 } from "~/mailing/form/accept-post.server";
 import { deliveryAddress } from "~/mailing/form/mail-address";
 import { getMailingDatabase } from "~/mailing/store/database.server";
-import { fieldNames } from "./fields";
+import { fieldCounts } from "./fields";
 import { parseEnquiry } from "./schema";
 import { type NewEnquiry, storeEnquiry } from "./store-enquiry.server";
 
@@ -29,10 +28,12 @@ export function ask(
 ): Promise<AcceptedPost | RefusedPost> {
   return acceptPost({
     form,
-    submission: parseEnquiry(
-      onlyFields(form, fieldNames),
-      finishes.map(({ id }) => id),
-    ),
+    fields: fieldCounts,
+    parse: (fields) =>
+      parseEnquiry(
+        fields,
+        finishes.map(({ id }) => id),
+      ),
     limits,
     poster,
     store: async ({ name, email, phone, town, message, samples }) =>

@@ -3,7 +3,6 @@ import {
   type AcceptedPost,
   acceptPost,
   formLimits,
-  onlyFields,
   type Poster,
   type RefusedPost,
 } from "~/mailing/form/accept-post.server";
@@ -25,7 +24,8 @@ export function signUp(
 ): Promise<AcceptedPost | RefusedPost> {
   return acceptPost({
     form,
-    submission: parseSubscription(onlyFields(form, ["email", "terms"])),
+    fields: { email: 1, terms: 1 },
+    parse: parseSubscription,
     limits,
     poster,
     store: async ({ email: typed }) => {

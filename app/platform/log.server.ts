@@ -1,11 +1,6 @@
 import pino, { type DestinationStream } from "pino";
 import { getEnv } from "./env.server";
-
-/** What an error's text may quote: e-mail addresses and tokens of links. */
-const secrets = /[\w.+-]+@[\w-]+\.[\w.-]+|(?<=\btoken=)[\w%.-]+/g;
-
-/** Saves most lines the regular expression, which is slow on long words. */
-const mayHoldSecret = (text: string) => text.includes("@") || text.includes("token=");
+import { redacted } from "./redacted";
 
 /** Written together: one write a line would be a third of a cached page's cost. At most so many lines, so late, ms. */
 const batchLines = 64;
@@ -22,7 +17,7 @@ function inBatches(): DestinationStream & { flushSync: () => void } {
     if (lines.length === 0) return;
     const text = lines.join("");
     lines = [];
-    output.write(mayHoldSecret(text) ? text.replace(secrets, "[…]") : text);
+    output.write(redacted(text));
   };
   const flushSync = () => {
     flush();

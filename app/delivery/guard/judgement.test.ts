@@ -4,7 +4,8 @@ import { findRefusal, type RequestHead } from "./judgement";
 
 const site = {
   origin: "https://modrawa.example",
-  hasRoute: (id: string) => id === "root" || id === "routes/company/home",
+  answersAt: (id: string, path: string) =>
+    id === "root" || (id === "routes/company/home" && (path === "/" || path === "/newsletter")),
 };
 
 function head({ headers, ...parts }: Partial<Omit<RequestHead, "headers">> & { headers?: HeadersInit } = {}) {

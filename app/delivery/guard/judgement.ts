@@ -15,8 +15,8 @@ export type RequestHead = {
 export type GuardedSite = {
   /** `SITE_URL`. */
   origin: string;
-  /** Whether a Remix route has this id: only their data may be requested. */
-  hasRoute: (id: string) => boolean;
+  /** Whether the Remix route of this id answers a path, decoded: only there its data may be requested. */
+  answersAt: (id: string, path: string) => boolean;
 };
 
 /** Why a request is refused; `allow` names the methods that would be accepted. */
@@ -51,7 +51,7 @@ function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Refusal |
   return isOurs || /^(?:[\d.]+|\[.*\])$/.test(name) ? null : { status: 421 };
 }
 
-function urlRefusal({ url }: RequestHead, { hasRoute }: GuardedSite): Refusal | null {
+function urlRefusal({ url }: RequestHead, { answersAt }: GuardedSite): Refusal | null {
   if (Buffer.byteLength(url) > maxUrlBytes) return { status: 414 };
   const [path = "", ...query] = url.split("?");
   const decoded = decodePath(path);
@@ -60,7 +60,7 @@ function urlRefusal({ url }: RequestHead, { hasRoute }: GuardedSite): Refusal | 
   if (!wellKnownPaths.has(path) && /(?:^|\/)\./.test(decoded)) return { status: 404 };
   if (query.length === 0) return null;
   const dataIds = requestedRouteIds(query.join("?"));
-  return dataIds.length > 1 || !dataIds.every(hasRoute) ? { status: 400 } : null;
+  return dataIds.length > 1 || !dataIds.every((id) => answersAt(id, decoded)) ? { status: 400 } : null;
 }
 
 /** @returns the decoded path; `null` where it cannot be decoded or holds a control character or a backslash */

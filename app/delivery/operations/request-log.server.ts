@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { log } from "~/platform/log.server";
+import { shortened } from "~/platform/redacted";
 import { requestIdHeader } from "~/platform/request-id";
 import type { CallerNetwork } from "./caller-network.server";
 import { type ObservedRequest, observeRequest } from "./metrics.server";
@@ -42,7 +43,17 @@ export function followRequest(
       location: note.location ?? response.getHeader("location"),
     });
     log.info(
-      { id, method, path, status, ms, caller, ...(origin && { origin }), ...(isCut && { isCut }), ...visit },
+      {
+        id,
+        method,
+        path: shortened(path),
+        status,
+        ms,
+        caller,
+        ...(origin && { origin }),
+        ...(isCut && { isCut }),
+        ...visit,
+      },
       "request",
     );
   });

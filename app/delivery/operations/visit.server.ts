@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
+import { shortened } from "~/platform/redacted";
 import { dataParameter } from "~/remix/data-requests";
 
 /** What the log says of a request beside its path, for `npm run visits` (behaviour 22.12). */
@@ -23,6 +24,9 @@ const searchParameter = "q";
 /** Enough to recognize what was looked for; a longer text is hardly a search. */
 const maxSearchLength = 100;
 
+/** Robots that say what they are do so in fewer characters. */
+const maxAgentLength = 500;
+
 /** Files that visitors take away; pictures, styles and scripts belong to pages. */
 const takenAway = /\.(?:csv|dxf|glb|ifc|pdf|step|stl|xlsx|zip)$/i;
 const isFile = /\.[a-z0-9]+$/i;
@@ -44,7 +48,7 @@ export function visitOf(
     ? { kind: "missing" as const, from: referrer(headers) }
     : shownTo({ url, headers }, path, status);
   if (!visit) return null;
-  return isbot(headers["user-agent"]) ? { ...visit, isBot: true } : visit;
+  return isbot(headers["user-agent"]?.slice(0, maxAgentLength)) ? { ...visit, isBot: true } : visit;
 }
 
 function shownTo(
@@ -78,5 +82,5 @@ function isAskedAhead(headers: IncomingMessage["headers"]): boolean {
 function referrer({ referer, host }: IncomingMessage["headers"]): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const page = new URL(referer);
-  return page.host === host ? page.pathname : page.origin;
+  return shortened(page.host === host ? page.pathname : page.origin);
 }

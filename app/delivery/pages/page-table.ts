@@ -26,11 +26,27 @@ export type PageTable = (path: string) => PageRoute | undefined;
 /** Looks routes up by their paths, without asking Remix to match. */
 export function pageTable(routes: Iterable<PageRoute>): PageTable {
   const exact = new Map<string, PageRoute>();
-  const below: [prefix: string, route: PageRoute][] = [];
+  const below: { prefix: string; isSplat: boolean; route: PageRoute }[] = [];
   for (const route of routes) {
-    const prefix = /^(.*\/)(?:\*|:\w+)$/.exec(route.path ?? "")?.[1];
-    if (prefix) below.push([`/${prefix}`, route]);
+    const [, prefix, end] = /^(.*\/)(\*|:\w+)$/.exec(route.path ?? "") ?? [];
+    if (prefix) below.push({ prefix: `/${prefix}`, isSplat: end === "*", route });
     else exact.set(`/${route.path ?? ""}`, route);
   }
-  return (path) => exact.get(path) ?? below.find(([prefix]) => path.startsWith(prefix))?.[1];
+  const isBelow = (path: string, prefix: string, isSplat: boolean) =>
+    path.startsWith(prefix) && (isSplat || !path.includes("/", prefix.length));
+  return (path) =>
+    exact.get(path) ?? below.find(({ prefix, isSplat }) => isBelow(path, prefix, isSplat))?.route;
+}
+
+/**
+ * Tells whether a route answers a path, and so requests for its data there: the root answers every path, the route of
+ * all paths (`*`) those of no other. Remix ignores the case and a slash at the end.
+ * @param path decoded
+ */
+export function dataRoutes(table: PageTable): (id: string, path: string) => boolean {
+  return (id, path) => {
+    const plain = path.toLowerCase().replace(/(?<=.)\/$/, "");
+    const route = table(plain) ?? table(`${plain}/`) ?? table("/*");
+    return id === "root" || id === route?.id;
+  };
 }

@@ -30,7 +30,9 @@ export function formLimits(name: string): Limit[] {
 
 export type PostedForm<Value> = {
   form: URLSearchParams;
-  submission: Submission<Value, string[]>;
+  /** How often each of its fields may stand in it. */
+  fields: Readonly<Record<string, number>>;
+  parse: (fields: URLSearchParams) => Submission<Value, string[]>;
   limits: Limit[];
   poster: Poster;
   /** Stores what was sent. It may throw: then the visitor reads `notStored`. */
@@ -41,12 +43,14 @@ export type PostedForm<Value> = {
 /** Judges a posted form and stores it before anything is answered (behaviours 18.1, 18.5, 18.6). Never throws. */
 export async function acceptPost<Value>({
   form,
-  submission,
+  fields,
+  parse,
   limits,
   poster,
   store,
   notStored,
 }: PostedForm<Value>): Promise<AcceptedPost | RefusedPost> {
+  const submission = parse(formFields(form, fields));
   const refuse = (message: string) => submission.reply({ formErrors: [message] });
   const waitMs = poster.address === undefined ? 0 : await waitOf(callerKey(poster.address), limits);
   if (waitMs > 0) {
@@ -68,9 +72,16 @@ export async function acceptPost<Value>({
   }
 }
 
-/** Other fields can hold conform's intents, commands from the browser: the server obeys none. */
-export function onlyFields(form: URLSearchParams, names: readonly string[]): URLSearchParams {
-  return new URLSearchParams([...form].filter(([name]) => names.includes(name)));
+/**
+ * The fields that a form has, each no more often than it stands there. Others can hold conform's intents, commands from
+ * the browser, which the server does not obey; and reading n repeats of a name takes conform n² steps.
+ * @param most how often a field may stand in the form
+ */
+function formFields(form: URLSearchParams, most: Readonly<Record<string, number>>): URLSearchParams {
+  const values = (name: string, count: number) => form.getAll(name).slice(0, count);
+  return new URLSearchParams(
+    Object.entries(most).flatMap(([name, count]) => values(name, count).map((value) => [name, value])),
+  );
 }
 
 /** @returns 0 if the caller may go on, else how many ms to wait */

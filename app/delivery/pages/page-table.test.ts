@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { dataRoutes, type PageRoute, pageTable } from "./page-table";
+
+const paths = [undefined, "o-nas", "aktualnosci", "aktualnosci/*", "produkt/*", "czesci/:code", "*"];
+const table = pageTable(paths.map((path): PageRoute => ({ id: path ?? "home", path, hasPageData: true })));
+
+test.each([
+  ["/", "home"],
+  ["/o-nas", "o-nas"],
+  ["/aktualnosci", "aktualnosci"],
+  ["/aktualnosci/a/b", "aktualnosci/*"],
+  ["/czesci/CZ-1", "czesci/:code"],
+  ["/czesci/CZ-1/x", undefined],
+  ["/nie-ma", undefined],
+])("the route of %s is %s", (path, id) => {
+  expect(table(path)?.id).toBe(id);
+});
+
+describe("a route's data may be requested where it answers", () => {
+  const answersAt = dataRoutes(table);
+
+  test.each([
+    ["root", "/cokolwiek"],
+    ["home", "/"],
+    ["o-nas", "/o-nas"],
+    ["o-nas", "/O-Nas/"],
+    ["produkt/*", "/produkt/bateria"],
+    ["produkt/*", "/produkt"],
+    ["czesci/:code", "/czesci/CZ-1"],
+    ["*", "/nie-ma"],
+    ["*", "/czesci/CZ-1/x"],
+  ])("%s at %s", (id, path) => {
+    expect(answersAt(id, path)).toBe(true);
+  });
+
+  test.each([
+    ["o-nas", "/o-oas"],
+    ["*", "/o-nas"],
+    ["home", "/o-nas"],
+    ["__proto__", "/o-nas"],
+    ["constructor", "/o-nas"],
+    ["toString", "/o-nas"],
+    ["", "/o-nas"],
+  ])("%s not at %s", (id, path) => {
+    expect(answersAt(id, path)).toBe(false);
+  });
+});
