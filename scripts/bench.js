@@ -12,6 +12,7 @@ const benchmarks = [
   "lighthouse",
   "page-cache",
   "shedding",
+  "stall",
   "flood",
   "take-home",
   "restarts",

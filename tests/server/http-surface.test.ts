@@ -51,13 +51,22 @@ describe("addresses", () => {
     await expectRefusal(ask("/", `X-Large: ${"a".repeat(20_000)}`), 431);
   });
 
-  test("an unknown data id is refused in JSON, which Remix's client shows as an error", async () => {
-    const { status, headers, body } = await ask("/?_data=routes/nie-ma");
-    expect(status).toBe(400);
-    expectStrictHeaders(headers);
-    expect(headers.get("x-remix-catch")).toBe("yes");
-    expect(JSON.parse(body)).toEqual({ message: expect.stringContaining("Nieprawidłowe żądanie") });
-  });
+  test.each([
+    "/?_data=routes/nie-ma",
+    "/o-nas?_data=__proto__",
+    "/o-nas?_data=toString",
+    "/o-oas?_data=o-nas",
+    "/o-nas?_data=routes/catch-all",
+  ])(
+    "a data id that is none of the path (%s) is refused in JSON, which Remix shows as an error",
+    async (target) => {
+      const { status, headers, body } = await ask(target);
+      expect(status).toBe(400);
+      expectStrictHeaders(headers);
+      expect(headers.get("x-remix-catch")).toBe("yes");
+      expect(JSON.parse(body)).toEqual({ message: expect.stringContaining("Nieprawidłowe żądanie") });
+    },
+  );
 });
 
 describe("hosts", () => {

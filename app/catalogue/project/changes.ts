@@ -37,13 +37,13 @@ export function changedLines(
  */
 export function placeLines(list: ProjectList, added: readonly PlacedLine[], room?: string): PlacedLines {
   const rooms = list.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
-  const usual = room ?? rooms.at(-1)?.name ?? "";
+  const usual = room === undefined ? (rooms.at(-1)?.name ?? "") : tidyName(room);
   const surplus: PlacedLine[] = [];
   const sums = new Map<ProjectLine, AddedUp>();
   let free = maxLines - linesOf(list).length;
   let freeNames = maxRooms - rooms.filter(({ name }) => name !== "").length;
   for (const line of added) {
-    const name = tidyName(line.room ?? usual);
+    const name = line.room === undefined ? usual : tidyName(line.room);
     const place = rooms.find((one) => one.name === name);
     const same = place?.lines.find(({ code }) => code === line.code);
     if (same) {

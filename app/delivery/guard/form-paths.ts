@@ -14,9 +14,9 @@ export const formPaths: ReadonlySet<string> = new Set([
   ...tokenPaths,
 ]);
 
-/** Many times the longest list as a table; a message that is much too long, so that its form can say so and keep it. */
+/** Twice the longest list as a table; a message that is much too long, so that its form can say so and keep it. */
 const largeForms = new Map([
-  ["/projekt", 256 * 1_024],
+  ["/projekt", 64 * 1_024],
   ["/projekt/zapytanie", 256 * 1_024],
 ]);
 

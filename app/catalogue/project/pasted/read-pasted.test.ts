@@ -57,6 +57,7 @@ describe("codes and EANs are found", () => {
     ["LR-120 2", "LR-120*2"],
     ["LR-999-CH 2", "LR-999-CH*2"],
     ["5901234123457 2", "5901234123457*2"],
+    ["XX-999\t2", "XX-999*2"],
     ["deszczownica 250 mm LR-120-CH", "LR-120-CH*1"],
     ["LR-120-CH Bateria umywalkowa wysoka 250 mm, 2 szt.", "LR-120-CH*2"],
     ["LR-120-CH, 250 mm", "LR-120-CH*1"],

@@ -3,10 +3,10 @@ import { type PlacedLine, readQuantity } from "../project-list";
 import { productOfCode } from "../read-project";
 import { cellsOf, rowsOf } from "./cells";
 import { type Columns, exportedColumns, namedColumns } from "./columns";
-import { type Mention, mentionsIn, quantityAlone } from "./words";
+import { type Mention, readCell } from "./words";
 
-/** What is read of a text at once, in words and empty cells: the longest list as our own table has half of it. */
-const maxWords = 3_000;
+/** What is read of a text at once, in words and empty cells: the longest list as our own table has 2,216. */
+const maxWords = 2_500;
 /** A row takes as long as so many words, however short it is. */
 const rowWords = 4;
 /** A longer row is none that anybody has typed, in characters. */
@@ -62,17 +62,22 @@ function linesOfRow(cells: string[], head: Head | null, catalogue: Catalogue): P
 }
 
 function linesInColumns(cells: readonly string[], columns: Columns, catalogue: Catalogue): PlacedLine[] {
-  const quantity = readQuantity(quantityAlone(cells[columns.quantity] ?? "") ?? "");
+  const read = (place: number) => readCell(cells[place] ?? "", catalogue);
+  const counted = read(columns.quantity);
+  const quantity = "quantity" in counted ? readQuantity(counted.quantity) : 0;
   const room = columns.room === undefined ? "" : (cells[columns.room] ?? "").trim();
-  const codes = columns.codes.flatMap((place) => mentionsIn(cells[place] ?? "", catalogue)[0]?.code ?? []);
+  const codes = columns.codes.flatMap((place) => {
+    const cell = read(place);
+    return "mentions" in cell ? (cell.mentions[0]?.code ?? []) : [];
+  });
   return [...new Set(codes)].map((code) => ({ code, quantity, ...(room && { room }) }));
 }
 
 /** Cells in any order, and text that has none: a quantity stands beside its code, or in the nearest cell. */
 function linesInCells(cells: readonly string[], catalogue: Catalogue): PlacedLine[] {
   const parts = cells.flatMap((cell): Part[] => {
-    const alone = quantityAlone(cell);
-    return alone === null ? mentionsIn(cell, catalogue) : [alone];
+    const read = readCell(cell, catalogue);
+    return "quantity" in read ? [read.quantity] : read.mentions;
   });
   const once = withoutRepeats(parts);
   return once.flatMap((part, at) =>
@@ -110,10 +115,13 @@ function nearestNumber(parts: readonly Part[], at: number): string | undefined {
   return readable.find((number) => /^\d+$/.test(number)) ?? readable[0] ?? numbers[0];
 }
 
+/** No product has a longer name, in characters. */
+const maxCaption = 120;
+
 /** A name that stands above its number, as on the list's own page, is no row of its own. */
 function withoutCaptions(rows: readonly PastedRow[], catalogue: Catalogue): PastedRow[] {
   return rows.filter(({ text }, at) => {
-    const [below] = rows[at + 1]?.lines ?? [];
+    const [below] = text.length <= maxCaption ? (rows[at + 1]?.lines ?? []) : [];
     const name = below && productOfCode(below.code, catalogue)?.product.name;
     return spaced(text) !== spaced(name ?? "");
   });

@@ -33,20 +33,21 @@ const ordinal = /^\d{1,3}[.)]$/;
 const looksLikeCode = /^(?!(?:dn|pn|en|iso)\d)[a-z]{2,4}[-._/]?\d{2,4}(?:[-._/]?[a-z0-9]{1,4}){0,2}$/i;
 const ean = /^\d{8,14}$/;
 
-/** The codes of a text, each with the quantity that stands beside it: behind the codes, or before them where that fits better. */
-export function mentionsIn(text: string, catalogue: Catalogue): Mention[] {
-  const { mentions, gaps } = parted(tokensOf(wordsOf(text), catalogue));
+/**
+ * A cell that is a quantity and nothing else; of any other text its codes, each with the quantity that stands beside it:
+ * behind the codes, or before them where that fits better.
+ */
+export function readCell(text: string, catalogue: Catalogue): { quantity: string } | { mentions: Mention[] } {
+  const words = wordsOf(text);
+  const token = mentionAt(words, 0, catalogue) ?? quantityAt(words, 0);
+  if (token?.quantity && token.words === words.length) return { quantity: token.quantity.number };
+  const { mentions, gaps } = parted(tokensOf(words, catalogue));
   const behind = mentions.map((_, at) => nearest(gaps[at + 1] ?? []));
   const before = mentions.map((_, at) => nearest((gaps[at] ?? []).toReversed()));
   const chosen = weightOf(before) > weightOf(behind) ? before : behind;
-  return mentions.map((mention, at) => ({ ...mention, quantity: chosen[at]?.number ?? null }));
-}
-
-/** The quantity that is all of a text; `null` for any other text. */
-export function quantityAlone(text: string): string | null {
-  const words = wordsOf(text);
-  const token = ean.test(words[0] ?? "") ? null : quantityAt(words, 0);
-  return (token?.words === words.length && token.quantity?.number) || null;
+  return {
+    mentions: mentions.map((mention, at) => ({ ...mention, quantity: chosen[at]?.number ?? null })),
+  };
 }
 
 /** A comma parts words, but not the digits of a number; dashes and dots that stand alone are no words. */

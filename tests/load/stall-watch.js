@@ -1,0 +1,18 @@
+/**
+ * Preloaded into a site (`--import`): tells on `STALL_PORT` how long its event loop has stood still at most since it was
+ * asked last, in ms.
+ */
+import { createServer } from "node:http";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+const port = Number(process.env.STALL_PORT);
+if (port) {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  createServer((_request, response) => {
+    response.end(String(delay.max / 1e6));
+    delay.reset();
+  })
+    .listen(port, "127.0.0.1")
+    .unref();
+}

@@ -1,0 +1,98 @@
+/**
+ * `npm run bench -- stall`: sends the worst texts at the length limit to every address, parameter, header and form field
+ * while a visitor reads cached pages, each alone, then the worst ones ten a second. Prints how long the site's event loop
+ * has stood still at most, as it measures itself: the smallest of three for what is over the limit the first time, so that
+ * another program's work or a collection of garbage is not counted.
+ */
+import { Agent, request as send } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../support/free-port";
+import { startSite } from "../support/site";
+import { percentile } from "./measure";
+import { ask, sendSteadily } from "./open-loop";
+import { type WorstRequest, worstRequests } from "./worst-requests";
+
+const limitMs = 20;
+const perSecond = 10;
+const seconds = 3;
+const shown = 15;
+
+const stallPort = await freePort();
+const site = await startSite({
+  command: ["--import", "./tests/load/stall-watch.js", "build/server.js"],
+  env: { TRUST_PROXY: "1", STALL_PORT: String(stallPort) },
+});
+await site.warm();
+const agent = new Agent({ keepAlive: true });
+const watch = new Agent({ keepAlive: true });
+
+let callers = 0;
+/** Each request is another caller's, so that none is refused for their number. */
+function sendWorst({ path, headers, body }: WorstRequest) {
+  callers += 1;
+  const caller = {
+    "X-Forwarded-For": `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+  };
+  const form = body !== undefined && {
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Sec-Fetch-Site": "same-origin",
+  };
+  const all = { ...caller, ...form, ...headers };
+  return ask(site.url + path, { agent, method: body === undefined ? "GET" : "POST", headers: all, body });
+}
+
+/** The longest stall since it was asked last, ms. */
+function stallMs(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = send({ host: "127.0.0.1", port: stallPort, agent: watch }, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk) => {
+        text += chunk;
+      });
+      response.on("end", () => resolve(Number(text)));
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+async function stallOf(request: WorstRequest): Promise<number> {
+  await stallMs();
+  await sendWorst(request);
+  return stallMs();
+}
+
+const measured: { request: WorstRequest; ms: number }[] = [];
+for (const request of await worstRequests()) {
+  let ms = await stallOf(request);
+  for (let again = 0; again < 2 && ms > limitMs; again += 1) ms = Math.min(ms, await stallOf(request));
+  measured.push({ request, ms });
+}
+measured.sort((one, other) => other.ms - one.ms);
+console.log(`${measured.length} requests, one at a time; longest stall of the event loop`);
+for (const { request, ms } of measured.slice(0, shown))
+  console.log(`${ms.toFixed(1).padStart(8)} ms  ${request.name}`);
+console.log(`over ${limitMs} ms: ${measured.filter(({ ms }) => ms > limitMs).length}`);
+
+console.log(`\n${perSecond} a second for ${seconds} s, and a cached page every 20 ms`);
+for (const { request } of measured.slice(0, shown)) {
+  const end = performance.now() + seconds * 1_000;
+  const isOver = () => performance.now() >= end;
+  await stallMs();
+  const reads: number[] = [];
+  const read = async () => {
+    while (!isOver()) {
+      reads.push((await ask(`${site.url}/`, { agent })).ms);
+      await pause(20);
+    }
+  };
+  await Promise.all([sendSteadily(perSecond, () => sendWorst(request), isOver), read()]);
+  const ms = await stallMs();
+  console.log(
+    `${ms.toFixed(1).padStart(8)} ms  home page p99 ${percentile(reads, 0.99).toFixed(1)} ms  ${request.name}`,
+  );
+}
+agent.destroy();
+watch.destroy();
+await site.stop();
