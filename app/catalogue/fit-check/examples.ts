@@ -4,7 +4,7 @@ import { productPicture } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import type { PairKind } from "~/fitting/check";
 import { marginWords } from "~/fitting/margin-words";
-import { pairName } from "./rows";
+import { pairName } from "~/fitting/pair-name";
 
 /** A pair that the content names and that fits. */
 export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };

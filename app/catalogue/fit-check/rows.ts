@@ -3,7 +3,6 @@ import { matrixSize, type Partner, type PartnerName, type Partners } from "~/cat
 import type { Product } from "~/catalogue/product/schema.server";
 import { productAddress } from "~/catalogue/range/address";
 import { marginWords } from "~/fitting/margin-words";
-import { typeset } from "~/polish/typeset";
 import { kindLabels, kinds } from "./kinds";
 
 /** A product as the page names it. */
@@ -43,11 +42,6 @@ export function partnersView(product: Product, partners: Partners): PartnersView
 export function partnerRow(own: Pick<PartnerName, "slug" | "kind">, partner: Partner): PartnerRow {
   const { name, code, verdict, margin } = partner;
   return { name, code, to: pairAddress(own, partner), verdict, margin: marginWords(margin) };
-}
-
-/** Two products in one breath: „Bateria umywalkowa wysoka Lira i umywalka nablatowa owalna Misa”. */
-export function pairName(first: { name: string }, second: { name: string }): string {
-  return typeset(`${first.name} i ${second.name.charAt(0).toLowerCase()}${second.name.slice(1)}`);
 }
 
 export function fitProduct(product: Product): FitProduct {

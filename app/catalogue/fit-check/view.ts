@@ -1,13 +1,14 @@
 import type { Partners } from "~/catalogue/partners/partners";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/range/catalogue";
+import { pairName } from "~/fitting/pair-name";
 import type { FindMadeFile } from "~/platform/files/made-files.server";
 import { examplesOf, type PairExample } from "./examples";
 import { type ProductGroup, productChoices } from "./kinds";
 import { type PairView, pairView } from "./pair-view";
 import { distanceParameter } from "./parameters";
 import { type FitRequest, fitAddress, fitQuery } from "./query";
-import { type PartnersView, pairName, partnersView } from "./rows";
+import { type PartnersView, partnersView } from "./rows";
 
 export type FitSubject =
   | { kind: "start"; examples: PairExample[] }

@@ -15,12 +15,22 @@ export function chooseDrainage(
   named: readonly FittingModel[],
   models: ModelsByKind,
 ): Drainage | null {
-  const first = (kind: Kind, beside: FittingModel) => {
-    const inRange = models.near({ kind, heights: null }, tried).map(({ model }) => model);
-    return [...named.filter((model) => model.kind === kind), ...inRange].find(
-      (model) => judgePair(beside, model)?.verdict === "fits",
-    );
-  };
-  const waste = first("waste", basin);
-  return waste ? { waste, trap: first("trap", waste) ?? null } : null;
+  const waste = firstThatFits("waste", basin, named, models);
+  return waste ? { waste, trap: chooseTrap(waste, named, models) } : null;
+}
+
+/** The trap below a waste, as {@link chooseDrainage}; null where none fits. */
+export function chooseTrap(waste: FittingModel, named: readonly FittingModel[], models: ModelsByKind) {
+  return firstThatFits("trap", waste, named, models);
+}
+
+function firstThatFits(
+  kind: Kind,
+  beside: FittingModel,
+  named: readonly FittingModel[],
+  models: ModelsByKind,
+): FittingModel | null {
+  const inRange = models.near({ kind, heights: null }, tried).map(({ model }) => model);
+  const candidates = [...named.filter((model) => model.kind === kind), ...inRange];
+  return candidates.find((model) => judgePair(beside, model)?.verdict === "fits") ?? null;
 }

@@ -7,7 +7,7 @@ import type { Geometry } from "~/fitting/geometry/schema.server";
 import type { FittingModel, Kind } from "~/fitting/model";
 import { partnerKinds } from "~/fitting/partner-kinds";
 import { shortVerdict } from "~/fitting/short-verdict";
-import { chooseDrainage } from "./drainage";
+import { chooseDrainage, chooseTrap } from "./drainage";
 import { createFitSets } from "./fit-sets";
 import { indexModels } from "./models-by-kind";
 
@@ -30,7 +30,7 @@ export type ProductPartners = {
   /** What it cannot be mounted without, and what cannot be mounted without it. */
   requires: PartnerName[];
   completedBy: PartnerName[];
-  /** Of a basin: what carries its water away. */
+  /** What carries the water away: of a basin both, of a waste the trap. */
   waste: PartnerName | null;
   trap: PartnerName | null;
 };
@@ -94,6 +94,7 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
       const own = model(slug);
       if (!own) return null;
       const drained = isBasin(own.kind) ? drainage(own) : null;
+      const trap = own.kind === "waste" ? chooseTrap(own, namedBy(own), models) : drained?.trap;
       return {
         goesWith: named(catalogue.bySlug.get(slug)?.goesWith ?? []).flatMap(
           (other) => partner(own, other) ?? [],
@@ -101,7 +102,7 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
         requires: named(own.requires.map((part) => part.slug)).map(nameOf),
         completedBy: named(completing(slug)).map(nameOf),
         waste: drained && nameOf(drained.waste),
-        trap: drained?.trap ? nameOf(drained.trap) : null,
+        trap: trap ? nameOf(trap) : null,
       };
     },
     fitting(one, other, distance) {

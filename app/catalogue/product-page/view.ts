@@ -211,8 +211,10 @@ function shownPictures(product: Product, wanted: string, catalogue: Catalogue): 
 }
 
 function neededParts(requires: Product[], known: ProductPartners | null, { bySlug }: Catalogue) {
-  const drainage = [known?.waste, known?.trap].flatMap((part) => (part && bySlug.get(part.slug)) || []);
-  return [...requires, ...drainage].map((part) => ({
+  // A waste is often ordered for a trap that is there.
+  const drainage = known?.waste ? [known.waste, known.trap] : [];
+  const parts = drainage.flatMap((part) => (part && bySlug.get(part.slug)) || []);
+  return [...requires, ...parts].map((part) => ({
     code: part.code,
     name: part.name,
     to: productAddress(part),

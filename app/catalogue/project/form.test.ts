@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
 import { changedProject } from "./form";
-import { findNeeds, type Supply } from "./needs";
+import type { Supply } from "./needs";
 import { parseProject, writeProject } from "./project-list";
 import { projectView } from "./view";
 
@@ -31,37 +31,9 @@ const old = sampleProduct({
   withdrawn: { from: "2026-03-31", successor: "bateria" },
   technical: {},
 });
-const basin = sampleProduct({
-  slug: "umywalka",
-  code: "MS-100",
-  finishes: [sampleFinish("chrom", "MS-100-CH"), sampleFinish("czarny-mat", "MS-100-CM")],
-  technical: {},
-});
-const waste = sampleProduct({
-  slug: "korek",
-  code: "KK-1",
-  finishes: [sampleFinish("chrom", "KK-1-CH"), sampleFinish("czarny-mat", "KK-1-CM")],
-  technical: {},
-});
-const otherWaste = sampleProduct({
-  slug: "korek-inny",
-  code: "KK-2",
-  finishes: [sampleFinish("chrom", "KK-2-CH"), sampleFinish("czarny-mat", "KK-2-CM")],
-  technical: {},
-});
-const catalogue = sampleCatalogue([trim, body, old, basin, waste, otherWaste]);
-/** The rules of fitting have their own tests: here every basin has the same waste. */
-const supply: Supply = {
-  catalogue,
-  partners: {
-    model: (slug: string) =>
-      slug.startsWith("korek") ? ({ kind: "waste" } as ReturnType<Supply["partners"]["model"]>) : null,
-    partnersOf: (slug: string) =>
-      slug === "umywalka"
-        ? ({ waste: { slug: "korek" }, trap: null } as ReturnType<Supply["partners"]["partnersOf"]>)
-        : null,
-  },
-};
+const catalogue = sampleCatalogue([trim, body, old]);
+/** The rules of fitting have their own tests: here they know nothing. */
+const supply: Supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
 
 function post(fields: Record<string, string | string[]>) {
   const form = new URLSearchParams();
@@ -176,36 +148,10 @@ describe("the form of a list", () => {
   });
 });
 
-describe("what a list needs", () => {
-  const needs = (text: string) =>
-    findNeeds(parseProject(text), supply).map(({ room, product, quantity }) => [
-      room,
-      product.code,
-      quantity,
-    ]);
-
-  test("are bodies that no room has", () => {
-    expect(needs("1.LR-130-CH*2._rKuchnia.LR-130-CM")).toEqual([
-      ["", "EP-20", 2],
-      ["Kuchnia", "EP-20", 1],
-    ]);
-    expect(needs("1.LR-130-CH*2.LR-130-CM._rKuchnia.EP-20-BP*2")).toEqual([["", "EP-20", 1]]);
-    expect(needs("1.LR-130*0.EP-20")).toEqual([]);
-  });
-
-  test("are wastes for basins, unless the list has others", () => {
-    expect(needs("1._rA.MS-100-CH*2.KK-2-CH._rB.MS-100-CM")).toEqual([
-      ["A", "KK-1", 1],
-      ["B", "KK-1", 1],
-    ]);
-    expect(needs("1._rA.MS-100-CH._rB.KK-2-CH")).toEqual([]);
-  });
-
-  test("are added by one press", () => {
-    expect(post({ l: "1.LR-130-CH*2._rKuchnia.LR-130-CM", zrob: "uzupelnij" }).list).toBe(
-      "LR-130-CH*2.EP-20-BP*2._rKuchnia.LR-130-CM.EP-20-BP",
-    );
-  });
+test("what is missing is added by one press", () => {
+  expect(post({ l: "1.LR-130-CH*2._rKuchnia.LR-130-CM", zrob: "uzupelnij" }).list).toBe(
+    "LR-130-CH*2.EP-20-BP*2._rKuchnia.LR-130-CM.EP-20-BP",
+  );
 });
 
 test("a line that cannot be ordered says why and what may stand in its place", () => {

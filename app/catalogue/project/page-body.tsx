@@ -9,7 +9,7 @@ import { AddToProject } from "./add";
 import { fields, formId } from "./form-fields";
 import { OtherProject } from "./other-project";
 import { rememberScript } from "./remembered-project";
-import { ProjectNeeds, ProjectSums } from "./results";
+import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
 import { ShareProject } from "./share";
 import type { KindView } from "./take-home/files";
@@ -117,6 +117,7 @@ function FilledProject({ view, address, qr }: Pick<ProjectPageBodyProps, "view" 
         </Link>
       </p>
       <ProjectNeeds needs={view.needs} />
+      <ProjectMisfits misfits={view.misfits} />
       <div className="mt-12 grid gap-12 lg:grid-cols-2">
         <ProjectSums sums={view.sums} />
         <ShareProject address={address} qr={qr} lines={lines} />

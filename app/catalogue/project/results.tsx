@@ -2,6 +2,7 @@ import { polishNumber } from "~/polish/number";
 import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
 import { fields, fillPress, formId } from "./form-fields";
+import type { Misfit } from "./misfits";
 import type { Sums } from "./sums";
 import type { NeedView } from "./view";
 
@@ -39,6 +40,28 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
           Dodaj brakujące
         </button>
       </p>
+    </section>
+  );
+}
+
+/** What the list has that does not go together, or only under a condition, by the rules of fitting. */
+export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
+  if (misfits.length === 0) return null;
+  return (
+    <section aria-labelledby="sprawdz-dopasowanie" className="mt-6 rounded-xl border border-warning p-5">
+      <h2 id="sprawdz-dopasowanie" className="text-heading">
+        Sprawdź dopasowanie
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {misfits.map(({ name, summary, to }) => (
+          <li key={to}>
+            <Link to={to} className="link line-link">
+              {name}
+            </Link>
+            <p className="text-muted">{summary}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { finishLabel, type ProductCard, productCard } from "~/catalogue/range/card";
 import type { Catalogue } from "~/catalogue/range/catalogue";
 import { linesOf } from "./changes";
+import { findMisfits, type Misfit } from "./misfits";
 import { findNeeds, type Supply } from "./needs";
 import { maxLines, type ProjectLine, type ProjectList, projectQuery, writeProject } from "./project-list";
 import { productOfCode } from "./read-project";
@@ -44,6 +45,7 @@ export type ProjectView = {
   lines: number;
   free: number;
   needs: NeedView[];
+  misfits: Misfit[];
   sums: Sums;
   /** How many lines have a problem or no quantity. */
   problems: number;
@@ -75,6 +77,7 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
       for: need.for.name,
       room: need.room,
     })),
+    misfits: findMisfits(list, supply),
     sums: sumOf(
       lines.flatMap(({ code, quantity }) => {
         const product = productOfCode(code, catalogue)?.product;

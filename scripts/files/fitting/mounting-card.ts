@@ -1,6 +1,6 @@
 import type { PairView } from "~/catalogue/fit-check/pair-view";
-import { pairName } from "~/catalogue/fit-check/rows";
 import { digitalLink } from "~/catalogue/product/digital-link";
+import { pairName } from "~/fitting/pair-name";
 import { formatDate } from "~/polish/date";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading, flowList } from "../pdf/flow";

@@ -1,0 +1,49 @@
+/** A one-way pipe between two nodes: at most so many pieces, each at this cost; `used` is what goes through. */
+export type Pipe = { from: number; to: number; most: number; cost: number; used: number };
+
+/** A pipe of a path, or what goes through one taken back. */
+type Step = { pipe: Pipe; from: number; to: number; direction: 1 | -1 };
+
+/**
+ * Sends as many pieces as pipes let through from a source to a sink, at the least cost altogether: by the cheapest path
+ * that is left, again and again, which may take back what an earlier one has sent. Says in `used` what goes where.
+ * @param pipes between nodes numbered from 0
+ */
+export function sendCheapest(pipes: readonly Pipe[], source: number, sink: number): void {
+  const steps = pipes.flatMap((pipe): Step[] => [
+    { pipe, from: pipe.from, to: pipe.to, direction: 1 },
+    { pipe, from: pipe.to, to: pipe.from, direction: -1 },
+  ]);
+  const nodes = 1 + Math.max(source, sink, ...pipes.flatMap(({ from, to }) => [from, to]));
+  for (;;) {
+    const path = cheapestPath(steps, nodes, source, sink);
+    if (path.length === 0) return;
+    const pieces = Math.min(...path.map(roomIn));
+    for (const { pipe, direction } of path) pipe.used += direction * pieces;
+  }
+}
+
+/** By Bellman and Ford, since what is taken back costs less than nothing. Empty where no path is left. */
+function cheapestPath(steps: readonly Step[], nodes: number, source: number, sink: number): Step[] {
+  const open = steps.filter((step) => roomIn(step) > 0);
+  const costs = new Float64Array(nodes).fill(Number.POSITIVE_INFINITY);
+  const arrivals: (Step | undefined)[] = [];
+  costs[source] = 0;
+  for (let isSettled = false; !isSettled; ) {
+    isSettled = true;
+    for (const step of open) {
+      const cost = (costs[step.from] ?? 0) + step.direction * step.pipe.cost;
+      if (cost >= (costs[step.to] ?? 0)) continue;
+      costs[step.to] = cost;
+      arrivals[step.to] = step;
+      isSettled = false;
+    }
+  }
+  const path: Step[] = [];
+  for (let step = arrivals[sink]; step; step = arrivals[step.from]) path.push(step);
+  return path;
+}
+
+function roomIn({ pipe: { most, used }, direction }: Step): number {
+  return direction === 1 ? most - used : used;
+}

@@ -1,0 +1,73 @@
+import type { Product } from "~/catalogue/product/schema.server";
+import { judgePair } from "~/fitting/check-pair";
+import type { FittingModel } from "~/fitting/model";
+import { type Pipe, sendCheapest } from "./cheapest-flow";
+
+/** So many pieces of a product in a room; `model` is what the rules know of it. */
+export type Stock = { room: string; product: Product; quantity: number; model: FittingModel | null };
+
+/** Pieces mounted one on the other; `part` is null where there is none and one has to be ordered. */
+export type Joint = { on: Stock; part: Stock | null; quantity: number };
+
+/** A stock between two nodes of the water's way, which lets as much through as there are pieces. */
+type Placed = { stock: Stock; inlet: number; outlet: number };
+
+/** Above all as few parts as possible are ordered, then they fit without reserve, then they lie in the room already. */
+const costs = { ordered: 1_000, condition: 10, otherRoom: 1 };
+
+/** A basin, and the wastes that are ordered where the list has none for it; among the joints they stand as `part`. */
+export type DrainedBasin = { basin: Stock; ordered: Stock };
+
+/**
+ * Which wastes and traps of a list serve which of its basins: water flows from the basins through the wastes into the
+ * traps, at the least cost, so that what fits one basin alone is not spent on another that has a choice. Only what the
+ * rules say fits, if under a condition, serves.
+ */
+export function matchDrains(basins: readonly DrainedBasin[], list: readonly Stock[]): Joint[] {
+  const pipes: Pipe[] = [];
+  const lay = (from: number, to: number, most: number, cost = 0) => {
+    const pipe = { from, to, most, cost, used: 0 };
+    pipes.push(pipe);
+    return pipe;
+  };
+  let nodes = 0;
+  const newNode = () => nodes++;
+  const place = (stock: Stock, inlet = newNode(), outlet = newNode()): Placed => {
+    lay(inlet, outlet, stock.quantity);
+    return { stock, inlet, outlet };
+  };
+  const join = ({ stock: on, outlet }: Placed, parts: readonly Placed[]) =>
+    parts.flatMap(({ stock: part, inlet }) => {
+      const cost = costOf(on, part);
+      return cost === null ? [] : [{ on, part, pipe: lay(outlet, inlet, on.quantity, cost) }];
+    });
+
+  const [source, sewer] = [newNode(), newNode()];
+  const wastes = list.filter(({ model }) => model?.kind === "waste").map((stock) => place(stock));
+  const traps = list
+    .filter(({ model }) => model?.kind === "trap")
+    .map((stock) => place(stock, newNode(), sewer));
+  const below = basins.map(({ basin, ordered }) => ({
+    basin: place(basin, source),
+    ordered: place(ordered),
+  }));
+  const joints = [
+    ...below.flatMap(({ basin, ordered }) => {
+      const pipe = lay(basin.outlet, ordered.inlet, basin.stock.quantity, costs.ordered);
+      return [...join(basin, wastes), { on: basin.stock, part: ordered.stock, pipe }];
+    }),
+    ...[...wastes, ...below.map(({ ordered }) => ordered)].flatMap((waste) => {
+      const pipe = lay(waste.outlet, sewer, waste.stock.quantity, costs.ordered);
+      return [...join(waste, traps), { on: waste.stock, part: null, pipe }];
+    }),
+  ];
+  sendCheapest(pipes, source, sewer);
+  return joints.flatMap(({ on, part, pipe: { used } }) => (used > 0 ? [{ on, part, quantity: used }] : []));
+}
+
+/** Null where the two do not go together, or no rule knows whether they do. */
+function costOf(on: Stock, part: Stock): number | null {
+  const verdict = on.model && part.model && judgePair(on.model, part.model)?.verdict;
+  if (!verdict || verdict === "fails") return null;
+  return (verdict === "condition" ? costs.condition : 0) + (on.room === part.room ? 0 : costs.otherRoom);
+}

@@ -1,0 +1,27 @@
+import { pairAddress } from "~/catalogue/partners/check-address";
+import { checkPair } from "~/fitting/check-pair";
+import { pairName } from "~/fitting/pair-name";
+import { balanceOf, type Supply } from "./needs";
+import type { ProjectList } from "./project-list";
+
+/** Two products with the verdict on them in a sentence: „Nie pasuje: …” or „Pasuje, jeśli …”. */
+export type Misfit = { name: string; summary: string; to: string };
+
+/** What stands on the list as if for its needs: parts left over that the rules refuse, and those that fit under a condition. */
+export function findMisfits(list: ProjectList, supply: Supply): Misfit[] {
+  const { lacks, joints, spare } = balanceOf(list, supply);
+  const refused = lacks.flatMap(({ product, on }) => {
+    const kind = supply.partners.model(product.slug)?.kind;
+    return spare.flatMap((part) => (part.model?.kind === kind ? { on, part, verdict: "fails" } : []));
+  });
+  const accepted = joints.map(({ on, part }) => ({ on, part, verdict: "condition" }));
+  const misfits = new Map<string, Misfit>();
+  for (const { on, part, verdict } of [...refused, ...accepted]) {
+    const check = on.model && part?.model ? checkPair(on.model, part.model) : null;
+    if (check?.verdict !== verdict) continue;
+    const { first, second, summary } = check;
+    const to = pairAddress(first, second);
+    misfits.set(to, { name: pairName(first, second), summary, to });
+  }
+  return [...misfits.values()];
+}

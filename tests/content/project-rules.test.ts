@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { getPartners } from "~/catalogue/partners/partners.server";
+import type { Product } from "~/catalogue/product/schema.server";
+import { technicalRows } from "~/catalogue/product/technical";
+import { findMisfits } from "~/catalogue/project/misfits";
+import { findNeeds } from "~/catalogue/project/needs";
+import type { ProjectList } from "~/catalogue/project/project-list";
+import { sumOf } from "~/catalogue/project/sums";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import type { Kind } from "~/fitting/model";
+import { polishNumber } from "~/polish/number";
+
+const tree = embeddedTree();
+const supply = { catalogue: getCatalogue(tree), partners: getPartners(tree) };
+const { products } = supply.catalogue;
+const { model, partnersOf, fitting } = supply.partners;
+
+const kindOf = ({ slug }: Product) => model(slug)?.kind;
+const ofKind = (...kinds: Kind[]) =>
+  products.filter((product) => kinds.some((kind) => kindOf(product) === kind));
+const basins = ofKind("countertop-basin", "wall-hung-basin").filter(({ slug }) => partnersOf(slug)?.waste);
+
+const named = (...all: Product[]) => all.map(({ code }) => code).join(" + ");
+const listOf = (...all: Product[]): ProjectList => ({
+  rooms: [{ name: "", lines: all.map(({ code }) => ({ code, quantity: 1 })) }],
+});
+const needsOf = (...all: Product[]) => findNeeds(listOf(...all), supply).map(({ product }) => product);
+const misfitsOf = (...all: Product[]) => findMisfits(listOf(...all), supply).map(({ summary }) => summary);
+
+/** What `/dopasowanie` says of two products; `null` where no rule knows them. */
+const checked = (one: Product, other: Product) => fitting(one.slug, other.slug);
+const isAccepted = (one: Product, other: Product) =>
+  ["fits", "condition"].includes(checked(one, other)?.verdict ?? "");
+
+describe("a list and the page that says whether two products fit never contradict each other", () => {
+  test("a waste is missing beside a basin exactly where no listed product fits it as one", () => {
+    for (const basin of basins)
+      for (const part of products) {
+        const isThere = kindOf(part) === "waste" && isAccepted(basin, part);
+        const isMissing = needsOf(basin, part).some((product) => kindOf(product) === "waste");
+        expect(isMissing, named(basin, part)).toBe(!isThere);
+      }
+  });
+
+  test("where a waste does not fit without reserve, the list says what the page says", () => {
+    for (const basin of basins)
+      for (const waste of ofKind("waste")) {
+        const check = checked(basin, waste);
+        const told = check && check.verdict !== "fits" ? [check.summary] : [];
+        expect(misfitsOf(basin, waste), named(basin, waste)).toEqual(told);
+      }
+  });
+
+  test("a trap is missing below a basin and its waste exactly where no listed one fits that waste", () => {
+    for (const basin of basins)
+      for (const waste of ofKind("waste").filter((part) => isAccepted(basin, part)))
+        for (const part of products) {
+          const isThere = kindOf(part) === "trap" && isAccepted(waste, part);
+          const isMissing = needsOf(basin, waste, part).some((product) => kindOf(product) === "trap");
+          expect(isMissing, named(basin, waste, part)).toBe(!isThere);
+        }
+  });
+
+  test("a body or a frame is missing exactly where the listed one does not fit", () => {
+    for (const whole of products.filter(({ requires }) => requires.length > 0))
+      for (const part of ofKind("concealed-body", "frame")) {
+        const isMissing = needsOf(whole, part).some(({ slug }) => whole.requires.includes(slug));
+        expect(isMissing, named(whole, part)).toBe(!whole.requires.includes(part.slug));
+        const check = checked(whole, part);
+        if (check) expect(isMissing, named(whole, part)).toBe(check.verdict !== "fits");
+        if (check?.verdict === "fails") expect(misfitsOf(whole, part)).toEqual([check.summary]);
+      }
+  });
+
+  test("what is missing of a product alone is what its page says, and fits", () => {
+    for (const product of products) {
+      const { waste = null, trap = null } = basins.includes(product) ? (partnersOf(product.slug) ?? {}) : {};
+      const drains = [waste, trap].flatMap((part) => part?.slug ?? []);
+      const needs = needsOf(product);
+      expect(
+        needs.map(({ slug }) => slug),
+        product.code,
+      ).toEqual([...product.requires, ...drains]);
+      expect(needsOf(product, ...needs), product.code).toEqual([]);
+      expect(misfitsOf(product, ...needs), product.code).toEqual([]);
+    }
+  });
+});
+
+describe("the sums of one product", () => {
+  test("are the masses and the water of its page", () => {
+    for (const product of products) {
+      const { weight, packedWeight, flow } = sumOf([{ product, quantity: 1 }]);
+      const shown = new Map(technicalRows(product.technical).map(({ key, value }) => [key, value]));
+      const number = (key: string) => Number(shown.get(key)?.split("\u00a0")[0]?.replace(",", ".") ?? 0);
+      expect(polishNumber(weight, 2), product.code).toBe(polishNumber(number("weightKg"), 2));
+      expect(polishNumber(packedWeight, 2), product.code).toBe(polishNumber(number("weightPackedKg"), 2));
+      expect(flow, product.code).toBe(number("flowLpm3bar") + number("flowHandShowerLpm3bar"));
+    }
+  });
+
+  test("are the water that drains are held against", () => {
+    const showers = ofKind("shower-head", "shower-column");
+    expect(showers.length).toBeGreaterThan(2);
+    for (const shower of showers)
+      for (const drain of ofKind("tray", "linear-drain")) {
+        const water = checked(shower, drain)?.rules.find(({ id }) => id === "water");
+        expect(water?.figure?.value, named(shower, drain)).toBe(
+          sumOf([{ product: shower, quantity: 1 }]).flow,
+        );
+      }
+  });
+});
