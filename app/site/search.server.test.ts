@@ -6,7 +6,10 @@ import { createSiteSearch } from "./search.server";
 const search = createSiteSearch(embeddedTree());
 
 function first(kind: SearchKind, query: string) {
-  return search.suggest(query).find((group) => group.kind === kind)?.hits[0];
+  return search
+    .suggest(query)
+    .flatMap(({ hits }) => hits)
+    .find((hit) => hit.kind === kind);
 }
 
 test.each([
@@ -110,17 +113,24 @@ test.each([
   expect(first(kind, query)?.to).toBe(to);
 });
 
-test.each(["CZ-1025", "cz1025", "CZ 10", "CZ-1005"])(
-  "%j finds the part before the products that have it",
+test.each(["CZ-1025", "cz1025", "CZ-1005"])(
+  "%j finds that part alone, then the products that have it",
   (query) => {
-    const [parts, products] = search.suggest(query);
-    expect(parts).toMatchObject({
-      kind: "part",
-      hits: expect.arrayContaining([expect.objectContaining({ to: "/czesci-zamienne/CZ-1025" })]),
-    });
-    expect(products?.kind).toBe("product");
+    expect(search.suggest(query)).toMatchObject([
+      { title: "Dokładnie ten numer", hits: [{ kind: "part", to: "/czesci-zamienne/CZ-1025" }] },
+      { title: "Produkty z tą częścią" },
+    ]);
   },
 );
+
+test("the beginning of a part's number finds parts before the products that have them", () => {
+  const [parts, products] = search.suggest("CZ 10");
+  expect(parts).toMatchObject({
+    kind: "part",
+    hits: expect.arrayContaining([expect.objectContaining({ to: "/czesci-zamienne/CZ-1025" })]),
+  });
+  expect(products?.kind).toBe("product");
+});
 
 test("a number that a part replaced finds it, and says so", () => {
   expect(first("part", "CZ-1005")).toMatchObject({

@@ -56,6 +56,22 @@ test("a finish is found by its code and by its EAN", { tag: ["@desktop", "@witho
   }
 });
 
+test("what has exactly the number that was typed stands apart, above the rest", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto("/");
+  await search(page, "cz1025");
+  const exact = page.getByRole("region", { name: "Dokładnie ten numer" });
+  await expect(exact.getByRole("link")).toHaveText("Regulator ceramiczny 25\u00a0mm");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Dokładnie ten numer",
+    "Produkty z tą częścią",
+  ]);
+  await search(page, "lr 110 cm");
+  await exact.getByRole("link", { name: "Bateria umywalkowa niska Lira" }).click();
+  await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
+});
+
 test("a search leads to pages and spare parts too, and can be narrowed to them", {
   tag: ["@desktop", "@without-js"],
 }, async ({ page }) => {

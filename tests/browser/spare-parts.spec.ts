@@ -67,17 +67,18 @@ test("a number that was replaced leads to its successor", { tag: ["@desktop", "@
   await expect(page.getByText("CZ-1005, CZ-1015")).toBeVisible();
 });
 
-test("the header's search suggests the part before the products that have it", { tag: "@desktop" }, async ({
+test("the header's search suggests the part of a number before the products that have it", async ({
   page,
 }) => {
   await openHydrated(page, "/kontakt");
   await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
   await page.keyboard.type("cz1025");
   const groups = page.getByRole("listbox", { name: "Podpowiedzi" }).getByRole("group");
-  await expect(groups.first()).toHaveAccessibleName("Części zamienne");
-  await groups
-    .first()
-    .getByRole("option", { name: /^Regulator ceramiczny/ })
-    .click();
+  await expect(groups).toHaveCount(2);
+  await expect(groups.first()).toHaveAccessibleName("Dokładnie ten numer");
+  await expect(groups.first().getByRole("option")).toHaveText(/^Regulator ceramiczny 25.mmCZ-1025$/);
+  await expect(groups.last()).toHaveAccessibleName("Produkty z tą częścią");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/czesci-zamienne/CZ-1025");
 });

@@ -3,7 +3,6 @@ import { getCatalogue, readProducts } from "~/catalogue/range/products.server";
 import { finishesWithoutPicture } from "~/catalogue/range/references";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { mistakeLine } from "~/content/files.server";
-import { createSiteSearch } from "~/site/search.server";
 import { checkContent } from "../../scripts/content/check-content";
 
 const tree = embeddedTree();
@@ -26,18 +25,4 @@ test("every category without further ones has a product", () => {
 
 test("every finish of every product has a picture of its own", () => {
   expect(finishesWithoutPicture(products)).toEqual([]);
-});
-
-test("every product is the first that a search for its number or its EAN finds", () => {
-  const search = createSiteSearch(tree);
-  const missed = products
-    .flatMap(({ name, code, finishes }) =>
-      [code, ...finishes.flatMap((finish) => [finish.code, finish.gtin])].map((number) => ({ name, number })),
-    )
-    .filter(({ name, number }) => search.find(number)?.hits[0]?.title !== name);
-  expect(missed).toEqual([]);
-});
-
-test.each(["EP-20", "ep20", "EP 20"])("a search for %j finds the concealed body first", (asked) => {
-  expect(createSiteSearch(tree).find(asked)?.hits[0]?.title).toBe("Element podtynkowy EP-20");
 });

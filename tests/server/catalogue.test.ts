@@ -1,6 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
+import { productAddress } from "~/catalogue/range/address";
+import { getCatalogue } from "~/catalogue/range/products.server";
 import { searchKinds } from "~/catalogue/search/kinds";
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
 
 const site = { url: inject("siteUrl") };
 
@@ -113,11 +117,46 @@ describe("a search", () => {
   });
 });
 
+describe("a number", () => {
+  const { products, parts } = getCatalogue(embeddedTree());
+  const numbers = [
+    ...products.flatMap((product) => [
+      [product.code, productAddress(product)] as const,
+      ...product.finishes.flatMap(({ id, code, gtin }) => [
+        [code.toLowerCase().replaceAll("-", ""), productAddress(product, id)] as const,
+        [`0${gtin}`, productAddress(product, id)] as const,
+      ]),
+    ]),
+    ...parts.all.flatMap(({ code, replaces }) =>
+      [code, ...replaces].map((number) => [number, sparePartAddress(code)] as const),
+    ),
+  ];
+  const linksBelow = (html: string, heading: string) =>
+    [...(html.split(`>${heading}</h2>`)[1]?.matchAll(/<a [^>]*href="([^"]+)"/g) ?? [])].map(([, to]) => to);
+
+  test("of the range leads first to its one product or part, under a heading of its own", async () => {
+    const missed: unknown[] = [];
+    for (const [number, to] of numbers) {
+      const { text } = await get(`/produkty?q=${encodeURIComponent(number)}`);
+      const [main = ""] = text.split("</main>");
+      if (linksBelow(main, "Dokładnie ten numer")[0] !== to || main.split("<h2", 1)[0]?.includes(to))
+        missed.push({ number, to });
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test("of a part says that the products below it have that part", async () => {
+    const { text } = await get("/produkty?q=cz1025");
+    expect(linksBelow(text, "Produkty z tą częścią")[0]).toBe(mixer);
+  });
+});
+
 describe("suggestions", () => {
   const answer = z.object({
     groups: z.array(
       z.object({
-        kind: z.enum(searchKinds),
+        kind: z.enum(["exact", ...searchKinds]),
+        title: z.string(),
         hits: z.array(z.object({ title: z.string(), to: z.string(), picture: z.unknown() })).min(1),
       }),
     ),

@@ -1,6 +1,6 @@
-import { useId } from "react";
-import { searchAddress, searchGroupNames } from "~/catalogue/search/kinds";
-import type { SearchHit } from "~/catalogue/search/search.server";
+import { useEffect, useId, useState } from "react";
+import { searchAddress } from "~/catalogue/search/kinds";
+import type { SearchGroup, SearchHit } from "~/catalogue/search/search.server";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
@@ -8,16 +8,10 @@ import { Picture } from "~/ui/pictures/picture";
 import { useCombobox } from "./use-combobox";
 import { type Suggestions, useSuggestions } from "./use-suggestions";
 
-export type SearchComboboxProps = {
-  /** The field that the suggestions belong to. */
-  field: HTMLInputElement;
-  /** Its text. */
-  query: string;
-};
-
-/** Suggestions below the search field, in groups; the field becomes a combobox (behaviour 7.2). */
-export function SearchCombobox({ field, query }: SearchComboboxProps) {
+/** Suggestions below the search field that they belong to, in groups; it becomes a combobox (behaviour 7.2). */
+export function SearchCombobox({ field }: { field: HTMLInputElement }) {
   const id = useId();
+  const query = useText(field);
   const suggestions = useSuggestions(query);
   const { groups } = suggestions;
   const hits = groups.flatMap((group) => group.hits);
@@ -38,22 +32,22 @@ export function SearchCombobox({ field, query }: SearchComboboxProps) {
       <StatusLine suggestions={suggestions} />
       <div id={listId} role="listbox" aria-label="Podpowiedzi" hidden={!isOpen} className="pb-6">
         <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
-          {groups.map(({ kind, hits }) => (
+          {groups.map(({ kind, title, hits }) => (
             <fieldset
               key={kind}
               aria-labelledby={`${id}${kind}`}
-              className={`min-w-0 ${kind === "product" ? "lg:row-span-3" : ""}`}
+              className={`min-w-0 ${groupLooks[kind] ?? ""}`}
             >
               <div
                 id={`${id}${kind}`}
                 role="presentation"
                 className="px-3 pb-1 text-sm font-semibold text-muted"
               >
-                {searchGroupNames[kind]}
+                {title}
               </div>
               {hits.map((hit) => (
                 <Link key={hit.to} {...option(optionId(hit))} to={hit.to} className={optionLook}>
-                  {kind === "product" && <HitPicture hit={hit} />}
+                  {(kind === "product" || hit.picture) && <HitPicture hit={hit} />}
                   <span>
                     {hit.title}
                     {hit.note && (
@@ -79,6 +73,24 @@ export function SearchCombobox({ field, query }: SearchComboboxProps) {
     </>
   );
 }
+
+/** What stands in the field: something may have been typed before this code was loaded. */
+function useText(field: HTMLInputElement): string {
+  const [text, setText] = useState(field.value);
+  useEffect(() => {
+    const read = () => setText(field.value);
+    read();
+    field.addEventListener("input", read);
+    return () => field.removeEventListener("input", read);
+  }, [field]);
+  return text;
+}
+
+/** What was asked for by its number stands out, over the whole width. */
+const groupLooks: Partial<Record<SearchGroup["kind"], string>> = {
+  exact: "rounded-xl border border-primary py-2 lg:col-span-2",
+  product: "lg:row-span-3",
+};
 
 const optionLook =
   "flex min-h-11 items-center gap-3 rounded-lg px-3 py-1 hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-primary-strong";

@@ -12,8 +12,10 @@ export type SearchDocument = {
   note?: string;
   /** The same thing in its finishes: a query that names one finds it in that one. */
   variants?: readonly SearchVariant[];
-  /** Catalogue numbers and EANs; `variant` where a number is that of a variant, by its place. */
+  /** Catalogue numbers and EANs that name it; `variant` where a number is that of a variant, by its place. */
   codes?: readonly { code: string; variant?: number }[];
+  /** Numbers of what belongs to it: a product's spare parts. */
+  partCodes?: readonly string[];
   /** Words that describe it: collection, categories, finishes. */
   keywords?: readonly string[];
   /** Texts about it. */

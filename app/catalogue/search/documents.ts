@@ -26,7 +26,6 @@ function productDocument(product: Product, catalogue: Catalogue): SearchDocument
     { code: finish.code, variant },
     { code: finish.gtin, variant },
   ]);
-  const ofParts = sparePartsOf(product, catalogue.parts).flatMap((part) => [part.code, ...part.replaces]);
   const collectionName = collection === null ? undefined : catalogue.collectionNames.get(collection);
   return {
     kind: "product",
@@ -35,7 +34,8 @@ function productDocument(product: Product, catalogue: Catalogue): SearchDocument
     picture: productPicture(product, catalogue),
     note: code,
     variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),
-    codes: [{ code }, ...ofFinishes, ...ofParts.map((number) => ({ code: number }))],
+    codes: [{ code }, ...ofFinishes],
+    partCodes: sparePartsOf(product, catalogue.parts).flatMap((part) => [part.code, ...part.replaces]),
     keywords: [
       ...(collectionName ? [collectionName] : []),
       ...finishes.map(({ id }) => finishLabel(id, catalogue)),

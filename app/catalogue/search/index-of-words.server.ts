@@ -107,13 +107,14 @@ class PostingsCollector {
 
 function indexCodes(documents: readonly SearchDocument[]): CodeIndex {
   const entries = new Map<string, CodeEntry[]>();
-  documents.forEach(({ codes = [] }, document) => {
-    for (const { code, variant } of codes) {
-      const key = codeKey(code);
-      const known = entries.get(key);
-      if (known) known.push({ document, variant });
-      else entries.set(key, [{ document, variant }]);
-    }
+  const add = (code: string, entry: CodeEntry) => {
+    const known = entries.get(codeKey(code));
+    if (known) known.push(entry);
+    else entries.set(codeKey(code), [entry]);
+  };
+  documents.forEach(({ codes = [], partCodes = [] }, document) => {
+    for (const { code, variant } of codes) add(code, { document, variant, isOwn: true });
+    for (const code of partCodes) add(code, { document, isOwn: false });
   });
   return { entries, sortedKeys: [...entries.keys()].sort() };
 }

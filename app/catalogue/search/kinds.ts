@@ -13,6 +13,16 @@ export const searchGroupNames: Readonly<Record<SearchKind, string>> = {
   question: "Pytania i odpowiedzi",
 };
 
+/** Headings of what has exactly the numbers that were typed. */
+export function exactTitle(count: number): string {
+  return count > 1 ? "Dokładnie te numery" : "Dokładnie ten numer";
+}
+
+/** Headings of the products that are found for their parts alone. */
+export function holdersTitle(parts: number): string {
+  return parts > 1 ? "Produkty z tymi częściami" : "Produkty z tą częścią";
+}
+
 /** How an address names a kind. */
 const kindNames: Readonly<Record<SearchKind, string>> = {
   product: "produkty",

@@ -1,17 +1,18 @@
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";
 import { Picture } from "~/ui/pictures/picture";
 import { SearchForm } from "./form";
-import { searchAddress, searchGroupNames } from "./kinds";
-import type { FoundPage, MarkedText, SearchView } from "./view";
+import { searchAddress } from "./kinds";
+import type { FoundGroup, FoundPage, MarkedText, SearchView } from "./view";
 
 /** The results of a search (behaviour 7.4): products with their pictures, then the other kinds; or all of one kind. */
 export function SearchPageBody({ view }: { view: SearchView }) {
-  const { query, total, shown, page, pages, hits, groups } = view;
+  const { query, total, exact, page, pages, main, groups } = view;
   return (
     <>
       <PageHeader title={`Wyniki wyszukiwania: „${query}”`}>
@@ -30,9 +31,10 @@ export function SearchPageBody({ view }: { view: SearchView }) {
             action={{ label: "Zobacz wszystkie kategorie", to: "/produkty" }}
           />
         )}
-        {hits.length > 0 && (
-          <section aria-labelledby={`wyniki-${shown}`}>
-            {shown === "product" ? <ProductHits hits={hits} /> : <HitList group={{ kind: shown, hits }} />}
+        {exact && <ExactHits group={exact} />}
+        {main.hits.length > 0 && (
+          <section aria-labelledby={`wyniki-${main.kind}`}>
+            {main.kind === "product" ? <ProductHits group={main} /> : <HitList group={main} />}
             <Pagination
               label="Strony wyników"
               page={page}
@@ -87,11 +89,46 @@ function KindLinks({ kinds }: Pick<SearchView, "kinds">) {
   );
 }
 
-function ProductHits({ hits }: Pick<SearchView, "hits">) {
+/** What was asked for by its number, apart from all that only has to do with it. */
+function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup }) {
+  return (
+    <section aria-labelledby={`wyniki-${kind}`}>
+      <h2 id={`wyniki-${kind}`} className="text-heading">
+        {title}
+      </h2>
+      <ul className="mt-4 grid max-w-3xl gap-4">
+        {hits.map(({ title, to, picture, note }) => (
+          <li key={to}>
+            <article className="group relative flex items-center gap-4 rounded-xl border-2 border-primary p-4">
+              {picture && (
+                <span className="w-24 flex-none">
+                  <Picture picture={{ src: picture, alt: "" }} small sizes="6rem" className="rounded-lg" />
+                </span>
+              )}
+              <div className="min-w-0 grow">
+                <h3 className="text-subtitle">
+                  <Link to={to} className="card-link group-hover:text-primary">
+                    <Marked text={title} />
+                  </Link>
+                </h3>
+                <p className="mt-1 text-muted" translate="no">
+                  {note}
+                </p>
+              </div>
+              <Icon name="arrow-right" className="size-6 flex-none text-primary" />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProductHits({ group: { title, hits } }: { group: FoundGroup }) {
   return (
     <>
       <h2 id="wyniki-product" className="text-heading">
-        {searchGroupNames.product}
+        {title}
       </h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {hits.map((product) => (
@@ -127,11 +164,11 @@ function ProductHit({ product: { title, to, picture, note } }: { product: FoundP
   );
 }
 
-function HitList({ group: { kind, hits } }: { group: SearchView["groups"][number] }) {
+function HitList({ group: { kind, title, hits } }: { group: FoundGroup }) {
   return (
     <>
       <h2 id={`wyniki-${kind}`} className="text-heading">
-        {searchGroupNames[kind]}
+        {title}
       </h2>
       <ul className="mt-4 grid gap-1">
         {hits.map(({ title, to, note }) => (

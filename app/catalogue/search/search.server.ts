@@ -1,9 +1,9 @@
 import { countPages } from "~/platform/paging";
-import { type CodeEntry, matchCodes } from "./codes";
+import { type CodeEntry, type CodeMatch, matchCodes } from "./codes";
 import type { SearchDocument } from "./document";
 import { completions, corrections } from "./expansion";
 import { indexDocuments, type SearchIndex } from "./index-of-words.server";
-import { type SearchKind, searchKinds } from "./kinds";
+import { exactTitle, holdersTitle, type SearchKind, searchGroupNames, searchKinds } from "./kinds";
 import { best, type Scores, score } from "./ranking";
 import { type SearchWord, searchWords } from "./words";
 
@@ -14,7 +14,8 @@ export const maxQueryLength = 200;
 export const hitsPerPage = 24;
 
 export type SearchHit = Pick<SearchDocument, "kind" | "title" | "to" | "picture" | "note">;
-export type SearchGroup = { kind: SearchKind; hits: SearchHit[] };
+/** `exact` are those whose number was typed, of whatever kind. */
+export type SearchGroup = { kind: SearchKind | "exact"; title: string; hits: SearchHit[] };
 
 export type SearchResults = {
   /** What was looked for: trimmed and cut. */
@@ -23,16 +24,20 @@ export type SearchResults = {
   counts: { kind: SearchKind; count: number }[];
   page: number;
   pages: number;
-  /** How many of the kind that is shown have a number that was typed: they come first. */
-  named: number;
-  /** A page of the kind asked for, else of products. */
+  /** On the first page, what has exactly a number that was typed, of the kind asked for or of all. */
+  exact: SearchGroup | null;
+  /** A page of the kind asked for, else of products, without the exact ones. */
   hits: SearchHit[];
+  /** What the hits are called together. */
+  title: string;
+  /** How many of the kind that is shown a number has led to: the exact ones, then the first hits. */
+  named: number;
   /** Where no kind was asked for, the best of the others, on the first page only. */
   others: SearchGroup[];
 };
 
 export type Search = {
-  /** A few hits of every kind for a list below the field; kinds without a hit are left out. */
+  /** A few hits of every kind for a list below the field, first the exact ones; kinds without a hit are left out. */
   suggest(query: string): SearchGroup[];
   /** A page of results, from 1, of one kind or of products with the best of the others; null for a page beyond the last. */
   find(query: string, page?: number, kind?: SearchKind | null): SearchResults | null;
@@ -54,30 +59,48 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     return kinds
       .map((kind) => {
         const count = kind === "product" ? suggestedProducts : suggestedOthers;
-        return { kind, hits: hitsOf(index, found, kind, count) };
+        return { kind, title: titleOf(index, found, kind), hits: hitsOf(index, found, kind, count) };
       })
       .filter(({ hits }) => hits.length > 0);
+  }
+
+  function exactGroup({ exact, asked }: Match, kind: SearchKind | null, count?: number): SearchGroup | null {
+    const found = exact
+      .flatMap((entry) => hitOf(index, entry, asked) ?? [])
+      .filter((hit) => kind === null || hit.kind === kind);
+    // A model and its first finish have one page.
+    const hits = found.filter(({ to }, at) => found.findIndex((hit) => hit.to === to) === at);
+    return hits.length === 0
+      ? null
+      : { kind: "exact", title: exactTitle(hits.length), hits: hits.slice(0, count) };
   }
 
   return {
     suggest(query) {
       const found = match(index, cleanQuery(query));
-      // Its number was typed: the part comes before the products that have it.
-      return groups(named(index, found, "part") > 0 ? ["part", ...withoutParts] : searchKinds, found);
+      const exact = exactGroup(found, null, suggestedProducts);
+      // The beginning of a part's number: the part comes before the products that have it.
+      const kinds =
+        countOf(index, found.near, "part") > 0 ? (["part", ...withoutParts] as const) : searchKinds;
+      return [...(exact ? [exact] : []), ...groups(kinds, found)];
     },
     find(query, page = 1, kind = null) {
       const asked = cleanQuery(query);
       const found = match(index, asked);
       const shown = kind ?? "product";
       const counts = countKinds(index, found);
-      const pages = countPages(counts.find((one) => one.kind === shown)?.count ?? 0, hitsPerPage);
+      const exact = countOf(index, found.exact, shown);
+      const all = counts.find((one) => one.kind === shown)?.count ?? 0;
+      const pages = countPages(all - exact, hitsPerPage);
       if (page > pages) return null;
       return {
         query: asked,
         counts,
         page,
         pages,
-        named: named(index, found, shown),
+        exact: page === 1 ? exactGroup(found, kind) : null,
+        named: exact + countOf(index, found.near, shown),
+        title: titleOf(index, found, shown),
         hits: hitsOf(index, found, shown, page * hitsPerPage).slice((page - 1) * hitsPerPage),
         others: page === 1 && !kind ? groups(otherKinds, found) : [],
       };
@@ -91,40 +114,53 @@ export function cleanQuery(query: string): string {
   return query.slice(0, maxQueryLength).replace(/\s+/g, " ").trim();
 }
 
-/** Documents whose number was typed come first, in the number's own finish. */
-type Match = { asked: SearchWord[]; scores: Scores; exact: CodeEntry[] };
+/** What numbers led to, and the score of everything else for the words that are no numbers. */
+type Match = Pick<CodeMatch, "exact" | "near"> & { asked: SearchWord[]; scores: Scores };
 
 function match(index: SearchIndex, query: string): Match {
-  const { found, rest } = matchCodes(index.codes, query);
-  const scores = score(index, rest.join(" "));
-  const exact = new Map<number, CodeEntry>();
-  for (const entry of found) {
-    if (!exact.has(entry.document)) exact.set(entry.document, entry);
-    scores[entry.document] = 0;
-  }
-  return { asked: searchWords(query), scores, exact: [...exact.values()] };
+  const { exact, near, rest } = matchCodes(index.codes, query);
+  const words = rest.join(" ");
+  const scores = score(index, words);
+  for (const { document } of [...exact, ...near]) scores[document] = 0;
+  return { exact, near, scores, asked: searchWords(words) };
 }
 
-function hitsOf(index: SearchIndex, { asked, scores, exact }: Match, kind: SearchKind, count: number) {
-  const byCode = exact.filter(({ document }) => index.documents[document]?.kind === kind);
+/** The best of a kind but for the exact ones, those that a number led to first, in the number's own finish. */
+function hitsOf(index: SearchIndex, { asked, scores, near }: Match, kind: SearchKind, count: number) {
+  const byCode = near.filter(({ document }) => index.documents[document]?.kind === kind);
   const places = best(index, scores, kind, count);
-  const entries: CodeEntry[] = [...byCode, ...places.map((document) => ({ document }))].slice(0, count);
-  return entries.flatMap(({ document, variant }): SearchHit[] => {
-    const found = index.documents[document];
-    if (!found) return [];
-    const { to, picture, note } = found.variants?.[variant ?? variantAskedFor(found, asked)] ?? found;
-    return [{ kind, title: found.title, to, picture, note }];
-  });
+  return [...byCode, ...places.map((document) => ({ document }))]
+    .slice(0, count)
+    .flatMap((entry) => hitOf(index, entry, asked) ?? []);
 }
 
-/** How many of a kind have a number that was typed. */
-function named({ documents }: SearchIndex, { exact }: Match, kind: SearchKind): number {
-  return exact.filter(({ document }) => documents[document]?.kind === kind).length;
+function hitOf(
+  { documents }: SearchIndex,
+  { document, variant }: Pick<CodeEntry, "document" | "variant">,
+  asked: readonly SearchWord[],
+): SearchHit | null {
+  const found = documents[document];
+  if (!found) return null;
+  const { to, picture, note } = found.variants?.[variant ?? variantAskedFor(found, asked)] ?? found;
+  return { kind: found.kind, title: found.title, to, picture, note };
+}
+
+/** What the hits of a kind are called; products that are there for parts alone are called that. */
+function titleOf(index: SearchIndex, { exact, scores }: Match, kind: SearchKind): string {
+  const parts = countOf(index, exact, "part");
+  const isForParts = kind === "product" && parts > 0 && scores.every((score) => score === 0);
+  return isForParts ? holdersTitle(parts) : searchGroupNames[kind];
+}
+
+/** How many documents of a kind there are among those that a number led to. */
+function countOf({ documents }: SearchIndex, entries: readonly CodeEntry[], kind: SearchKind): number {
+  return new Set(entries.map(({ document }) => document).filter((place) => documents[place]?.kind === kind))
+    .size;
 }
 
 /** How many of every kind were found, in one pass; kinds without a hit are left out. */
-function countKinds({ documents }: SearchIndex, { scores, exact }: Match): SearchResults["counts"] {
-  const byCode = new Set(exact.map(({ document }) => document));
+function countKinds({ documents }: SearchIndex, { scores, exact, near }: Match): SearchResults["counts"] {
+  const byCode = new Set([...exact, ...near].map(({ document }) => document));
   const counts = new Map<SearchKind, number>();
   documents.forEach(({ kind }, place) => {
     if ((scores[place] ?? 0) > 0 || byCode.has(place)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -145,8 +181,8 @@ function variantAskedFor({ variants = [] }: SearchDocument, asked: readonly Sear
 }
 
 function correct(index: SearchIndex, query: string): string | null {
-  const { found, rest } = matchCodes(index.codes, query);
-  if (found.length > 0) return null;
+  const { exact, near, rest } = matchCodes(index.codes, query);
+  if (exact.length + near.length > 0) return null;
   const asked = searchWords(rest.join(" "));
   const corrected = asked.flatMap((word, place) => {
     if (completions(index, word, place === asked.length - 1).length > 0) return [word.written];

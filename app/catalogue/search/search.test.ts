@@ -21,10 +21,18 @@ const search = createSearch([
     keywords: ["Chrom", "Czarny mat"],
   }),
   found("Bateria Kanta", {
-    codes: [{ code: "KN-110" }, { code: "CZ-1025" }],
+    codes: [{ code: "KN-110" }],
+    partCodes: ["CZ-1025", "CZ-1005", "CZ-1124"],
     text: ["Pasuje do umywalki Misa"],
   }),
-  found("Umywalka Misa", { codes: [{ code: "MS-511" }, { code: "CZ-1025" }] }),
+  found("Umywalka Misa", { codes: [{ code: "MS-511" }], partCodes: ["CZ-1025", "CZ-1005"] }),
+  found("Regulator", {
+    kind: "part",
+    note: "CZ-1025",
+    codes: [{ code: "CZ-1025" }, { code: "CZ-1005", variant: 0 }],
+    variants: [{ label: "CZ-1005", to: "/Regulator", picture: null, note: "CZ-1025 zamiast CZ-1005" }],
+  }),
+  found("Aerator", { kind: "part", codes: [{ code: "CZ-1124" }] }),
   found("Umywalki", { kind: "category" }),
   found("Jak czyścić baterię", { kind: "article" }),
   found("Czy bateria kapie?", { kind: "question" }),
@@ -32,28 +40,107 @@ const search = createSearch([
 
 const titles = (query: string, { find }: Search = search) => find(query)?.hits.map(({ title }) => title);
 
+const exact = (query: string) => search.find(query)?.exact?.hits;
+
 describe("codes", () => {
-  test.each(["LR-110-CH", "lr110ch", "LR 110 ch", "9520000000103", "952 0000 000103", "bateria LR-110-CH"])(
-    "%j leads to the finish first",
-    (query) => {
-      expect(search.find(query)?.hits[0]).toMatchObject({ title: "Bateria Lira", to: "/chrom" });
-    },
-  );
+  test.each([
+    "LR-110-CH",
+    "lr110ch",
+    "LR 110 ch",
+    "LR–110–CH",
+    "9520000000103",
+    "952 0000 000103",
+    "09520000000103",
+    "(01)09520000000103",
+    "EAN 9 5200 0000 0103",
+    "bateria LR-110-CH",
+    "LR-110-CH 9520000000103",
+  ])("%j leads to the finish alone, above all else", (query) => {
+    expect(exact(query)).toEqual([
+      { kind: "product", title: "Bateria Lira", to: "/chrom", picture: null, note: "LR-110-CH" },
+    ]);
+    expect(search.suggest(query)[0]).toMatchObject({
+      kind: "exact",
+      title: "Dokładnie ten numer",
+      hits: exact(query),
+    });
+    expect(titles(query)).not.toContain("Bateria Lira");
+  });
 
   test("of a finish, or a word for it, lead to the product in that finish", () => {
-    for (const query of ["lr 110 cm", "czarna bateria", "LR-110 czarny mat"])
-      expect(search.find(query)?.hits[0]).toMatchObject({ to: "/czarny", note: "LR-110-CM" });
+    for (const query of ["lr 110 cm", "LR-110 czarny mat"])
+      expect(exact(query)).toMatchObject([{ to: "/czarny", note: "LR-110-CM" }]);
+    expect(search.find("czarna bateria")?.hits[0]).toMatchObject({ to: "/czarny", note: "LR-110-CM" });
   });
 
   test("of a model lead to the model, partial ones to all that start with them", () => {
-    expect(search.find("lr110")?.hits).toMatchObject([{ to: "/Bateria Lira" }]);
+    expect(exact("lr110")).toMatchObject([{ to: "/Bateria Lira" }]);
     expect(titles("LR-1")).toEqual(["Bateria Lira"]);
     expect(titles("952000")).toEqual(["Bateria Lira"]);
+    expect(exact("LR-1")).toBeUndefined();
   });
 
-  test("of spare parts lead to every product that has the part", () => {
-    expect(titles("CZ 1025")).toEqual(["Bateria Kanta", "Umywalka Misa"]);
+  test("of several things lead to all of them", () => {
+    expect(search.find("KN-110, LR-110-CM, LR-110-CH, KN 110")?.exact).toMatchObject({
+      title: "Dokładnie te numery",
+      hits: [{ to: "/Bateria Kanta" }, { to: "/czarny" }, { to: "/chrom" }],
+    });
   });
+
+  test("of spare parts lead to the part, and below it to every product that has it", () => {
+    for (const query of ["CZ 1025", "cz1025"]) {
+      expect(exact(query)).toMatchObject([{ kind: "part", title: "Regulator", note: "CZ-1025" }]);
+      expect(search.find(query)).toMatchObject({
+        title: "Produkty z tą częścią",
+        hits: [{ title: "Bateria Kanta" }, { title: "Umywalka Misa" }],
+        counts: [
+          { kind: "product", count: 2 },
+          { kind: "part", count: 1 },
+        ],
+        others: [],
+      });
+      expect(search.suggest(query).map(({ title }) => title)).toEqual([
+        "Dokładnie ten numer",
+        "Produkty z tą częścią",
+      ]);
+    }
+    expect(search.find("CZ-1025 CZ-1124")).toMatchObject({
+      exact: { hits: [{ title: "Regulator" }, { title: "Aerator" }] },
+      title: "Produkty z tymi częściami",
+    });
+    expect(exact("CZ-1005")).toMatchObject([{ note: "CZ-1025 zamiast CZ-1005" }]);
+  });
+
+  test("beside other words say of the rest only what it is", () => {
+    expect(search.find("bateria CZ-1025")).toMatchObject({
+      exact: { hits: [{ title: "Regulator" }] },
+      title: "Produkty",
+      hits: [{ title: "Bateria Kanta" }, { title: "Umywalka Misa" }, { title: "Bateria Lira" }],
+    });
+  });
+
+  test("stay with the kind that is asked for", () => {
+    expect(search.find("CZ-1025", 1, "product")).toMatchObject({
+      exact: null,
+      title: "Produkty z tą częścią",
+    });
+    expect(search.find("CZ-1025", 1, "part")).toMatchObject({
+      exact: { hits: [{ title: "Regulator" }] },
+      hits: [],
+      pages: 1,
+      named: 1,
+    });
+  });
+});
+
+test("exact hits stand above the first page alone", () => {
+  const many = createSearch([
+    found("Regulator", { kind: "part", codes: [{ code: "CZ-1" }] }),
+    ...Array.from({ length: 30 }, (_, place) => found(`Reling ${place}`, { partCodes: ["CZ-1"] })),
+  ]);
+  expect(many.find("CZ-1")).toMatchObject({ exact: { hits: [{ title: "Regulator" }] }, pages: 2 });
+  expect(many.find("CZ-1", 2)).toMatchObject({ exact: null, title: "Produkty z tą częścią" });
+  expect(many.find("CZ-1", 2)?.hits).toHaveLength(6);
 });
 
 describe("words", () => {

@@ -17,18 +17,27 @@ const view = (address: string) => searchView(search, new URLSearchParams(address
 
 test("titles alternate between plain and marked pieces", () => {
   expect(view("q=baterie lira")).toMatchObject({
-    hits: [{ title: ["", "Bateria", " umywalkowa ", "Lira"], to: "/produkt/a", picture: "packshots/a" }],
+    main: {
+      hits: [{ title: ["", "Bateria", " umywalkowa ", "Lira"], to: "/produkt/a", picture: "packshots/a" }],
+    },
   });
-  expect(view("q=umywalka")?.hits[0]?.title).toEqual(["Bateria ", "umywalkowa", " Lira"]);
+  expect(view("q=umywalka")?.main.hits[0]?.title).toEqual(["Bateria ", "umywalkowa", " Lira"]);
 });
 
 test("hits of a mistyped query are marked by its correction", () => {
-  expect(view("q=syfno")).toMatchObject({ suggestion: "syfon", hits: [{ title: ["", "Syfon"] }] });
+  expect(view("q=syfno")).toMatchObject({
+    suggestion: "syfon",
+    main: { hits: [{ title: ["", "Syfon"] }] },
+  });
 });
 
 test("other kinds come in groups", () => {
   expect(view("q=baterie")?.groups).toEqual([
-    { kind: "category", hits: [{ title: ["", "Baterie"], to: "/produkty/1", picture: null }] },
+    {
+      kind: "category",
+      title: "Kategorie",
+      hits: [{ title: ["", "Baterie"], to: "/produkty/1", picture: null }],
+    },
   ]);
 });
 
@@ -39,9 +48,8 @@ test("results of several kinds can be narrowed to one", () => {
     { label: "Kategorie", count: 1, to: "/produkty?q=baterie&rodzaj=kategorie", selected: false },
   ]);
   expect(view("q=baterie&rodzaj=kategorie")).toMatchObject({
-    shown: "category",
+    main: { kind: "category", hits: [{ to: "/produkty/1" }] },
     total: 2,
-    hits: [{ to: "/produkty/1" }],
     groups: [],
   });
   expect(view("q=syfon")?.kinds).toEqual([]);
@@ -51,7 +59,8 @@ test("a search without hits has a view, a page that does not exist has none", ()
   expect(view("q=qwxyz")).toMatchObject({
     isEmpty: true,
     total: 0,
-    hits: [],
+    exact: null,
+    main: { hits: [] },
     groups: [],
     suggestion: null,
   });

@@ -8,6 +8,8 @@ export type MarkedText = string[];
 
 export type FoundPage = { title: MarkedText; to: string; picture: string | null; note?: string };
 
+export type FoundGroup = { kind: SearchGroup["kind"]; title: string; hits: FoundPage[] };
+
 /** What the result page shows. Words are compared on the server only, so they are marked here. */
 export type SearchView = {
   kind: "search";
@@ -18,13 +20,14 @@ export type SearchView = {
   kinds: { label: string; count: number; to: string; selected: boolean }[];
   /** The kind that the address narrows to. */
   asked: SearchKind | null;
-  /** The kind of the hits. */
-  shown: SearchKind;
+  /** What has exactly a number that was typed: it stands above all else. */
+  exact: FoundGroup | null;
   page: number;
   pages: number;
-  hits: FoundPage[];
+  /** A page of products, or of the kind asked for. */
+  main: FoundGroup;
   /** The best of the other kinds; where nothing at all was found, what the suggestion would find. */
-  groups: { kind: SearchKind; hits: FoundPage[] }[];
+  groups: FoundGroup[];
   isEmpty: boolean;
   /** The nearest query that finds something, where this one seems mistyped. */
   suggestion: string | null;
@@ -36,7 +39,7 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
   const asked = readKind(params);
   const results = page === null ? null : search.find(params.get("q") ?? "", page, asked);
   if (!results) return null;
-  const { query, counts, pages, hits, others } = results;
+  const { query, counts, pages, exact, hits, title, others } = results;
   const suggestion = search.didYouMean(query);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const isEmpty = total === 0;
@@ -48,11 +51,13 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
     total,
     kinds: kindLinks(query, asked, total, counts),
     asked,
-    shown: asked ?? "product",
+    exact: exact && foundGroup(exact, found),
     page: results.page,
     pages,
-    hits: hits.map((hit) => foundPage(hit, found)),
-    groups: foundGroups(isEmpty && suggestion ? search.suggest(suggestion) : others, found),
+    main: foundGroup({ kind: asked ?? "product", title, hits }, found),
+    groups: (isEmpty && suggestion ? search.suggest(suggestion) : others).map((group) =>
+      foundGroup(group, found),
+    ),
     isEmpty,
     suggestion,
   };
@@ -77,8 +82,8 @@ function kindLinks(
   ];
 }
 
-function foundGroups(groups: SearchGroup[], query: string) {
-  return groups.map(({ kind, hits }) => ({ kind, hits: hits.map((hit) => foundPage(hit, query)) }));
+function foundGroup({ kind, title, hits }: SearchGroup, query: string): FoundGroup {
+  return { kind, title, hits: hits.map((hit) => foundPage(hit, query)) };
 }
 
 function foundPage({ title, to, picture, note }: SearchHit, query: string): FoundPage {

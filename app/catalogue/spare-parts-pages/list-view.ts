@@ -130,8 +130,9 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
   };
 }
 
-function meantHits({ named, hits }: SearchResults) {
-  return named > 0 ? hits.slice(0, named) : hits;
+function meantHits({ named, exact, hits }: SearchResults) {
+  const all = [...(exact?.hits ?? []), ...hits];
+  return named > 0 ? all.slice(0, named) : all;
 }
 
 function countOf({ counts }: SearchResults, wanted: "part" | "product"): number {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Icon } from "~/ui/icons/icon";
 import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 
@@ -11,11 +11,7 @@ const loadCombobox = () => import("~/catalogue/search-field/combobox");
  */
 export function SearchPanel() {
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
   const [code, loadNow] = useLoadedOnUse(field, loadCombobox);
-
-  // Something may have been typed before the page was hydrated.
-  useEffect(() => setQuery(field.current?.value ?? ""), []);
 
   return (
     <>
@@ -43,7 +39,6 @@ export function SearchPanel() {
               placeholder="Nazwa, numer katalogowy lub EAN"
               className="field-input"
               onFocus={loadNow}
-              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             />
             <button type="submit" className="button button-primary">
               Szukaj
@@ -58,7 +53,7 @@ export function SearchPanel() {
               <Icon name="x" />
             </button>
           </Form>
-          {code && field.current && <code.SearchCombobox field={field.current} query={query} />}
+          {code && field.current && <code.SearchCombobox field={field.current} />}
         </search>
       </div>
     </>

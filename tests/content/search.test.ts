@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { productAddress } from "~/catalogue/range/address";
+import { getCatalogue } from "~/catalogue/range/products.server";
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { createSiteSearch } from "~/site/search.server";
+
+const tree = embeddedTree();
+const { products, parts } = getCatalogue(tree);
+const search = createSiteSearch(tree);
+
+type Numbered = { number: string; to: string };
+
+const numbers: Numbered[] = [
+  ...products.flatMap((product) => [
+    { number: product.code, to: productAddress(product) },
+    ...product.finishes.flatMap(({ id, code, gtin }) =>
+      [code, gtin].map((number) => ({ number, to: productAddress(product, id) })),
+    ),
+  ]),
+  ...parts.all.flatMap(({ code, replaces }) =>
+    [code, ...replaces].map((number) => ({ number, to: sparePartAddress(code) })),
+  ),
+];
+
+/** As people and scanners write a number. */
+function spellings(number: string): string[] {
+  const bare = number.toLowerCase().replace(/[^a-z0-9]/g, "");
+  if (!/^\d{13}$/.test(number))
+    return [number, bare, number.replaceAll("-", " "), ` ${number.toLowerCase()} `];
+  return [number, `0${number}`, `(01)0${number}`, number.replace(/(.)(.{6})/, "$1 $2 "), `EAN ${number}`];
+}
+
+test("every number, however it is written, leads to its one product or part alone, above all else", () => {
+  const missed = numbers.flatMap(({ number, to }) =>
+    spellings(number).flatMap((asked) => {
+      const [first] = search.suggest(asked);
+      const [inField, onPage] = [first, search.find(asked)?.exact].map((group) =>
+        group?.kind === "exact" ? group.hits.map((hit) => hit.to) : [],
+      );
+      const isFound = [inField, onPage].every((found) => found?.length === 1 && found[0] === to);
+      return isFound ? [] : [{ asked, to, inField, onPage }];
+    }),
+  );
+  expect(missed).toEqual([]);
+});
+
+test("what has to do with a number stands below it, not among what has it", () => {
+  for (const { number, to } of numbers) {
+    const found = search.find(number);
+    const below = [...(found?.hits ?? []), ...(found?.others.flatMap(({ hits }) => hits) ?? [])];
+    expect(
+      below.map((hit) => hit.to),
+      number,
+    ).not.toContain(to);
+  }
+});
+
+test("the products below a part's number are those that have it, and are called that", () => {
+  for (const { code } of parts.all) {
+    const found = search.find(code);
+    const holders = parts.productsWith(code);
+    expect(found?.counts.find(({ kind }) => kind === "product")?.count ?? 0, code).toBe(holders.length);
+    if (holders.length > 0) expect(found?.title, code).toBe("Produkty z tą częścią");
+  }
+});
