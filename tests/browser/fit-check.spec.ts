@@ -107,6 +107,18 @@ test("the drawing follows the slider, which keeps the focus and leaves no trace 
   await expect(page).toHaveURL(path);
 });
 
+test("the slider goes back with the drawing where the pair is checked anew", async ({ page }) => {
+  await openHydrated(page, pair);
+  const slider = page.getByRole("slider");
+  const initial = await slider.inputValue();
+  await slider.press("End");
+  await expect(page).toHaveURL(/&odleglosc=/);
+  await page.getByRole("button", { name: "Sprawdź" }).click();
+  await expect(page).toHaveURL(pair);
+  await expect(slider).toHaveValue(initial);
+  await expect(page.getByText(`${initial} mm`, { exact: true }).first()).toBeVisible();
+});
+
 test("the numbers of a drawing are 14 px high and apart from one another at every width", {
   tag: "@without-js",
 }, async ({ page }) => {
@@ -165,4 +177,14 @@ test("the numbers to order are copied, one a line", { tag: "@desktop" }, async (
   await needed.getByRole("button", { name: "Kopiuj numery" }).click();
   await expect(needed.getByRole("status")).toHaveText("Skopiowano");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^LR-120\nMS-511\nMD-825/);
+});
+
+test("a browser that refuses to copy is told of", { tag: "@desktop" }, async ({ page }) => {
+  await openHydrated(page, pair);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  const needed = page.getByRole("region", { name: "Potrzebne będą" });
+  await needed.getByRole("button", { name: "Kopiuj numery" }).click();
+  await expect(needed.getByRole("status")).toHaveText("Nie udało się skopiować");
 });

@@ -110,6 +110,16 @@ test("the newsletter form of a translated page is posted by the browser itself",
   await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
 });
 
+test("a press on the project list of a translated page is posted by the browser, and keeps the language", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await openInEnglish(page, "/projekt?l=1.LR-110-CH.KN-110-CH");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("button", { name: /Usuń: Bateria umywalkowa niska Kanta/ }).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH&jezyk=en");
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+});
+
 test("a slow script is warned of after 5000 ms, and still translates when it comes", {
   tag: "@desktop",
 }, async ({ page }) => {

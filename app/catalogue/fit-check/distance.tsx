@@ -62,6 +62,10 @@ function DistanceSlider({ distance, query }: Omit<DistanceChoiceProps, "message"
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
+  // The drawing's distance, once it is known that the slider stands still: another link may have led to it.
+  useEffect(() => {
+    if (timer.current === undefined) setValue(distance.value);
+  }, [distance.value]);
   const field = useId();
 
   function follow(event: ChangeEvent<HTMLInputElement>) {
@@ -69,10 +73,10 @@ function DistanceSlider({ distance, query }: Omit<DistanceChoiceProps, "message"
     setValue(chosen);
     clearTimeout(timer.current);
     const own = chosen === initial ? "" : `&${distanceParameter}=${chosen}`;
-    timer.current = setTimeout(
-      () => navigate(`${checkPath}?${query}${own}`, { replace: true, preventScrollReset: true }),
-      settledMs,
-    );
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      navigate(`${checkPath}?${query}${own}`, { replace: true, preventScrollReset: true });
+    }, settledMs);
   }
 
   return (

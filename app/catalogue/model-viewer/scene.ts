@@ -89,6 +89,9 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
     },
     close() {
       watcher.disconnect();
+      model.traverse((part) => part instanceof Mesh && part.geometry.dispose());
+      for (const material of materialsOf(model)) material.dispose();
+      scene.environment?.dispose();
       renderer.dispose();
     },
   };

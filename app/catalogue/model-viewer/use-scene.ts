@@ -37,6 +37,9 @@ export function useModelScene(canvas: RefObject<HTMLCanvasElement>, url: string)
   return opened;
 }
 
+/** The context that is asked is given back: a browser has only some, and takes the oldest of others away. */
 function hasWebGl(): boolean {
-  return document.createElement("canvas").getContext("webgl2") !== null;
+  const context = document.createElement("canvas").getContext("webgl2");
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return context !== null;
 }

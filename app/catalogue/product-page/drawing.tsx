@@ -1,4 +1,5 @@
 import { drawingLines } from "~/catalogue/product/model-files";
+import { hasModifier } from "~/ui/modifier-keys";
 import { useZoom } from "~/ui/pictures/use-zoom";
 import type { DrawnView } from "./drawn-view";
 import type { ProductView } from "./view";
@@ -26,6 +27,7 @@ export function ProductDrawing({ product }: { product: ProductView }) {
           data-scripted=""
           className="button button-secondary"
           onClick={(event) => {
+            if (hasModifier(event)) return;
             event.preventDefault();
             zoom({ src: drawing, alt: `Rysunek techniczny: ${name}`, isDrawing: true });
           }}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "~/ui/icons/icon";
+import { hasModifier } from "~/ui/modifier-keys";
 import { Picture, pictureUrl } from "~/ui/pictures/picture";
 import { useZoom } from "~/ui/pictures/use-zoom";
 import { modelHint, useModelView } from "./model-view";
@@ -68,6 +69,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
                   aria-current={isLive && picture === shown && !model ? "true" : undefined}
                   className="block overflow-hidden rounded-lg aria-[current]:outline-2 aria-[current]:outline-primary"
                   onClick={(event) => {
+                    if (hasModifier(event)) return;
                     event.preventDefault();
                     setChosen(picture.src);
                     closeModel();

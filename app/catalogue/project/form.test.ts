@@ -78,8 +78,8 @@ describe("the form of a list", () => {
       rest: "",
       restRoom: "Kuchnia",
     });
-    expect(post({ numery: "9520000000202;KK-1", pomieszczenie: "Łazienka 1" }).list).toBe(
-      "_rŁazienka 1.LR-130-CH.KK-1",
+    expect(post({ numery: "9520000000202;XX-10", pomieszczenie: "Łazienka 1" }).list).toBe(
+      "_rŁazienka 1.LR-130-CH.XX-10",
     );
   });
 
@@ -143,8 +143,8 @@ describe("the form of a list", () => {
       "_rNowa.EP-20-BP._rB.LR-130-CM.LR-130-CH",
     );
     expect(
-      post({ l: shown, nazwa: ["", "Kuchnia", "Nowa"], numery: "KK-1-CH", pomieszczenie: "B" }).list,
-    ).toBe("LR-130-CH._rKuchnia.EP-20-BP._rNowa.LR-130-CM.KK-1-CH");
+      post({ l: shown, nazwa: ["", "Kuchnia", "Nowa"], numery: "XX-10-CH", pomieszczenie: "B" }).list,
+    ).toBe("LR-130-CH._rKuchnia.EP-20-BP._rNowa.LR-130-CM.XX-10-CH");
   });
 });
 

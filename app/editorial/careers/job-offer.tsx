@@ -5,10 +5,10 @@ import { Icon } from "~/ui/icons/icon";
 import { Prose } from "~/ui/prose";
 import type { Job } from "./jobs.server";
 
-/** A job offer: the facts at a glance, the rest in native `<details>`. Its slug is its fragment (behaviour 1.6). */
+/** A job offer: the facts at a glance, the rest in native `<details>`, which open by the slug as a fragment (behaviour 1.6). */
 export function JobOffer({ job }: { job: Job }) {
   return (
-    <details id={job.slug} className="group rounded-xl border border-line open:border-edge">
+    <details className="group rounded-xl border border-line open:border-edge">
       <summary className="grid grid-cols-[1fr_auto] gap-x-4 p-5">
         <h3 className="text-xl">{job.title}</h3>
         <Icon name="chevron-down" className="mt-1 size-5 text-muted group-open:rotate-180" />
@@ -25,7 +25,7 @@ export function JobOffer({ job }: { job: Job }) {
           <span className="font-semibold tabular-nums">{salaryText(job.salary)}</span>
         </span>
       </summary>
-      <div className="grid gap-8 px-5 pb-6 lg:grid-cols-2">
+      <div id={job.slug} className="grid scroll-mt-40 gap-8 px-5 pb-6 lg:grid-cols-2">
         <Prose html={job.html} />
         <div className="grid content-start gap-6">
           <Points title="Co będziesz robić" items={job.duties} />

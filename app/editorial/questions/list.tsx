@@ -1,12 +1,12 @@
-import { useLocation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useOpenByFragment } from "~/editorial/open-by-fragment";
 import { Icon } from "~/ui/icons/icon";
 import { Prose } from "~/ui/prose";
 import type { QuestionGroup } from "./questions.server";
 
-/** Questions in their groups. Each answer is a native `<details>` with its own fragment (behaviour 1.17). */
+/** Questions in their groups. Each is a native `<details>`: the fragment is the answer's, so that the browser
+ * opens it (behaviour 1.17). */
 export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
-  useOpenQuestion();
+  useOpenByFragment();
   return (
     <div className="container-page grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
       <nav aria-label="Grupy pytań" className="lg:sticky lg:top-28 lg:self-start">
@@ -29,12 +29,14 @@ export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
             </h2>
             <div className="mt-4 border-t border-line">
               {group.questions.map(({ id, question, html }) => (
-                <details key={id} id={id} className="group border-b border-line">
+                <details key={id} className="group border-b border-line">
                   <summary className="flex items-start justify-between gap-4 py-4">
                     <h3 className="min-w-0 text-lg font-medium">{question}</h3>
                     <Icon name="chevron-down" className="mt-1 size-5 text-muted group-open:rotate-180" />
                   </summary>
-                  <Prose html={html} className="pb-6" />
+                  <div id={id} className="scroll-mt-18 pb-6">
+                    <Prose html={html} />
+                  </div>
                 </details>
               ))}
             </div>
@@ -43,13 +45,4 @@ export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
       </div>
     </div>
   );
-}
-
-/** Opens the question in the address's fragment; browsers scroll to a closed one but leave it closed. */
-function useOpenQuestion() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target instanceof HTMLDetailsElement) target.open = true;
-  }, [hash]);
 }

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { isTranslatable, isTranslatedPage, translatedAddress } from "~/delivery/translated-page";
 import { useSiteData } from "~/site/site-data";
+import { hasModifier } from "~/ui/modifier-keys";
 
 /**
  * The language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN leads to the translated address of the same page, which
@@ -55,12 +56,14 @@ const linkLook = "icon-button text-muted aria-[current]:text-primary";
 const loadWidget = () => import("./translation-widget");
 
 async function againInEnglish(event: React.MouseEvent) {
+  if (hasModifier(event)) return;
   event.preventDefault();
   (await loadWidget()).setPageLanguage("en");
 }
 
 /** The widget restores Polish unreliably: the Polish page is loaded as well. */
 async function backToPolish(event: React.MouseEvent<HTMLAnchorElement>) {
+  if (hasModifier(event)) return;
   event.preventDefault();
   const { href } = event.currentTarget;
   const { setPageLanguage, forgetTranslation } = await loadWidget();

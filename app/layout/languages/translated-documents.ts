@@ -44,15 +44,22 @@ function leaveLinkToBrowser(event: MouseEvent) {
   link.setAttribute("href", translatedAddress(target.pathname + target.search + target.hash, true));
 }
 
-/** The browser then shows a post's answer as a page; a GET form keeps the language. */
+/** The name of the button with which conform submits a form to have a field checked (its constant `INTENT`). */
+const fieldCheck = "__intent__";
+
+/** The browser then shows a post's answer as a page; the language is kept. */
 function leaveFormToBrowser(event: SubmitEvent) {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !isTranslated()) return;
   // The form library checks a field this way and cancels the submission itself.
-  if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return;
+  if (event.submitter?.getAttribute("name") === fieldCheck) return;
   event.stopPropagation();
   preparePlainPost(form);
-  if (form.method !== "get" || !isTranslatedPage(location)) return;
+  if (!isTranslatedPage(location)) return;
+  if (form.method !== "get") {
+    form.action = translatedAddress(form.getAttribute("action") ?? "", true);
+    return;
+  }
   const keepLanguage = ({ formData }: FormDataEvent) =>
     formData.set(translationParameter, translationLanguage);
   form.addEventListener("formdata", keepLanguage, { once: true });

@@ -29,6 +29,7 @@ import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { refusalMessage } from "~/delivery/browser/refused-post";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { readForm } from "~/delivery/guard/form-body";
+import { isTranslatedPage, translatedAddress } from "~/delivery/translated-page";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { getEnv } from "~/platform/env.server";
 import { madeFile } from "~/platform/files/made-files.server";
@@ -83,7 +84,10 @@ export async function action({ request }: ActionFunctionArgs) {
         restRoom: "",
       }
     : changedProject(form, supply);
-  if (left.messages.length === 0) return redirect(`/projekt?${projectQuery(list)}`, 303);
+  if (left.messages.length === 0) {
+    const address = `/projekt?${projectQuery(list)}`;
+    return redirect(isTranslatedPage(new URL(request.url)) ? translatedAddress(address, true) : address, 303);
+  }
   return json(
     { shown: shownProject(list, supply), ...left },
     { status: isRefused ? form.refused : 400, headers: { "Cache-Control": "no-store" } },

@@ -5,6 +5,7 @@ import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { JobOffer } from "~/editorial/careers/job-offer";
 import { listJobs } from "~/editorial/careers/jobs.server";
 import { jobsJsonLd } from "~/editorial/careers/json-ld";
+import { useOpenByFragment } from "~/editorial/open-by-fragment";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
@@ -36,6 +37,7 @@ export const clientLoader = loadOrRecall;
 
 export default function CareersPage() {
   const { page, jobs } = useLoaderData<typeof loader>();
+  useOpenByFragment();
   return (
     <EditorialPageBody page={page}>
       <section aria-labelledby="oferty" className="container-page mb-16">
