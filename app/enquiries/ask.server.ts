@@ -8,7 +8,7 @@ import {
 } from "~/mailing/form/accept-post.server";
 import { deliveryAddress } from "~/mailing/form/mail-address";
 import { getMailingDatabase } from "~/mailing/store/database.server";
-import { fieldCounts } from "./fields";
+import { fieldBounds } from "./fields";
 import { parseEnquiry } from "./schema";
 import { type NewEnquiry, storeEnquiry } from "./store-enquiry.server";
 
@@ -28,7 +28,7 @@ export function ask(
 ): Promise<AcceptedPost | RefusedPost> {
   return acceptPost({
     form,
-    fields: fieldCounts,
+    fields: fieldBounds,
     parse: (fields) =>
       parseEnquiry(
         fields,

@@ -7,7 +7,13 @@ export const maxLengths = { name: 100, email: 254, phone: 30, town: 80, message:
 
 export const maxSamples = 3;
 
-/** How often a field may stand in a post: one sample more than there may be, so that it is told. */
-export const fieldCounts: Readonly<Record<string, number>> = Object.fromEntries(
-  fieldNames.map((name) => [name, name === "samples" ? maxSamples + 1 : 1]),
-);
+/** What a post may hold of each field: one sample more than there may be, so that it is told. */
+export const fieldBounds: Readonly<Record<FieldName, { count: number; maxLength: number }>> = {
+  name: { count: 1, maxLength: maxLengths.name },
+  email: { count: 1, maxLength: maxLengths.email },
+  phone: { count: 1, maxLength: maxLengths.phone },
+  town: { count: 1, maxLength: maxLengths.town },
+  message: { count: 1, maxLength: maxLengths.message },
+  samples: { count: maxSamples + 1, maxLength: 40 },
+  terms: { count: 1, maxLength: 4 },
+};

@@ -24,7 +24,7 @@ export function signUp(
 ): Promise<AcceptedPost | RefusedPost> {
   return acceptPost({
     form,
-    fields: { email: 1, terms: 1 },
+    fields: { email: { count: 1, maxLength: 254 }, terms: { count: 1, maxLength: 4 } },
     parse: parseSubscription,
     limits,
     poster,

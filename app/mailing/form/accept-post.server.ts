@@ -28,10 +28,12 @@ export function formLimits(name: string): Limit[] {
   ];
 }
 
+/** How often a field may stand in a form, and how long its value may be, in characters. */
+export type FieldBounds = { count: number; maxLength: number };
+
 export type PostedForm<Value> = {
   form: URLSearchParams;
-  /** How often each of its fields may stand in it. */
-  fields: Readonly<Record<string, number>>;
+  fields: Readonly<Record<string, FieldBounds>>;
   parse: (fields: URLSearchParams) => Submission<Value, string[]>;
   limits: Limit[];
   poster: Poster;
@@ -72,15 +74,21 @@ export async function acceptPost<Value>({
   }
 }
 
+/** So many times its length of a value that is too long is judged and given back: the rest only costs time. */
+const keptLengths = 10;
+
 /**
  * The fields that a form has, each no more often than it stands there. Others can hold conform's intents, commands from
  * the browser, which the server does not obey; and reading n repeats of a name takes conform n² steps.
- * @param most how often a field may stand in the form
  */
-function formFields(form: URLSearchParams, most: Readonly<Record<string, number>>): URLSearchParams {
-  const values = (name: string, count: number) => form.getAll(name).slice(0, count);
+function formFields(form: URLSearchParams, fields: PostedForm<unknown>["fields"]): URLSearchParams {
   return new URLSearchParams(
-    Object.entries(most).flatMap(([name, count]) => values(name, count).map((value) => [name, value])),
+    Object.entries(fields).flatMap(([name, { count, maxLength }]) =>
+      form
+        .getAll(name)
+        .slice(0, count)
+        .map((value) => [name, value.slice(0, keptLengths * maxLength)]),
+    ),
   );
 }
 
