@@ -9,6 +9,12 @@ const checks = [
   ["types", "node_modules/typescript/bin/tsc"],
   ["lint", "node_modules/@biomejs/biome/bin/biome", "check", "."],
   [
+    "regular expressions",
+    "node_modules/tsx/dist/cli.mjs",
+    "scripts/checks/regular-expressions.ts",
+    ...["app", "server", "scripts/desk", "scripts/operations"],
+  ],
+  [
     "rooms",
     "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
     "--config",

@@ -20,7 +20,8 @@ import { readContent } from "./files.server";
 import { iconLabel, labelled } from "./labels.server";
 import { fromContent } from "./memo";
 
-const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`), `wymagane ${count} cyfr`);
+const nineDigits = z.string().regex(/^\d{9}$/, "wymagane 9 cyfr");
+const tenDigits = z.string().regex(/^\d{10}$/, "wymagane 10 cyfr");
 
 const department = labelled(
   z.strictObject({
@@ -113,9 +114,9 @@ export const brandSchema = labelled(
         z.strictObject({
           name: exactText,
           shortName: exactText,
-          nip: digits(10),
-          krs: digits(10),
-          regon: digits(9),
+          nip: tenDigits,
+          krs: tenDigits,
+          regon: nineDigits,
         }),
         { name: "Pełna nazwa", shortName: "Krótka nazwa", nip: "NIP", krs: "KRS", regon: "REGON" },
       ),

@@ -1,9 +1,10 @@
 import path from "node:path";
 import { z } from "zod";
+import { withoutTrailingSlashes } from "./trailing-slashes";
 
 const wholeNumber = z.coerce.number<string>("liczba").int("liczba całkowita");
 const httpUrl = z.url({ protocol: /^https?$/, error: "adres http(s)" });
-const trimmedBase = httpUrl.transform((value) => value.replace(/\/+$/, ""));
+const trimmedBase = httpUrl.transform((value) => withoutTrailingSlashes(value));
 
 const schema = z
   .object({

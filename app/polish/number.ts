@@ -15,5 +15,5 @@ export function polishAmount(value: number): string {
 }
 
 function groupDigits(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+  return digits.replace(/\B(?=(?:\d{3}){1,7}$)/g, "\u00a0");
 }

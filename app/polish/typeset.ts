@@ -1,14 +1,8 @@
 const noBreakSpace = "\u00a0";
 
-/** What stays on one line with the number before it. */
-const units = [
-  ...["mm", "cm", "m", "m²", "m³", "km", "ml", "l", "l/min", "g", "kg", "t"],
-  ...["°C", "%", "bar", "kPa", "W", "kW", "V", "Hz", "K", "zł", "PLN", "EUR", "szt.", "×"],
-  ...["s", "min", "h", "godz.", "dni", "dzień", "rok", "lat", "lata", "r."],
-];
-
 const oneLetterWord = /(?<![^\s(„"'–—])([aiouwz]) /gi;
-const numberBeforeUnit = new RegExp(`(\\d) (?=(?:${units.join("|")})(?![\\p{L}\\d]))`, "gu");
+const numberBeforeUnit =
+  /(\d) (?=(?:mm|cm|m|m²|m³|km|ml|l|l\/min|g|kg|t|°C|%|bar|kPa|W|kW|V|Hz|K|zł|PLN|EUR|szt\.|×|s|min|h|godz\.|dni|dzień|rok|lat|lata|r\.)(?![\p{L}\d]))/gu;
 const numberAfterSign = /([×±]) (?=\d)/g;
 const spaceBeforeDash = / (?=–(?:\s|$))/g;
 const groupedDigits = /(\d) (?=\d)/g;

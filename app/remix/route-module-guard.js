@@ -1,5 +1,5 @@
 const file = "@remix-run/react/dist/esm/routeModules.js";
-const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{[^}]*\}\);/;
+const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{[^{}]*\}\);/;
 
 /**
  * Remix reloads the current page, without any limit, when a page's code cannot be loaded. This substitutes the site's

@@ -76,5 +76,5 @@ function editorialDocuments() {
 }
 
 function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, " ");
+  return html.replace(/<[^<>]*>/g, " ");
 }

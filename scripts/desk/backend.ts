@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { CmsConfig } from "@sveltia/cms";
 import { z } from "zod";
+import { withoutTrailingSlashes } from "~/platform/trailing-slashes";
 
 export type Backend = CmsConfig["backend"];
 
@@ -43,7 +44,7 @@ export function readExport(args: string[]): Export {
   });
   const { success, data, error } = options.safeParse(values);
   if (!success) throw new Error(error.issues.map(({ message }) => message).join("\n"));
-  const host = data["base-url"]?.replace(/\/+$/, "");
+  const host = data["base-url"] && withoutTrailingSlashes(data["base-url"]);
   return {
     folder: data.export,
     backend: {

@@ -15,3 +15,8 @@ test("scripts with an address and blocks of data need no hash", () => {
     '<script type="application/ld+json">{"a":1}</script><script type="application/json">{}</script>';
   expect(inlineScriptHashes(html)).toEqual([]);
 });
+
+test("a script may name the element, and one that is not closed is none", () => {
+  const html = '<script>"<script src=x>"</script><script>alert(1)</script><script>alert(2)';
+  expect(inlineScriptHashes(html)).toEqual([expect.stringMatching(/^sha256-/), alertHash]);
+});

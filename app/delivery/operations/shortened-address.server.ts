@@ -7,9 +7,9 @@ import { isIPv4, isIPv6 } from "node:net";
  */
 export function shortenedAddress(address: string | undefined): string | null {
   const plain = address?.replace(/^::ffff:(?=\d+\.)/i, "") ?? "";
-  if (isIPv4(plain)) return plain.replace(/\d+$/, "0");
+  if (isIPv4(plain)) return `${plain.slice(0, plain.lastIndexOf("."))}.0`;
   if (!isIPv6(plain)) return null;
-  const [head = "", tail] = plain.replace(/%.*$/, "").split("::");
+  const [head = "", tail] = (plain.split("%", 1)[0] ?? "").split("::");
   const before = head === "" ? [] : head.split(":");
   const isWhole = tail === undefined || before.length >= 3;
   const groups = isWhole ? before.slice(0, 3) : [...before, "0", "0", "0"].slice(0, 3);

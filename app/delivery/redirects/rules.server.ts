@@ -3,6 +3,7 @@ import { linkTarget, sitePath } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
+import { withoutTrailingSlashes } from "~/platform/trailing-slashes";
 
 const rule = labelled(
   z.strictObject({
@@ -34,7 +35,7 @@ export const redirectsSchema = labelled(
   { redirects: "Przekierowania" },
 );
 
-const pathOf = (target: string) => target.replace(/\/?([?#].*)?$/, "");
+const pathOf = (target: string) => withoutTrailingSlashes(target.split(/[?#]/, 1)[0] ?? "");
 
 /** Where an old address leads; an absolute `to` is another site. */
 export type Redirect = Pick<z.output<typeof rule>, "to" | "status">;
@@ -47,7 +48,7 @@ const rules = fromContent(() => {
 
 /** The editors' rule for exactly this path, with or without a slash at its end (behaviour 12.2). */
 export function findRedirect(pathname: string): Redirect | null {
-  return rules().get(pathname.replace(/\/+$/, "")) ?? null;
+  return rules().get(withoutTrailingSlashes(pathname)) ?? null;
 }
 
 /** All rules as the build manifest publishes them, from old path to new address (behaviour 2.6). */

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { withoutTrailingSlashes } from "~/platform/trailing-slashes";
 
 /**
  * Removes the slashes at a path's end (behaviour 12.1).
@@ -7,7 +8,7 @@ import { redirect } from "@remix-run/node";
 export function withoutTrailingSlash(pathname: string): string | null {
   if (pathname === "/" || !pathname.endsWith("/")) return null;
   // One slash in front, whatever came in: `//host/` must not become an address of another site.
-  return `/${pathname.replace(/^[/\\]+|\/+$/g, "")}`;
+  return `/${withoutTrailingSlashes(pathname).replace(/^[/\\]+/, "")}`;
 }
 
 /** @throws a 301 to the same address without its trailing slash, query kept */

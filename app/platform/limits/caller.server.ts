@@ -8,5 +8,5 @@ export const ipv6NetworkBits = 56;
  * @param address as the socket gives it; `::ffff:` addresses are IPv4
  */
 export function callerKey(address: string): string {
-  return ipKeyGenerator(address.replace(/%.*$/, ""), ipv6NetworkBits);
+  return ipKeyGenerator(address.split("%", 1)[0] ?? "", ipv6NetworkBits);
 }

@@ -20,7 +20,6 @@ export function sheetNames(names: readonly string[]): string[] {
 /** Shortened by whole characters; no apostrophe stands at an end. */
 function tidied(name: string, length: number): string {
   const characters = [...name.replace(/[[\]/\\:*?\p{C}]/gu, " ").replace(/^[\s']+/, "")];
-  const shown = () => characters.join("").replace(/[\s']+$/, "");
-  while (shown().length > length) characters.pop();
-  return shown();
+  while (characters.join("").length > length || /[\s']/.test(characters.at(-1) ?? "")) characters.pop();
+  return characters.join("");
 }

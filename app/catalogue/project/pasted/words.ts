@@ -80,7 +80,8 @@ function mentionAt(words: readonly string[], at: number, catalogue: Catalogue): 
     const word = words[at + count - 1] ?? "";
     if (!isPart(word)) break;
     key += codeKey(word);
-    const found = /^(?=.*\d)(?=.*[a-z])|^\d{8}/.test(key) ? productOfCode(key, catalogue) : null;
+    const found =
+      (/\d/.test(key) && /[a-z]/.test(key)) || /^\d{8}/.test(key) ? productOfCode(key, catalogue) : null;
     if (found) known = { words: count, mention: { code: codeOf(found), found, quantity: null } };
   }
   if (known) return known;

@@ -1,0 +1,52 @@
+/**
+ * `tsx scripts/checks/regular-expressions.ts FOLDER…`: finds regular expressions that a long text could make slow, more
+ * than linear in its length. Part of `npm run lint`. Exits with 1 and a line for each.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { check } from "recheck";
+import ts from "typescript";
+
+/** Where it stands, and the expression as it is written there. */
+type Expression = { at: string; source: string; flags: string };
+
+const folders = process.argv.slice(2);
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.[jt]sx?$/.test(name) && !name.includes(".test."))
+    .map((name) => `${folder}/${name}`),
+);
+
+function expressionsOf(file: string): Expression[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const found: Expression[] = [];
+  const visit = (node: ts.Node) => {
+    const at = () => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf("/");
+      found.push({ at: at(), source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    }
+    if (ts.isIdentifier(node) && node.text === "RegExp" && !ts.isTypeReferenceNode(node.parent))
+      mistakes.push(`${at()} – write the expression as a literal: what is put together cannot be checked`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const mistakes: string[] = [];
+const expressions = files.flatMap(expressionsOf);
+const results = await Promise.all(
+  expressions.map(async ({ at, source, flags }) => ({
+    at,
+    source,
+    found: await check(source, flags, { randomSeed: 1, timeout: 60_000 }),
+  })),
+);
+for (const { at, source, found } of results) {
+  if (found.status === "vulnerable") mistakes.push(`${at} – ${found.complexity.summary}: /${source}/`);
+  if (found.status === "unknown") mistakes.push(`${at} – not decided (${found.error.kind}): /${source}/`);
+}
+for (const mistake of mistakes) console.error(mistake);
+console.log(`${expressions.length} regular expressions checked, ${mistakes.length} to be mended`);
+// The tool's own process would wait for more.
+process.exit(mistakes.length > 0 ? 1 : 0);
