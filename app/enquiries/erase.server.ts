@@ -26,7 +26,7 @@ export async function purgeEnquiries(database: MailingDatabase, now = new Date()
  * Erases all questions of a person (GDPR art. 17), with their mails, those mails' files, and what the database's log still
  * holds.
  * @param typed an e-mail address, or a phone number however it is written
- * @returns how many there were
+ * @returns how many there were; 0 for what is neither, such as a mistyped address
  */
 export async function eraseEnquiriesOf(database: MailingDatabase, typed: string): Promise<number> {
   const email = deliveryAddress(typed.trim());
@@ -46,7 +46,7 @@ async function withAddress({ query }: MailingDatabase, email: string): Promise<s
 }
 
 async function withPhone({ query }: MailingDatabase, typed: string): Promise<string[]> {
-  const number = significantDigits(typed);
+  const number = isPhone(typed) ? significantDigits(typed) : "";
   if (!number) return [];
   const rows = await query
     .selectFrom("enquiry")
@@ -54,6 +54,10 @@ async function withPhone({ query }: MailingDatabase, typed: string): Promise<str
     .where("phone", "is not", null)
     .execute();
   return rows.filter(({ phone }) => significantDigits(phone ?? "") === number).map(({ id }) => id);
+}
+
+function isPhone(typed: string): boolean {
+  return /^[+\d\s()./-]+$/.test(typed);
 }
 
 /** The nine digits of a Polish number, with the country's code or without. */

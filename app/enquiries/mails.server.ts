@@ -23,7 +23,7 @@ export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
     id,
     to: receivingDepartment().email,
     ...(email && { replyTo: email }),
-    ...aboutList(enquiry, subject, {
+    ...aboutList(enquiry, { path: enquiry.list_path, text: enquiry.list_text }, subject, {
       preheader: message.slice(0, 100),
       before: [contact.join("\n"), message],
       end: [`Zgoda na przetwarzanie danych: wersja ${consent_version}.`],
@@ -32,34 +32,49 @@ export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
   };
 };
 
-/** Tells who has asked that the question has arrived. It repeats no free text: an address may be somebody else's. */
-export const receiptMail: MailWriter = async ({ id, aboutId }, database) => {
-  const enquiry = await findEnquiry(database, aboutId);
-  if (!enquiry?.email) return null;
-  const { subject, preheader, body } = getBrand().enquiries.receipt;
-  return {
-    id,
-    to: enquiry.email,
-    replyTo: receivingDepartment().email,
-    ...aboutList(enquiry, subject, { preheader, before: body.trim().split(/\n{2,}/), end: [] }),
-    headers: { "Auto-Submitted": "auto-replied" },
+/** A list's address, without the site's, and its lines in words. */
+type List = { path: string; text: string };
+
+/**
+ * Tells who has asked that the question has arrived. It repeats nothing that was typed, names of rooms and unknown numbers
+ * neither: anybody can have typed anybody's address.
+ * @param knownListAt the list at a path without them
+ */
+export const receiptMailWith =
+  (knownListAt: (path: string) => Promise<List>): MailWriter =>
+  async ({ id, aboutId }, database) => {
+    const enquiry = await findEnquiry(database, aboutId);
+    if (!enquiry?.email) return null;
+    const { subject, preheader, body } = getBrand().enquiries.receipt;
+    const before = body.trim().split(/\n{2,}/);
+    return {
+      id,
+      to: enquiry.email,
+      replyTo: receivingDepartment().email,
+      ...aboutList(enquiry, await knownListAt(enquiry.list_path), subject, { preheader, before, end: [] }),
+      headers: { "Auto-Submitted": "auto-replied" },
+    };
   };
-};
 
 type Words = { preheader: string; before: string[]; end: string[] };
 
 /** What both mails have: the list as its address and as lines, and the samples. */
-function aboutList(enquiry: Enquiry, subject: string, { preheader, before, end }: Words) {
+function aboutList(
+  { samples: chosen }: Enquiry,
+  list: List,
+  subject: string,
+  { preheader, before, end }: Words,
+) {
   const { from, signature } = mailSender();
-  const samples = enquiry.samples.split("\n").filter(Boolean).join(", ");
+  const samples = chosen.split("\n").filter(Boolean).join(", ");
   const body = mailBody({
     brandName: getBrand().name,
     subject,
     preheader,
     before,
-    button: { label: "Otwórz listę", href: getEnv().SITE_URL + enquiry.list_path },
+    button: { label: "Otwórz listę", href: getEnv().SITE_URL + list.path },
     after: [
-      ...enquiry.list_text.split("\n\n").filter(Boolean),
+      ...list.text.split("\n\n").filter(Boolean),
       ...(samples ? [`Próbki wykończeń: ${samples}`] : []),
       ...end,
     ],

@@ -25,7 +25,8 @@ export type NewEnquiry = {
 };
 
 /**
- * Stores a question with its record of consent and its mails, in one transaction (behaviours 28.3, 28.4).
+ * Stores a question with its record of consent and its mails, in one transaction, and one of a person at a time
+ * (behaviours 28.3, 28.4).
  * @throws when it could not be stored; then nothing of it is kept
  */
 export async function storeEnquiry(
@@ -45,7 +46,7 @@ export async function storeEnquiry(
     consent_version: consent.version,
     consent_text: consent.text,
   };
-  await database.write(async (transaction) => {
+  await database.writeAlone(`enquiry ${row.address_hash ?? row.phone}`, async (transaction) => {
     if (await isRepeated(transaction, row, now)) return;
     const hasReceipt = await mayGetReceipt(transaction, row.address_hash, now);
     await transaction.insertInto("enquiry").values(row).execute();

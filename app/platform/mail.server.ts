@@ -25,6 +25,7 @@ export class MailRefusedError extends Error {}
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 /** Ends an attempt at a server that keeps answering slowly; nodemailer's own times begin anew with each answer. */
 const attemptTimeoutMs = 30_000;
+const fileEnd = ".eml";
 const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
 /**
@@ -55,14 +56,25 @@ export async function eraseMailFiles(ids: string[]): Promise<void> {
 
 /** Deletes the files of all mails to this address. */
 export async function eraseMailFilesTo(address: string): Promise<void> {
-  const folder = path.dirname(mailFile(""));
-  const files = await readdir(folder).catch(() => []);
-  for (const name of files) {
-    const file = path.join(folder, name);
-    const text = await readFile(file, "utf8");
-    if (text.toLowerCase().includes(`to: ${address.toLowerCase()}\r\n`)) await rm(file);
+  for (const id of await listMailFiles()) {
+    // Another process may delete it meanwhile.
+    const text = await readFile(mailFile(id), "utf8").catch(unlessMissing(""));
+    if (text.toLowerCase().includes(`to: ${address.toLowerCase()}\r\n`)) await eraseMailFiles([id]);
   }
 }
+
+/** The ids of the mails that were written instead of sent. */
+export async function listMailFiles(): Promise<string[]> {
+  const names = await readdir(path.dirname(mailFile(""))).catch(unlessMissing([]));
+  return names.filter((name) => name.endsWith(fileEnd)).map((name) => name.slice(0, -fileEnd.length));
+}
+
+const unlessMissing =
+  <Value>(value: Value) =>
+  (error: NodeJS.ErrnoException): Value => {
+    if (error.code !== "ENOENT") throw error;
+    return value;
+  };
 
 /** The envelope is explicit, so that nothing in a header can become a second recipient. */
 function composed({ id, to, from, replyTo, ...content }: Mail) {
@@ -85,5 +97,5 @@ function isRefusal(error: unknown): error is Error {
 }
 
 function mailFile(id: string): string {
-  return path.join(getEnv().DATA_DIR, "outbox", `${id}.eml`);
+  return path.join(getEnv().DATA_DIR, "outbox", id + fileEnd);
 }

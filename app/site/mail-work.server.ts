@@ -1,11 +1,17 @@
 import { purgeEnquiries } from "~/enquiries/erase.server";
-import { departmentMail, receiptMail } from "~/enquiries/mails.server";
+import { departmentMail, receiptMailWith } from "~/enquiries/mails.server";
+import { purgeMailFiles } from "~/mailing/outbox/purge-files.server";
 import type { MailWork } from "~/mailing/outbox/worker.server";
 import { confirmationMail } from "~/newsletter/confirmation.server";
 import { purgeSubscriptions } from "~/newsletter/subscription/purge.server";
+import { knownListAt } from "./known-list.server";
 
 /** What the features have mailed, and what they may not keep. */
 export const mailWork: MailWork = {
-  writers: { confirmation: confirmationMail, enquiry: departmentMail, receipt: receiptMail },
-  purges: [purgeSubscriptions, purgeEnquiries],
+  writers: {
+    confirmation: confirmationMail,
+    enquiry: departmentMail,
+    receipt: receiptMailWith(knownListAt),
+  },
+  purges: [purgeSubscriptions, purgeEnquiries, purgeMailFiles],
 };

@@ -1,12 +1,12 @@
 import "../support/newsletter-env";
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseEnquiriesOf, purgeEnquiries } from "~/enquiries/erase.server";
 import { exportEnquiries } from "~/enquiries/export.server";
 import { storeEnquiry } from "~/enquiries/store-enquiry.server";
-import { deliverDueMail } from "~/mailing/outbox/deliver.server";
+import { deliverDueMail, type MailWriter } from "~/mailing/outbox/deliver.server";
 import { takeDueMail } from "~/mailing/outbox/outbox.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/store/tables.server";
 import { openDatabase } from "~/platform/database/database.server";
@@ -56,6 +56,7 @@ describe.each([
     opened += 1;
     address = url();
     database = await open();
+    rmSync(path.join(getEnv().DATA_DIR, "outbox"), { recursive: true, force: true });
     return () => database.close();
   });
   const rows = () => database.query.selectFrom("enquiry").selectAll().execute();
@@ -84,6 +85,21 @@ describe.each([
     await storeEnquiry(database, { ...question, phone: "600 100 201" }, later(9));
     await storeEnquiry(database, question, later(11));
     expect(await rows()).toHaveLength(3);
+  });
+
+  it("that are the same and come at one moment are one, in two processes too", async () => {
+    const other = await open();
+    const both = [database, other, database, other];
+    await Promise.all(both.map((one) => storeEnquiry(one, question, noon)));
+    expect(await rows()).toHaveLength(1);
+    await Promise.all(
+      [1, 2, 3, 4].map((number) =>
+        storeEnquiry(number % 2 ? database : other, { ...question, message: `Pytanie ${number}` }, noon),
+      ),
+    );
+    await other.close();
+    expect(await rows()).toHaveLength(5);
+    expect((await mails()).filter(({ kind }) => kind === "receipt")).toHaveLength(3);
   });
 
   it("get three receipts a day for an address, however it is spelled", async () => {
@@ -121,9 +137,29 @@ describe.each([
     expect(await eraseEnquiriesOf(database, " jan@EXAMPLE.pl ")).toBe(1);
     expect(await eraseEnquiriesOf(database, "600-100-200")).toBe(1);
     expect((await rows()).map(({ email }) => email)).toEqual(["ola@example.pl"]);
-    for (const nobody of ["jan@example.pl", "600100200", "", "x"])
+    await storeEnquiry(database, { ...question, email: null, message: "Nadal tu jestem" }, noon);
+    for (const nobody of ["jan@example.pl", "600100201", "600100200@op", "", "x"])
       expect([nobody, await eraseEnquiriesOf(database, nobody)]).toEqual([nobody, 0]);
     expect(await exportEnquiries(database)).toContain("https://modrawa.example/projekt?l=1.LR-110-CH;");
+  });
+
+  it("that are erased while their mails are written leave no file, nor do files without a row", async () => {
+    await storeEnquiry(database, question, noon);
+    const folder = path.join(getEnv().DATA_DIR, "outbox");
+    const enquiry: MailWriter = async (mail, used) => {
+      const written = await mailWork.writers.enquiry(mail, used);
+      await eraseEnquiriesOf(used, question.email);
+      return written;
+    };
+    expect(await deliverDueMail(database, { ...mailWork.writers, enquiry }, noon)).toBe(true);
+    expect(readdirSync(folder)).toEqual([]);
+
+    await storeEnquiry(database, { ...question, email: null }, noon);
+    await deliverDueMail(database, mailWork.writers, noon);
+    writeFileSync(path.join(folder, "left-behind.eml"), "To: jan@example.pl\r\n");
+    for (const purge of mailWork.purges) await purge(database, noon);
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(readdirSync(folder)).not.toContain("left-behind.eml");
   });
 
   it("come to a database of the last version, whose waiting confirmations are still sent", async () => {

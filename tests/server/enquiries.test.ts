@@ -105,7 +105,10 @@ describe("a question about a project", () => {
     const own = readable((await receipt).raw);
     expect(own.head).toMatch(/^Reply-To: architekci@modrawa\.example$/im);
     expect(own.text).toContain("2 × LR-130-CH – Bateria umywalkowa");
-    expect(own.text).not.toContain("Czy dostanę");
+    expect(own.text).toContain("Pomieszczenie 1:");
+    expect(own.text).toContain(`${site.url}/projekt?l=1._rPomieszczenie+1.LR-130-CH*2\n`);
+    for (const typed of ["Czy dostanę", "Jan Kowalski", "Łazienka", "%C5%81azienka", "XX-999"])
+      expect([typed, (own.text + own.html).includes(typed)]).toEqual([typed, false]);
     expect(operate("enquiries", "count")).toBe("zapytania: 1\n");
   });
 

@@ -2,7 +2,7 @@ import "../support/newsletter-env";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { startMailSink } from "../support/mail-sink";
 
@@ -13,6 +13,8 @@ const { getEnv } = await import("~/platform/env.server");
 const { openDatabase } = await import("~/platform/database/database.server");
 const { mailingMigrations } = await import("~/mailing/store/tables.server");
 const { deliverDueMail } = await import("~/mailing/outbox/deliver.server");
+const { OutboxWorker } = await import("~/mailing/outbox/worker.server");
+const { closeMailingDatabase, getMailingDatabase } = await import("~/mailing/store/database.server");
 const { mailWork } = await import("~/site/mail-work.server");
 const { countMails } = await import("~/mailing/outbox/outbox.server");
 const { subscribe } = await import("~/newsletter/subscription/subscribe.server");
@@ -96,6 +98,20 @@ describe("a mail server in trouble", () => {
     expect(await deliver(later(6))).toBe(true);
     expect(sink.mails).toHaveLength(1);
     expect(await countMails(database)).toEqual({ queued: 0, dead: 0 });
+  });
+
+  it("does not get a message again because the database was away when it had taken it", async () => {
+    const write = database.write.bind(database);
+    let writes = 0;
+    vi.spyOn(database, "write").mockImplementation((work) => {
+      writes += 1;
+      // The first takes the mail, the next two would record that it was sent.
+      return writes === 2 || writes === 3 ? Promise.reject(new Error("away")) : write(work);
+    });
+    expect(await deliver(noon)).toBe(true);
+    expect(await countMails(database)).toEqual({ queued: 0, dead: 0 });
+    expect(await deliver(later(60))).toBe(false);
+    expect(sink.mails).toHaveLength(1);
   });
 
   it("gets a message twice at most when it takes one without saying so, and can tell that it is the same", async () => {
@@ -236,4 +252,13 @@ describe("addresses made to deceive", () => {
     expect(distinct).toHaveLength(locals.length * (domains.length - 3));
     expect(distinct.join()).not.toContain("evil");
   });
+});
+
+it("mails go out though something could not be erased", async () => {
+  await subscribe(await getMailingDatabase(), person("jan@example.pl"));
+  const purge = () => Promise.reject(new Error("EACCES"));
+  const worker = new OutboxWorker({ writers: mailWork.writers, purges: [purge] });
+  await expect.poll(() => sink.mails).toHaveLength(1);
+  await worker.stop(new AbortController().signal);
+  await closeMailingDatabase();
 });

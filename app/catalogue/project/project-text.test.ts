@@ -19,5 +19,8 @@ test("a list in words has a paragraph a room, with what is wrong with a line", (
   expect(text("1._rŁazienka.LR-130-CH*2.XX-9._rKuchnia.LR-130-CH")).toBe(
     "Łazienka:\n2 × LR-130-CH – Bateria, chrom\n1 × XX-9 – Nie znamy tego numeru.\n\nKuchnia:\n1 × LR-130-CH – Bateria, chrom",
   );
+  expect(text("1.LR-130-CH*0.XX-9*0")).toBe(
+    "Produkty:\n? × LR-130-CH – Bateria, chrom – Brak ilości.\n? × XX-9 – Brak ilości. Nie znamy tego numeru.",
+  );
   expect(text("1")).toBe("");
 });

@@ -1,4 +1,4 @@
-import type { ProjectView } from "./view";
+import type { LineView, ProjectView } from "./view";
 
 /** A list in words: a paragraph a room, a line a product. */
 export function projectText({ rooms }: Pick<ProjectView, "rooms">): string {
@@ -6,11 +6,18 @@ export function projectText({ rooms }: Pick<ProjectView, "rooms">): string {
     .map(({ title, lines }) =>
       [
         `${title}:`,
-        ...lines.map(({ code, quantity, card, finish, problem }) => {
+        ...lines.map((line) => {
+          const { code, quantity, card, finish } = line;
           const name = [card?.name, finish?.label.toLowerCase()].filter(Boolean).join(", ");
-          return [`${quantity} × ${code}`, name, problem?.reason].filter(Boolean).join(" – ");
+          return [`${quantity || "?"} × ${code}`, name, noteOf(line)].filter(Boolean).join(" – ");
         }),
       ].join("\n"),
     )
     .join("\n\n");
+}
+
+/** What a line lacks, in words, with what may stand in its place. */
+export function noteOf({ problem, quantity }: LineView): string {
+  const instead = problem?.replacements.map(({ label }) => label).join(", ") ?? "";
+  return [quantity === 0 && "Brak ilości.", problem?.reason, instead].filter(Boolean).join(" ");
 }

@@ -71,8 +71,16 @@ export async function compressBest(answer: PageAnswer): Promise<PageAnswer> {
 /** The body in a form. Those who ask for the same one at a time share its compression. */
 export async function bodyIn(form: Encoding | "plain", { plain, compressed }: PageAnswer): Promise<Buffer> {
   if (form === "plain") return plain;
-  compressed[form] ??= form === "br" ? compressBrotli(plain, quickQuality) : compressGzip(plain);
-  return compressed[form];
+  const making =
+    compressed[form] ?? (form === "br" ? compressBrotli(plain, quickQuality) : compressGzip(plain));
+  compressed[form] = making;
+  try {
+    return await making;
+  } catch (error) {
+    // The next one who asks has another try.
+    if (compressed[form] === making) delete compressed[form];
+    throw error;
+  }
 }
 
 /** Memory that a cached answer takes, in bytes; both compressed forms of a text take less than half of it. */

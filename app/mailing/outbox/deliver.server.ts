@@ -1,10 +1,15 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { MailingDatabase, MailKind } from "~/mailing/store/tables.server";
 import { log } from "~/platform/log.server";
-import { type Mail, MailRefusedError, sendMail } from "~/platform/mail.server";
+import { eraseMailFiles, type Mail, MailRefusedError, sendMail } from "~/platform/mail.server";
 import { closeMail, type DueMail, giveBackMail, takeDueMail } from "./outbox.server";
 
 /** Writes a mail as it is sent; `null` where what it is about is gone. */
 export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
+/** Ends before the mail is due again, a minute after it was taken. */
+const recordMs = 40_000;
+const recordPauseMs = 500;
+
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
 /**
@@ -40,8 +45,24 @@ export async function deliverDueMail(
     if (isFinal) await closeMail(database, due.id, "dead");
     return true;
   }
-  await closeMail(database, due.id, "sent");
+  if (!(await recordSent(database, due.id, cut))) await eraseMailFiles([due.id]);
   return true;
+}
+
+/**
+ * A mail that was taken is due again a minute later unless the database learns of it, so it is told until then.
+ * @returns whether the mail is still in the outbox
+ */
+async function recordSent(database: MailingDatabase, id: string, cut: AbortSignal): Promise<boolean> {
+  const deadline = performance.now() + recordMs;
+  for (;;) {
+    try {
+      return await closeMail(database, id, "sent");
+    } catch (error) {
+      if (cut.aborted || performance.now() > deadline) throw error;
+      await pause(recordPauseMs);
+    }
+  }
 }
 
 /** A mail server's message may quote the address; its codes do not. */

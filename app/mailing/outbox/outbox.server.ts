@@ -38,15 +38,19 @@ export async function takeDueMail(database: MailingDatabase, now = new Date()): 
   });
 }
 
-/** Records a final outcome; a mail to be retried stays as it was taken. */
+/**
+ * Records a final outcome; a mail to be retried stays as it was taken.
+ * @returns whether there still is such a mail: it may have been erased meanwhile
+ */
 export async function closeMail(
   database: MailingDatabase,
   id: string,
   status: "sent" | "dead",
-): Promise<void> {
-  await database.write((transaction) =>
-    transaction.updateTable("outbox").set({ status }).where("id", "=", id).execute(),
+): Promise<boolean> {
+  const closed = await database.write((transaction) =>
+    transaction.updateTable("outbox").set({ status }).where("id", "=", id).returning("id").executeTakeFirst(),
   );
+  return closed !== undefined;
 }
 
 /** Takes an attempt back that was cut off: the mail is due again at once, for whichever process is the next. */

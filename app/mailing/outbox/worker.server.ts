@@ -25,7 +25,7 @@ export class OutboxWorker {
   #attempt = new AbortController();
   #isWoken = false;
   #endSleep = () => {};
-  #purgedAt = Number.NEGATIVE_INFINITY;
+  #purgeAt = 0;
   readonly #work: MailWork;
   readonly #ended: Promise<void>;
 
@@ -64,12 +64,20 @@ export class OutboxWorker {
   async #step(): Promise<boolean> {
     this.#attempt = new AbortController();
     const database = await getMailingDatabase();
-    if (performance.now() - this.#purgedAt > purgeEveryMs) {
-      for (const purge of this.#work.purges) await purge(database);
-      await forgetOldCounts();
-      this.#purgedAt = performance.now();
-    }
+    if (performance.now() >= this.#purgeAt) await this.#purge(database);
     return deliverDueMail(database, this.#work.writers, new Date(), this.#attempt.signal);
+  }
+
+  /** One that fails stops neither the others nor the mails. */
+  async #purge(database: MailingDatabase): Promise<void> {
+    this.#purgeAt = performance.now() + purgeEveryMs;
+    for (const purge of this.#work.purges) {
+      await purge(database).catch((error) => {
+        log.error({ err: error }, "What may not be kept is not erased yet");
+        this.#purgeAt = performance.now() + minuteMs;
+      });
+    }
+    await forgetOldCounts();
   }
 
   async #keepPace(): Promise<void> {

@@ -50,7 +50,6 @@ export async function countSubscribers(database: MailingDatabase) {
 export async function eraseSubscriber(database: MailingDatabase, typed: string): Promise<boolean> {
   const email = deliveryAddress(typed.trim());
   if (email === null) return false;
-  await eraseMailFilesTo(email);
   const erased = await database.write((transaction) =>
     transaction
       .deleteFrom("subscription")
@@ -58,6 +57,8 @@ export async function eraseSubscriber(database: MailingDatabase, typed: string):
       .returning("id")
       .executeTakeFirst(),
   );
+  // After the rows: a mail that is being written loses its row first, and then its file (`deliver.server.ts`).
+  await eraseMailFilesTo(email);
   await database.forgetErased();
   return erased !== undefined;
 }

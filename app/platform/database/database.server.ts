@@ -46,6 +46,22 @@ export class Database<Tables> {
   }
 
   /**
+   * As {@link write}, but no other work under the same key runs meanwhile, here or in another process: what is read is
+   * still true when it is written. SQLite has one writer at a time anyway.
+   */
+  writeAlone<Result>(
+    key: string,
+    work: (transaction: Transaction<Tables>) => Promise<Result>,
+  ): Promise<Result> {
+    return this.write(async (transaction) => {
+      // Released with the transaction. Hashes of two keys may be equal: then they only wait for each other.
+      if (!this.#isSqlite)
+        await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+      return work(transaction);
+    });
+  }
+
+  /**
    * Removes erased rows from SQLite's log as well. PostgreSQL manages its own log.
    * @throws if another process keeps reading the old rows for 5 s
    */

@@ -7,6 +7,7 @@ import type { Catalogue } from "~/catalogue/range/catalogue";
 import { linesOf } from "../changes";
 import type { Supply } from "../needs";
 import type { ProjectList } from "../project-list";
+import { noteOf } from "../project-text";
 import { productOfCode } from "../read-project";
 import type { Sums } from "../sums";
 import { type LineView, projectView } from "../view";
@@ -98,9 +99,4 @@ function takenProduct(
     dataSheet: siteUrl + dataSheet(product),
     digitalLink: finish && siteUrl + digitalLink(finish),
   };
-}
-
-function noteOf({ problem, quantity }: LineView): string {
-  const instead = problem?.replacements.map(({ label }) => label).join(", ") ?? "";
-  return [quantity === 0 && "Brak ilości.", problem?.reason, instead].filter(Boolean).join(" ");
 }
