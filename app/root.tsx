@@ -19,6 +19,7 @@ import { ProductsPanelOpener } from "~/layout/panels/products-opener";
 import type { RouteHandle } from "~/layout/route-handle";
 import { Toaster } from "~/layout/toasts/toaster";
 import { getEnv } from "~/platform/env.server";
+import { todayInPoland } from "~/polish/today";
 import { build } from "~/remix/build.server";
 import { type SiteData, useSiteData } from "~/site/site-data";
 import basicFont from "~/ui/fonts/figtree-basic.woff2?url";
@@ -53,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json<SiteData>({
     siteUrl: env.SITE_URL,
     brand: { name, slug },
-    copyright: copyright.replace("{year}", String(new Date().getFullYear())),
+    copyright: copyright.replace("{year}", todayInPoland().slice(0, 4)),
     menuTitle: mobile.title,
     productsPanel: { ...productsPanel, collections: listCollections().map(({ id, name }) => ({ id, name })) },
     newsletter: { title, lead, emailLabel, submitLabel, information, informationTo, consent: consent.text },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { momentInPoland } from "~/polish/today";
 import { hasComeDue } from "./due.server";
 
 const article = (slug: string, date: string) => `---
@@ -45,10 +46,10 @@ test("articles come due at their hour or at midnight, offers on their first day 
   writeFileSync(path.join(folder, "content/image-alt.json"), "{}");
   process.chdir(folder);
 
-  expect(hasComeDue("2026-12-01T07:59", "2026-12-01T08:00")).toBe(true);
-  expect(hasComeDue("2026-12-01T08:00", "2026-12-04T23:59")).toBe(false);
-  expect(hasComeDue("2026-12-04T23:59", "2026-12-05T00:00")).toBe(true);
-  expect(hasComeDue("2026-10-31T23:59", "2026-11-01T00:00")).toBe(true);
-  expect(hasComeDue("2026-12-05T00:00", "2026-12-31T23:59")).toBe(false);
-  expect(hasComeDue("2026-12-31T23:59", "2027-01-01T00:00")).toBe(true);
+  expect(hasComeDue(momentInPoland("2026-12-01T07:59"), momentInPoland("2026-12-01T08:00"))).toBe(true);
+  expect(hasComeDue(momentInPoland("2026-12-01T08:00"), momentInPoland("2026-12-04T23:59"))).toBe(false);
+  expect(hasComeDue(momentInPoland("2026-12-04T23:59"), momentInPoland("2026-12-05T00:00"))).toBe(true);
+  expect(hasComeDue(momentInPoland("2026-10-31T23:59"), momentInPoland("2026-11-01T00:00"))).toBe(true);
+  expect(hasComeDue(momentInPoland("2026-12-05T00:00"), momentInPoland("2026-12-31T23:59"))).toBe(false);
+  expect(hasComeDue(momentInPoland("2026-12-31T23:59"), momentInPoland("2027-01-01T00:00"))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { polishAmount, polishNumber } from "./number";
+import { polishAmounts, polishNumber } from "./number";
 
 test.each([
   [0, 0],
@@ -17,6 +17,11 @@ test.each([
   expect(polishNumber(value, decimals)).toBe(expected);
 });
 
-test("both ends of a pay range are in groups", () => {
-  expect([8600, 11_400].map(polishAmount)).toEqual(["8\u00a0600", "11\u00a0400"]);
+test.each([
+  [8600, 11_400, "8\u00a0600–11\u00a0400"],
+  [31.5, 36, "31,50–36,00"],
+  [6000, 6000, "6\u00a0000"],
+  [1_234.5, 1_234.5, "1\u00a0234,50"],
+])("pay from %d to %d is written as %s", (min, max, amounts) => {
+  expect(polishAmounts(min, max)).toBe(amounts);
 });

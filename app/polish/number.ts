@@ -9,9 +9,14 @@ export function polishNumber(value: number, decimals = 0): string {
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
-/** A whole amount of money: always in groups, so that the two ends of a range look alike. */
-export function polishAmount(value: number): string {
-  return groupDigits(String(value));
+/** A range of money, or the one amount: always in groups, and both with grosze where one has some. */
+export function polishAmounts(min: number, max: number): string {
+  const decimals = [min, max].every(Number.isInteger) ? 0 : 2;
+  const [from, to] = [min, max].map((value) => {
+    const [whole = "", fraction] = value.toFixed(decimals).split(".");
+    return [groupDigits(whole), fraction].filter(Boolean).join(",");
+  });
+  return from === to ? `${from}` : `${from}–${to}`;
 }
 
 function groupDigits(digits: string): string {

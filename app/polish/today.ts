@@ -9,9 +9,22 @@ export function todayInPoland(now = new Date()): string {
   return calendar.format(now);
 }
 
-/** What clocks show in Poland, as `2026-11-21T08:00`. */
-export function nowInPoland(now = new Date()): string {
-  return `${todayInPoland(now)}T${clock.format(now)}`;
+const hourMs = 3_600_000;
+
+/**
+ * The moment at which clocks in Poland first show a time: in autumn they show an hour twice.
+ * @param shown `2026-12-01T08:00`, or a day, which begins at midnight
+ * @returns ms since 1970
+ */
+export function momentInPoland(shown: string): number {
+  const time = shown.includes("T") ? shown : `${shown}T00:00`;
+  const winter = Date.parse(`${time}Z`) - hourMs;
+  const summer = winter - hourMs;
+  return clocksInPoland(summer) === time ? summer : winter;
+}
+
+function clocksInPoland(moment: number): string {
+  return `${todayInPoland(new Date(moment))}T${clock.format(moment)}`;
 }
 
 /** The day after one, both as `2026-11-21`. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import {
   type CategoryServiceStub,
   category,
@@ -84,4 +84,13 @@ test("the browser gets the pictures that can be shown, and the log names the one
     "/images/categories/4100.avif",
   ]);
   expect(site.output()).toContain("Category pictures left out, unknown or not allowed: 7002");
+});
+
+test("the chapters of the printed catalogue are those of its file, whatever the service sends", async () => {
+  await get("/");
+  const pagesOf = async (url: string) =>
+    (await (await fetch(`${url}/katalog-modrawa`)).text()).match(/#page=\d+/g);
+  const linked = await pagesOf(site.url);
+  expect(linked?.length).toBeGreaterThan(10);
+  expect(linked).toEqual(await pagesOf(inject("siteUrl")));
 });

@@ -191,6 +191,17 @@ describe("a cold start", () => {
     expect(await firstLabel(tree)).toBe("Z treści serwisu");
   });
 
+  it("is the one that was published last", async () => {
+    stub.answerWith(stubs.status(500));
+    let published = "Przed publikacją";
+    const embeddedTree = () =>
+      indexTree(parseCategoryTree({ children: [stubs.category(1, published, "/produkty/1-tresc")] }).root);
+    const tree = keeper({ embeddedTree });
+    expect(await firstLabel(tree)).toBe("Przed publikacją");
+    published = "Po publikacji";
+    expect(await firstLabel(tree)).toBe("Po publikacji");
+  });
+
   it("does not wait for a service that hangs", async () => {
     stub.answerWith(stubs.hangBeforeHeaders);
     const tree = keeper({ fetchTree: service({ attemptMs: 20_000 }), coldStartMs: 1 });

@@ -27,6 +27,19 @@ describe("every page", () => {
     expect(wordsOf(await (await get(path)).text())).not.toMatch(smallAfterStop);
   });
 
+  test.each([
+    ["/punkty-sprzedazy?kolekcja=lira", null],
+    ["/punkty-sprzedazy?miejscowosc=Jarocin", null],
+    ["/punkty-sprzedazy?strona=2", "/punkty-sprzedazy?strona=2"],
+    ["/aktualnosci?tag=poradnik", null],
+    ["/aktualnosci?strona=2", "/aktualnosci?strona=2"],
+  ])("%s is for search engines at %s, which a narrowed view has not", async (path, canonical) => {
+    const html = await (await get(path)).text();
+    const link = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null;
+    expect(link).toBe(canonical && site.url + canonical);
+    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(canonical === null);
+  });
+
   test("titles are not repeated", async () => {
     const titles = await Promise.all(
       pages.map(async (path) => /<title>(.*?)<\/title>/.exec(await (await get(path)).text())?.[1]),

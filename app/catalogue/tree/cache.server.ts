@@ -102,6 +102,14 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
     });
   }
 
+  /** Asked for each time: the editors may publish another one. */
+  const embedded: HeldTree = {
+    source: "embedded",
+    get index() {
+      return options.embeddedTree();
+    },
+  };
+
   /** Seeds the cache with a stale entry, so that every start renews it in the background. */
   async function start() {
     const snapshot = await readSnapshot(snapshotFile, baseUrl, imageHosts).catch((cause) => {
@@ -109,9 +117,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
       return null;
     });
     const createdTime = Math.min(snapshot?.fetchedAt ?? 0, Date.now() - 1);
-    const value: HeldTree = snapshot
-      ? { index: indexTree(snapshot.root), source: "snapshot" }
-      : { index: options.embeddedTree(), source: "embedded" };
+    const value: HeldTree = snapshot ? { index: indexTree(snapshot.root), source: "snapshot" } : embedded;
     entry = createCacheEntry(value, { ttl: 0, createdTime });
 
     let renewal: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { momentInPoland } from "~/polish/today";
 import { showWhenDue } from "./due.server";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,8 +8,9 @@ afterEach(() => void vi.useRealTimers());
 /** Looks at content with one moment, from a time on (UTC; Polish clocks are an hour ahead in winter). */
 function watch(moment: string, start: string) {
   vi.setSystemTime(new Date(start));
+  const due = momentInPoland(moment);
   const show = vi.fn(async () => {});
-  const stop = showWhenDue({ hasComeDue: (after, until) => after < moment && moment <= until, show });
+  const stop = showWhenDue({ hasComeDue: (after, until) => after < due && due <= until, show });
   return { show, stop };
 }
 

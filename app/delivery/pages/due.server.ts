@@ -1,9 +1,8 @@
 import { log } from "~/platform/log.server";
-import { nowInPoland } from "~/polish/today";
 
 export type Due = {
-  /** Whether something appears or goes after one moment and until another, as Polish clocks show them. */
-  hasComeDue: (after: string, until: string) => boolean;
+  /** Whether something appears or goes after one moment and until another, ms since 1970. */
+  hasComeDue: (after: number, until: number) => boolean;
   /** Has visitors get the content as it is by now. */
   show: () => Promise<void>;
 };
@@ -15,13 +14,13 @@ const minuteMs = 60_000;
  * @returns a function that stops looking
  */
 export function showWhenDue({ hasComeDue, show }: Due): () => void {
-  let seen = nowInPoland();
+  let seen = Date.now();
   let timer = setTimeout(look, untilNextMinute());
 
   function look() {
-    const now = nowInPoland();
+    const now = Date.now();
     if (hasComeDue(seen, now)) {
-      log.info({ now }, "Dated content has come due");
+      log.info("Dated content has come due");
       void show();
     }
     seen = now;

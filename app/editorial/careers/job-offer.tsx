@@ -1,5 +1,5 @@
 import { capitalised } from "~/polish/capital";
-import { polishAmount } from "~/polish/number";
+import { polishAmounts } from "~/polish/number";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
 import { Prose } from "~/ui/prose";
@@ -62,5 +62,5 @@ const periods = { month: "miesięcznie", hour: "za godzinę", year: "rocznie" } 
 /** A pay range in words: `6 400–8 200 zł brutto miesięcznie`. */
 export function salaryText({ min, max, currency, period, basis }: Job["salary"]): string {
   const unit = currency === "PLN" ? "zł" : currency;
-  return `${polishAmount(min)}–${polishAmount(max)}\u00a0${unit} ${basis} ${periods[period]}`;
+  return `${polishAmounts(min, max)}\u00a0${unit} ${basis} ${periods[period]}`;
 }

@@ -5,12 +5,20 @@ const payPeriods = { month: "MONTH", hour: "HOUR", year: "YEAR" } as const;
 
 type JobSummary = Pick<
   Job,
-  "title" | "slug" | "lead" | "town" | "voivodeship" | "from" | "validThrough" | "salary" | "html"
+  "title" | "slug" | "lead" | "town" | "voivodeship" | "type" | "from" | "validThrough" | "salary" | "html"
 >;
+
+/** In schema.org's words; `undefined` for an extent that the editors have put in words of their own. */
+export function employmentType(extent: string): string | undefined {
+  if (/^pełny etat/i.test(extent)) return "FULL_TIME";
+  if (/etat|część/i.test(extent)) return "PART_TIME";
+  if (/staż|praktyk/i.test(extent)) return "INTERN";
+  return undefined;
+}
 
 /** The open offers for search engines, each with its address on the careers page. */
 export function jobsJsonLd(jobs: JobSummary[], siteUrl: string, company: string): object[] {
-  return jobs.map(({ title, slug, lead, town, voivodeship, from, validThrough, salary, html }) => ({
+  return jobs.map(({ title, slug, lead, town, voivodeship, type, from, validThrough, salary, html }) => ({
     "@context": schemaOrg,
     "@type": "JobPosting",
     title,
@@ -18,7 +26,7 @@ export function jobsJsonLd(jobs: JobSummary[], siteUrl: string, company: string)
     url: `${siteUrl}/kariera#${slug}`,
     datePosted: from,
     validThrough,
-    employmentType: "FULL_TIME",
+    employmentType: employmentType(type),
     hiringOrganization: { "@type": "Organization", name: company, sameAs: siteUrl },
     jobLocation: {
       "@type": "Place",

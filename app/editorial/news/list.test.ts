@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { momentInPoland } from "~/polish/today";
 import { neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
 
 /** Twelve articles, a month apart; every third one is a guide. */
 const articles = newestFirst(
   Array.from({ length: 12 }, (_, index) => ({
     slug: `artykul-${index + 1}`,
-    appears: `2026-${String(index + 1).padStart(2, "0")}-15`,
+    appears: momentInPoland(`2026-${String(index + 1).padStart(2, "0")}-15`),
     tags: index % 3 === 0 ? ["poradnik", "woda"] : ["firma"],
   })),
 );
@@ -47,11 +48,14 @@ describe("a page of the news", () => {
 });
 
 test("an article is published from its date on, from midnight or from its hour", () => {
-  expect(slugs(published(articles, "2026-02-15T00:00"))).toEqual(["artykul-2", "artykul-1"]);
-  expect(slugs(published(articles, "2026-02-14T23:59"))).toEqual(["artykul-1"]);
-  const announced = [{ slug: "premiera", appears: "2026-12-01T08:00" }];
-  expect(published(announced, "2026-12-01T07:59")).toEqual([]);
-  expect(published(announced, "2026-12-01T08:00")).toEqual(announced);
+  expect(slugs(published(articles, momentInPoland("2026-02-15T00:00")))).toEqual(["artykul-2", "artykul-1"]);
+  expect(slugs(published(articles, momentInPoland("2026-02-14T23:59")))).toEqual(["artykul-1"]);
+  const announced = [{ slug: "premiera", appears: momentInPoland("2026-12-01T08:00") }];
+  expect(published(announced, momentInPoland("2026-12-01T07:59"))).toEqual([]);
+  expect(published(announced, momentInPoland("2026-12-01T08:00"))).toEqual(announced);
+  // The hour that clocks show twice: from 02:59 back to 02:00.
+  const inAutumn = [{ slug: "zmiana-czasu", appears: momentInPoland("2026-10-25T02:30") }];
+  expect(published(inAutumn, Date.parse("2026-10-25T01:10Z"))).toEqual(inAutumn);
 });
 
 test("an article's neighbours are the next older and the next newer one", () => {
@@ -61,7 +65,7 @@ test("an article's neighbours are the next older and the next newer one", () => 
 });
 
 test("related articles share tags: the most shared first, then the newest, without the article itself", () => {
-  const guide = { slug: "nowy", appears: "2026-12-31", tags: ["woda", "firma", "poradnik"] };
+  const guide = { slug: "nowy", appears: momentInPoland("2026-12-31"), tags: ["woda", "firma", "poradnik"] };
   expect(slugs(relatedTo([guide, ...articles], guide, 5))).toEqual([
     "artykul-10",
     "artykul-7",

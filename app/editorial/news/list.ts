@@ -1,8 +1,8 @@
 import { type ListPage, pageOfList } from "~/platform/paging";
 import { comparePolish } from "~/polish/compare";
 
-/** `appears` is an ISO date, or with a time of Polish clocks `2026-12-01T08:00`. */
-type Dated = { slug: string; appears: string };
+/** `appears` in ms since 1970: the clocks show an hour of autumn twice. */
+type Dated = { slug: string; appears: number };
 type Tagged = Dated & { tags: string[] };
 
 /** Whole rows of three columns (behaviour 1.3). */
@@ -12,11 +12,11 @@ const pageLength = 9;
 export type NewsPage<Article> = ListPage<Article> & { tags: { tag: string; count: number }[] };
 
 export function newestFirst<Article extends Dated>(articles: Article[]): Article[] {
-  return articles.toSorted((a, b) => b.appears.localeCompare(a.appears) || comparePolish(a.slug, b.slug));
+  return articles.toSorted((a, b) => b.appears - a.appears || comparePolish(a.slug, b.slug));
 }
 
-/** Articles that have appeared by `now` (`2026-12-01T08:00`). */
-export function published<Article extends Dated>(articles: Article[], now: string): Article[] {
+/** Articles that have appeared by `now`, ms since 1970. */
+export function published<Article extends Dated>(articles: Article[], now: number): Article[] {
   return articles.filter(({ appears }) => appears <= now);
 }
 

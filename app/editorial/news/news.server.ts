@@ -17,7 +17,7 @@ import { renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import { withPicture } from "~/content/pictures.server";
 import { slugOfFile } from "~/content/slug-of-file.server";
-import { nowInPoland } from "~/polish/today";
+import { momentInPoland } from "~/polish/today";
 import { type NewsPage, neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
 
 export const articleSchema = labelled(
@@ -47,8 +47,8 @@ export const articleSchema = labelled(
   },
 ).transform(withPicture);
 
-/** `date` is the day for readers, `appears` the moment from which on they see it. */
-type Article = z.output<typeof articleSchema> & { appears: string; html: string };
+/** `date` is the day for readers, `appears` the moment from which on they see it, ms since 1970. */
+type Article = z.output<typeof articleSchema> & { appears: number; html: string };
 
 /** What a list shows of an article; `slug` is its path below `/aktualnosci/`. */
 export type ArticleCard = Pick<Article, "slug" | "title" | "date" | "lead" | "tags" | "picture">;
@@ -103,13 +103,13 @@ export function getArticle(slug: string): ArticlePage | null {
   };
 }
 
-/** When articles appear. */
-export function newsMoments(): string[] {
+/** When articles appear, ms since 1970. */
+export function newsMoments(): number[] {
   return articles().map(({ appears }) => appears);
 }
 
 function outNow(): Article[] {
-  return published(articles(), nowInPoland());
+  return published(articles(), Date.now());
 }
 
 function cardOf({ slug, title, date, lead, tags, picture }: Article): ArticleCard {
@@ -120,5 +120,5 @@ function readArticle(name: string): Article {
   const file = readContent(name, articleSchema);
   const { date } = file.data;
   const html = renderMarkdown(file.body).html;
-  return { ...file.data, slug: slugOfFile(file), date: dayOf(date), appears: date, html };
+  return { ...file.data, slug: slugOfFile(file), date: dayOf(date), appears: momentInPoland(date), html };
 }

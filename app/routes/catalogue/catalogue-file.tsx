@@ -4,7 +4,7 @@ import { categoryPicture } from "~/catalogue/category/view";
 import { type Chapter, planPrintedCatalogue } from "~/catalogue/printed-catalogue/plan";
 import { CatalogueDownload, CatalogueReader, type ReaderChapter } from "~/catalogue/printed-catalogue/reader";
 import { getCatalogue } from "~/catalogue/range/products.server";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { pictureOf } from "~/content/pictures.server";
 import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
@@ -28,7 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage("/katalog-modrawa");
   const collections = listCollections();
   const plan = planPrintedCatalogue(
-    getCatalogue(await getCategoryTree()),
+    // The PDF is made from the content alone: a category service that groups otherwise does not move its pages.
+    getCatalogue(embeddedTree()),
     page.categories,
     collections.map(({ id }) => id),
   );

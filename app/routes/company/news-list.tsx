@@ -19,7 +19,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: tag ? `Aktualności: ${tag}` : "Aktualności",
     description: "Nowe produkty, poradniki i wiadomości z zakładu Modrawa w Jarocinie.",
-    canonical: listAddress({ tag, page: news.page }),
+    canonical: listAddress({ page: news.page }),
+    noindex: tag !== undefined,
     breadcrumb,
   });
 };

@@ -35,7 +35,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
     ? pageMeta(args, {
         ...args.data.text,
-        canonical: canonicalAddress(args.data.filter, args.data.page),
+        canonical: withQuery(path, pointOfSaleQuery(args.data.filter, args.data.page)),
+        noindex: Object.values(args.data.filter).some(Boolean),
         breadcrumb: args.data.breadcrumb,
         jsonLd: ({ siteUrl }) => storesJsonLd(args.data?.points ?? [], siteUrl),
       })
@@ -147,9 +148,4 @@ function resultText(result: Result): string {
   if (isUnknown(result)) return `„${result.filter.place}”: nie znamy takiej miejscowości`;
   const count = plural(result.total, { one: "punkt", few: "punkty", many: "punktów" });
   return result.near === null ? count : `${count}, licząc od: ${result.near}; najbliższe na początku`;
-}
-
-/** A narrowed list is part of the whole one, which is its canonical address. */
-function canonicalAddress(filter: Filter, page: number): string {
-  return Object.values(filter).some(Boolean) ? path : withQuery(path, pointOfSaleQuery(filter, page));
 }
