@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useFollowedLinks } from "~/delivery/browser/follow-links";
-import { startPrefetching } from "~/delivery/browser/prefetch-links";
+import { prefetchIntended, prefetchVisible } from "~/delivery/browser/prefetch-links";
 import { useSeenPages } from "~/delivery/browser/seen-pages";
 import { useNewBuild } from "~/delivery/browser/use-new-build";
 import { isTranslatedPage } from "~/delivery/translated-page";
@@ -15,7 +15,8 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   useNewBuild(build);
   useSeenPages();
   useEffect(() => bringIconsOnIntent(`/builds/icons/${build.buildId}.svg`), [build.buildId]);
-  useEffect(() => whenIdle(startPrefetching), []);
+  useEffect(prefetchIntended, []);
+  useEffect(() => whenIdle(prefetchVisible), []);
   useScriptsReady();
 
   const isTranslated = isTranslatedPage(useLocation());

@@ -19,28 +19,34 @@ export function reportScriptsReady() {
  * Runs in the page. The modules are loaded once the page is loaded and idle, and run at the visitor's first sign: a
  * press, a key or a focus at any time, a move or a scroll once the page is there. A page that an address with a
  * fragment or its `data-start` asks for runs them at once when idle. A press on what does something else with scripts
- * (`data-scripted`) waits for them while they start. The sign is repeated to them, a pointer's as one that points.
+ * (`data-scripted`) waits for them while they start. The last key, focus and pointer until then are repeated to them, the
+ * pointer as one that points; a key is kept from those that listen already, or it would do twice what it does.
  */
 export const startScript = `{
 let late=document.getElementById("late-script"),
 idle=self.requestIdleCallback||setTimeout,
 signs=new AbortController,
 waits=new AbortController,
-pressed,sign,
-listen=(names,act,{signal})=>{for(let name of names)addEventListener(name,act,{capture:true,passive:act==start,signal})},
+pressed,
+seen=new Map,
+listen=(names,act,{signal})=>{for(let name of names)addEventListener(name,act,{capture:true,signal})},
+note=event=>{seen.set(/pointer|click/.test(event.type)?"pointerover":event.type,event)},
 load=()=>{
 for(let href of late.dataset.modules.split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 load=()=>{}
 },
 start=event=>{
 signs.abort();
-sign=event;
 load();
 let script=document.createElement("script");
 script.type="module";
 script.text=late.text;
 late.replaceWith(script);
 listen(["click"],wait,waits);
+listen(["pointermove","pointerdown","focusin"],note,waits);
+listen(["keydown"],event=>{note(event);event.stopPropagation()},waits);
+if(event)note(event);
+if(event?.type=="click")wait(event);
 addEventListener("${readyEvent}",release);
 setTimeout(release,${maxWaitMs})
 },
@@ -54,8 +60,9 @@ pressed=link
 release=()=>{
 waits.abort();
 pressed?.click();
-sign?.target.dispatchEvent(new sign.constructor(/pointer|click/.test(sign.type)?"pointerover":sign.type,sign));
-pressed=sign=null
+for(let [type,event] of seen)event.target.dispatchEvent(new event.constructor(type,event));
+pressed=null;
+seen.clear()
 };
 listen(["pointerdown","click","keydown","focusin"],start,signs);
 addEventListener("load",()=>idle(()=>{

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/lasting-page";
+import { expect, hydrated, test } from "./support/lasting-page";
 
 test("a question unfolds to its answer", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/qanda");
@@ -21,6 +21,8 @@ test("a fragment that is not encoded as it should be leaves the page as it is", 
   page,
 }) => {
   await page.goto("/qanda#100%");
+  await hydrated(page);
+  await page.evaluate(() => location.assign("#50%"));
   await page.getByRole("heading", { name: "Gdzie kupię produkty Modrawa?" }).click();
   await expect(page.getByText("W salonach firmowych", { exact: false }).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from "@remix-run/react";
-import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { checkPath } from "~/catalogue/partners/check-path";
 import type { Distance } from "~/fitting/check";
@@ -10,67 +10,33 @@ type DistanceChoiceProps = { distance: Distance; message: string | null; query: 
 /** Milliseconds without a move of the slider, after which the drawing follows. */
 const settledMs = 120;
 
-/** The distance that a visitor may choose: a slider that the page follows, without JavaScript a field and a button. */
+/** The distance that a visitor may choose: a field with a button, and with JavaScript a slider that the page follows. */
 export function DistanceChoice({ distance, message, query }: DistanceChoiceProps) {
-  const isHydrated = useHydrated();
-  const field = useId();
-  const { label, value, min, max } = distance;
-  return (
-    <Form
-      key={query}
-      action={checkPath}
-      preventScrollReset
-      className="flex min-h-28 flex-wrap items-end gap-x-4 gap-y-2 rounded-xl bg-sunken p-5"
-    >
-      {[...new URLSearchParams(query)].map(([name, given]) => (
-        <input key={name} type="hidden" name={name} value={given} />
-      ))}
-      {message && (
-        <p role="alert" className="w-full text-error">
-          {message}
-        </p>
-      )}
-      {isHydrated ? (
-        <DistanceSlider distance={distance} query={query} />
-      ) : (
-        <>
-          <label htmlFor={field} className="w-full font-medium">
-            {`${label} (${min}–${max} mm)`}
-          </label>
-          <input
-            id={field}
-            type="number"
-            name={distanceParameter}
-            defaultValue={value}
-            min={min}
-            max={max}
-            inputMode="numeric"
-            className="field-input !w-28"
-          />
-          <button type="submit" className="button button-secondary">
-            Przelicz
-          </button>
-        </>
-      )}
-    </Form>
-  );
-}
-
-function DistanceSlider({ distance, query }: Omit<DistanceChoiceProps, "message">) {
   const { label, initial, min, max } = distance;
   const [value, setValue] = useState(distance.value);
+  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  // React leaves it alone: what was typed before the scripts ran stays.
+  const field = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  const id = useId();
+
+  const show = useCallback((chosen: number) => {
+    setValue(chosen);
+    if (field.current) field.current.value = String(chosen);
+  }, []);
+
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The drawing's distance, once it is known that the slider stands still: another link may have led to it.
+  // The drawing's distance, unless the slider is on its way elsewhere: another link may have led to it.
   useEffect(() => {
-    if (timer.current === undefined) setValue(distance.value);
-  }, [distance.value]);
-  const field = useId();
+    if (!isFirst.current && timer.current === undefined) show(distance.value);
+    isFirst.current = false;
+  }, [distance.value, show]);
 
   function follow(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.valueAsNumber;
-    setValue(chosen);
+    show(chosen);
     clearTimeout(timer.current);
     const own = chosen === initial ? "" : `&${distanceParameter}=${chosen}`;
     timer.current = setTimeout(() => {
@@ -80,23 +46,48 @@ function DistanceSlider({ distance, query }: Omit<DistanceChoiceProps, "message"
   }
 
   return (
-    <>
-      <label htmlFor={field} className="grow font-medium">
-        {label}
+    <Form
+      action={checkPath}
+      preventScrollReset
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-sunken p-5"
+    >
+      {[...new URLSearchParams(query)].map(([name, given]) => (
+        <input key={name} type="hidden" name={name} value={given} />
+      ))}
+      {message && (
+        <p role="alert" className="w-full text-error">
+          {message}
+        </p>
+      )}
+      <label htmlFor={id} className="min-w-48 flex-1 font-medium">
+        {`${label} (${min}–${max}\u00a0mm)`}
       </label>
-      <output htmlFor={field} className="text-heading tabular-nums">
-        {`${value}\u00a0mm`}
-      </output>
+      <div className="flex gap-2">
+        <input
+          ref={field}
+          id={id}
+          type="number"
+          name={distanceParameter}
+          defaultValue={distance.value}
+          min={min}
+          max={max}
+          inputMode="numeric"
+          className="field-input !w-24"
+        />
+        <button type="submit" className="button button-secondary">
+          Przelicz
+        </button>
+      </div>
       <input
-        id={field}
         type="range"
+        aria-label={label}
         min={min}
         max={max}
         value={value}
         aria-valuetext={`${value} mm`}
         onChange={follow}
-        className="min-h-11 w-full"
+        className={`min-h-11 w-full noscript:hidden ${isHydrated ? "" : "invisible"}`}
       />
-    </>
+    </Form>
   );
 }

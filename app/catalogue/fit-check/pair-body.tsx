@@ -23,7 +23,7 @@ export function PairBody({ title, pair }: PairBodyProps) {
         <div className="grid content-start gap-10 print:gap-4">
           <DrawingFigure title={title} pair={pair} />
           {distance && distance.max > distance.min && (
-            <DistanceChoice distance={distance} message={message} query={query} />
+            <DistanceChoice key={query} distance={distance} message={message} query={query} />
           )}
           <section aria-labelledby="reguly">
             <h2 id="reguly" className="text-heading">

@@ -7,11 +7,10 @@ import { createPrefetchQueue } from "./prefetch-queue";
 const queue = createPrefetchQueue(preload);
 
 /**
- * Starts prefetching; to be called once the page is idle. A page's code is prefetched when a link to it is visible
- * (behaviour 12.8).
+ * Prefetches a page's code when a link to it is visible (behaviour 12.8); to be called once the page is idle.
  * @returns stops it
  */
-export function startPrefetching(): () => void {
+export function prefetchVisible(): () => void {
   const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -30,19 +29,25 @@ export function startPrefetching(): () => void {
   observeLinks();
   const added = new MutationObserver(observeLinks);
   added.observe(document.body, { childList: true, subtree: true });
-  const intended = new AbortController();
-  for (const intent of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(intent, prefetchIntended, { passive: true, signal: intended.signal });
-  }
   return () => {
     visible.disconnect();
     added.disconnect();
-    intended.abort();
   };
 }
 
-/** A visitor who points at a link will probably follow it, so its data is prefetched too. */
-function prefetchIntended({ target }: Event) {
+/**
+ * Prefetches a page's data too when a visitor points at a link to it, who will probably follow it.
+ * @returns stops it
+ */
+export function prefetchIntended(): () => void {
+  const intended = new AbortController();
+  for (const intent of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(intent, prefetchTarget, { passive: true, signal: intended.signal });
+  }
+  return () => intended.abort();
+}
+
+function prefetchTarget({ target }: Event) {
   const link = target instanceof Element && target.closest("a[href]");
   if (link) prefetch(link, ({ code, data }) => [...code, ...data]);
 }

@@ -17,33 +17,39 @@ export function ColourModeMenu() {
   const group = useId();
   useEffect(() => setMode(storedColourMode()), []);
 
-  // The preference is only known in the browser: until then, reserve the space.
-  if (!mode) return <span ref={restoreColourMode} className="size-11" />;
+  // The preference is only known in the browser: until then, the space is reserved.
   return (
-    <>
-      <button type="button" popovertarget={group} aria-label="Motyw" className="icon-button">
-        <Icon name="contrast" />
-      </button>
-      <div id={group} popover="auto" className="menu-popover">
-        <fieldset>
-          <legend className="sr-only">Motyw strony</legend>
-          {colourModes.map((option) => (
-            <label key={option} className="flex min-h-11 items-center gap-3 rounded-lg px-3 hover:bg-sunken">
-              <input
-                type="radio"
-                name={group}
-                checked={option === mode}
-                onChange={() => {
-                  chooseColourMode(option);
-                  setMode(option);
-                }}
-              />
-              <Icon name={icons[option]} />
-              {names[option]}
-            </label>
-          ))}
-        </fieldset>
-      </div>
-    </>
+    <div ref={restoreColourMode} className="size-11">
+      {mode && (
+        <>
+          <button type="button" popovertarget={group} aria-label="Motyw" className="icon-button">
+            <Icon name="contrast" />
+          </button>
+          <div id={group} popover="auto" className="menu-popover">
+            <fieldset>
+              <legend className="sr-only">Motyw strony</legend>
+              {colourModes.map((option) => (
+                <label
+                  key={option}
+                  className="flex min-h-11 items-center gap-3 rounded-lg px-3 hover:bg-sunken"
+                >
+                  <input
+                    type="radio"
+                    name={group}
+                    checked={option === mode}
+                    onChange={() => {
+                      chooseColourMode(option);
+                      setMode(option);
+                    }}
+                  />
+                  <Icon name={icons[option]} />
+                  {names[option]}
+                </label>
+              ))}
+            </fieldset>
+          </div>
+        </>
+      )}
+    </div>
   );
 }

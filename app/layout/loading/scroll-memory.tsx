@@ -1,12 +1,14 @@
-import { ScrollRestoration } from "@remix-run/react";
+import { ScrollRestoration, useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { idOfFragment } from "~/ui/links/fragment";
 
 /**
  * Remix's scroll restoration, from hydration on. Until then the browser restores a reloaded page itself, so documents
- * need not carry Remix's inline script for it.
+ * need not carry Remix's inline script for it. A fragment that cannot be decoded makes Remix's throw, again and again.
  */
 export function ScrollMemory() {
-  return useHydrated() && <ScrollRestoration />;
+  const isDecodable = idOfFragment(useLocation().hash) !== null;
+  return useHydrated() && isDecodable && <ScrollRestoration />;
 }
 
 /**

@@ -34,4 +34,4 @@ export const test = base.extend<object, { lastingPage: Page }>({
   },
 });
 
-export { expect, openHydrated } from "./test";
+export { expect, hydrated, openHydrated } from "./test";

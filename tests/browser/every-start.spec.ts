@@ -1,0 +1,77 @@
+import { pages, pagesWithQueries } from "../support/pages";
+import { expect, hydrated, test } from "./support/lasting-page";
+import { changesByScripts, pressAfter } from "./support/every-start";
+
+// The answer to a wrong address is a 400 or a 404, of which the browser writes a line.
+test.use({ allowedConsoleErrors: [/status of 40[04]/] });
+
+for (const path of [...pages, ...pagesWithQueries]) {
+  test(`${path} stays as it is when its scripts start`, async ({ page }) => {
+    await page.goto(path);
+    expect(await changesByScripts(page)).toEqual([]);
+  });
+}
+
+/** Before, while and after the scripts start: a frame is 17 ms. */
+const moments = [0, 1, 2, 4, 8, 16, 32, 64];
+
+test("a press on the project list does what it says once, whenever it comes", async ({ page }) => {
+  test.slow();
+  for (const frames of moments) {
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await pressAfter(page, "/projekt?l=1.LR-110-CH.KN-110-CH*3", "[name=zrob][value='usun 1']", frames);
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
+    await hydrated(page);
+    expect([frames, posts.length]).toEqual([frames, 1]);
+    page.removeAllListeners("request");
+  }
+});
+
+test("a press on a link is followed once, whenever it comes", { tag: "@desktop" }, async ({ page }) => {
+  test.slow();
+  for (const frames of moments) {
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      const isLoad = /document|fetch/.test(request.resourceType());
+      if (isLoad && new URL(request.url()).pathname === "/punkty-sprzedazy") loads.push(request.url());
+    });
+    await pressAfter(page, "/o-nas", "header a[href='/punkty-sprzedazy']", frames);
+    await expect(page).toHaveURL("/punkty-sprzedazy");
+    await hydrated(page);
+    expect([frames, loads]).toEqual([frames, [expect.anything()]]);
+    page.removeAllListeners("request");
+  }
+});
+
+test("a press on a panel's opener opens it, whenever it comes", async ({ page, isMobile }) => {
+  test.slow();
+  const opener = isMobile ? "button[aria-label='Otwórz menu']" : "header a[data-opens='products']";
+  for (const frames of moments) {
+    await pressAfter(page, "/o-nas", opener, frames);
+    await expect(page.getByRole("dialog", { name: isMobile ? "Menu" : "Produkty" })).toBeVisible();
+    await expect(page).toHaveURL("/o-nas");
+  }
+});
+
+test("a key does what it says once, whenever it comes", { tag: "@desktop" }, async ({ page }) => {
+  test.slow();
+  for (const frames of moments) {
+    await pressAfter(page, "/o-nas", "o", frames);
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  }
+});
+
+test("the first hover on a link asks for its data, also while the scripts start", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  for (const isScrolled of [false, true]) {
+    await page.goto("/robots.txt");
+    await page.mouse.move(640, 700);
+    await page.goto("/o-nas");
+    const data = page.waitForRequest(/\/punkty-sprzedazy\?_data=/);
+    if (isScrolled) await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await page.getByRole("banner").getByRole("link", { name: "Punkty sprzedaży" }).hover();
+    await data;
+  }
+});
