@@ -1,6 +1,6 @@
 import { pages, pagesWithQueries } from "../support/pages";
-import { expect, hydrated, test } from "./support/lasting-page";
 import { changesByScripts, pressAfter } from "./support/every-start";
+import { expect, hydrated, test } from "./support/lasting-page";
 
 // The answer to a wrong address is a 400 or a 404, of which the browser writes a line.
 test.use({ allowedConsoleErrors: [/status of 40[04]/] });
