@@ -33,13 +33,16 @@ function expressionsOf(file: string): Expression[] {
   return found;
 }
 
+/** Counts steps and never time: a busy machine finds what an idle one does. */
+const repeatable = { randomSeed: 1, attackTimeout: null, incubationTimeout: null, timeout: null };
+
 const mistakes: string[] = [];
 const expressions = files.flatMap(expressionsOf);
 const results = await Promise.all(
   expressions.map(async ({ at, source, flags }) => ({
     at,
     source,
-    found: await check(source, flags, { randomSeed: 1, timeout: 60_000 }),
+    found: await check(source, flags, repeatable),
   })),
 );
 for (const { at, source, found } of results) {
