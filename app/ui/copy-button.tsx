@@ -3,12 +3,15 @@ import { Icon } from "~/ui/icons/icon";
 
 type CopyButtonProps = { text: string; label: string; look?: string };
 
+const copied = "Skopiowano";
+
 /** Copies a text where the browser can, and says so; it may also refuse. */
 export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyButtonProps) {
-  const [said, setSaid] = useState({ text: "", isCopied: false });
+  const [said, setSaid] = useState("");
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy("clipboard" in navigator), []);
-  const isSaid = said.text === text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is of the text before.
+  useEffect(() => setSaid(""), [text]);
   return (
     <>
       {/* Hidden, but not absent: a button that appeared later would push down what follows. */}
@@ -16,17 +19,20 @@ export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyBut
         type="button"
         className={`button ${look} print:hidden ${canCopy ? "" : "invisible"}`}
         onClick={() =>
-          navigator.clipboard.writeText(text).then(
-            () => setSaid({ text, isCopied: true }),
-            () => setSaid({ text, isCopied: false }),
-          )
+          navigator.clipboard
+            .writeText(text)
+            .then(
+              () => copied,
+              () => "Nie udało się skopiować",
+            )
+            .then(setSaid)
         }
       >
-        <Icon name={isSaid && said.isCopied ? "check" : "copy"} />
+        <Icon name={said === copied ? "check" : "copy"} />
         {label}
       </button>
       <span role="status" className="text-sm text-muted">
-        {isSaid && (said.isCopied ? "Skopiowano" : "Nie udało się skopiować")}
+        {said}
       </span>
     </>
   );

@@ -6,12 +6,12 @@ const ofPackages = /\/node_modules\/|^\0/;
 const root = `${fileURLToPath(new URL("../../app/root.tsx", import.meta.url))}?__remix-build-client-route`;
 const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;
 const firstPage = /\/app\/routes\/company\/home\.tsx/;
-const groundFloor = /\/app\/(ui|polish)\//;
+const smallParts = /\/app\/(ui|polish)\/|\/address\.ts$/;
 
 /**
  * Puts the browser's code into few files. By default Rollup splits what pages share into some twenty small ones, each a
  * request of the first visit. Here packages are one file; the root route is another, with the frame and what the home
- * page shares with other pages; the small components of pages are a third. What is only reached by `import()` stays
+ * page shares with other pages; the small components of pages, and the addresses they lead to, are a third. What is only reached by `import()` stays
  * separate.
  * @returns {import("vite").Plugin}
  */
@@ -36,7 +36,7 @@ const chunkOf = (id, { getModuleInfo }) => {
   if (entries.some((entry) => frameEntries.test(entry))) return "root";
   if (entries.length === 1) return;
   if (entries.some((entry) => firstPage.test(entry))) return "root";
-  if (groundFloor.test(id)) return "parts";
+  if (smallParts.test(id)) return "parts";
 };
 
 /**

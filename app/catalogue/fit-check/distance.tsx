@@ -59,7 +59,7 @@ export function DistanceChoice({ distance, message, query }: DistanceChoiceProps
           {message}
         </p>
       )}
-      <label htmlFor={id} className="min-w-48 flex-1 font-medium">
+      <label htmlFor={id} className="flex-1 basis-48 font-medium">
         {`${label} (${min}–${max}\u00a0mm)`}
       </label>
       <div className="flex gap-2">
@@ -72,7 +72,7 @@ export function DistanceChoice({ distance, message, query }: DistanceChoiceProps
           min={min}
           max={max}
           inputMode="numeric"
-          className="field-input !w-24"
+          className="field-input !w-28"
         />
         <button type="submit" className="button button-secondary">
           Przelicz

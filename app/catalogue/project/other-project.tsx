@@ -2,14 +2,9 @@ import { useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
-import {
-  addressOfRemembered,
-  codesIn,
-  noteShownProject,
-  rememberedProject,
-  rememberProject,
-} from "./remembered-project";
+import { addressOfProject, codesIn, rememberedProject, rememberProject } from "./remembered-project";
 import { replacesRemembered } from "./replaces-remembered";
+import { noteShownProject } from "./shown-project";
 import type { ProjectView } from "./view";
 
 /** Remembers the shown list in this browser. Where another one is remembered already, says so and lets the visitor choose. */
@@ -40,10 +35,7 @@ export function OtherProject({ view: { list, isGiven } }: { view: ProjectView })
     <div className="mt-6 rounded-lg border border-line p-4 print:hidden">
       <p>{`Ta przeglądarka pamięta ${isGiven ? "inną listę" : "twoją listę"} z ${plural(codesIn(other).length, forms)}.`}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <Link
-          to={addressOfRemembered(new URLSearchParams(), other) ?? "/projekt"}
-          className="button button-secondary"
-        >
+        <Link to={addressOfProject(other)} className="button button-secondary">
           Otwórz ją
         </Link>
         {isGiven && (

@@ -35,16 +35,11 @@ export function prefetchVisible(): () => void {
   };
 }
 
-/**
- * Prefetches a page's data too when a visitor points at a link to it, who will probably follow it.
- * @returns stops it
- */
-export function prefetchIntended(): () => void {
-  const intended = new AbortController();
+/** Prefetches a page's data too when a visitor points at a link to it, who will probably follow it: from now on. */
+export function prefetchIntended(): void {
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(intent, prefetchTarget, { passive: true, signal: intended.signal });
+    document.addEventListener(intent, prefetchTarget, { passive: true });
   }
-  return () => intended.abort();
 }
 
 function prefetchTarget({ target }: Event) {

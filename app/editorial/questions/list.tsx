@@ -34,7 +34,7 @@ export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
                     <h3 className="min-w-0 text-lg font-medium">{question}</h3>
                     <Icon name="chevron-down" className="mt-1 size-5 text-muted group-open:rotate-180" />
                   </summary>
-                  <div id={id} className="scroll-mt-18 pb-6">
+                  <div id={id} className="scroll-mt-40 pb-6">
                     <Prose html={html} />
                   </div>
                 </details>

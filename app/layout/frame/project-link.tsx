@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { addressOfRemembered, codesIn, rememberedProject } from "~/catalogue/project/remembered-project";
+import { addressOfProject, codesIn, rememberedProject } from "~/catalogue/project/remembered-project";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 
@@ -15,7 +15,7 @@ export function ProjectLink() {
   const { length } = codesIn(list);
   return (
     <Link
-      to={addressOfRemembered(new URLSearchParams(), list) ?? "/projekt"}
+      to={addressOfProject(list)}
       data-scripted=""
       aria-label={length > 0 ? `Lista projektowa, pozycji: ${length}` : "Lista projektowa"}
       className="icon-button relative"
