@@ -62,7 +62,7 @@ export function DistanceChoice({ distance, message, query }: DistanceChoiceProps
       <label htmlFor={id} className="flex-1 basis-48 font-medium">
         {`${label} (${min}–${max}\u00a0mm)`}
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           ref={field}
           id={id}
