@@ -22,6 +22,7 @@ test("a press on the project list does what it says once, whenever it comes", as
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
     await pressAfter(page, "/projekt?l=1.LR-110-CH.KN-110-CH*3", "[name=zrob][value='usun 1']", frames);
     await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
+    await page.waitForLoadState();
     await hydrated(page);
     expect([frames, posts.length]).toEqual([frames, 1]);
     page.removeAllListeners("request");
@@ -38,6 +39,7 @@ test("a press on a link is followed once, whenever it comes", { tag: "@desktop" 
     });
     await pressAfter(page, "/o-nas", "header a[href='/punkty-sprzedazy']", frames);
     await expect(page).toHaveURL("/punkty-sprzedazy");
+    await page.waitForLoadState();
     await hydrated(page);
     expect([frames, loads]).toEqual([frames, [expect.anything()]]);
     page.removeAllListeners("request");

@@ -4,13 +4,18 @@ import { maxBodyBytes } from "./form-paths";
 /** Why a posted body was not read: 413 too large, 415 not a form in UTF-8, 400 cut off or not UTF-8. */
 export type RefusedBody = { refused: 400 | 413 | 415 };
 
+/** Far more than any form has: so many that reading them costs nothing. */
+const maxFields = 1_000;
+
 /** Reads a posted form, counting while it arrives: `judgement.ts` knows only the length that is declared. */
 export async function readForm(request: Request): Promise<URLSearchParams | RefusedBody> {
   if (!isForm(request.headers.get("Content-Type"))) return { refused: 415 };
   const maxBytes = maxBodyBytes(new URL(request.url).pathname);
   if (Number(request.headers.get("Content-Length")) > maxBytes) return { refused: 413 };
   try {
-    return new URLSearchParams(await readBoundedText(request.body, maxBytes, { fatal: true }));
+    const text = await readBoundedText(request.body, maxBytes, { fatal: true });
+    if (text.split("&", maxFields + 1).length > maxFields) return { refused: 413 };
+    return new URLSearchParams(text);
   } catch (error) {
     return { refused: error instanceof BodyTooLargeError ? 413 : 400 };
   }
