@@ -1,3 +1,5 @@
+import { type ComponentPropsWithoutRef, useRef } from "react";
+import { useTypedText } from "~/remix/typed-text";
 import { maxLengths } from "./fields";
 
 type TextFieldProps = {
@@ -31,7 +33,7 @@ export function TextField({ name, label, message, hint, rows, ...attributes }: T
       <label htmlFor={name} className="mb-1 block font-medium">
         {label}
       </label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
+      {rows ? <TextArea {...shared} rows={rows} /> : <input {...shared} />}
       {hint && (
         <p id={`${name}-hint`} className="mt-1 text-sm text-muted">
           {hint}
@@ -40,6 +42,12 @@ export function TextField({ name, label, message, hint, rows, ...attributes }: T
       <FieldMessage name={name}>{message}</FieldMessage>
     </div>
   );
+}
+
+function TextArea(attributes: ComponentPropsWithoutRef<"textarea"> & { name: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useTypedText(field, attributes.name);
+  return <textarea ref={field} {...attributes} />;
 }
 
 /** What is wrong with a field, as far as anything is. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
+import { holdScripts } from "./support/hold-scripts";
 import { expect, hydrated, openHydrated, test } from "./support/test";
 
 // The answer to what is not taken in is a 400, which Chromium writes to the console.
@@ -104,6 +105,23 @@ test(
     await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-110-CH*2.LR-120-CH");
   },
 );
+
+test("what is typed into the text that came back stays when the scripts start", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  // The post is the browser's own: its answer is a document.
+  const release = await holdScripts(page);
+  await page.goto("/projekt?l=1.KN-110-CH");
+  await add(page, "bez numeru", "Kuchnia");
+  const text = page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });
+  await expect(text).toHaveValue("bez numeru");
+  await text.fill("LR-120-CH");
+  release();
+  await hydrated(page);
+  await expect(text).toHaveValue("LR-120-CH");
+  await page.getByRole("button", { name: "Dodaj do listy" }).click();
+  await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-120-CH");
+});
 
 test("a list is the same after its own table has been pasted", bothOnDesktop, async ({ page, request }) => {
   const list = "1.LR-120-CH*2.KN-110-CM._rKuchnia.LR-110*0.EP-20-BP*12";

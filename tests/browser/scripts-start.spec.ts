@@ -1,22 +1,10 @@
 import type { Page } from "@playwright/test";
 import { openUntouched } from "./support/clock";
+import { holdScripts } from "./support/hold-scripts";
 import { expect, openHydrated, test } from "./support/test";
 
 const theme = (page: Page) => page.getByRole("button", { name: "Motyw" });
 const isStarted = (page: Page) => page.evaluate(() => "__remixRouter" in window);
-
-/** Keeps the page's modules from coming until the function that this answers is called. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test("the scripts wait for the visitor's first sign, and the icons of panels come with it", async ({
   page,

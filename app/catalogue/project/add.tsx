@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useTypedText } from "~/remix/typed-text";
 import { fields, formId } from "./form-fields";
 import { maxLines, maxNameLength } from "./project-list";
 import type { ProjectView } from "./view";
@@ -6,6 +8,8 @@ type AddToProjectProps = { view: ProjectView; rest: string; restRoom?: string };
 
 /** Codes and EANs are typed or pasted here, for a room that is there or a new one. */
 export function AddToProject({ view, rest, restRoom }: AddToProjectProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  useTypedText(text, fields.text);
   const rooms = view.rooms.map(({ name }) => name).filter((name) => name !== "");
   return (
     <section aria-labelledby="dodaj" className="mt-12 max-w-2xl print:hidden">
@@ -16,6 +20,7 @@ export function AddToProject({ view, rest, restRoom }: AddToProjectProps) {
         <label className="grid gap-1.5">
           <span className="font-medium">Numery katalogowe lub EAN</span>
           <textarea
+            ref={text}
             form={formId}
             name={fields.text}
             rows={5}

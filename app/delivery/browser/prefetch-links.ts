@@ -37,9 +37,9 @@ export function prefetchVisible(): () => void {
 
 /** Prefetches a page's data too when a visitor points at a link to it, who will probably follow it: from now on. */
 export function prefetchIntended(): void {
-  for (const intent of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(intent, prefetchTarget, { passive: true });
-  }
+  // Browsers take a document's listener to touches for a passive one.
+  for (const intent of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(intent, prefetchTarget);
 }
 
 function prefetchTarget({ target }: Event) {

@@ -47,7 +47,7 @@ function leaveLinkToBrowser(event: MouseEvent) {
 /** The name of the button with which conform submits a form to have a field checked (its constant `INTENT`). */
 const fieldCheck = "__intent__";
 
-/** The browser then shows a post's answer as a page; the language is kept. */
+/** The browser then shows a post's answer as a page; the language is kept, in what is sent and in a post's address. */
 function leaveFormToBrowser(event: SubmitEvent) {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !isTranslated()) return;
@@ -56,10 +56,7 @@ function leaveFormToBrowser(event: SubmitEvent) {
   event.stopPropagation();
   preparePlainPost(form);
   if (!isTranslatedPage(location)) return;
-  if (form.method !== "get") {
-    form.action = translatedAddress(form.getAttribute("action") ?? "", true);
-    return;
-  }
+  if (form.method === "post") form.action = translatedAddress(form.action, true);
   const keepLanguage = ({ formData }: FormDataEvent) =>
     formData.set(translationParameter, translationLanguage);
   form.addEventListener("formdata", keepLanguage, { once: true });
