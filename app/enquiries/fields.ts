@@ -1,3 +1,5 @@
+import type { FieldBounds } from "~/mailing/form/accept-post.server";
+
 /** What the form of a question about a project sends, in its order. */
 export const fieldNames = ["name", "email", "phone", "town", "message", "samples", "terms"] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -8,7 +10,7 @@ export const maxLengths = { name: 100, email: 254, phone: 30, town: 80, message:
 export const maxSamples = 3;
 
 /** What a post may hold of each field: one sample more than there may be, so that it is told. */
-export const fieldBounds: Readonly<Record<FieldName, { count: number; maxLength: number }>> = {
+export const fieldBounds: Readonly<Record<FieldName, FieldBounds>> = {
   name: { count: 1, maxLength: maxLengths.name },
   email: { count: 1, maxLength: maxLengths.email },
   phone: { count: 1, maxLength: maxLengths.phone },

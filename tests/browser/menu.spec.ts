@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./support/hold-requests";
 import { expect, openHydrated, test } from "./support/test";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -19,14 +20,7 @@ test("the menu keeps the focus and gives it back", { tag: "@phone" }, async ({ p
 });
 
 test("a press during which more icons arrive opens the menu", { tag: "@phone" }, async ({ page }) => {
-  let bring = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route("**/builds/icons/*.svg", async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const bring = await holdRequests(page, "**/builds/icons/*.svg");
   await openHydrated(page, "/");
   const arrived = page.waitForResponse("**/builds/icons/*.svg");
   await page.getByRole("button", { name: "Otwórz menu" }).hover();

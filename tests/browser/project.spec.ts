@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
-import { holdScripts } from "./support/hold-scripts";
+import { holdRequests, scripts } from "./support/hold-requests";
 import { expect, hydrated, openHydrated, test } from "./support/test";
 
 // The answer to what is not taken in is a 400, which Chromium writes to the console.
@@ -110,7 +110,7 @@ test("what is typed into the text that came back stays when the scripts start", 
   page,
 }) => {
   // The post is the browser's own: its answer is a document.
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, scripts);
   await page.goto("/projekt?l=1.KN-110-CH");
   await add(page, "bez numeru", "Kuchnia");
   const text = page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });

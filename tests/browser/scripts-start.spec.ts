@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openUntouched } from "./support/clock";
-import { holdScripts } from "./support/hold-scripts";
+import { holdRequests, scripts } from "./support/hold-requests";
 import { expect, openHydrated, test } from "./support/test";
 
 const theme = (page: Page) => page.getByRole("button", { name: "Motyw" });
@@ -43,7 +43,7 @@ for (const address of ["/o-nas#tresc", "/o-nas?jezyk=en"]) {
 }
 
 test("the first press on a small picture changes the large one", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, scripts);
   await openUntouched(page, "/produkt/lira-bateria-umywalkowa-wysoka");
   const picture = page
     .getByRole("region", { name: "Zdjęcia" })
@@ -60,7 +60,7 @@ test("the first press on „Porównaj” adds to what was compared last", { tag:
   page,
 }) => {
   await openHydrated(page, "/produkty?porownaj=lira-bateria-umywalkowa-niska");
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, scripts);
   await openUntouched(page, "/produkt/lira-bateria-umywalkowa-wysoka");
   await page.getByRole("link", { name: "Porównaj" }).click();
   release();
@@ -68,7 +68,7 @@ test("the first press on „Porównaj” adds to what was compared last", { tag:
 });
 
 test("the first press on the menu item opens the products panel", { tag: "@desktop" }, async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, scripts);
   await openUntouched(page, "/o-nas");
   const main = page.getByRole("navigation", { name: "Główne menu" });
   await main.getByRole("link", { name: "Produkty" }).click();
@@ -77,7 +77,7 @@ test("the first press on the menu item opens the products panel", { tag: "@deskt
 });
 
 test("the first key opens the menu", { tag: "@desktop" }, async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, scripts);
   await openUntouched(page, "/o-nas");
   await page.keyboard.press("o");
   release();

@@ -3,8 +3,7 @@ import { Icon } from "~/ui/icons/icon";
 import { Prose } from "~/ui/prose";
 import type { QuestionGroup } from "./questions.server";
 
-/** Questions in their groups. Each is a native `<details>`: the fragment is the answer's, so that the browser
- * opens it (behaviour 1.17). */
+/** Questions in their groups, in native `<details>`. A fragment is an answer's, so that the browser opens it (behaviour 1.17). */
 export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
   useOpenByFragment();
   return (

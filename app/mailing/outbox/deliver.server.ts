@@ -6,11 +6,11 @@ import { closeMail, type DueMail, giveBackMail, takeDueMail } from "./outbox.ser
 
 /** Writes a mail as it is sent; `null` where what it is about is gone. */
 export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
+export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
+
 /** Ends before the mail is due again, a minute after it was taken. */
 const recordMs = 40_000;
 const recordPauseMs = 500;
-
-export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
 /**
  * Makes one attempt to send the mail that has waited longest. A failed one is retried at its next time; one refused for

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps what a page asks for from coming until the function that this answers is called. @param address glob */
+export async function holdRequests(page: Page, address: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The page's modules. */
+export const scripts = "**/assets/*.js";
