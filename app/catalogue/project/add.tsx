@@ -32,8 +32,8 @@ export function AddToProject({ view, rest, restRoom }: AddToProjectProps) {
           />
         </label>
         <p id="dodaj-jak" className="text-sm text-muted">
-          Po jednym w wierszu, mogą być z ilością: „LR-120-CH 2”. Możesz też wkleić tabelę z arkusza albo
-          pobraną listę. Lista mieści {maxLines} pozycji.
+          Po jednym w wierszu, mogą być z ilością: <span className="inline-block">„LR-120-CH 2”</span>. Możesz
+          też wkleić tabelę z arkusza albo pobraną listę. Lista mieści {maxLines} pozycji.
         </p>
         <label className="grid gap-1.5">
           <span className="font-medium">Pomieszczenie</span>

@@ -22,7 +22,10 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
               {name}
             </Link>{" "}
             <span className="text-muted">
-              <span translate="no">{code}</span>, do: {product}
+              <span translate="no" className="inline-block">
+                {code}
+              </span>
+              , do: {product}
               {room && ` (${room})`}
             </span>
           </li>

@@ -86,7 +86,7 @@ export function ZoomDialog({
     <dialog
       ref={dialog}
       aria-label="Powiększenie"
-      className="inset-0 flex size-full flex-col bg-stage text-slate-900"
+      className="inset-0 size-full flex-col bg-stage open:flex text-slate-900"
       style={unbounded}
       onClose={onClose}
       onKeyDown={({ key, ctrlKey, metaKey }) => {
