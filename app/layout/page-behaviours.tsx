@@ -5,6 +5,7 @@ import { prefetchIntended, prefetchVisible } from "~/delivery/browser/prefetch-l
 import { useSeenPages } from "~/delivery/browser/seen-pages";
 import { useNewBuild } from "~/delivery/browser/use-new-build";
 import { isTranslatedPage } from "~/delivery/translated-page";
+import { loadWidget } from "~/layout/languages/load-widget";
 import { reportScriptsReady } from "~/remix/scripts-start";
 import type { SiteData } from "~/site/site-data";
 import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
@@ -22,9 +23,7 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   const isTranslated = isTranslatedPage(useLocation());
   useEffect(() => {
     if (!isTranslated) return;
-    void import("~/layout/languages/translation-widget").then(({ translatePage }) =>
-      translatePage(translateScriptUrl),
-    );
+    void loadWidget().then(({ translatePage }) => translatePage(translateScriptUrl));
   }, [isTranslated, translateScriptUrl]);
 
   return null;

@@ -26,7 +26,7 @@ const examples: Record<string, string[]> = {
 const loaders = routes.flatMap(({ file, path = "" }) => {
   const { loader, handle } = modules[`../../app/${file}`] ?? {};
   // Addresses with a token are never cached, and reach Remix as they are.
-  if (!loader || tokenPaths.has(`/${path}`)) return [];
+  if (!loader || tokenPaths.includes(`/${path}`)) return [];
   const addresses = examples[path] ?? [`/${path}`];
   return [{ path: `/${path}`, addresses, loader, known: handle?.searchParams ?? [] }];
 });

@@ -1,9 +1,9 @@
 /** Pages whose address carries a token: never cached (behaviour 18.15). */
-export const tokenPaths: ReadonlySet<string> = new Set(["/newsletter/potwierdz", "/newsletter/wypisz"]);
+export const tokenPaths: readonly string[] = ["/newsletter/potwierdz", "/newsletter/wypisz"];
 
 /** Whether the router shows a page with a token at this path: it decodes paths and ignores their case. */
 export function isTokenPath(path: string): boolean {
-  return tokenPaths.has(decodeURI(path).toLowerCase());
+  return tokenPaths.includes(decodeURI(path).toLowerCase());
 }
 
 /** The only addresses that accept POST (behaviour 21.3). */

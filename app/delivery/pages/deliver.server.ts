@@ -57,5 +57,5 @@ export function renderCanonically(routeAt: PageTable): RequestHandler {
 }
 
 function isSameForEveryone({ method, path }: Request): boolean {
-  return method !== "POST" && !tokenPaths.has(path);
+  return method !== "POST" && !tokenPaths.includes(path);
 }

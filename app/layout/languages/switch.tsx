@@ -3,6 +3,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { isTranslatable, isTranslatedPage, translatedAddress } from "~/delivery/translated-page";
 import { useSiteData } from "~/site/site-data";
 import { hasModifier } from "~/ui/modifier-keys";
+import { loadWidget } from "./load-widget";
 
 /**
  * The language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN leads to the translated address of the same page, which
@@ -52,8 +53,6 @@ export function LanguageSwitch() {
 }
 
 const linkLook = "icon-button text-muted aria-[current]:text-primary";
-
-const loadWidget = () => import("./translation-widget");
 
 async function againInEnglish(event: React.MouseEvent) {
   if (hasModifier(event)) return;

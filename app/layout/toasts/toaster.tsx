@@ -6,10 +6,12 @@ type ToastListComponent = ComponentType<{ region: RefObject<HTMLElement> }>;
 
 let showList: ((list: ToastListComponent) => void) | undefined;
 
+const loadList = () => import("./list");
+
 /** Shows a toast (behaviour 11.1); the list's code is loaded with the first one. */
 export async function addToast(content: ToastContent) {
   try {
-    const { ToastList, toastStore } = await import("./list");
+    const { ToastList, toastStore } = await loadList();
     showList?.(ToastList);
     toastStore.add(content);
   } catch (error) {
