@@ -9,8 +9,12 @@ const alias = {
 
 const everyRun = {
   globalSetup: "tests/support/vitest-run.ts",
-  setupFiles: ["tests/support/console-error-fails.ts", "tests/support/write-to-run-folder.ts"],
-  // A process of its own for each file: only a process can stand in another folder.
+  setupFiles: [
+    "tests/support/console-error-fails.ts",
+    "tests/support/leave-nothing-behind.ts",
+    "tests/support/write-to-run-folder.ts",
+  ],
+  // Processes and not threads: only a process can stand in another folder.
   pool: "forks" as const,
 };
 /** Over the content of `tests/fixtures/`, which no edit of the brand's staff changes. */
@@ -28,15 +32,21 @@ const longTimeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
 export default defineConfig({
   resolve: { alias },
   test: {
-    // By default a machine of two cores runs one file at a time; server tests wait more than they compute.
+    // By default a machine of two cores runs one file at a time. `npm run test:server` has more: its tests wait.
     maxWorkers: 2,
     minWorkers: 1,
+    // Importing the same modules for each of 180 files anew would take as long as their tests.
+    poolOptions: { forks: { isolate: false } },
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/{deploy,routes}/**/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "tests/{deploy,docs,routes}/**/*.test.ts",
+          ],
           ...overFixture,
           ...longTimeouts,
         },

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { momentInPoland } from "~/polish/today";
-import { hasComeDue } from "./due.server";
 
 const article = (slug: string, date: string) => `---
 title: Tytuł
@@ -36,7 +35,7 @@ niceToHave: []
 ---
 `;
 
-test("articles come due at their hour or at midnight, offers on their first day and after their last", () => {
+test("articles come due at their hour or at midnight, offers on their first day and after their last (25.3)", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-due-"));
   for (const name of ["news", "jobs"]) mkdirSync(path.join(folder, "content", name), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(path.join(folder, "content", name), text);
@@ -45,6 +44,8 @@ test("articles come due at their hour or at midnight, offers on their first day 
   write("jobs/tokarz.md", job);
   writeFileSync(path.join(folder, "content/image-alt.json"), "{}");
   process.chdir(folder);
+  vi.resetModules();
+  const { hasComeDue } = await import("./due.server");
 
   expect(hasComeDue(momentInPoland("2026-12-01T07:59"), momentInPoland("2026-12-01T08:00"))).toBe(true);
   expect(hasComeDue(momentInPoland("2026-12-01T08:00"), momentInPoland("2026-12-04T23:59"))).toBe(false);

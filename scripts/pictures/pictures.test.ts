@@ -37,16 +37,16 @@ async function mistakeOf(bytes: Uint8Array, name = "news/x"): Promise<string | u
 
 describe("a picture", () => {
   test.each(["jpeg", "png", "webp"] as const)(
-    "is made of %s in all widths and named in the list",
+    "is made of %s in all widths and named in the list (25.8)",
     async (format) => {
-      const name = `news/z-${format}`;
-      await makePicture(await photo(1800, 1200).toFormat(format).toBuffer(), name);
+      const name = `categories/z-${format}`;
+      await makePicture(await photo(1400, 1050).toFormat(format).toBuffer(), name);
       for (const file of pictureFiles(name)) {
         const { width = 0, height = 0 } = await sharp(file).metadata();
         expect(file).toContain(`-${width}.`);
-        expect(Math.abs(height - (width * 2) / 3)).toBeLessThan(1);
+        expect(Math.abs(height - (width * 3) / 4)).toBeLessThan(1);
       }
-      expect(sizes()[name]).toEqual({ width: 1500, height: 1000 });
+      expect(sizes()[name]).toEqual({ width: 1200, height: 900 });
       const names = Object.keys(sizes());
       expect(names).toEqual(names.toSorted());
     },
@@ -76,7 +76,7 @@ describe("a picture", () => {
   });
 });
 
-describe("a file that cannot become a picture is told what to do:", () => {
+describe("a file that cannot become a picture is told what to do: (25.8)", () => {
   test("too small", async () => {
     expect(await mistakeOf(await photo(900, 600).png().toBuffer())).toBe(
       "Zdjęcie ma 900 × 600 pikseli, a w folderze „news” potrzeba co najmniej 1500 × 1000: weź większe.",
@@ -135,12 +135,12 @@ test("what is put into the tray becomes a picture and goes; a mistake stays ther
 });
 
 test("of a folder of masters only those are made that are newer than their picture", async () => {
-  mkdirSync("oryginaly/pages", { recursive: true });
-  await photo(1500, 1000).jpeg().toFile("oryginaly/pages/hala.jpg");
+  mkdirSync("oryginaly/categories", { recursive: true });
+  await photo(1200, 900).jpeg().toFile("oryginaly/categories/baterie.jpg");
   expect(await makePictures("oryginaly")).toEqual([
-    { file: "pages/hala.jpg", image: "/images/pages/hala.avif" },
+    { file: "categories/baterie.jpg", image: "/images/categories/baterie.avif" },
   ]);
   expect(await makePictures("oryginaly")).toEqual([]);
-  writeFileSync("oryginaly/pages/hala.jpg", await photo(1500, 1000).png().toBuffer());
+  writeFileSync("oryginaly/categories/baterie.jpg", await photo(1200, 900).png().toBuffer());
   expect(await makePictures("oryginaly")).toHaveLength(1);
 });

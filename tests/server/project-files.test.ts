@@ -18,7 +18,7 @@ async function opened(response: Response) {
   return new Map(files.map(([name, bytes]) => [name, Buffer.from(bytes)]));
 }
 
-test("a list as CSV is what Polish Excel opens, saved under a readable name and listed by nobody", async () => {
+test("a list as CSV is what Polish Excel opens, saved under a readable name and listed by nobody (27.9)", async () => {
   const response = await ask("csv", { l: list });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "text/csv; charset=utf-8",
@@ -35,7 +35,7 @@ test("a list as CSV is what Polish Excel opens, saved under a readable name and 
 });
 
 test.skipIf(!isSpreadsheetProgramThere())(
-  "LibreOffice opens the workbook: a sheet a room, links, types",
+  "LibreOffice opens the workbook: a sheet a room, links, types (27.9)",
   async () => {
     const response = await ask("xlsx", { l: list.replace("Łazienka =1", "=1+1") });
     const sheets = readSheets(new Uint8Array(await response.arrayBuffer()));
@@ -54,7 +54,7 @@ test.skipIf(!isSpreadsheetProgramThere())(
   },
 );
 
-test("the PDF has names, numbers and quantities, and is made once for all who ask for the same", async () => {
+test("the PDF has names, numbers and quantities, and is made once for all who ask for the same (27.10)", async () => {
   const answers = await Promise.all([ask("pdf", { l: list }), ask("pdf", { l: list })]);
   const [one, other] = await Promise.all(answers.map((answer) => answer.bytes()));
   expect(answers[0]?.headers.get("Content-Type")).toBe("application/pdf");
@@ -69,7 +69,7 @@ test("the PDF has names, numbers and quantities, and is made once for all who as
     expect(words).toContain(shown);
 });
 
-test("the ZIP has the chosen files byte for byte, each model's once", async () => {
+test("the ZIP has the chosen files byte for byte, each model's once (27.11)", async () => {
   const response = await ask("zip", [
     ["l", list],
     ["pliki", "karty"],
@@ -136,7 +136,8 @@ test("who asks for many at once gets a page that says to wait", async () => {
   );
   const answers = await Promise.all(asked);
   const refused = answers.filter(({ status }) => status === 429);
-  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+  // A site that has just started on a busy machine may shed load besides (21.7).
+  for (const { status } of answers) expect([200, 429, 503]).toContain(status);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers.get("Retry-After")).toBe("5");
   expect(await refused[0]?.text()).toContain("Odczekaj chwilę");

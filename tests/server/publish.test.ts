@@ -29,7 +29,7 @@ async function publish({ site, cwd }: { site: Site; cwd: string }) {
 const read = async (site: Site, address: string) => (await fetch(site.url + address)).text();
 const heading = (page: string) => /<h1[^>]*>([^<]*)/.exec(page)?.[1];
 
-test("SIGHUP puts edited content into use: pages, views and the log say so", async () => {
+test("SIGHUP puts edited content into use: pages, views and the log say so (25.1, 25.5)", async () => {
   const { site, edit } = await editedSite();
   await read(site, `${productPage}?wykonczenie=chrom`);
   edit(product, /^name: .*$/m, "name: Bateria próbna");
@@ -41,7 +41,7 @@ test("SIGHUP puts edited content into use: pages, views and the log say so", asy
   expect(site.output()).toContain("New content is in use");
 });
 
-test("a mistake changes nothing: publishing ends with 1 and names file and line, so does the log after SIGHUP", async () => {
+test("a mistake changes nothing: publishing ends with 1 and names file and line, so does the log after SIGHUP (25.5)", async () => {
   const edited = await editedSite();
   const { site, edit } = edited;
   const before = heading(await read(site, productPage));
@@ -57,8 +57,8 @@ test("a mistake changes nothing: publishing ends with 1 and names file and line,
   expect(heading(await read(site, productPage))).toBe(before);
 });
 
-test("publishing ends when every page and every file is new, and leaves the build's files as they are", async () => {
-  const edited = await editedSite("content");
+test("publishing ends when every page and every file is new, and leaves the build's files as they are (25.5)", async () => {
+  const edited = await editedSite({ content: "content" });
   const { site, cwd, edit } = edited;
   const [name = ""] = readdirSync(path.join(cwd, "content/products"));
   const slug = path.basename(name, ".yaml");
@@ -71,7 +71,7 @@ test("publishing ends when every page and every file is new, and leaves the buil
 });
 
 test("under load no request fails while content is read anew, and no page shows half of two contents", async () => {
-  const { site, edit } = await editedSite();
+  const { site, edit } = await editedSite({ env: { PAGE_CACHE_MB: "16" } });
   const failures: string[] = [];
   const seen = new Set<string>();
   let isDone = false;

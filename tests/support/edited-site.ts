@@ -4,14 +4,14 @@ import { expect, onTestFinished } from "vitest";
 import { makeRunFolder, removeRunFolder } from "./run-folder";
 import { startSite } from "./site";
 
-/** A running site whose content the test may edit. */
-export async function editedSite(content = "tests/fixtures/content") {
+/** A running site whose content the test may edit, by default the fixture's. */
+export async function editedSite({ content = "tests/fixtures/content", env = {} } = {}) {
   const folder = makeRunFolder();
   onTestFinished(() => removeRunFolder(folder));
   const own = path.join(folder.site, "content");
   rmSync(own);
   cpSync(path.resolve(import.meta.dirname, "../..", content), own, { recursive: true });
-  const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info" } });
+  const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info", ...env } });
   onTestFinished(async () => void (await site.stop()));
   const edit = (name: string, from: string | RegExp, to: string | ((found: string) => string)) => {
     const file = path.join(own, name);

@@ -14,7 +14,7 @@ export default async function setup(project: TestProject) {
   const { runFolder } = project.getProvidedContext();
   const site = await startSite({
     cwd: runFolder.site,
-    env: { DATA_DIR: path.join(runFolder.temp, "shared-site") },
+    env: { DATA_DIR: path.join(runFolder.temp, "shared-site"), PAGE_CACHE_MB: "64" },
   });
   project.provide("siteUrl", site.url);
   return () => site.stop();

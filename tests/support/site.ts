@@ -28,11 +28,15 @@ export type SiteOptions = {
 };
 
 /** Starts the built site as its own process on a free port, with a data folder of its own. */
-export async function startSite({
-  env = {},
-  command = ["build/server.js"],
-  cwd,
-}: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  return start(options).catch((error) => {
+    // Between finding a free port and listening on it, another test may have taken it.
+    if (options.env?.PORT || !String(error).includes("address already in use")) throw error;
+    return start(options);
+  });
+}
+
+async function start({ env = {}, command = ["build/server.js"], cwd }: SiteOptions): Promise<Site> {
   const port = env.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), "modrawa-"));
@@ -44,6 +48,8 @@ export async function startSite({
       NODE_ENV: "production",
       PORT: String(port),
       DRAIN_DELAY_MS: "0",
+      // Most tests ask for a few pages: rendering all of them ahead would cost each more than the test itself.
+      PAGE_CACHE_MB: "1",
       ...env,
       DATA_DIR: dataDir,
     },
@@ -65,6 +71,7 @@ export async function startSite({
     output: () => output,
     warm: async () => {
       while (isRunning() && !output.includes("Listed pages are cached")) await pause(pollMs);
+      if (!isRunning()) throw new Error(`The site ended before its pages were rendered:\n${output}`);
     },
     stop: () => {
       child.kill("SIGTERM");

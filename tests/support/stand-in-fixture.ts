@@ -1,4 +1,7 @@
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 import { standInFixture } from "./run-folder";
 
-standInFixture(inject("runFolder"));
+const runFolder = inject("runFolder");
+// The file before this one, in the same process, stood elsewhere: what it has read is other content.
+if (process.cwd() !== runFolder.site) vi.resetModules();
+standInFixture(runFolder);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { callerKey } from "./caller.server";
 
-describe("the caller that a limit counts", () => {
+describe("the caller that a limit counts (18.6)", () => {
   it("is a whole IPv4 address, in either notation", () => {
     expect(callerKey("192.0.2.7")).toBe("192.0.2.7");
     expect(callerKey("::ffff:192.0.2.7")).toBe("192.0.2.7");

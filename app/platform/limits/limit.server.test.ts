@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-// The environment is read once, with the first of these.
+// The environment is read once, with the first of these modules: neither before this file nor again after it.
 const folder = mkdtempSync(path.join(tmpdir(), "modrawa-limits-"));
-Object.assign(process.env, { DATA_DIR: folder, SECRET: "a secret of the tests, which nobody else has" });
-process.env.LOG_LEVEL = "silent";
+vi.stubEnv("DATA_DIR", folder).stubEnv("LOG_LEVEL", "silent");
+vi.stubEnv("SECRET", "a secret of the tests, which nobody else has");
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+
 const { Limit } = await import("./limit.server");
 const { forgetOldCounts } = await import("./shared-counts.server");
 
@@ -63,7 +66,7 @@ describe("a limit", () => {
     expect(await waits(new Limit(options), "a", [10_000])).toEqual([0]);
   });
 
-  it("stores neither callers nor names, and nothing longer than its window", async () => {
+  it("stores neither callers nor names, and nothing longer than its window (21.10)", async () => {
     await waits(new Limit({ ...options, name: "posts" }), "192.0.2.77", [10_000]);
     expect(stored()).not.toMatch(/192\.0\.2\.77|posts/);
     await waits(new Limit(options), "a", [50_000]);
@@ -74,7 +77,7 @@ describe("a limit", () => {
   });
 });
 
-describe("a limit whose database is away", () => {
+describe("a limit whose database is away (21.10)", () => {
   // The last tests of this file: from the first failure on the database is left alone for a while.
   it("goes on in memory from what it has seen", async () => {
     const limit = new Limit(options);
@@ -88,7 +91,7 @@ describe("a limit whose database is away", () => {
 
   it("counts in memory where there was never a database", async () => {
     vi.resetModules();
-    process.env.DATA_DIR = "/dev/null/nowhere";
+    vi.stubEnv("DATA_DIR", "/dev/null/nowhere");
     const alone = await import("./limit.server");
     expect(await waits(new alone.Limit(options), "a", [10_000, 10_100, 10_300])).toEqual([0, 0, 700]);
   });

@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+/** @typedef {{ name: string, args: string[] }} Program a name for its lines, and what Node runs */
+
+/**
+ * Runs lanes of Node programs beside one another, those of a lane in turn. Every line of theirs begins with their name.
+ * The first that fails ends all others.
+ * @param {...Program[]} lanes
+ * @returns {Promise<void>} rejected with the name of the first that failed
+ */
+export async function runTogether(...lanes) {
+  /** @type {Set<import("node:child_process").ChildProcess>} */
+  const running = new Set();
+  let hasFailed = false;
+
+  /** @param {Program} program */
+  async function run({ name, args }) {
+    const started = performance.now();
+    const child = spawn(process.execPath, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...(process.stdout.isTTY && { FORCE_COLOR: "1" }), ...process.env },
+    });
+    running.add(child);
+    const printed = [child.stdout, child.stderr].map(async (stream) => {
+      for await (const line of createInterface({ input: stream })) console.log(`${name} | ${line}`);
+    });
+    const code = await new Promise((resolve) => child.once("close", resolve));
+    await Promise.all(printed);
+    running.delete(child);
+    if (code !== 0) throw new Error(`${name}: failed`);
+    console.log(`=== ${name}: passed after ${Math.round((performance.now() - started) / 1_000)} s`);
+  }
+
+  /** @param {Program[]} lane */
+  async function runInTurn(lane) {
+    for (const program of lane) {
+      if (hasFailed) return;
+      await run(program);
+    }
+  }
+
+  try {
+    await Promise.all(lanes.map(runInTurn));
+  } catch (error) {
+    hasFailed = true;
+    for (const child of running) child.kill();
+    throw error;
+  }
+}

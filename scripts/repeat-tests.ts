@@ -1,0 +1,94 @@
+/**
+ * `npm run test:repeat -- 20 [PART OF A FILE'S NAME…]`: runs the server tests and the journeys 20 times idle and 20 times
+ * beside two busy loops, and prints what failed at any time, how often, and why first. Needs a build. What it has found
+ * so far is printed after every round, so that it may be ended at any time. Ends with 1 where anything has failed.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/reporters";
+import { findHeadlessChromium } from "./checks/find-chromium.js";
+
+/** What became of a test; `failure` is its first message. */
+type Result = { name: string; failure: string | null };
+
+const [rounds = "20", ...filters] = process.argv.slice(2);
+const report = path.join(mkdtempSync(path.join(tmpdir(), "repeat-")), "report.json");
+const env = { ...process.env, CHROMIUM_PATH: findHeadlessChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+
+/** Resolves with the report when the program has ended, however. */
+async function reportOf<Report>(...args: string[]): Promise<Report> {
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
+  await new Promise((resolve) => child.once("close", resolve));
+  return JSON.parse(readFileSync(report, "utf8"));
+}
+
+function journeysOf({ title, specs, suites = [] }: JSONReportSuite): Result[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests.flatMap(({ projectName, results }) =>
+      results
+        .filter(({ status }) => status !== "skipped")
+        .map(({ status, error }) => ({
+          name: `${title} > ${spec.title} (${projectName})`,
+          failure: status === "passed" ? null : (error?.message ?? String(status)),
+        })),
+    ),
+  );
+  return [...own, ...suites.flatMap(journeysOf)];
+}
+
+async function runJourneys(): Promise<Result[]> {
+  const { suites } = await reportOf<JSONReport>(
+    ...["node_modules/@playwright/test/cli.js", "test", "--reporter=json", "--pass-with-no-tests"],
+    ...filters,
+  );
+  return suites.flatMap(journeysOf);
+}
+
+async function runServerTests(): Promise<Result[]> {
+  const { testResults } = await reportOf<JsonTestResults>(
+    ...["node_modules/vitest/vitest.mjs", "run", "--project", "server", "--maxWorkers=4", "--isolate"],
+    ...["--reporter=json", `--outputFile=${report}`, "--passWithNoTests"],
+    ...filters,
+  );
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.basename(name);
+    if (assertionResults.length === 0) return { name: file, failure: message || "it could not be run" };
+    return assertionResults
+      .filter(({ status }) => status === "passed" || status === "failed")
+      .map(({ fullName, status, failureMessages }) => ({
+        name: `${file} > ${fullName}`,
+        failure: status === "passed" ? null : (failureMessages?.[0] ?? status),
+      }));
+  });
+}
+
+async function runRound(load: "idle" | "busy"): Promise<Result[]> {
+  const loops = load === "busy" ? [1, 2].map(() => spawn(process.execPath, ["-e", "for (;;);"])) : [];
+  try {
+    const results = [...(await runServerTests()), ...(await runJourneys())];
+    return results.map(({ name, failure }) => ({ name: `${load}: ${name}`, failure }));
+  } finally {
+    for (const loop of loops) loop.kill("SIGKILL");
+  }
+}
+
+const results: Result[] = [];
+for (let round = 1; round <= Number(rounds); round += 1) {
+  for (const load of ["idle", "busy"] as const) {
+    results.push(...(await runRound(load)));
+    const failures = results.filter(({ failure }) => failure !== null);
+    const failed = new Set(failures.map(({ name }) => name));
+    console.log(
+      `\nRound ${round} of ${rounds}, ${load}: ${results.length} runs of tests, ${failed.size} tests failed`,
+    );
+    for (const failedName of failed) {
+      const [first, ...more] = failures.filter(({ name }) => name === failedName);
+      const message = first?.failure?.split("\n").slice(0, 4).join("\n    ");
+      console.log(`${1 + more.length} × ${failedName}\n    ${message}`);
+    }
+  }
+}
+process.exitCode = results.some(({ failure }) => failure !== null) ? 1 : 0;
