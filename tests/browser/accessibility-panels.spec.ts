@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
-import { expect, openHydrated, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/lasting-page";
 
 const category = "/produkty/4100-baterie-umywalkowe";
 
@@ -18,9 +18,9 @@ async function sendNewsletterForm(page: Page, email: string) {
 
 /** What is opened or shown: each state is judged in every mode of colour. */
 const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void> }> = {
-  "the menu": { tag: "@phone", reach: openMenu },
+  "the menu": { tag: "@only-phone", reach: openMenu },
   "the products in the menu": {
-    tag: "@phone",
+    tag: "@only-phone",
     async reach(page) {
       await openMenu(page);
       await page.getByRole("dialog").getByRole("link", { name: "Produkty" }).click();
@@ -31,7 +31,6 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
     },
   },
   "the products panel": {
-    tag: "@desktop",
     async reach(page) {
       await openHydrated(page, "/o-nas");
       await page.getByRole("banner").getByRole("link", { name: "Produkty" }).press("Enter");
@@ -39,6 +38,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
     },
   },
   "the search with its suggestions": {
+    tag: "@phone",
     async reach(page) {
       await openHydrated(page, "/o-nas");
       await page.getByRole("button", { name: "Szukaj" }).click();
@@ -56,7 +56,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
     },
   },
   "the filters": {
-    tag: "@phone",
+    tag: "@only-phone",
     async reach(page) {
       await page.goto(category);
       await page.getByRole("button", { name: "Filtry" }).click();
@@ -80,6 +80,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
     },
   },
   "a form with mistakes": {
+    tag: "@phone",
     async reach(page) {
       await openHydrated(page, "/o-nas");
       await page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" }).focus();
@@ -105,7 +106,7 @@ test.use({
 });
 
 for (const [name, { tag, reach }] of Object.entries(states)) {
-  test(`${name} follows WCAG 2.2 AA in every mode of colour`, { tag }, async ({ page, isMobile }) => {
+  test(`${name} follows WCAG 2.2 AA in every mode of colour (24.1)`, { tag }, async ({ page, isMobile }) => {
     test.slow();
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await reach(page);

@@ -29,7 +29,7 @@ async function closeFilters(page: Page) {
   if (await result.isVisible()) await result.click();
 }
 
-test("a misspelt mixer is found, and the right spelling offered", { tag: "@without-js" }, async ({
+test("a misspelt mixer is found, and the right spelling offered (7.5)", { tag: "@without-js" }, async ({
   page,
 }) => {
   await page.goto("/");
@@ -44,9 +44,7 @@ test("a misspelt mixer is found, and the right spelling offered", { tag: "@witho
   await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Lira" })).toBeVisible();
 });
 
-test("a finish is found by its code and by its EAN", { tag: ["@desktop", "@without-js"] }, async ({
-  page,
-}) => {
+test("a finish is found by its code and by its EAN (7.3)", { tag: "@without-js" }, async ({ page }) => {
   for (const query of ["lr 110 cm", "9520000000110"]) {
     await page.goto("/");
     await search(page, query);
@@ -56,7 +54,7 @@ test("a finish is found by its code and by its EAN", { tag: ["@desktop", "@witho
   }
 });
 
-test("what has exactly the number that was typed stands apart, above the rest", {
+test("what has exactly the number that was typed stands apart, above the rest (7.3)", {
   tag: "@without-js",
 }, async ({ page }) => {
   await page.goto("/");
@@ -72,8 +70,8 @@ test("what has exactly the number that was typed stands apart, above the rest", 
   await expect(page.getByText("LR-110-CM", { exact: true })).toBeVisible();
 });
 
-test("a search leads to pages and spare parts too, and can be narrowed to them", {
-  tag: ["@desktop", "@without-js"],
+test("a search leads to pages and spare parts too, and can be narrowed to them (7.4)", {
+  tag: "@without-js",
 }, async ({ page }) => {
   await page.goto("/produkty?q=kartridż");
   await expect(page.getByRole("status").filter({ hasText: "wynik" })).toHaveText("2 wyniki");
@@ -89,9 +87,7 @@ test("a search leads to pages and spare parts too, and can be narrowed to them",
   await expect(page).toHaveURL("/warunki-gwarancji");
 });
 
-test("a search that finds nothing offers a way on", { tag: ["@desktop", "@without-js"] }, async ({
-  page,
-}) => {
+test("a search that finds nothing offers a way on (7.5)", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/");
   await search(page, "qwxyz");
   await expect(page.getByRole("heading", { name: "Nic nie znaleźliśmy" })).toBeVisible();
@@ -114,7 +110,9 @@ test("a mixer is found by the reach of its spout", { tag: "@without-js" }, async
   await expect(page.getByRole("link", { name: "Bateria umywalkowa niska Osta" })).toBeVisible();
 });
 
-test("two filters narrow the list, and a chip takes one away", { tag: "@without-js" }, async ({ page }) => {
+test("two filters narrow the list, and a chip takes one away (15.3, 15.6)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
   await page.goto(mixers);
   await openFilters(page);
   await page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ }).click();
@@ -133,7 +131,7 @@ test("two filters narrow the list, and a chip takes one away", { tag: "@without-
   await expect(page.getByRole("link", { name: "Usuń filtr: Lira" })).toBeVisible();
 });
 
-test("mixers are narrowed down to what fits a basin, and one of them leads to why", {
+test("mixers are narrowed down to what fits a basin, and one of them leads to why (15.9)", {
   tag: "@without-js",
 }, async ({ page }) => {
   await page.goto(mixers);
@@ -149,18 +147,18 @@ test("mixers are narrowed down to what fits a basin, and one of them leads to wh
   await expect(page.getByText("Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm.")).toBeVisible();
 });
 
-test("a concealed mixer leads to the body that it needs", { tag: ["@desktop", "@without-js"] }, async ({
-  page,
-}) => {
+test("a concealed mixer leads to the body that it needs (16.1)", {
+  tag: "@without-js",
+}, async ({ page }) => {
   await page.goto("/produkt/lira-bateria-umywalkowa-podtynkowa");
   const body = page.getByRole("listitem").getByRole("link", { name: "Element podtynkowy EP-20" });
   await body.first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Element podtynkowy EP-20" })).toBeVisible();
 });
 
-test("on a phone the filters stay open until their products are asked for", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("on a phone the filters stay open until their products are asked for (15.6)", {
+  tag: "@only-phone",
+}, async ({ page }) => {
   await openHydrated(page, mixers);
   await openFilters(page);
   const focused = filters(page).getByRole("link", { name: /^Lira/ });
@@ -173,8 +171,8 @@ test("on a phone the filters stay open until their products are asked for", { ta
   await expect(page.getByRole("status").filter({ hasText: "3 produkty" })).toBeInViewport();
 });
 
-test("on a phone the list of products begins within the first screen", {
-  tag: ["@phone", "@without-js"],
+test("on a phone the list of products begins within the first screen (23.3)", {
+  tag: ["@only-phone", "@without-js"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/produkty", mixers]) {
@@ -184,12 +182,14 @@ test("on a phone the list of products begins within the first screen", {
   }
 });
 
-test("the printed catalogue's page begins with its download", { tag: "@phone" }, async ({ page }) => {
+test("the printed catalogue's page begins with its download", { tag: "@only-phone" }, async ({ page }) => {
   await page.goto("/katalog-modrawa");
   await expect(page.getByRole("main").getByRole("link").first()).toHaveAccessibleName("Pobierz katalog");
 });
 
-test("a second product joins the first in the comparison", { tag: "@phone" }, async ({ page }) => {
+test("a second product joins the first in the comparison (16.10)", { tag: "@only-phone" }, async ({
+  page,
+}) => {
   await openHydrated(page, "/produkty?porownaj=LR-110");
   await openHydrated(page, "/produkt/kanta-bateria-umywalkowa-niska");
   await page.getByRole("link", { name: "Porównaj" }).click();
@@ -202,7 +202,9 @@ test("a second product joins the first in the comparison", { tag: "@phone" }, as
   expect(await page.evaluate(() => localStorage.getItem("modrawa:porownanie"))).toBeNull();
 });
 
-test("whoever comes with a finish keeps it, to the comparison", { tag: "@without-js" }, async ({ page }) => {
+test("whoever comes with a finish keeps it, to the comparison (16.2)", { tag: "@without-js" }, async ({
+  page,
+}) => {
   await page.goto(`${mixers}?wykonczenie=czarny-mat`);
   const tile = products(page).filter({ hasText: "Bateria umywalkowa niska Lira" });
   await expect(tile).toContainText("LR-110-CM");
@@ -250,7 +252,7 @@ test("a product leads back through its category and to its collection, which lea
   await expect(page.getByRole("heading", { level: 1, name: "Bateria umywalkowa niska Kanta" })).toBeVisible();
 });
 
-test("choosing a filter keeps the place on the page and the focus", { tag: "@desktop" }, async ({ page }) => {
+test("choosing a filter keeps the place on the page and the focus (15.6)", async ({ page }) => {
   await openHydrated(page, mixers);
   const filter = page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ });
   await filter.scrollIntoViewIfNeeded();
@@ -264,7 +266,7 @@ test("choosing a filter keeps the place on the page and the focus", { tag: "@des
 });
 
 test("the list is sorted by name as Polish does, and has pages", {
-  tag: ["@desktop", "@without-js"],
+  tag: "@without-js",
 }, async ({ page }) => {
   await page.goto("/produkty");
   await page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" }).click();
@@ -279,7 +281,7 @@ test("the list is sorted by name as Polish does, and has pages", {
   expect(names.slice(-24)).toEqual(names.slice(-24).toSorted((one, other) => one.localeCompare(other, "pl")));
 });
 
-test("another finish has its own code, EAN and picture", { tag: "@without-js" }, async ({ page }) => {
+test("another finish has its own code, EAN and picture (16.2)", { tag: "@without-js" }, async ({ page }) => {
   await page.goto(mixer);
   const main = page.getByRole("main");
   await expect(main.getByRole("img", { name: "Bateria umywalkowa niska Lira, chrom" }).first()).toBeVisible();
@@ -297,8 +299,8 @@ test("another finish has its own code, EAN and picture", { tag: "@without-js" },
   ).toBeVisible();
 });
 
-test("three products are compared, one is taken away and another added", {
-  tag: ["@desktop", "@without-js"],
+test("three products are compared, one is taken away and another added (16.10)", {
+  tag: "@without-js",
 }, async ({ page, javaScriptEnabled }) => {
   // What another journey compared is forgotten.
   if (javaScriptEnabled) await openHydrated(page, "/produkty?porownaj=");
@@ -323,7 +325,7 @@ test("three products are compared, one is taken away and another added", {
   await expect(compared).toHaveCount(4);
 });
 
-test("only the differences are shown on demand", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+test("only the differences are shown on demand (16.10)", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/produkty?porownaj=LR-110,KN-110");
   const rows = page.getByRole("table", { name: "Porównanie produktów" }).getByRole("row");
   await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeVisible();
@@ -334,7 +336,7 @@ test("only the differences are shown on demand", { tag: ["@desktop", "@without-j
   await expect(rows.filter({ hasText: "Rodzaj montażu" })).toBeVisible();
 });
 
-test("a printed product has the code that leads back to it", { tag: "@desktop" }, async ({ page }) => {
+test("a printed product has the code that leads back to it (16.17)", async ({ page }) => {
   test.skip(!isQrReaderThere(), "zbarimg reads the code");
   await page.goto(`${mixer}?wykonczenie=czarny-mat`);
   const code = page.getByRole("img", { name: "Kod QR produktu LR-110-CM", includeHidden: true });
@@ -345,7 +347,7 @@ test("a printed product has the code that leads back to it", { tag: "@desktop" }
   ]);
 });
 
-test("a product prints as a data sheet on at most two pages", { tag: "@desktop" }, async ({ page }) => {
+test("a product prints as a data sheet on at most two pages (16.8)", async ({ page }) => {
   await page.goto(mixer);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();

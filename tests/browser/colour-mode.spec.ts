@@ -9,7 +9,7 @@ async function choose(page: Page, name: string) {
   await page.keyboard.press("Escape");
 }
 
-test("a chosen theme holds before the first paint of the next page", async ({ page }) => {
+test("a chosen theme holds before the first paint of the next page (8.1)", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openHydrated(page, "/");
   await choose(page, "Ciemny");
@@ -19,9 +19,7 @@ test("a chosen theme holds before the first paint of the next page", async ({ pa
   expect(await scheme(page)).toBe("dark");
 });
 
-test("the system's theme is followed as it changes, unless the visitor chose one", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("the system's theme is followed as it changes, unless the visitor chose one", async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "light" });
   await openHydrated(page, "/");
@@ -34,9 +32,7 @@ test("the system's theme is followed as it changes, unless the visitor chose one
   await expect.poll(ground).not.toBe(light);
 });
 
-test("a new theme is there at once for visitors who want no motion", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a new theme is there at once for visitors who want no motion (8.3)", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto("/o-nas");
   const fading = await page.evaluate(() => {
@@ -46,7 +42,7 @@ test("a new theme is there at once for visitors who want no motion", { tag: "@de
   expect(fading).toBe(0);
 });
 
-test("blocked storage does no harm", { tag: "@desktop" }, async ({ page }) => {
+test("blocked storage does no harm", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -59,8 +55,8 @@ test("blocked storage does no harm", { tag: "@desktop" }, async ({ page }) => {
   await expect.poll(() => scheme(page)).toBe("dark");
 });
 
-test("without JavaScript the system's theme holds", {
-  tag: ["@desktop", "@only-without-js"],
+test("without JavaScript the system's theme holds (8.1)", {
+  tag: "@only-without-js",
 }, async ({ page }) => {
   const ground = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
   await page.emulateMedia({ colorScheme: "light" });

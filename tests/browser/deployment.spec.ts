@@ -43,9 +43,10 @@ const buildOf = (page: Page) => page.evaluate(() => window.__remixManifest.versi
 // The server is away for a moment.
 test.use({ allowedConsoleErrors: [/ERR_CONNECTION_REFUSED/] });
 
-test("an open tab survives a deployment, and comes to the new build with a navigation", {
-  tag: "@desktop",
-}, async ({ page, deployment }) => {
+test("an open tab survives a deployment, and comes to the new build with a navigation (13.2, 13.6)", async ({
+  page,
+  deployment,
+}) => {
   // Nothing is loaded ahead: the tab meets code that it does not have yet.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

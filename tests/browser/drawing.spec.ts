@@ -1,10 +1,10 @@
-import { expect, openHydrated, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/lasting-page";
 
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 
-test("a drawing's views fit the window, with numbers of 12 px or more", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("a drawing's views fit the window, with numbers of 12 px or more (16.12)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
   await page.goto(mixer);
   const drawing = page.getByRole("region", { name: "Rysunek" });
   const views = drawing.getByRole("img");
@@ -33,13 +33,13 @@ test("a drawing's views fit the window, with numbers of 12 px or more", { tag: "
   }
 });
 
-test("the lines of a drawing come, in the colour of the text", { tag: "@desktop" }, async ({ page }) => {
+test("the lines of a drawing come, in the colour of the text", async ({ page }) => {
   const lines = page.waitForResponse("**/models/lira-bateria-umywalkowa-niska/views.svg");
   await page.goto(mixer);
   expect(await (await lines).text()).toContain('id="przod" fill="none" stroke="currentColor"');
 });
 
-test("a drawing opens in a dialog and is made larger there", { tag: "@desktop" }, async ({ page }) => {
+test("a drawing opens in a dialog and is made larger there (16.12)", async ({ page }) => {
   await openHydrated(page, mixer);
   const link = page.getByRole("link", { name: "Powiększ rysunek" });
   await link.click();
@@ -50,9 +50,7 @@ test("a drawing opens in a dialog and is made larger there", { tag: "@desktop" }
   await expect(link).toBeFocused();
 });
 
-test("without scripts a drawing opens as a file", { tag: ["@desktop", "@only-without-js"] }, async ({
-  page,
-}) => {
+test("without scripts a drawing opens as a file (16.12)", { tag: "@only-without-js" }, async ({ page }) => {
   await page.goto(mixer);
   await expect(page.getByRole("link", { name: "Powiększ rysunek" })).toHaveAttribute(
     "href",

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
+import { expect, hydrated, openHydrated, test } from "./support/lasting-page";
 import { dataDir } from "./support/server";
-import { expect, hydrated, openHydrated, test } from "./support/test";
 
 // The answer to a form with mistakes is a 400, which Chromium writes to the console.
 test.use({ allowedConsoleErrors: [/status of 400/] });
@@ -32,8 +32,8 @@ function mailsTo(address: string): number {
 }
 
 test(
-  "an architect asks about a list, mends what is wrong, is thanked and gets one receipt",
-  { tag: "@without-js" },
+  "an architect asks about a list, mends what is wrong, is thanked and gets one receipt (1.33, 28.1)",
+  { tag: ["@phone", "@without-js"] },
   async ({ page, javaScriptEnabled }, { testId }) => {
     const address = `architekt-${testId}@example.pl`;
     await (javaScriptEnabled ? openHydrated(page, list) : page.goto(list));
@@ -79,9 +79,7 @@ test("the form and its mistakes break no rule of accessibility", async ({ page }
   expect(await violations(page)).toEqual([]);
 });
 
-test("the consent leads to what the privacy page says about questions", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("the consent leads to what the privacy page says about questions", async ({ page }) => {
   await page.goto("/projekt/zapytanie?l=1.LR-130-CH");
   await page.getByRole("main").getByRole("link", { name: "polityka prywatności" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Zapytania o projekt" })).toBeInViewport();

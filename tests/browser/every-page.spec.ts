@@ -1,5 +1,6 @@
 import { pages, pagesWithQueries } from "../support/pages";
 import { everyMode, violations } from "./support/axe";
+import { changesByScripts } from "./support/every-start";
 import { expect, openHydrated, test } from "./support/lasting-page";
 import { lostText } from "./support/lost-text";
 import { movingElements } from "./support/moving-elements";
@@ -18,26 +19,55 @@ const shownLikeOthers = new Set([
   "/reklamacja-i-zwroty",
   "/wspolpraca-z-architektami",
 ]);
-const kinds = [...pages, ...pagesWithQueries].filter((path) => !shownLikeOthers.has(path));
 
-for (const path of kinds) {
-  test(`${path} can be read, reached and used by everyone`, async ({ page, isMobile }) => {
+/** A page of each kind: axe looks at it in every mode of colour, and in the width of the narrowest phone. */
+const kinds = new Set([
+  "/",
+  "/404",
+  "/aktualnosci/kolekcja-lira",
+  "/bryly",
+  "/czesci-zamienne/CZ-1025",
+  "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",
+  "/kariera",
+  "/kolekcje/lira",
+  "/kontakt",
+  "/produkt/lira-bateria-umywalkowa-niska",
+  "/produkty/4100-baterie-umywalkowe",
+  "/produkty?porownaj=lira-bateria-umywalkowa-niska,kanta-bateria-umywalkowa-niska",
+  "/projekt?l=1._rA.LR-130-CH*2.LR-319-CH._rB.LR-110.XX-999.KN-110-CH*0",
+  "/projekt/zapytanie?l=1._rA.LR-130-CH*2.XX-999",
+  "/punkty-sprzedazy",
+  "/qanda",
+  "/warunki-gwarancji",
+]);
+
+for (const path of [...pages, ...pagesWithQueries].filter((path) => !shownLikeOthers.has(path))) {
+  test(`${path} can be read, reached and used by everyone (19.8, 23.1, 24.1, 24.4, 24.5, 24.6)`, {
+    tag: "@phone",
+  }, async ({ page, isMobile }) => {
     test.slow();
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-    await openHydrated(page, path);
+    await page.goto(path);
 
-    await test.step("it follows WCAG 2.2 AA in every mode of colour", async () => {
-      // A colour is the same in both sizes. What a phone alone shows is looked at in every mode with the open panels.
-      expect.soft(await violations(page, isMobile ? ["light"] : everyMode)).toEqual([]);
+    await test.step("nothing changes when its scripts start", async () => {
+      expect.soft(await changesByScripts(page)).toEqual([]);
     });
-    await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
     await test.step("every control can be hit: 24 px with a pointer, 44 px with a finger", async () => {
       // A finger's width is rounded: 43.5 px is 44 px.
       expect.soft(await smallTargets(page, isMobile ? 43.5 : 24)).toEqual([]);
     });
+    if (isMobile && !kinds.has(path)) return;
+
+    await test.step("it follows WCAG 2.2 AA", async () => {
+      // A colour is the same in both sizes. What a phone alone shows is looked at in every mode with the open panels.
+      const modes = kinds.has(path) ? everyMode : (["light", "dark"] as const);
+      expect.soft(await violations(page, isMobile ? ["light"] : modes)).toEqual([]);
+    });
     if (isMobile) return;
 
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
     await test.step("nothing moves for visitors who want it so", async () => {
       expect.soft(await movingElements(page)).toEqual([]);
     });
@@ -48,8 +78,8 @@ for (const path of kinds) {
 }
 
 test.describe("without JavaScript", () => {
-  for (const path of pages) {
-    test(`${path} opens and shows its one heading`, { tag: "@only-without-js" }, async ({ page }) => {
+  for (const path of kinds) {
+    test(`${path} opens and shows its one heading (24.3)`, { tag: "@only-without-js" }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -59,7 +89,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("what opens does not move for visitors who want it so", { tag: "@desktop" }, async ({ page }) => {
+test("what opens does not move for visitors who want it so (24.6)", async ({ page }) => {
   await openHydrated(page, "/o-nas");
   await page.getByRole("banner").getByRole("link", { name: "Produkty" }).press("Enter");
   await page.getByRole("dialog").getByRole("link", { name: "Prysznice" }).focus();

@@ -25,7 +25,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`the first view of ${path} stores nothing, asks nobody else, needs two fonts and moves nothing`, async ({
+  test(`the first view of ${path} stores nothing, asks nobody else, needs two fonts and moves nothing (23.2, 24.7)`, async ({
     page,
     baseURL,
   }) => {

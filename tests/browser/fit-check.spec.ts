@@ -15,7 +15,7 @@ async function choose(page: Page, first: string, second: string) {
   await page.getByRole("button", { name: "Sprawdź" }).click();
 }
 
-test("two products are chosen: a sentence, a drawing, rules and what is needed", {
+test("two products are chosen: a sentence, a drawing, rules and what is needed (1.31, 26.1, 26.2)", {
   tag: "@without-js",
 }, async ({ page }) => {
   await page.goto(path);
@@ -38,7 +38,7 @@ test("two products are chosen: a sentence, a drawing, rules and what is needed",
   await expect(page).toHaveURL(`/produkt/${basin}`);
 });
 
-test("what does not fit leads to what does", { tag: "@without-js" }, async ({ page }) => {
+test("what does not fit leads to what does (26.2)", { tag: "@without-js" }, async ({ page }) => {
   await page.goto(path);
   await choose(page, "lira-bateria-umywalkowa-niska", basin);
   await expect(verdict(page)).toContainText("Nie pasuje: wylot jest 30 mm poniżej krawędzi umywalki");
@@ -51,9 +51,7 @@ test("what does not fit leads to what does", { tag: "@without-js" }, async ({ pa
   await expect(verdict(page)).toContainText("Pasuje:");
 });
 
-test("all taps for a basin lead to their pairs, and back", { tag: ["@desktop", "@without-js"] }, async ({
-  page,
-}) => {
+test("all taps for a basin lead to their pairs, and back", { tag: "@without-js" }, async ({ page }) => {
   await page.goto(path);
   await page.getByLabel("Produkt", { exact: true }).selectOption(basin);
   await page.getByRole("button", { name: "Sprawdź" }).click();
@@ -69,7 +67,7 @@ test("all taps for a basin lead to their pairs, and back", { tag: ["@desktop", "
   await expect(page).toHaveURL(`${path}?umywalka=${basin}`);
 });
 
-test("without scripts a distance is typed in, and one that cannot be is told so", {
+test("without scripts a distance is typed in, and one that cannot be is told so (26.4)", {
   tag: "@only-without-js",
 }, async ({ page }) => {
   await page.goto(pair);
@@ -83,9 +81,9 @@ test("without scripts a distance is typed in, and one that cannot be is told so"
   await expect(field).toHaveValue("40");
 });
 
-test("the drawing follows the slider, which keeps the focus and leaves no trace in the history", async ({
-  page,
-}) => {
+test("the drawing follows the slider, which keeps the focus and leaves no trace in the history (26.4)", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openHydrated(page, path);
   await openHydrated(page, pair);
   const slider = page.getByRole("slider", { name: "Odległość osi baterii od krawędzi umywalki" });
@@ -119,7 +117,7 @@ test("the slider goes back with the drawing where the pair is checked anew", asy
   await expect(page.getByRole("spinbutton")).toHaveValue(initial);
 });
 
-test("the numbers of a drawing are 14 px high and apart from one another at every width", {
+test("the numbers of a drawing are 14 px high and apart from one another at every width (26.3)", {
   tag: "@without-js",
 }, async ({ page }) => {
   for (const query of [
@@ -155,7 +153,7 @@ test("the numbers of a drawing are 14 px high and apart from one another at ever
   }
 });
 
-test("a pair prints with its drawing at the scale that it names", { tag: "@desktop" }, async ({ page }) => {
+test("a pair prints with its drawing at the scale that it names (26.3)", async ({ page }) => {
   await page.goto(pair);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Skala 1 : 5.")).toBeVisible();
@@ -170,7 +168,7 @@ test("a pair prints with its drawing at the scale that it names", { tag: "@deskt
   expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test("the numbers to order are copied, one a line", { tag: "@desktop" }, async ({ page }) => {
+test("the numbers to order are copied, one a line (26.2)", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, pair);
   const needed = page.getByRole("region", { name: "Potrzebne będą" });
@@ -179,7 +177,7 @@ test("the numbers to order are copied, one a line", { tag: "@desktop" }, async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^LR-120\nMS-511\nMD-825/);
 });
 
-test("a browser that refuses to copy is told of", { tag: "@desktop" }, async ({ page }) => {
+test("a browser that refuses to copy is told of", async ({ page }) => {
   await openHydrated(page, pair);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openHydrated, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/lasting-page";
 
 const basin = "/produkt/misa-umywalka-nablatowa-okragla";
 
@@ -10,7 +10,7 @@ const packshot = "Umywalka nablatowa okrągła Misa, biały";
 const scene = "Umywalka nablatowa okrągła Misa we wnętrzu";
 const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0;
 
-test("without scripts a small picture leads to the page that shows it large", {
+test("without scripts a small picture leads to the page that shows it large (16.4)", {
   tag: "@only-without-js",
 }, async ({ page }) => {
   await page.goto(basin);
@@ -24,9 +24,7 @@ test("without scripts a small picture leads to the page that shows it large", {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an address with a picture shows it with scripts too, and a press another", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("an address with a picture shows it with scripts too, and a press another", async ({ page }) => {
   await openHydrated(page, `${basin}#zdjecie-2`);
   await expect(pictures(page).getByRole("link", { name: scene })).toHaveAttribute("aria-current", "true");
   await expect(inSight(page, packshot)).toHaveCount(1);
@@ -35,10 +33,8 @@ test("an address with a picture shows it with scripts too, and a press another",
   await expect(page).toHaveURL(`${basin}#zdjecie-2`);
 });
 
-test("with Ctrl a small picture and a drawing open in a tab of their own", { tag: "@desktop" }, async ({
-  page,
-  context,
-}) => {
+test("with Ctrl a small picture and a drawing open in a tab of their own", async ({ page }) => {
+  const context = page.context();
   await openHydrated(page, basin);
   const pressed = [
     pictures(page).getByRole("link", { name: scene }),
@@ -53,9 +49,9 @@ test("with Ctrl a small picture and a drawing open in a tab of their own", { tag
   await expect(inSight(page, packshot)).toHaveCount(2);
 });
 
-test("the large picture opens in a dialog and is made larger by press, key and wheel", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("the large picture opens in a dialog and is made larger by press, key and wheel (16.4)", async ({
+  page,
+}) => {
   await openHydrated(page, basin);
   const open = page.getByRole("button", { name: "Powiększ zdjęcie" });
   await open.click();
@@ -79,7 +75,7 @@ test("the large picture opens in a dialog and is made larger by press, key and w
   await expect(open).toBeFocused();
 });
 
-test("two fingers make a picture larger", { tag: "@phone" }, async ({ page }) => {
+test("two fingers make a picture larger (16.4)", { tag: "@only-phone" }, async ({ page }) => {
   await openHydrated(page, basin);
   await page.getByRole("button", { name: "Powiększ zdjęcie" }).tap();
   const picture = page.getByRole("dialog", { name: "Powiększenie" }).getByRole("img", { name: packshot });

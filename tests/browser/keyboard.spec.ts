@@ -12,7 +12,7 @@ const walks = [
 ];
 
 for (const path of walks) {
-  test(`the Tab key leads through ${path}, always in sight`, { tag: "@desktop" }, async ({ page }) => {
+  test(`the Tab key leads through ${path}, always in sight (24.2)`, async ({ page }) => {
     test.slow();
     await openHydrated(page, path);
     const there = await walk(page);
@@ -24,9 +24,7 @@ for (const path of walks) {
   });
 }
 
-test("Shift and Tab lead back to the top, nothing under the header", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("Shift and Tab lead back to the top, nothing under the header (24.2)", async ({ page }) => {
   test.slow();
   await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
   const toAProduct = page.getByRole("link", { name: "Bateria umywalkowa niska Lira" });
@@ -37,13 +35,13 @@ test("Shift and Tab lead back to the top, nothing under the header", { tag: "@de
   expect(faultsOf(back)).toEqual([]);
 });
 
-test("the focus ring is seen in forced colours", { tag: "@desktop" }, async ({ page }) => {
+test("the focus ring is seen in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openHydrated(page, "/newsletter");
   expect(faultsOf(await walk(page))).toEqual([]);
 });
 
-test("a panel that closes gives the focus back", async ({ page, isMobile }) => {
+test("a panel that closes gives the focus back", { tag: "@phone" }, async ({ page, isMobile }) => {
   await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
   const names = isMobile ? ["Motyw", "Szukaj", "Otwórz menu", "Filtry"] : ["Motyw", "Szukaj"];
   for (const name of names) {
@@ -59,7 +57,7 @@ test("a panel that closes gives the focus back", async ({ page, isMobile }) => {
   }
 });
 
-test("a question unfolds by the keyboard and keeps the focus", { tag: "@desktop" }, async ({ page }) => {
+test("a question unfolds by the keyboard and keeps the focus", async ({ page }) => {
   await openHydrated(page, "/qanda");
   const question = page.locator("summary").filter({ hasText: "Gdzie kupię produkty Modrawa?" });
   await question.focus();
@@ -70,7 +68,7 @@ test("a question unfolds by the keyboard and keeps the focus", { tag: "@desktop"
   await expect(page.locator("details[open]").filter({ has: question })).toBeHidden();
 });
 
-test("sorting by the keyboard keeps the focus", { tag: "@desktop" }, async ({ page }) => {
+test("sorting by the keyboard keeps the focus", async ({ page }) => {
   await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
   const byName = page.getByRole("list", { name: "Kolejność" }).getByRole("link", { name: "Nazwa" });
   await byName.focus();

@@ -22,9 +22,7 @@ async function openInEnglish(page: Page, path: string) {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
 }
 
-test("nothing is asked of the translation service before the first press", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("nothing is asked of the translation service before the first press (9.2)", async ({ page }) => {
   const asked: string[] = [];
   await page.route(service, (route) => {
     asked.push(route.request().url());
@@ -34,7 +32,7 @@ test("nothing is asked of the translation service before the first press", { tag
   expect(asked).toEqual([]);
 });
 
-test("EN translates the page, PL brings Polish back", async ({ page }) => {
+test("EN translates the page, PL brings Polish back (9.1, 9.2)", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await openInEnglish(page, "/kontakt");
@@ -45,9 +43,7 @@ test("EN translates the page, PL brings Polish back", async ({ page }) => {
   expect(warnings).toEqual([]);
 });
 
-test("a translated page's links load documents and keep the language", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a translated page's links load documents and keep the language (9.4)", async ({ page }) => {
   await openInEnglish(page, "/aktualnosci");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
@@ -56,7 +52,7 @@ test("a translated page's links load documents and keep the language", { tag: "@
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
-test("back and forward on translated pages show them translated", { tag: "@desktop" }, async ({ page }) => {
+test("back and forward on translated pages show them translated", async ({ page }) => {
   await openInEnglish(page, "/aktualnosci");
   const list = await page.getByRole("heading", { level: 1 }).textContent();
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
@@ -69,9 +65,7 @@ test("back and forward on translated pages show them translated", { tag: "@deskt
   await expect(page.getByRole("heading", { level: 1 })).toContainText("EN ");
 });
 
-test("back on a page that the browser itself translates is a whole load", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("back on a page that the browser itself translates is a whole load", async ({ page }) => {
   await openHydrated(page, "/aktualnosci");
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -87,7 +81,7 @@ test("back on a page that the browser itself translates is a whole load", { tag:
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
-test("the products panel works on a translated page", { tag: "@desktop" }, async ({ page }) => {
+test("the products panel works on a translated page", async ({ page }) => {
   await openInEnglish(page, "/kontakt");
   await page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "Produkty" }).click();
   const panel = page.getByRole("dialog", { name: "Produkty" });
@@ -99,9 +93,7 @@ test("the products panel works on a translated page", { tag: "@desktop" }, async
   await expect(page).toHaveURL(/\/produkty\/\d+-lustra\?jezyk=en/);
 });
 
-test("the newsletter form of a translated page is posted by the browser itself", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("the newsletter form of a translated page is posted by the browser itself (9.4)", async ({ page }) => {
   await openInEnglish(page, "/newsletter");
   await page.getByRole("textbox", { name: "E-mail" }).fill("jan@przyklad.pl");
   await page.getByRole("checkbox", { name: "zgod" }).check();
@@ -110,9 +102,9 @@ test("the newsletter form of a translated page is posted by the browser itself",
   await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
 });
 
-test("a press on the project list of a translated page is posted by the browser, and keeps the language", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("a press on the project list of a translated page is posted by the browser, and keeps the language", async ({
+  page,
+}) => {
   await openInEnglish(page, "/projekt?l=1.LR-110-CH.KN-110-CH");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole("button", { name: /Usuń: Bateria umywalkowa niska Kanta/ }).click();
@@ -120,9 +112,9 @@ test("a press on the project list of a translated page is posted by the browser,
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
-test("a slow script is warned of after 5000 ms, and still translates when it comes", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("a slow script is warned of after 5000 ms, and still translates when it comes (9.3)", async ({
+  page,
+}) => {
   let deliver = () => {};
   const isDelivered = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -149,7 +141,7 @@ test("a slow script is warned of after 5000 ms, and still translates when it com
 test.describe("a script that does not come", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("is warned of, and the page stays as it is", { tag: "@desktop" }, async ({ page }) => {
+  test("is warned of, and the page stays as it is", async ({ page }) => {
     await page.route(service, (route) => route.abort());
     await openHydrated(page, "/kontakt");
     const warning = page.waitForEvent("console", (message) => message.text() === notReady);
@@ -159,8 +151,8 @@ test.describe("a script that does not come", () => {
   });
 });
 
-test("without JavaScript EN leads to the translation proxy of this page", {
-  tag: ["@desktop", "@only-without-js"],
+test("without JavaScript EN leads to the translation proxy of this page (9.5)", {
+  tag: "@only-without-js",
 }, async ({ page }) => {
   await page.goto("/kontakt");
   const address = await page.getByRole("link", { name: "EN", exact: true }).getAttribute("href");

@@ -6,9 +6,7 @@ const article = "/aktualnosci/kolekcja-kanta";
 const textLink = (page: Page) => page.getByRole("main").getByRole("link", { name: "Pielęgnacja produktów" });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test("a link in the text of an article is followed without a full load", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a link in the text of an article is followed without a full load (12.6)", async ({ page }) => {
   await openHydrated(page, article);
   await markDocument(page);
   await textLink(page).click();
@@ -16,9 +14,7 @@ test("a link in the text of an article is followed without a full load", { tag: 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a link to an address of before leads on within the page, with its query", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a link to an address of before leads on within the page, with its query", async ({ page }) => {
   for (const [former, present] of [
     ["/salony?miasto=x", "/punkty-sprzedazy?miasto=x"],
     [
@@ -36,7 +32,7 @@ test("a link to an address of before leads on within the page, with its query", 
   }
 });
 
-test("a link opens a new tab where that is asked for", { tag: "@desktop" }, async ({ page, context }) => {
+test("a link opens a new tab where that is asked for", async ({ page, context }) => {
   await openHydrated(page, article);
   const opened = context.waitForEvent("page");
   await textLink(page).click({ modifiers: ["ControlOrMeta"] });
@@ -44,9 +40,7 @@ test("a link opens a new tab where that is asked for", { tag: "@desktop" }, asyn
   await expect(page).toHaveURL(article);
 });
 
-test("a file is left to the browser, and a logo to be saved is shown too", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a file is left to the browser, and a logo to be saved is shown too (12.6)", async ({ page }) => {
   await openHydrated(page, "/logotypy");
   const widths = await page
     .getByAltText("")
@@ -58,7 +52,9 @@ test("a file is left to the browser, and a logo to be saved is shown too", { tag
   await expect(page).toHaveURL("/logotypy");
 });
 
-test("Back leads to the place on the page that was left, and a reload stays there", async ({ page }) => {
+test("Back leads to the place on the page that was left, and a reload stays there (12.7)", async ({
+  page,
+}) => {
   await openHydrated(page, article);
   await textLink(page).scrollIntoViewIfNeeded();
   const place = await scrolled(page);
@@ -74,9 +70,7 @@ test("Back leads to the place on the page that was left, and a reload stays ther
   await expect(textLink(page)).toBeInViewport();
 });
 
-test("a page opened by its address begins at its top, whatever was shown before", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("a page opened by its address begins at its top, whatever was shown before", async ({ page }) => {
   await openHydrated(page, article);
   await textLink(page).scrollIntoViewIfNeeded();
   await openHydrated(page, "/pielegnacja-produktow");

@@ -32,12 +32,12 @@ async function beginNavigation(page: Page): Promise<() => void> {
   return release;
 }
 
-test("no bar while the first page hydrates", async ({ page }) => {
+test("no bar while the first page hydrates (10.1)", async ({ page }) => {
   await openHydrated(page, "/o-nas");
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("the bar waits 200 ms, then follows the estimate", { tag: "@desktop" }, async ({ page }) => {
+test("the bar waits 200 ms, then follows the estimate (10.1, 10.2, 10.4)", async ({ page }) => {
   await beginNavigation(page);
   await page.clock.runFor(199);
   await expect(bar(page)).toHaveCount(0);
@@ -57,7 +57,7 @@ test("the bar waits 200 ms, then follows the estimate", { tag: "@desktop" }, asy
   await expect.poll(async () => (await bar(page).boundingBox())?.width ?? 0).toBeGreaterThan(640);
 });
 
-test("the bar ends full, stays 500 ms and is gone 400 ms later", { tag: "@desktop" }, async ({ page }) => {
+test("the bar ends full, stays 500 ms and is gone 400 ms later (10.3)", async ({ page }) => {
   const release = await beginNavigation(page);
   await page.clock.runFor(1_000);
   await expect(bar(page)).toBeAttached();

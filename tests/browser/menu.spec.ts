@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "./support/hold-requests";
-import { expect, openHydrated, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/lasting-page";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const shortcutSwitch = (page: Page) => menu(page).getByRole("checkbox", { name: "Klawisz „o”" });
 
-test("the menu keeps the focus and gives it back", { tag: "@phone" }, async ({ page }) => {
+test("the menu keeps the focus and gives it back (3.4)", { tag: "@only-phone" }, async ({ page }) => {
   await openHydrated(page, "/");
   const opener = page.getByRole("button", { name: "Otwórz menu" });
   await opener.click();
@@ -19,7 +19,7 @@ test("the menu keeps the focus and gives it back", { tag: "@phone" }, async ({ p
   await expect(opener).toBeFocused();
 });
 
-test("a press during which more icons arrive opens the menu", { tag: "@phone" }, async ({ page }) => {
+test("a press during which more icons arrive opens the menu", { tag: "@only-phone" }, async ({ page }) => {
   const bring = await holdRequests(page, "**/builds/icons/*.svg");
   await openHydrated(page, "/");
   const arrived = page.waitForResponse("**/builds/icons/*.svg");
@@ -32,7 +32,7 @@ test("a press during which more icons arrive opens the menu", { tag: "@phone" },
   await expect(menu(page)).toBeVisible();
 });
 
-test("the menu closes when only the query changes", { tag: "@phone" }, async ({ page }) => {
+test("the menu closes when only the query changes (3.4)", { tag: "@only-phone" }, async ({ page }) => {
   await openHydrated(page, "/punkty-sprzedazy?miejscowosc=Gdynia");
   await page.getByRole("button", { name: "Otwórz menu" }).click();
   await menu(page).getByRole("link", { name: "Punkty sprzedaży" }).click();
@@ -40,7 +40,7 @@ test("the menu closes when only the query changes", { tag: "@phone" }, async ({ 
   await expect(menu(page)).toBeHidden();
 });
 
-test("the key o toggles the menu, also with Caps Lock", async ({ page }) => {
+test("the key o toggles the menu, also with Caps Lock (3.5)", async ({ page }) => {
   await openHydrated(page, "/");
   await page.keyboard.press("o");
   await expect(menu(page)).toBeVisible();
@@ -48,7 +48,7 @@ test("the key o toggles the menu, also with Caps Lock", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test("the key o does nothing in a text field and with a modifier", { tag: "@desktop" }, async ({ page }) => {
+test("the key o does nothing in a text field and with a modifier (3.5)", async ({ page }) => {
   await openHydrated(page, "/punkty-sprzedazy");
   for (const field of [page.getByLabel("Miejscowość"), page.getByLabel("Województwo")]) {
     await field.focus();
@@ -63,7 +63,7 @@ test("the key o does nothing in a text field and with a modifier", { tag: "@desk
   }
 });
 
-test("the shortcut can be switched off, and stays so", { tag: "@desktop" }, async ({ page }) => {
+test("the shortcut can be switched off, and stays so (3.6)", async ({ page }) => {
   await openHydrated(page, "/");
   await page.keyboard.press("o");
   await shortcutSwitch(page).uncheck();
@@ -76,7 +76,9 @@ test("the shortcut can be switched off, and stays so", { tag: "@desktop" }, asyn
   await expect(menu(page)).toBeHidden();
 });
 
-test("on a phone the footer's columns are a menu that unfolds", { tag: "@phone" }, async ({ page }) => {
+test("on a phone the footer's columns are a menu that unfolds (6.1)", { tag: "@only-phone" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const footer = page.getByRole("navigation", { name: "Stopka" });
   const entry = footer.getByRole("link", { name: "Warunki gwarancji" });

@@ -9,7 +9,7 @@ async function openPage(page: Page, path = "/o-nas") {
 
 test.use({ allowedConsoleErrors: [/status of 404|Error loading route module|dynamically imported/] });
 
-test.describe("a page whose code is missing", { tag: "@desktop" }, () => {
+test.describe("a page whose code is missing", () => {
   test.beforeEach(async ({ page }) => {
     await page.route("**/assets/points-of-sale-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   });
@@ -22,7 +22,7 @@ test.describe("a page whose code is missing", { tag: "@desktop" }, () => {
     return documents;
   }
 
-  test("is loaded whole once, then the error page leads on", async ({ page }) => {
+  test("is loaded whole once, then the error page leads on (12.5, 13.4, 13.5)", async ({ page }) => {
     await openPage(page);
     const documents = await countDocuments(page);
     await follow(page, "Punkty sprzedaży");
@@ -35,7 +35,7 @@ test.describe("a page whose code is missing", { tag: "@desktop" }, () => {
     expect(documents).toEqual([]);
   });
 
-  test("does not cost what a visitor has entered", async ({ page }) => {
+  test("does not cost what a visitor has entered (13.4)", async ({ page }) => {
     await openPage(page);
     const documents = await countDocuments(page);
     await page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" }).fill("jan@");
@@ -52,9 +52,7 @@ test.describe("a page whose code is missing", { tag: "@desktop" }, () => {
   });
 });
 
-test("a form whose page's code is missing is posted by the browser itself", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a form whose page's code is missing is posted by the browser itself (13.4)", async ({ page }) => {
   await page.route(/\/assets\/newsletter-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: "" }));
   await openPage(page);
   const form = page.getByRole("contentinfo");

@@ -8,9 +8,7 @@ const drawn = { timeout: 60_000 };
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 400, height: 800 } });
 
-test("a product is seen in 3D when asked for, and turned with the keyboard", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("a product is seen in 3D when asked for, and turned with the keyboard (16.5)", async ({ page }) => {
   let loaded = false;
   await page.route(mesh, (route) => {
     loaded = true;
@@ -44,7 +42,7 @@ test("a product is seen in 3D when asked for, and turned with the keyboard", {
 test.describe("a model that cannot be loaded", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("leaves everything in sight on a laptop", { tag: "@desktop" }, async ({ page }) => {
+  test("leaves everything in sight on a laptop", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.route(mesh, (route) => route.fulfill({ status: 503 }));
     await openHydrated(page, address);
@@ -60,7 +58,7 @@ test.describe("a model that cannot be loaded", () => {
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   });
 
-  test("is offered again and as a file", { tag: "@desktop" }, async ({ page }) => {
+  test("is offered again and as a file (16.5)", async ({ page }) => {
     await page.route(mesh, (route) => route.fulfill({ status: 503 }));
     await openHydrated(page, address);
     await page.getByRole("button", { name: "Zobacz w 3D" }).click();
@@ -72,7 +70,7 @@ test.describe("a model that cannot be loaded", () => {
   });
 });
 
-test("without scripts the model is a file", { tag: ["@desktop", "@only-without-js"] }, async ({ page }) => {
+test("without scripts the model is a file", { tag: "@only-without-js" }, async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole("link", { name: "GLB" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Zobacz w 3D" })).toBeHidden();

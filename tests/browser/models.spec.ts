@@ -1,6 +1,8 @@
 import { expect, test } from "./support/lasting-page";
 
-test("the 3D library is narrowed by collection and format", { tag: "@without-js" }, async ({ page }) => {
+test("the 3D library is narrowed by collection and format (16.9)", { tag: "@without-js" }, async ({
+  page,
+}) => {
   await page.goto("/bryly");
   await expect(page.getByText("8 modeli")).toBeVisible();
   await page.getByRole("combobox", { name: "Kolekcja" }).selectOption({ label: "Misa (5)" });
@@ -29,15 +31,15 @@ test("a BIM file is found by its format, explained, and offered on the product's
   await expect(page.getByRole("link", { name: "IFC – projekt BIM" })).toBeVisible();
 });
 
-test("a choice without models offers a way on", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+test("a choice without models offers a way on", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/bryly?kolekcja=misa&kategoria=4100");
   await expect(page.getByRole("heading", { name: "Nie ma takich modeli" })).toBeVisible();
   await page.getByRole("link", { name: "Wszystkie modele" }).click();
   await expect(page.getByText("8 modeli")).toBeVisible();
 });
 
-test("a model, its ZIP and its collection's ZIP are saved under readable names", {
-  tag: ["@desktop", "@without-js"],
+test("a model, its ZIP and its collection's ZIP are saved under readable names (16.9, 16.11)", {
+  tag: "@without-js",
 }, async ({ page }) => {
   await page.goto("/bryly?kolekcja=misa");
   const files = page.getByRole("list", { name: "Pliki: Umywalka nablatowa okrągła Misa" });

@@ -1,15 +1,15 @@
 import { expect, openHydrated, test } from "./support/lasting-page";
 
-test("the main menu leads to the company's page", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+test("the main menu leads to the company's page (3.1)", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Główne menu" }).getByRole("link", { name: "O nas" }).click();
   await expect(page).toHaveURL("/o-nas");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("on a phone the menu opens, leads on and closes", { tag: ["@phone", "@without-js"] }, async ({
-  page,
-}) => {
+test("on a phone the menu opens, leads on and closes (3.2, 3.3)", {
+  tag: ["@only-phone", "@without-js"],
+}, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Otwórz menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -19,7 +19,7 @@ test("on a phone the menu opens, leads on and closes", { tag: ["@phone", "@witho
   await expect(menu).toBeHidden();
 });
 
-test("the breadcrumb names the way to a category", { tag: "@without-js" }, async ({ page }) => {
+test("the breadcrumb names the way to a category (5.1, 5.2)", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/produkty/4100-baterie-umywalkowe/4101-stojace-niskie");
   const breadcrumb = page.getByRole("navigation", { name: "ścieżka nawigacji" });
   await expect(breadcrumb.getByRole("listitem")).toHaveText([
@@ -33,16 +33,14 @@ test("the breadcrumb names the way to a category", { tag: "@without-js" }, async
   await expect(breadcrumb.getByRole("listitem")).toHaveText(["Home", "Produkty", "Baterie umywalkowe"]);
 });
 
-test("an article's last breadcrumb entry is its title", { tag: ["@desktop", "@without-js"] }, async ({
-  page,
-}) => {
+test("an article's last breadcrumb entry is its title (5.4)", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/aktualnosci/poradnik/jak-oszczedzac-wode-w-lazience");
   await expect(
     page.getByRole("navigation", { name: "ścieżka nawigacji" }).getByRole("listitem").last(),
   ).toHaveText("Jak oszczędzać wodę w łazience");
 });
 
-test("the skip link is the first stop of the keyboard", { tag: "@desktop" }, async ({ page }) => {
+test("the skip link is the first stop of the keyboard", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Przejdź do treści" })).toBeFocused();
@@ -50,16 +48,16 @@ test("the skip link is the first stop of the keyboard", { tag: "@desktop" }, asy
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("after a navigation the title changes and the focus is on the new heading", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("after a navigation the title changes and the focus is on the new heading (12.7)", async ({ page }) => {
   await openHydrated(page, "/aktualnosci");
   await page.getByRole("main").getByRole("link", { name: "Tafla: wanny i brodziki" }).click();
   await expect(page).toHaveTitle(/Tafla: wanny/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("search is a form that works without JavaScript", { tag: "@without-js" }, async ({ page }) => {
+test("search is a form that works without JavaScript (7.1)", { tag: ["@phone", "@without-js"] }, async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Szukaj", exact: true }).first().click();
   await page.getByLabel("Czego szukasz?").fill("bateria");

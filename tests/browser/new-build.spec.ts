@@ -24,10 +24,10 @@ async function runUntilAnswered(page: Page, address: string, ms: number) {
   return answer;
 }
 
-test.describe("a new build", { tag: "@desktop" }, () => {
+test.describe("a new build", () => {
   const latest = "**/builds/latest.json?*";
 
-  test("is asked for after an hour, and the next navigation is a whole load of its target", async ({
+  test("is asked for after an hour, and the next navigation is a whole load of its target (13.1, 13.2)", async ({
     page,
   }) => {
     const asked = await serveAnotherBuild(page);
@@ -48,7 +48,7 @@ test.describe("a new build", { tag: "@desktop" }, () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test("waits while a form is half filled", async ({ page }) => {
+  test("waits while a form is half filled (13.2)", async ({ page }) => {
     await serveAnotherBuild(page);
     await openOnStillClock(page, "/o-nas");
     await markDocument(page);
@@ -61,7 +61,7 @@ test.describe("a new build", { tag: "@desktop" }, () => {
     await expect(page.getByRole("contentinfo").getByRole("textbox", { name: "E-mail" })).toHaveValue("jan@");
   });
 
-  test("that cannot be asked for is only logged", async ({ page }) => {
+  test("that cannot be asked for is only logged (13.1)", async ({ page }) => {
     await page.route(latest, (route) => route.fulfill({ json: { message: "?" } }));
     await openOnStillClock(page, "/o-nas");
     await markDocument(page);
@@ -72,10 +72,10 @@ test.describe("a new build", { tag: "@desktop" }, () => {
   });
 });
 
-test.describe("the redirect rules", { tag: "@desktop" }, () => {
+test.describe("the redirect rules", () => {
   const rules = "**/builds/meta/*.json";
 
-  test("are fetched 1 s after the page has loaded", async ({ page }) => {
+  test("are fetched 1 s after the page has loaded (13.3)", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/builds/meta/") && asked.push(request.url()));
     await openOnStillClock(page, "/o-nas");
@@ -86,7 +86,7 @@ test.describe("the redirect rules", { tag: "@desktop" }, () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("lead from an old address to its new one within the page, and Back to where the visitor was", async ({
+  test("lead from an old address to its new one within the page, and Back to where the visitor was (13.3)", async ({
     page,
   }) => {
     await page.route(rules, (route) =>

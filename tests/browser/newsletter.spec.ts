@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { expect, openHydrated, test } from "./support/lasting-page";
 import { dataDir } from "./support/server";
-import { expect, openHydrated, test } from "./support/test";
 
 /** The links of the one mail to an address, once it is written whole. */
 async function linksInMail(address: string) {
@@ -76,14 +76,14 @@ test(
 test.describe("with an answer that is an error", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("a link of no use leads to the form", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+  test("a link of no use leads to the form", { tag: "@without-js" }, async ({ page }) => {
     await page.goto("/newsletter/potwierdz?token=stary");
     await expect(page.getByRole("heading", { name: "Link wygasł albo jest nieprawidłowy" })).toBeVisible();
     await expect(emailOf(page)).toHaveCount(1);
   });
 
   test("a plain post keeps what was typed and says what is wrong", {
-    tag: ["@phone", "@only-without-js"],
+    tag: ["@only-phone", "@only-without-js"],
   }, async ({ page }) => {
     await page.goto("/newsletter");
     await emailOf(page).fill("jan@localhost");
@@ -96,7 +96,7 @@ test.describe("with an answer that is an error", () => {
   });
 
   test("software that fills the hidden field costs its owner a second press, not the subscription", {
-    tag: ["@desktop", "@without-js"],
+    tag: "@without-js",
   }, async ({ page }) => {
     await page.goto("/newsletter");
     await emailOf(page).fill("jan@example.pl");
@@ -117,7 +117,7 @@ test.describe("with an answer that is an error", () => {
     await expect(page.getByText("E-mail został wysłany.").first()).toBeVisible();
   });
 
-  test("sending the empty form leads to its first mistake", { tag: "@desktop" }, async ({ page }) => {
+  test("sending the empty form leads to its first mistake (18.4)", async ({ page }) => {
     await openHydrated(page, "/newsletter");
     await page.getByRole("button", { name: "Zapisz się" }).click();
     await expect(page.getByText("Nieprawidłowy e-mail")).toBeVisible();
@@ -127,7 +127,7 @@ test.describe("with an answer that is an error", () => {
   });
 });
 
-test("the form judges a field once it has been left, then while it is typed in", async ({ page }) => {
+test("the form judges a field once it has been left, then while it is typed in (18.4)", async ({ page }) => {
   await page.goto("/newsletter");
   await waitForRules(page);
   const email = emailOf(page);
@@ -141,7 +141,7 @@ test("the form judges a field once it has been left, then while it is typed in",
   await expect(message).toBeHidden();
 });
 
-test("the consent is judged as it changes, and by itself", { tag: "@phone" }, async ({ page }) => {
+test("the consent is judged as it changes, and by itself", { tag: "@only-phone" }, async ({ page }) => {
   await page.goto("/newsletter");
   await waitForRules(page);
   await expect(termsOf(page)).toHaveAttribute("aria-invalid", "true");
@@ -150,7 +150,7 @@ test("the consent is judged as it changes, and by itself", { tag: "@phone" }, as
   await expect(page.getByText("Pole wymagane")).toBeHidden();
 });
 
-test("a subscription empties the form and says so beside it", { tag: "@desktop" }, async ({ page }) => {
+test("a subscription empties the form and says so beside it", async ({ page }) => {
   await openHydrated(page, "/newsletter");
   await emailOf(page).fill("jan@example.pl");
   await termsOf(page).check();
@@ -164,7 +164,7 @@ test("a subscription empties the form and says so beside it", { tag: "@desktop" 
 test.describe("without a connection", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("the form says that it could not be sent, and keeps what was typed", { tag: "@phone" }, async ({
+  test("the form says that it could not be sent, and keeps what was typed", { tag: "@only-phone" }, async ({
     page,
   }) => {
     await openHydrated(page, "/newsletter");

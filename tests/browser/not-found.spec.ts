@@ -2,7 +2,9 @@ import { expect, test } from "./support/lasting-page";
 
 test.use({ allowedConsoleErrors: [/status of 404/] });
 
-test("an unknown address shows the not-found page", { tag: ["@phone", "@without-js"] }, async ({ page }) => {
+test("an unknown address shows the not-found page", { tag: ["@only-phone", "@without-js"] }, async ({
+  page,
+}) => {
   await page.goto("/nie-ma-takiej-strony");
   await expect(page).toHaveURL("/404");
   await expect(page.getByRole("heading", { level: 1, name: "Nie znaleziono strony" })).toBeVisible();
@@ -10,8 +12,8 @@ test("an unknown address shows the not-found page", { tag: ["@phone", "@without-
   await expect(page).toHaveURL("/");
 });
 
-test("an unknown product keeps its address and says which page is missing", {
-  tag: ["@desktop", "@without-js"],
+test("an unknown product keeps its address and says which page is missing (12.5)", {
+  tag: "@without-js",
 }, async ({ page }) => {
   await page.goto("/produkt/nie-ma");
   await expect(page.getByText("Page Not Found: /produkt/nie-ma")).toBeVisible();

@@ -16,9 +16,10 @@ async function openIdle(page: Page, path: string) {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("without a connection a page not yet seen can be tried again, and Back leads to the one before", {
-  tag: "@desktop",
-}, async ({ page, context }) => {
+test("without a connection a page not yet seen can be tried again, and Back leads to the one before (12.10)", async ({
+  page,
+  context,
+}) => {
   await openIdle(page, "/o-nas");
   await context.setOffline(true);
 
@@ -39,10 +40,7 @@ test("without a connection a page not yet seen can be tried again, and Back lead
   await expect(page).toHaveURL("/punkty-sprzedazy");
 });
 
-test("without a connection the error page keeps the chosen theme", { tag: "@desktop" }, async ({
-  page,
-  context,
-}) => {
+test("without a connection the error page keeps the chosen theme", async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openIdle(page, "/o-nas");
   await page.getByRole("button", { name: "Motyw" }).click();

@@ -27,7 +27,7 @@ const sold: Part = { left: 0.4, top: 0.46, right: 0.93, bottom: 0.95 };
 const pages = ["/", "/kolekcje", "/produkty", "/aktualnosci/kolekcja-lira", "/o-nas", "/katalog-modrawa"];
 
 for (const width of [390, 768, 1024, 1280, 1920, 2560]) {
-  test(`nothing that is sold is cropped at ${width} px`, { tag: "@desktop" }, async ({ page }) => {
+  test(`nothing that is sold is cropped at ${width} px (23.4)`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 1024 ? 844 : 1080 });
     for (const path of pages) {
       await page.goto(path);
@@ -43,7 +43,7 @@ for (const width of [390, 768, 1024, 1280, 1920, 2560]) {
   });
 }
 
-test("a category's picture ends where the page does", { tag: "@desktop" }, async ({ page }) => {
+test("a category's picture ends where the page does", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/produkty/4100-baterie-umywalkowe/4101-stojace-niskie");
   const end = await page.getByRole("region", { name: "Produkty" }).evaluate((list) => {

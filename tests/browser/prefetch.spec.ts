@@ -9,9 +9,9 @@ async function collect(page: Page, pattern: RegExp) {
   return asked;
 }
 
-test("what a visible link leads to is loaded ahead, its data when the visitor points at it", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("what a visible link leads to is loaded ahead, its data when the visitor points at it (12.8)", async ({
+  page,
+}) => {
   const code = await collect(page, codeOfPoints);
   const data = await collect(page, /\/punkty-sprzedazy\?_data=/);
   await openHydrated(page, "/o-nas");
@@ -28,9 +28,7 @@ test("what a visible link leads to is loaded ahead, its data when the visitor po
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }]) {
-  test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, { tag: "@desktop" }, async ({
-    page,
-  }) => {
+  test(`nothing is loaded ahead with ${JSON.stringify(connection)} (12.9)`, async ({ page }) => {
     const ahead = await collect(page, /points-of-sale-|punkty-sprzedazy\?_data/);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
@@ -45,7 +43,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }, { ef
   });
 }
 
-test("no more than four are under way at a time", { tag: "@desktop" }, async ({ page }) => {
+test("no more than four are under way at a time (12.8)", async ({ page }) => {
   const begun = page.waitForResponse(codeOfPoints);
   await openHydrated(page, "/o-nas");
   await begun;

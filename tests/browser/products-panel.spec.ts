@@ -18,8 +18,8 @@ async function pressOpener(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-test.describe("on a desktop", { tag: "@desktop" }, () => {
-  test("the panel is titled, described and full of categories", async ({ page }) => {
+test.describe("on a desktop", () => {
+  test("the panel is titled, described and full of categories (4.1, 4.2)", async ({ page }) => {
     await openPanel(page);
     await expect(panel(page)).toHaveAccessibleDescription("Kategorie Modrawa");
     await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
@@ -27,7 +27,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
   });
 
-  test("pointing at a category shows its sub-categories and its picture", async ({ page }) => {
+  test("pointing at a category shows its sub-categories and its picture (4.3)", async ({ page }) => {
     await openPanel(page);
     await panel(page).getByRole("link", { name: "Baterie wannowe" }).hover();
     await expect(panel(page).getByRole("heading", { name: "Baterie wannowe" })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("a pointer that rests where the panel slides in points at nothing until it moves", async ({
+  test("a pointer that rests where the panel slides in points at nothing until it moves (4.3)", async ({
     page,
   }) => {
     await openOnStillClock(page, "/o-nas");
@@ -55,7 +55,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(panel(page).getByRole("heading", { name })).toBeVisible();
   });
 
-  test("the panel leads to all products and to the collections", async ({ page }) => {
+  test("the panel leads to all products and to the collections (4.2)", async ({ page }) => {
     await openPanel(page);
     await panel(page).getByRole("link", { name: "Kanta" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Kolekcja Kanta" })).toBeFocused();
@@ -64,7 +64,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/produkty");
   });
 
-  test("the keyboard does all that the pointer does", async ({ page }) => {
+  test("the keyboard does all that the pointer does (4.3)", async ({ page }) => {
     await openPanel(page);
     await expect(panel(page).getByRole("button", { name: "Zamknij" })).toBeFocused();
     await page.keyboard.press("Tab");
@@ -82,7 +82,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(page.getByRole("heading", { level: 1, name: "Baterie umywalkowe" })).toBeFocused();
   });
 
-  test("the slide-in is reset after 1 s", async ({ page }) => {
+  test("the slide-in is reset after 1 s (4.3)", async ({ page }) => {
     await openOnStillClock(page, "/o-nas");
     await pressOpener(page);
     await panel(page).getByRole("link", { name: "Prysznice" }).focus();
@@ -112,7 +112,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     ["Escape", (page: Page) => page.keyboard.press("Escape")],
     ["a press outside", (page: Page) => page.mouse.click(640, 790)],
   ] as const) {
-    test(`${way} closes the panel and gives the focus back`, async ({ page }) => {
+    test(`${way} closes the panel and gives the focus back (4.5)`, async ({ page }) => {
       await openPanel(page);
       await expect(opener(page)).toHaveAttribute("aria-expanded", "true");
       await close(page);
@@ -123,8 +123,8 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
   }
 });
 
-test("on a phone a tap shows the name, the sub-categories and the way to the products", {
-  tag: "@phone",
+test("on a phone a tap shows the name, the sub-categories and the way to the products (4.4)", {
+  tag: "@only-phone",
 }, async ({ page }) => {
   await page.goto("/o-nas");
   await page.getByRole("button", { name: "Otwórz menu" }).click();
@@ -143,8 +143,8 @@ test("on a phone a tap shows the name, the sub-categories and the way to the pro
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("without JavaScript the menu item leads to the categories", {
-  tag: ["@desktop", "@only-without-js"],
+test("without JavaScript the menu item leads to the categories (4.6)", {
+  tag: "@only-without-js",
 }, async ({ page }) => {
   await page.goto("/o-nas");
   await opener(page).click();
@@ -152,10 +152,10 @@ test("without JavaScript the menu item leads to the categories", {
   await expect(page.getByRole("main").getByRole("link", { name: "Baterie wannowe" }).first()).toBeVisible();
 });
 
-test.describe("the categories in the browser", { tag: "@desktop" }, () => {
+test.describe("the categories in the browser", () => {
   const categories = "**/api/get_categories.php?id=4041";
 
-  test("are fetched once a day, over all visits", async ({ page }) => {
+  test("are fetched once a day, over all visits (14.7)", async ({ page }) => {
     await page.clock.install();
     let fetched = 0;
     await page.route(categories, (route) => {
@@ -176,7 +176,7 @@ test.describe("the categories in the browser", { tag: "@desktop" }, () => {
   test.describe("that do not come", () => {
     test.use({ allowedConsoleErrors: [/status of 503/] });
 
-    test("leave a way to the products", async ({ page }) => {
+    test("leave a way to the products (4.6)", async ({ page }) => {
       await page.route(categories, (route) => route.fulfill({ status: 503 }));
       await openPanel(page);
       await panel(page).getByRole("link", { name: "Zobacz produkty" }).click();
@@ -205,7 +205,7 @@ test.describe("the categories in the browser", { tag: "@desktop" }, () => {
   test.describe("whose panel cannot be loaded", () => {
     test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-    test("are reached by the link", async ({ page }) => {
+    test("are reached by the link (4.6)", async ({ page }) => {
       await openHydrated(page, "/o-nas");
       await expect(opener(page)).toHaveAttribute("aria-haspopup", "dialog");
       // Whatever the page does not have yet, whose name is the build's affair.

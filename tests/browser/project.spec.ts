@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
 import { holdRequests, scripts } from "./support/hold-requests";
-import { expect, hydrated, openHydrated, test } from "./support/test";
+import { expect, hydrated, openHydrated, test } from "./support/lasting-page";
 
 // The answer to what is not taken in is a 400, which Chromium writes to the console.
 test.use({ allowedConsoleErrors: [/status of (400|429)/] });
 
 const bothWays = { tag: ["@without-js"] };
-const bothOnDesktop = { tag: ["@desktop", "@without-js"] };
+const bothOnDesktop = { tag: "@without-js" };
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 /** A list with rooms, a withdrawn code, a model, an unknown code and a quantity that could not be read. */
 const full =
@@ -20,58 +20,56 @@ const add = async (page: Page, codes: string, room: string) => {
   await page.getByRole("button", { name: "Dodaj do listy" }).click();
 };
 
-test(
-  "an architect collects products in two rooms, and who gets the address sees the same",
-  bothWays,
-  async ({ page, browser, javaScriptEnabled, baseURL }) => {
-    await page.goto(mixer);
-    await page.getByRole("link", { name: "Dodaj do projektu", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Lista projektowa" })).toBeVisible();
-    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+test("an architect collects products in two rooms, and who gets the address sees the same (1.32, 27.1)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page, browser, javaScriptEnabled, baseURL }) => {
+  await page.goto(mixer);
+  await page.getByRole("link", { name: "Dodaj do projektu", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lista projektowa" })).toBeVisible();
+  await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
 
-    await page.getByText("Nazwij pomieszczenie").click();
-    await page.getByRole("textbox", { name: "Nazwa pomieszczenia 1" }).fill("Łazienka 1");
-    await page.getByRole("button", { name: "Zapisz", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 2, name: "Łazienka 1" })).toBeVisible();
+  await page.getByText("Nazwij pomieszczenie").click();
+  await page.getByRole("textbox", { name: "Nazwa pomieszczenia 1" }).fill("Łazienka 1");
+  await page.getByRole("button", { name: "Zapisz", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Łazienka 1" })).toBeVisible();
 
-    await add(page, "LR130 CH x2; 9520000000202\nKanta niska\tKN-110-CM\t3", "Łazienka 1");
-    await expect(lines(page)).toHaveCount(4);
-    await add(page, "MS 521 BI", "Łazienka 2");
-    const second = page.getByRole("region", { name: "Łazienka 2" });
-    await expect(second.getByRole("heading", { level: 3 })).toHaveCount(1);
+  await add(page, "LR130 CH x2; 9520000000202\nKanta niska\tKN-110-CM\t3", "Łazienka 1");
+  await expect(lines(page)).toHaveCount(4);
+  await add(page, "MS 521 BI", "Łazienka 2");
+  const second = page.getByRole("region", { name: "Łazienka 2" });
+  await expect(second.getByRole("heading", { level: 3 })).toHaveCount(1);
 
-    await page.getByRole("button", { name: "Dodaj brakujące" }).click();
-    await expect(
-      page.getByRole("region", { name: "Łazienka 1" }).getByText("Element podtynkowy EP-20"),
-    ).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Czego brakuje" })).toBeHidden();
+  await page.getByRole("button", { name: "Dodaj brakujące" }).click();
+  await expect(
+    page.getByRole("region", { name: "Łazienka 1" }).getByText("Element podtynkowy EP-20"),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Czego brakuje" })).toBeHidden();
 
-    await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa wysoka Lira" }).fill("4");
-    await page
-      .getByRole("combobox", { name: "Pomieszczenie: Bateria umywalkowa wysoka Lira" })
-      .selectOption("Łazienka 2");
-    await page.getByRole("button", { name: "Zapisz zmiany" }).click();
-    await expect(
-      second.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa wysoka Lira" }),
-    ).toHaveValue("4");
-    await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Lira" }).click();
-    await expect(lines(page).filter({ hasText: "niska Lira" })).toHaveCount(0);
+  await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa wysoka Lira" }).fill("4");
+  await page
+    .getByRole("combobox", { name: "Pomieszczenie: Bateria umywalkowa wysoka Lira" })
+    .selectOption("Łazienka 2");
+  await page.getByRole("button", { name: "Zapisz zmiany" }).click();
+  await expect(second.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa wysoka Lira" })).toHaveValue(
+    "4",
+  );
+  await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Lira" }).click();
+  await expect(lines(page).filter({ hasText: "niska Lira" })).toHaveCount(0);
 
-    const address = await page.getByRole("textbox", { name: "Adres listy" }).inputValue();
-    expect(address).toBe(page.url());
-    const mail = await page.getByRole("link", { name: "Wyślij e-mailem" }).getAttribute("href");
-    expect(new URL(mail ?? "").searchParams.get("body")).toContain(address);
-    const names = await lines(page).allTextContents();
+  const address = await page.getByRole("textbox", { name: "Adres listy" }).inputValue();
+  expect(address).toBe(page.url());
+  const mail = await page.getByRole("link", { name: "Wyślij e-mailem" }).getAttribute("href");
+  expect(new URL(mail ?? "").searchParams.get("body")).toContain(address);
+  const names = await lines(page).allTextContents();
 
-    const other = await browser.newContext({ baseURL, javaScriptEnabled, locale: "pl-PL" });
-    const theirs = await other.newPage();
-    await theirs.goto(address);
-    await expect(lines(theirs)).toHaveText(names);
-    await other.close();
-  },
-);
+  const other = await browser.newContext({ baseURL, javaScriptEnabled, locale: "pl-PL" });
+  const theirs = await other.newPage();
+  await theirs.goto(address);
+  await expect(lines(theirs)).toHaveText(names);
+  await other.close();
+});
 
-test("what cannot be ordered stays in sight until it is replaced", bothWays, async ({ page }) => {
+test("what cannot be ordered stays in sight until it is replaced (27.5)", bothWays, async ({ page }) => {
   await page.goto(full);
   await expect(page.getByRole("heading", { level: 2, name: "Kuchnia <b>" })).toBeVisible();
   await expect(page.getByText("5 pozycji wymaga uwagi")).toBeHidden();
@@ -106,9 +104,7 @@ test(
   },
 );
 
-test("what is typed into the text that came back stays when the scripts start", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("what is typed into the text that came back stays when the scripts start", async ({ page }) => {
   // The post is the browser's own: its answer is a document.
   const release = await holdRequests(page, scripts);
   await page.goto("/projekt?l=1.KN-110-CH");
@@ -157,10 +153,10 @@ test("lines move up, down and between rooms", bothOnDesktop, async ({ page }) =>
   await expect(room("B")).toHaveText([/niska Lira/, /niska Kanta/]);
 });
 
-test.describe("with JavaScript", { tag: "@desktop" }, () => {
+test.describe("with JavaScript", () => {
   const header = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Lista projektowa/ });
 
-  test("the list is kept: tiles and comparisons add to it, the header counts it", async ({ page }) => {
+  test("the list is kept: tiles and comparisons add to it, the header counts it (27.8)", async ({ page }) => {
     await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
     await page.getByRole("link", { name: "Dodaj do projektu: LR-110" }).click();
     await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 1");
@@ -210,7 +206,6 @@ test.describe("with JavaScript", { tag: "@desktop" }, () => {
 
   test("a change that is posted before the scripts run is remembered, another tab's is not lost", async ({
     page,
-    context,
   }) => {
     // The scripts never arrive.
     await page.route(/\/assets\/.*\.js/, () => {});
@@ -221,7 +216,7 @@ test.describe("with JavaScript", { tag: "@desktop" }, () => {
     const kept = () => page.evaluate(() => localStorage.getItem("modrawa:projekt"));
     expect(await kept()).toBe("1.LR-110-CH.LR-120-CH");
 
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await openHydrated(other, "/projekt");
     await other.getByRole("spinbutton", { name: /^Ilość: Bateria umywalkowa niska/ }).fill("12");
     await other.getByRole("button", { name: "Zapisz zmiany" }).click();
@@ -230,9 +225,10 @@ test.describe("with JavaScript", { tag: "@desktop" }, () => {
     await page.getByRole("button", { name: "Usuń: Bateria umywalkowa wysoka Lira" }).click();
     await expect(lines(page)).toHaveCount(1);
     expect(await kept()).toBe("1.LR-110-CH*12.LR-120-CH");
+    await other.close();
   });
 
-  test("somebody else's list does not cost the kept one", async ({ page }) => {
+  test("somebody else's list does not cost the kept one (27.8)", async ({ page }) => {
     await openHydrated(page, "/projekt?l=1.LR-110-CH");
     await openHydrated(page, "/projekt?l=1.KN-110-CH*2");
     await expect(page.getByText("Ta przeglądarka pamięta inną listę")).toBeVisible();
@@ -254,7 +250,8 @@ test.describe("with JavaScript", { tag: "@desktop" }, () => {
     await expect(header(page)).toHaveAccessibleName("Lista projektowa");
   });
 
-  test("the address is copied, and shared where the browser can", async ({ page, context }) => {
+  test("the address is copied, and shared where the browser can", async ({ page }) => {
+    const context = page.context();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => {
       Object.assign(navigator, {
@@ -292,7 +289,7 @@ test.describe("with JavaScript", { tag: "@desktop" }, () => {
   });
 });
 
-test("the list prints with its quantities and its address", bothOnDesktop, async ({ page }) => {
+test("the list prints with its quantities and its address (27.7)", bothOnDesktop, async ({ page }) => {
   await page.goto("/projekt?l=1._rA.LR-110-CH*3");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("3 szt.")).toBeVisible();

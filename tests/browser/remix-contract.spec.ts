@@ -2,9 +2,7 @@ import { expect, openHydrated, test } from "./support/test";
 
 const changed = "Remix has changed: see app/remix/README.md for what relies on this.";
 
-test("Remix keeps its router, manifest and loaded pages where the site looks for them", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("Remix keeps its router, manifest and loaded pages where the site looks for them", async ({ page }) => {
   await openHydrated(page, "/o-nas");
   const found = await page.evaluate(() => {
     const { state, subscribe, navigate, routes } = window.__remixRouter;
@@ -26,7 +24,7 @@ test("Remix keeps its router, manifest and loaded pages where the site looks for
   });
 });
 
-test("Remix asks for a page's data where the site expects it", { tag: "@desktop" }, async ({ page }) => {
+test("Remix asks for a page's data where the site expects it", async ({ page }) => {
   await openHydrated(page, "/o-nas");
   const data = page.waitForRequest((request) => request.url().includes("_data="));
   await page.evaluate(() => window.__remixRouter.navigate("/kontakt?strona=2"));

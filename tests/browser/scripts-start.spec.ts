@@ -6,10 +6,9 @@ import { expect, openHydrated, test } from "./support/test";
 const theme = (page: Page) => page.getByRole("button", { name: "Motyw" });
 const isStarted = (page: Page) => page.evaluate(() => "__remixRouter" in window);
 
-test("the scripts wait for the visitor's first sign, and the icons of panels come with it", async ({
-  page,
-  isMobile,
-}) => {
+test("the scripts wait for the visitor's first sign, and the icons of panels come with it (19.8)", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   const loaded = page.waitForResponse(/\/assets\/entry\.client-/);
   await openUntouched(page, "/o-nas");
   await (await loaded).finished();
@@ -21,9 +20,7 @@ test("the scripts wait for the visitor's first sign, and the icons of panels com
   await icons;
 });
 
-test("the scripts start by themselves after five seconds without a sign", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("the scripts start by themselves after five seconds without a sign (19.8)", async ({ page }) => {
   const loaded = page.waitForResponse(/\/assets\/entry\.client-/);
   await openUntouched(page, "/o-nas");
   await (await loaded).finished();
@@ -33,16 +30,14 @@ test("the scripts start by themselves after five seconds without a sign", { tag:
 });
 
 for (const address of ["/o-nas#tresc", "/o-nas?jezyk=en"]) {
-  test(`the scripts of ${address} start as soon as the page is idle`, { tag: "@desktop" }, async ({
-    page,
-  }) => {
+  test(`the scripts of ${address} start as soon as the page is idle`, async ({ page }) => {
     await page.route("https://translate.google.com/**", (route) => route.fulfill({ body: "" }));
     await openUntouched(page, address);
     await expect(theme(page)).toBeVisible();
   });
 }
 
-test("the first press on a small picture changes the large one", async ({ page }) => {
+test("the first press on a small picture changes the large one", { tag: "@phone" }, async ({ page }) => {
   const release = await holdRequests(page, scripts);
   await openUntouched(page, "/produkt/lira-bateria-umywalkowa-wysoka");
   const picture = page
@@ -56,9 +51,7 @@ test("the first press on a small picture changes the large one", async ({ page }
   await expect(page).toHaveURL("/produkt/lira-bateria-umywalkowa-wysoka");
 });
 
-test("the first press on „Porównaj” adds to what was compared last", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("the first press on „Porównaj” adds to what was compared last", async ({ page }) => {
   await openHydrated(page, "/produkty?porownaj=lira-bateria-umywalkowa-niska");
   const release = await holdRequests(page, scripts);
   await openUntouched(page, "/produkt/lira-bateria-umywalkowa-wysoka");
@@ -67,7 +60,7 @@ test("the first press on „Porównaj” adds to what was compared last", { tag:
   await expect(page).toHaveURL(/porownaj=lira-bateria-umywalkowa-niska[^,]*,lira-bateria-umywalkowa-wysoka/);
 });
 
-test("the first press on the menu item opens the products panel", { tag: "@desktop" }, async ({ page }) => {
+test("the first press on the menu item opens the products panel", async ({ page }) => {
   const release = await holdRequests(page, scripts);
   await openUntouched(page, "/o-nas");
   const main = page.getByRole("navigation", { name: "Główne menu" });
@@ -76,7 +69,7 @@ test("the first press on the menu item opens the products panel", { tag: "@deskt
   await expect(page.getByRole("dialog", { name: "Produkty" })).toBeVisible();
 });
 
-test("the first key opens the menu", { tag: "@desktop" }, async ({ page }) => {
+test("the first key opens the menu", async ({ page }) => {
   const release = await holdRequests(page, scripts);
   await openUntouched(page, "/o-nas");
   await page.keyboard.press("o");
@@ -84,9 +77,7 @@ test("the first key opens the menu", { tag: "@desktop" }, async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("a press whose scripts do not come within two seconds is the browser's", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a press whose scripts do not come within two seconds is the browser's (19.8)", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await openUntouched(page, "/o-nas");
   const main = page.getByRole("navigation", { name: "Główne menu" });

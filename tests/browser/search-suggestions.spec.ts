@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test";
+import { expect, test } from "./support/lasting-page";
 
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 
@@ -8,7 +8,7 @@ test.describe("suggestions", () => {
     await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();
   });
 
-  test("are walked through by keyboard as the pattern says", { tag: "@desktop" }, async ({ page }) => {
+  test("are walked through by keyboard as the pattern says (7.2)", async ({ page }) => {
     const field = page.getByRole("combobox", { name: "Czego szukasz?" });
     await expect(field).toBeFocused();
     await page.keyboard.type("b");
@@ -41,7 +41,7 @@ test.describe("suggestions", () => {
     await expect(field).toBeHidden();
   });
 
-  test("leave Enter to the whole search while none is chosen", async ({ page }) => {
+  test("leave Enter to the whole search while none is chosen (7.2)", async ({ page }) => {
     await page.keyboard.type("syfon");
     await expect(page.getByRole("option", { name: "Syfon butelkowy" })).toBeVisible();
     await page.keyboard.press("Enter");
@@ -49,7 +49,7 @@ test.describe("suggestions", () => {
     await expect(page.getByRole("listbox")).toBeHidden();
   });
 
-  test("close before the panel does, which gives the focus back", { tag: "@desktop" }, async ({ page }) => {
+  test("close before the panel does, which gives the focus back", async ({ page }) => {
     await page.keyboard.type("syfon");
     await expect(page.getByRole("listbox")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -58,7 +58,7 @@ test.describe("suggestions", () => {
     await expect(page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true })).toBeFocused();
   });
 
-  test("that do not exist are said to be none", { tag: "@desktop" }, async ({ page }) => {
+  test("that do not exist are said to be none", async ({ page }) => {
     await page.keyboard.type("qwxyz");
     await expect(page.getByRole("search").getByRole("status")).toHaveText(/Brak podpowiedzi/);
   });
@@ -67,7 +67,7 @@ test.describe("suggestions", () => {
 test.describe("without the server's answer", () => {
   test.use({ allowedConsoleErrors: [/status of 503/] });
 
-  test("suggestions say so and the search still works", { tag: "@desktop" }, async ({ page }) => {
+  test("suggestions say so and the search still works", async ({ page }) => {
     await page.route("**/api/search?*", (route) => route.fulfill({ status: 503 }));
     await page.goto("/kontakt");
     await page.getByRole("banner").getByRole("button", { name: "Szukaj", exact: true }).click();

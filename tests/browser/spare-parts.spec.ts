@@ -2,9 +2,9 @@ import { expect, openHydrated, test } from "./support/lasting-page";
 
 const field = "Numer części, jej nazwa albo produkt";
 
-test("a part is found by its number, and leads to what it fits and on", { tag: "@without-js" }, async ({
-  page,
-}) => {
+test("a part is found by its number, and leads to what it fits and on (1.30, 16.14)", {
+  tag: "@without-js",
+}, async ({ page }) => {
   await page.goto("/czesci-zamienne");
   await page.getByRole("searchbox", { name: field }).fill("cz 1025");
   await page.getByRole("button", { name: "Znajdź" }).click();
@@ -22,8 +22,8 @@ test("a part is found by its number, and leads to what it fits and on", { tag: "
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Aerator M24×1/);
 });
 
-test("what is in a product is asked for in words, by number or by EAN", {
-  tag: ["@desktop", "@without-js"],
+test("what is in a product is asked for in words, by number or by EAN (16.13)", {
+  tag: "@without-js",
 }, async ({ page }) => {
   for (const query of ["co jest w LR-120", "lr120", "9520000000202"]) {
     await page.goto("/czesci-zamienne");
@@ -35,7 +35,7 @@ test("what is in a product is asked for in words, by number or by EAN", {
   }
 });
 
-test("the list is narrowed to one kind", { tag: "@without-js" }, async ({ page }) => {
+test("the list is narrowed to one kind (1.29, 16.13)", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/czesci-zamienne");
   const kinds = page.getByRole("list", { name: "Rodzaj części" });
   await kinds.getByRole("link", { name: "Aeratory 5" }).click();
@@ -50,7 +50,7 @@ test("the list is narrowed to one kind", { tag: "@without-js" }, async ({ page }
 test.describe("a number that no part has", () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 
-  test("offers the search at once", { tag: ["@desktop", "@without-js"] }, async ({ page }) => {
+  test("offers the search at once", { tag: "@without-js" }, async ({ page }) => {
     await page.goto("/czesci-zamienne/CZ-9999");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nie ma części CZ-9999");
     await page.getByRole("searchbox", { name: field }).fill("perlator");
@@ -59,9 +59,7 @@ test.describe("a number that no part has", () => {
   });
 });
 
-test("a number that was replaced leads to its successor", { tag: ["@desktop", "@without-js"] }, async ({
-  page,
-}) => {
+test("a number that was replaced leads to its successor", { tag: "@without-js" }, async ({ page }) => {
   await page.goto("/czesci-zamienne/CZ-1005");
   await expect(page).toHaveURL("/czesci-zamienne/CZ-1025");
   await expect(page.getByText("CZ-1005, CZ-1015")).toBeVisible();

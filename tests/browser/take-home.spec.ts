@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { violations } from "./support/axe";
-import { expect, openHydrated, test } from "./support/test";
+import { expect, openHydrated, test } from "./support/lasting-page";
 
 const first = "LR-110-CH 2\nLR-120-CH\nLR-130-CH\nEP-20-BP\nMS-521-BI\nLR-320-CH\nMS-510-BI\nKN-120-CH";
 const second = "KN-110-CH\nKN-110-CM\nLR-110-CM\nLR-120-CM\nLR-130-CM\nMS-511-BI\n9520000000202\nLR-110-ZS";
@@ -54,7 +54,7 @@ test("who gets an architect's list takes it home as a workbook, with the files o
   await other.close();
 });
 
-test("what is taken home breaks no rule of accessibility", { tag: "@desktop" }, async ({ page }) => {
+test("what is taken home breaks no rule of accessibility", async ({ page }) => {
   await openHydrated(page, "/projekt?l=1._rA.LR-110-CH*2.MS-521-BI");
   await expect(page.getByRole("region", { name: "Pobierz listę" })).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -28,7 +28,7 @@ async function subscribe(page: Page, expected: number) {
   await page.mouse.move(0, 0);
 }
 
-test("a success is told by a toast for 5000 ms and stays in the form as text", async ({ page }) => {
+test("a success is told by a toast for 5000 ms and stays in the form as text (11.5)", async ({ page }) => {
   await openPage(page);
   await subscribe(page, 1);
   await expect(toasts(page).getByRole("status")).toContainText("Sukces");
@@ -41,9 +41,9 @@ test("a success is told by a toast for 5000 ms and stays in the form as text", a
   await expect(page.getByRole("contentinfo").getByText("E-mail został wysłany.")).toBeVisible();
 });
 
-test("a toast waits while the pointer is on it, and while the window has no focus", {
-  tag: "@desktop",
-}, async ({ page }) => {
+test("a toast waits while the pointer is on it, and while the window has no focus (11.2)", async ({
+  page,
+}) => {
   await openPage(page);
   await subscribe(page, 1);
   await shown(page).hover();
@@ -58,18 +58,14 @@ test("a toast waits while the pointer is on it, and while the window has no focu
   await expect(shown(page)).toHaveCount(0);
 });
 
-test("of six toasts five are kept, and each is announced by itself", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("of six toasts five are kept, and each is announced by itself (11.1, 11.4)", async ({ page }) => {
   test.slow();
   await openPage(page);
   for (let number = 1; number <= 6; number += 1) await subscribe(page, Math.min(number, 5));
   await expect(toasts(page).getByRole("status")).toHaveAttribute("aria-atomic", "false");
 });
 
-test("a toast swiped 50 px towards the edge closes, one swiped less stays", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a toast swiped 50 px towards the edge closes, one swiped less stays (11.3)", async ({ page }) => {
   await openPage(page);
   await subscribe(page, 1);
   const swipe = async (distance: number) => {
@@ -88,7 +84,7 @@ test("a toast swiped 50 px towards the edge closes, one swiped less stays", { ta
   await expect(shown(page)).toHaveCount(0);
 });
 
-test("F8 leads to the toasts, where they wait; Escape closes them", { tag: "@desktop" }, async ({ page }) => {
+test("F8 leads to the toasts, where they wait; Escape closes them (11.3)", async ({ page }) => {
   await openPage(page);
   await subscribe(page, 1);
   await page.keyboard.press("F8");

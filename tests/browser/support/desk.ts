@@ -9,10 +9,10 @@ import { startSite } from "../../support/site";
 
 const fromProject = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 
-/** Starts `npm run desk` over a copy of the real content, which it may write to. */
+/** Starts `npm run desk` over a copy of the fixture, which it may write to. */
 export async function startDesk() {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
-  cpSync(fromProject("content"), path.join(folder, "content"), { recursive: true });
+  cpSync(fromProject("tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
   linkPublic(fromProject("public"), folder);
   const port = await freePort();
   const site = await startSite({

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { test as base } from "./test";
 
 /**
- * For journeys that leave nothing behind: no theme, no route, no clock. They share one page, which visits address after
- * address, because a page of its own costs a journey more than most journeys do. A journey that fails takes the page
- * with it: the next one has a new page.
+ * For journeys that need neither a still clock nor an empty HTTP cache. They share one page, which visits address after
+ * address, because a page of its own costs a journey more than most journeys do. What a journey stores and intercepts
+ * goes with it; one that fails takes the page with it, and the next one has a new page.
  */
 export const test = base.extend<object, { lastingPage: Page }>({
   lastingPage: [
@@ -25,12 +25,18 @@ export const test = base.extend<object, { lastingPage: Page }>({
     },
     { scope: "worker" },
   ],
-  page: async ({ lastingPage, viewport }, use) => {
+  page: async ({ lastingPage, viewport, extraHTTPHeaders }, use) => {
     if (viewport) await lastingPage.setViewportSize(viewport);
+    await lastingPage.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await lastingPage.emulateMedia({ media: null, colorScheme: "light", forcedColors: "none" });
     await use(lastingPage);
+    await lastingPage.unrouteAll({ behavior: "ignoreErrors" });
     // What the journey's last page still does is not the next one's. A blank page would take a new process.
     await lastingPage.goto("/robots.txt");
+    await lastingPage.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
   },
 });
 
