@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { isNeededToolThere } from "../support/needed-tool";
 
 const nginx = "/usr/sbin/nginx";
 const openssl = "/usr/bin/openssl";
-const hasTools = existsSync(nginx) && existsSync(openssl);
-if (!hasTools) console.warn("Skipped: tests that need nginx and openssl, which are not on this machine.");
+const hasTools = isNeededToolThere("nginx and openssl", existsSync(nginx) && existsSync(openssl));
 
 test.skipIf(!hasTools).each(["nginx.conf", "nginx-compose.conf"])("nginx understands %s", (name) => {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-nginx-"));
