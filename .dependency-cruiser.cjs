@@ -61,7 +61,11 @@ const serverOnly = `^node_modules/(${serverPackages.join("|")})/|^node_modules/z
 /** Node's own modules bear their bare names here. */
 const nodeModules = `^(${builtinModules.join("|")})$`;
 
-/** A rule a room: it imports itself and what stands below it. */
+/**
+ * A rule a room: it imports itself and what stands below it.
+ * @param {string} under the folder of the rooms
+ * @param {string[][]} storeys from the ground up
+ */
 function floorRules(under, storeys) {
   const prefix = `^${under}/`;
   return storeys.flatMap((rooms, level) =>

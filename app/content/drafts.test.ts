@@ -7,7 +7,7 @@ const entries = [
   { title: "Targi", slug: "targi", draft: false },
 ];
 
-test("visitors see no drafts", () => {
+test("visitors see no drafts (25.7)", () => {
   expect(withoutDrafts(entries, "title", false)).toEqual([entries[0], entries[2]]);
 });
 

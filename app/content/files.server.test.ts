@@ -49,7 +49,7 @@ describe("a good file", () => {
   });
 });
 
-describe("a mistake is reported with its line and in words for an editor", () => {
+describe("a mistake is reported with its line and in words for an editor (25.2)", () => {
   test("a day that does not exist", () => {
     const text = markdown('title: X\ntags: []\ndate: "2026-02-29"');
     expect(mistakesOf(() => parseContent("news/x.md", text, article))).toEqual([

@@ -33,7 +33,7 @@ describe("no-break spaces", () => {
   });
 });
 
-describe("what could run in a visitor's browser", () => {
+describe("what could run in a visitor's browser (25.4)", () => {
   test("raw HTML is shown as text", () => {
     expect(html("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
   });

@@ -22,7 +22,7 @@ const parsed = (fields: Record<string, string>, samples?: string[]) => {
   return submission.status === "success" ? submission.value : submission.reply().error;
 };
 
-describe("a question about a project", () => {
+describe("a question about a project (28.2)", () => {
   test("needs an address or a number", () => {
     expect(parsed({})).toEqual({
       name: "Jan Kowalski",

@@ -20,7 +20,7 @@ test("addresses lose their trailing slash, so that a path can be appended", () =
   ).toMatchObject({ SITE_URL: "https://modrawa.example", CATEGORY_API_BASE: "https://api.example/v1" });
 });
 
-test("all wrong values are named in one line", () => {
+test("all wrong values are named in one line (22.3)", () => {
   const read = () => parseEnv({ PORT: "x", SMTP_URL: "http://mail", DATABASE_URL: "postgres://db/site" });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(/^Błędna konfiguracja środowiska – [^\n]*PORT[^\n]*SMTP_URL[^\n]*$/);

@@ -5,7 +5,7 @@ import { typeset } from "./typeset";
 const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~");
 
 describe("typeset", () => {
-  test("keeps one-letter words with the word that follows", () => {
+  test("keeps one-letter words with the word that follows (25.4)", () => {
     expect(shown("Woda w łazience i z prysznica")).toBe("Woda w~łazience i~z~prysznica");
   });
 
@@ -37,7 +37,7 @@ describe("typeset", () => {
     "lata",
     "dni",
     "r.",
-  ])("keeps a number with its unit: %s", (unit) => {
+  ])("keeps a number with its unit: %s (25.4)", (unit) => {
     expect(shown(`do 10 ${unit}, potem`)).toBe(`do 10~${unit}, potem`);
     expect(shown(`50–100 ${unit}`)).toBe(`50–100~${unit}`);
   });

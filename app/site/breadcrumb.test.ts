@@ -30,21 +30,21 @@ const products = { label: "Produkty", to: "/produkty" };
 const way = (pathname: string, title?: string) => breadcrumbs({ pathname, tree, labels, title });
 
 describe("the breadcrumb", () => {
-  it("of the home page is Home alone", () => {
+  it("of the home page is Home alone (5.1)", () => {
     expect(way("/")).toEqual([home]);
   });
 
-  it("resolves a numeric prefix by the category tree, whatever words follow it", () => {
+  it("resolves a numeric prefix by the category tree, whatever words follow it (5.2)", () => {
     const category = { label: "Baterie umywalkowe", to: "/produkty/4100-baterie-umywalkowe" };
     expect(way("/produkty/4100-baterie-umywalkowe")).toEqual([home, products, category]);
     expect(way("/produkty/4100-stara-nazwa/")).toEqual([home, products, category]);
   });
 
-  it("takes other labels from the first menu item of that path, fragments aside", () => {
+  it("takes other labels from the first menu item of that path, fragments aside (5.3)", () => {
     expect(way("/kontakt")).toEqual([home, { label: "Kontakt", to: "/kontakt" }]);
   });
 
-  it("turns dashes into spaces where neither has the segment, and does not link it", () => {
+  it("turns dashes into spaces where neither has the segment, and does not link it (5.3)", () => {
     expect(way("/produkty/9999-inne-rzeczy")).toEqual([
       home,
       products,
@@ -53,7 +53,7 @@ describe("the breadcrumb", () => {
     expect(way("/produkty/4100").at(-1)).toEqual({ label: "4100", to: null });
   });
 
-  it("shows the label of /produkty for the segment produkt, and links there", () => {
+  it("shows the label of /produkty for the segment produkt, and links there (5.3)", () => {
     const title = "Bateria Lira";
     expect(way("/produkt/bateria-lira", title)).toEqual([
       home,
@@ -62,7 +62,7 @@ describe("the breadcrumb", () => {
     ]);
   });
 
-  it("leads to a product through its category", () => {
+  it("leads to a product through its category (5.5)", () => {
     const title = "Bateria Lira";
     const request = { pathname: "/produkt/bateria-lira", tree, labels, title };
     const labelsOf = (category: number) => breadcrumbs({ ...request, category }).map(({ label }) => label);
@@ -70,7 +70,7 @@ describe("the breadcrumb", () => {
     expect(labelsOf(9999)).toEqual(["Home", "Produkty", title]);
   });
 
-  it("ends with the title of an article whose slug has several segments", () => {
+  it("ends with the title of an article whose slug has several segments (5.4)", () => {
     expect(way("/aktualnosci/poradnik/jak-oszczedzac", "Jak oszczędzać wodę")).toEqual([
       home,
       { label: "Aktualności", to: "/aktualnosci" },

@@ -5,7 +5,7 @@ import { checkWording } from "./check-wording";
 
 const found = (text: string) => checkWording(parseContent("x.md", text, z.unknown())).map(mistakeLine);
 
-test("straight quotes, hyphens for dashes and small letters after a full stop are told with their lines", () => {
+test("straight quotes, hyphens for dashes and small letters after a full stop are told with their lines (25.2)", () => {
   const text = [
     "---",
     'title: Nasz "cichy" salon',

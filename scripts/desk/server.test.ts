@@ -105,7 +105,7 @@ test("a mistake that is none of the file alone is saved and told", async () => {
   expect(await (await put(page, text, saved.version)).json()).toMatchObject({ mistakes: [] });
 });
 
-test("what someone else has changed, removed or made meanwhile is not written over", async () => {
+test("what someone else has changed, removed or made meanwhile is not written over (25.6)", async () => {
   const { text, version } = await opened(page);
   writeFileSync(path.join("content", page), `${text}\nInne zdanie.\n`);
   const answer = await put(page, text, version);

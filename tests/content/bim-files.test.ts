@@ -39,7 +39,7 @@ test("every model of the range has a BIM file", () => {
   expect(modelled).toHaveLength(files.length);
 });
 
-describe.each(modelled)("the BIM file of $product.code", ({ product, file }) => {
+describe.each(modelled)("the BIM file of $product.code (16.16)", ({ product, file }) => {
   const { measures, finishes } = product;
   const text = readFileSync(file, "utf8");
   const ifc = readIfc(file);

@@ -47,7 +47,7 @@ describe("what is said of two products is what their own page says", () => {
     }
   });
 
-  test("on the page of a product, of what goes with it and of what it needs", () => {
+  test("on the page of a product, of what goes with it and of what it needs (16.1)", () => {
     const findMade = () => null;
     for (const product of products) {
       const view = productView(catalogue, product.slug, null, { findMade, partners });
@@ -65,7 +65,7 @@ describe("what is said of two products is what their own page says", () => {
     }
   });
 
-  test("in a comparison", () => {
+  test("in a comparison (16.10)", () => {
     for (const product of products) {
       const compared = [{ product, finish: product.finishes[0] }];
       const fits = comparisonRows(compared, catalogue, partners.partnersOf).find(({ key }) => key === "fits");

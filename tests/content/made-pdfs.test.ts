@@ -33,7 +33,7 @@ describe.each([
   });
   afterAll(() => pdf.destroy());
 
-  test("has a title, Polish as its language and marked structure", async () => {
+  test("has a title, Polish as its language and marked structure (16.11)", async () => {
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: title, Language: "pl-PL" });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-describe("the catalogue's pages", () => {
+describe("the catalogue's pages (1.7)", () => {
   let pdf: Opened;
   let contents: string;
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe("the catalogue's pages", () => {
   });
 });
 
-test("every model has a data sheet with its name, number and declaration for drinking water, on two pages", async () => {
+test("every model has a data sheet with its name, number and declaration for drinking water, on two pages (16.7)", async () => {
   for (const one of models) {
     const pdf = await openPdf(path.join(served, dataSheet(one)));
     expect(pdf.numPages, one.slug).toBe(2);
@@ -106,16 +106,19 @@ test("every model has a data sheet with its name, number and declaration for dri
   }
 });
 
-test.skipIf(!isQrReaderThere())("a data sheet's codes hold the addresses of its finishes", async () => {
-  const pdf = await openPdf(path.join(served, dataSheet(model)));
-  const codes = readQrCodes(await pictureOf(pdf, 2, 300 / 72));
-  await pdf.destroy();
-  expect(codes.sort()).toEqual(
-    model.finishes.map((finish) => getBrand().siteUrl + digitalLink(finish)).sort(),
-  );
-});
+test.skipIf(!isQrReaderThere())(
+  "a data sheet's codes hold the addresses of its finishes (16.17)",
+  async () => {
+    const pdf = await openPdf(path.join(served, dataSheet(model)));
+    const codes = readQrCodes(await pictureOf(pdf, 2, 300 / 72));
+    await pdf.destroy();
+    expect(codes.sort()).toEqual(
+      model.finishes.map((finish) => getBrand().siteUrl + digitalLink(finish)).sort(),
+    );
+  },
+);
 
-test("what the content names together has a mounting card of one page with the numbers to order", async () => {
+test("what the content names together has a mounting card of one page with the numbers to order (26.9)", async () => {
   const cards = mountingCardOrders();
   expect(cards.length).toBeGreaterThan(40);
   for (const { path: address } of cards) {

@@ -10,7 +10,7 @@ import { readDrawing } from "../../scripts/models/read-drawing";
 
 const { files, names } = readProducts();
 
-test("every product of the range with a model has the mesh for the 3D view", () => {
+test("every product of the range with a model has the mesh for the 3D view (16.7)", () => {
   const previews = files.flatMap(({ data }) => modelPreview(data) ?? []);
   expect(previews.length).toBeGreaterThan(0);
   expect(previews.filter((path) => !existsSync(`public${path}`))).toEqual([]);

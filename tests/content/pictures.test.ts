@@ -8,7 +8,7 @@ const made = JSON.parse(readFileSync("content/image-sizes.json", "utf8")) as Rec
   { width: number; height: number }
 >;
 
-test("every picture has its folder's size, so that the page can reserve its place", () => {
+test("every picture has its folder's size, so that the page can reserve its place (23.2)", () => {
   expect(Object.keys(made).length).toBeGreaterThan(0);
   for (const [src, size] of Object.entries(made)) {
     expect(pictureSize(src), src).toEqual(size);

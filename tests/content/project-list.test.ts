@@ -79,7 +79,7 @@ describe("a list is the same", () => {
     );
   });
 
-  test("when its CSV is pasted, or rows that were copied from its workbook, with their head or without", () => {
+  test("when its CSV is pasted, or rows that were copied from its workbook, with their head or without (27.4)", () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const project = taken(list);

@@ -31,7 +31,7 @@ function spellings(number: string): string[] {
   return [number, `0${number}`, `(01)0${number}`, number.replace(/(.)(.{6})/, "$1 $2 "), `EAN ${number}`];
 }
 
-test("every number, however it is written, leads to its one product or part alone, above all else", () => {
+test("every number, however it is written, leads to its one product or part alone, above all else (7.3)", () => {
   const missed = numbers.flatMap(({ number, to }) =>
     spellings(number).flatMap((asked) => {
       const [first] = search.suggest(asked);

@@ -5,7 +5,7 @@ import type { Geometry } from "~/fitting/geometry/schema.server";
 const productsPerCategory = 20;
 /** Products that follow one another in a category: a little more than a page shows. */
 const productsInARow = 25;
-/** The category service may send no more (see `category-tree-parser.ts`). */
+/** The category service may send no more (see `parser.server.ts`). */
 const mostCategories = 5_000;
 
 /** The real tree with as many further branches as a range of that size would have. */

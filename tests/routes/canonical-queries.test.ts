@@ -102,7 +102,7 @@ const samples: Record<string, { path: string; values: Record<string, string[]> }
   "api/search": { path: "/api/search", values: { q: ["bateria", " bateria ", ""] } },
 };
 
-describe("a page shows the same at its canonical address as at the one that was asked for", () => {
+describe("a page shows the same at its canonical address as at the one that was asked for (19.2)", () => {
   // A file holds the second in which it was made.
   beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 

@@ -7,7 +7,7 @@ const ask = (query: string, headers: Record<string, string> = {}) => {
   return loader({ request, params: {}, context: {} });
 };
 
-it("answers the tree as JSON that browsers and CDNs may keep", async () => {
+it("answers the tree as JSON that browsers and CDNs may keep (2.1)", async () => {
   const response = await ask("?id=4041");
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
@@ -31,7 +31,7 @@ it.each(["garbage", '"other"', ""])("answers whole to If-None-Match: %s", async 
 });
 
 it.each(["", "?id=", "?id=4042", "?id=04041", "?id=__proto__"])(
-  "answers 404 in Polish to %j",
+  "answers 404 in Polish to %j (2.1)",
   async (query) => {
     const response = await ask(query);
     expect(response.status).toBe(404);

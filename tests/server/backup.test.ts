@@ -140,7 +140,7 @@ describe.each([
   it.each([
     ["where it was made", () => here],
     ["elsewhere", () => place("elsewhere")],
-  ])("gives back %s all that was acknowledged before, with its secret", async (_case, find) => {
+  ])("gives back %s all that was acknowledged before, with its secret (22.8)", async (_case, find) => {
     const env = find();
     const says = expect.stringMatching(/^Przywrócono bazę i sekret z [^\n]+\n$/);
     expect(await operate(env, "restore", file)).toEqual({ code: 0, says });
@@ -168,7 +168,7 @@ describe("of the embedded database", () => {
   };
   const oneLine = expect.stringMatching(/^[^\n]+\n$/);
 
-  it("a backup that is damaged or belongs to another site is refused in one line, and nothing changes", async () => {
+  it("a backup that is damaged or belongs to another site is refused in one line, and nothing changes (22.8)", async () => {
     // So that today's state is not the backup's.
     rmSync(path.join(env.DATA_DIR ?? "", "newsletter.sqlite"));
     await operate(env, "newsletter", "count");

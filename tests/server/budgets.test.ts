@@ -11,7 +11,7 @@ beforeAll(async () => {
   home = await firstLoad(site.url, "/");
 });
 
-describe("the first visit to the home page", () => {
+describe("the first visit to the home page (19.7)", () => {
   test("loads at most 90 kB of scripts, 15 kB of them besides React and Remix", () => {
     expect(home.scripts.filter(isOfPackages)).toHaveLength(1);
     expect(sum(home.scripts)).toBeLessThanOrEqual(90 * kB);
@@ -43,6 +43,6 @@ test.each(["/produkty/4100-baterie-umywalkowe", "/produkt/lira-bateria-umywalkow
 );
 
 test.each(["/produkty/4100-baterie-umywalkowe", "/produkty/4300-prysznice", "/produkty/5000-akcesoria"])(
-  "the page of %s has at most 9 kB of HTML",
+  "the page of %s has at most 9 kB of HTML (19.7)",
   async (path) => expect((await firstLoad(site.url, path)).html).toBeLessThanOrEqual(9 * kB),
 );

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe("the build", () => {
-  it("is the one whose files the pages load", async () => {
+  it("is the one whose files the pages load (2.5, 2.6)", async () => {
     const latest = await fetch(`${site.url}/builds/latest.json?${Date.now()}`);
     expect(latest.headers.get("Cache-Control")).toBe("public, max-age=1");
     const { id, timestamp } = await latest.json();
@@ -42,7 +42,7 @@ describe("the build", () => {
     expect(await (await fetch(site.url)).text()).toContain(`/assets/manifest-${id}.js`);
   });
 
-  it("gives out the editors' redirect rules for ever, those of another build not at all", async () => {
+  it("gives out the editors' redirect rules for ever, those of another build not at all (2.6)", async () => {
     const { id, timestamp } = await (await fetch(`${site.url}/builds/latest.json`)).json();
     const meta = await fetch(`${site.url}/builds/meta/${id}.json`);
     expect(meta.headers.get("Cache-Control")).toMatch(/max-age=31536000.*immutable/);
@@ -54,12 +54,24 @@ describe("the build", () => {
     });
     expect((await fetch(`${site.url}/builds/meta/other.json`)).status).toBe(404);
   });
+
+  it("gives out all its icons for a year; under another build's name nobody keeps them (2.7)", async () => {
+    const { id } = await (await fetch(`${site.url}/builds/latest.json`)).json();
+    const [own, other] = await Promise.all(
+      [id, "other"].map((name) => fetch(`${site.url}/builds/icons/${name}.svg`)),
+    );
+    expect(own?.headers.get("Cache-Control")).toMatch(/max-age=31536000/);
+    expect(other?.headers.get("Cache-Control")).toContain("no-store");
+    const symbols = await own?.text();
+    expect(symbols).toMatch(/<symbol [^>]*id="/);
+    expect(await other?.text()).toBe(symbols);
+  });
 });
 
 describe("icons", () => {
   const icons = (question: string) => fetch(`${site.url}/api/icons/${question}`);
 
-  it("of the local sets come without asking anybody", async () => {
+  it("of the local sets come without asking anybody (2.2, 2.3)", async () => {
     const answer = await icons("lucide.json?icons=x,home");
     expect(answer.headers.get("Cache-Control")).toContain("max-age=604800");
     expect(await answer.json()).toMatchObject({
@@ -71,7 +83,7 @@ describe("icons", () => {
     expect(asked).toEqual([]);
   });
 
-  it("of other sets come from the service, which is asked once", async () => {
+  it("of other sets come from the service, which is asked once (2.3)", async () => {
     for (let time = 0; time < 2; time += 1) {
       expect(await (await icons("mdi.json?icons=tap")).json()).toMatchObject({ icons: { tap: {} } });
     }
@@ -84,7 +96,7 @@ describe("icons", () => {
     ["slow.json?icons=x", 502],
     ["lucide.json", 400],
     ["lucide.json?icons=..%2Fx", 400],
-  ])("%s is answered %i", async (question, status) => {
+  ])("%s is answered %i (2.2)", async (question, status) => {
     const answer = await icons(question);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("Cache-Control")).toContain("no-store");

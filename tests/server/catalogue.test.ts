@@ -34,7 +34,7 @@ describe("a list's address", () => {
     ["kolor=zielony&abc[]=1&__proto__=x", category],
     ["kolekcja=nie-ma&sortuj=cena", category],
     ["utm_source=x", category],
-  ])("with the unknown parameters %s is the plain list", async (query, path) => {
+  ])("with the unknown parameters %s is the plain list (15.5)", async (query, path) => {
     const { status, text } = await get(`${category}?${query}`);
     expect(status).toBe(200);
     expect(canonical(text)).toBe(path);
@@ -42,7 +42,7 @@ describe("a list's address", () => {
   });
 
   test.each(["-5", "1e9", "x", "99999", "12,5", "<b>"])(
-    "with the measure %s leaves it out and says so",
+    "with the measure %s leaves it out and says so (15.5)",
     async (measure) => {
       const { status, text } = await get(`${category}?zasieg_od=${encodeURIComponent(measure)}`);
       expect(status).toBe(200);
@@ -51,12 +51,12 @@ describe("a list's address", () => {
     },
   );
 
-  test("with a range upside down is read the right way round", async () => {
+  test("with a range upside down is read the right way round (15.5)", async () => {
     const { text } = await get(`${category}?zasieg_od=130&zasieg_do=110`);
     expect(text).toContain("Zasięg wylewki: od 110 do 130 mm");
   });
 
-  test("with filters that leave nothing offers a way on", async () => {
+  test("with filters that leave nothing offers a way on (15.5)", async () => {
     const { status, text } = await get(`${category}?wysokosc_od=9999`);
     expect(status).toBe(200);
     expect(text).toContain("Żaden produkt nie spełnia wszystkich warunków");
@@ -67,7 +67,7 @@ describe("a list's address", () => {
     ["?kolekcja=lira", true, undefined],
     ["?zasieg_od=100", true, undefined],
     ["?sortuj=nazwa", true, undefined],
-  ])("%j is for search engines or not", async (query, noindex, address) => {
+  ])("%j is for search engines or not (15.7)", async (query, noindex, address) => {
     const { text } = await get(category + query);
     expect(isNoindex(text)).toBe(noindex);
     expect(canonical(text)).toBe(address);
@@ -170,7 +170,7 @@ describe("suggestions", () => {
     return answer.parse(JSON.parse(text)).groups;
   }
 
-  test("come in groups, products with their picture", async () => {
+  test("come in groups, products with their picture (2.4, 7.2)", async () => {
     const groups = await suggestions("?q=bateria+umywalkowa");
     expect(groups.map(({ kind }) => kind)).toEqual(["product", "category", "page", "article", "question"]);
     expect(groups[0]?.hits[0]).toMatchObject({
@@ -225,7 +225,7 @@ describe("a comparison", () => {
   });
 });
 
-test("what drinking water runs through names its declaration among the standards, a basin none", async () => {
+test("what drinking water runs through names its declaration among the standards, a basin none (16.15)", async () => {
   const { text } = await get(mixer);
   expect(text.replaceAll("\u00a0", " ")).toContain(
     "deklaracja zgodności UE 14/2026 (przykładowa) z 2 listopada 2026",
@@ -264,7 +264,7 @@ describe("a product's data for search engines", () => {
     expect(await jsonLd(mixer)).toContainEqual(expect.objectContaining({ "@type": "BreadcrumbList" }));
   });
 
-  test("is that of the model whatever the finish, and so is the canonical address", async () => {
+  test("is that of the model whatever the finish, and so is the canonical address (16.2)", async () => {
     const { text } = await get(`${mixer}?wykonczenie=czarny-mat`);
     expect(canonical(text)).toBe(mixer);
     const unknown = await get(`${mixer}?wykonczenie=%3Cb%3E`);

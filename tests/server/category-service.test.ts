@@ -93,23 +93,26 @@ const faults: [string, stubs.Answer, RegExp][] = [
 ];
 
 describe("a tree in use", () => {
-  it.each(faults)("stays when a day later the service answers with %s", async (_, answer, message) => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    let fetchTree = service();
-    const tree = keeper({ fetchTree: () => fetchTree() });
-    await tree.getTree();
-    fetchTree = service({ attemptMs: message === silent ? 300 : patience });
-    stub.answerWith(answer);
-    vi.setSystemTime(Date.now() + 27 * hourMs);
+  it.each(faults)(
+    "stays when a day later the service answers with %s (14.2, 14.5)",
+    async (_, answer, message) => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      let fetchTree = service();
+      const tree = keeper({ fetchTree: () => fetchTree() });
+      await tree.getTree();
+      fetchTree = service({ attemptMs: message === silent ? 300 : patience });
+      stub.answerWith(answer);
+      vi.setSystemTime(Date.now() + 27 * hourMs);
 
-    expect(await firstLabel(tree)).toBe("Krany z usługi");
-    await vi.waitUntil(() => tree.status().error);
-    expect(tree.status()).toMatchObject({ source: "service", error: expect.stringMatching(message) });
-    expect(await firstLabel(tree)).toBe("Krany z usługi");
-    expect(logged).toHaveLength(1);
-  });
+      expect(await firstLabel(tree)).toBe("Krany z usługi");
+      await vi.waitUntil(() => tree.status().error);
+      expect(tree.status()).toMatchObject({ source: "service", error: expect.stringMatching(message) });
+      expect(await firstLabel(tree)).toBe("Krany z usługi");
+      expect(logged).toHaveLength(1);
+    },
+  );
 
-  it("is served stale at once while one request renews it, and listeners hear of the new one", async () => {
+  it("is served stale at once while one request renews it, and listeners hear of the new one (14.5)", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const tree = keeper();
     await tree.getTree();
@@ -161,7 +164,7 @@ describe("a cold start", () => {
     expect(stub.requests).toHaveLength(1);
   });
 
-  it("falls back to the embedded tree when the service is down, logs once and pauses for 30 s", async () => {
+  it("falls back to the embedded tree when the service is down, logs once and pauses for 30 s (14.2, 14.6)", async () => {
     stub.answerWith(stubs.status(500));
     const tree = keeper();
     for (let visitor = 0; visitor < 500; visitor += 1) {
@@ -202,7 +205,7 @@ describe("a cold start", () => {
     expect(await firstLabel(tree)).toBe("Po publikacji");
   });
 
-  it("does not wait for a service that hangs", async () => {
+  it("does not wait for a service that hangs (14.6)", async () => {
     stub.answerWith(stubs.hangBeforeHeaders);
     const tree = keeper({ fetchTree: service({ attemptMs: 20_000 }), coldStartMs: 1 });
     expect(await firstLabel(tree)).toBe("Z treści serwisu");
@@ -210,7 +213,7 @@ describe("a cold start", () => {
 });
 
 describe("a restart", () => {
-  it("during an outage serves the snapshot of the last good tree", async () => {
+  it("during an outage serves the snapshot of the last good tree (14.6)", async () => {
     await keeper().getTree();
     stub.answerWith(stubs.status(503));
     const restarted = keeper();
@@ -251,7 +254,7 @@ describe("the client", () => {
     expect(await service()()).toEqual(stubs.goodTree);
   });
 
-  it("asks again twice, with a pause of 0.3 to 1.5 s, when the fault may pass", async () => {
+  it("asks again twice, with a pause of 0.3 to 1.5 s, when the fault may pass (14.3)", async () => {
     let asked = 0;
     stub.answerWith((response, request) => {
       asked += 1;
@@ -274,7 +277,7 @@ describe("the client", () => {
     expect(stub.requests).toHaveLength(1);
   });
 
-  it("leaves the service alone for 30 s after five failures and repeats the last fault meanwhile", async () => {
+  it("leaves the service alone for 30 s after five failures and repeats the last fault meanwhile (14.3)", async () => {
     stub.answerWith(stubs.status(503));
     const fetchTree = service({ retries: 2 });
     await expect(fetchTree()).rejects.toThrow("Błąd HTTP: 503");

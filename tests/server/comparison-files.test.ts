@@ -27,7 +27,7 @@ async function opened(response: Response) {
 const foldersOf = (files: Map<string, Buffer>) =>
   new Set([...files.keys()].map((name) => path.dirname(name)));
 
-test("a comparison's ZIP has a folder for each product, with its data sheet, BIM file and models byte for byte", async () => {
+test("a comparison's ZIP has a folder for each product, with its data sheet, BIM file and models byte for byte (2.8)", async () => {
   const files = await opened(await ask(slugs));
   const expected = compared.flatMap((product) => {
     const { code, slug, downloads } = product;
@@ -52,7 +52,7 @@ test("it is saved under a readable name and kept by nobody but the visitor's bro
   });
 });
 
-test("the same products in another order, repeated or by number, are the same file", async () => {
+test("the same products in another order, repeated or by number, are the same file (2.8)", async () => {
   const [one, other] = [await ask(slugs), await ask([compared[2]?.code ?? "", ...slugs.toReversed()])];
   expect(other.headers.get("ETag")).toBe(one.headers.get("ETag"));
   const [bytes, same] = await Promise.all([one.arrayBuffer(), other.arrayBuffer()]);

@@ -10,7 +10,7 @@ const blackPage = `${url}/produkt/lira-bateria-umywalkowa-niska?wykonczenie=czar
 const ask = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: "manual", ...init });
 const asLinkset = (path: string, accept: string) => ask(path, { headers: { Accept: accept } });
 
-describe("a code leads by 307 to the page of its finish", () => {
+describe("a code leads by 307 to the page of its finish (2.12)", () => {
   test.each([
     ["as an EAN", `/01/${black}`],
     ["as 14 digits", `/01/0${black}`],
@@ -57,7 +57,7 @@ test("another link type leads to the data sheet", async () => {
   expect(sheet.headers.get("Content-Type")).toBe("application/pdf");
 });
 
-describe("all links come as a linkset", () => {
+describe("all links come as a linkset (2.12)", () => {
   test.each([
     [`?linkType=linkset`, "*/*", "application/linkset+json"],
     [`?linkType=all`, "application/linkset+json", "application/linkset+json"],

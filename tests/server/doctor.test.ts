@@ -22,7 +22,7 @@ async function examine(env: Record<string, string>, cwd?: string) {
   return { code, says: says + complains };
 }
 
-test("an installation in order is found so, beside the running site and without a mail", async () => {
+test("an installation in order is found so, beside the running site and without a mail (22.9)", async () => {
   const sink = await startMailSink();
   onTestFinished(sink.stop);
   const site = await startSite({ env: { SMTP_URL: sink.url } });
@@ -39,7 +39,7 @@ test("an installation in order is found so, beside the running site and without 
   expect(sink.mails).toEqual([]);
 });
 
-test("everything that is wrong is named, each with what to do", async () => {
+test("everything that is wrong is named, each with what to do (22.9)", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-broken-"));
   // An installation without content, and with a build that lacks all but the command.
   mkdirSync(path.join(folder, "build"));

@@ -9,7 +9,7 @@ const drafts = [
 ];
 const lists = ["/", "/aktualnosci", "/aktualnosci.rss", "/produkty", "/kolekcje/kanta"];
 
-test("drafts are nowhere on the public site, and an article with a later hour is not there yet", async () => {
+test("drafts are nowhere on the public site, and an article with a later hour is not there yet (25.7)", async () => {
   const { site, edit } = await editedSite();
   const answers = (address: string) => fetch(site.url + address);
   const read = async (address: string) => (await answers(address)).text();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { deployBuild, deployNextBuild } from "../support/deployment";
 import { startSite } from "../support/site";
 
-test("the scripts of the two builds before are served, those of older ones not", async () => {
+test("the scripts of the two builds before are served, those of older ones not (13.6)", async () => {
   const root = deployBuild();
   const earlier = [deployNextBuild(root), deployNextBuild(root), deployNextBuild(root)];
   const site = await startSite({ cwd: root });

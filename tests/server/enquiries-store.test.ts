@@ -78,7 +78,7 @@ describe.each([
     expect(await mails()).toHaveLength(3);
   });
 
-  it("that are the same within ten minutes are one", async () => {
+  it("that are the same within ten minutes are one (28.3)", async () => {
     await storeEnquiry(database, question, noon);
     await storeEnquiry(database, question, later(9));
     expect(await rows()).toHaveLength(1);
@@ -114,7 +114,7 @@ describe.each([
     expect((await mails()).filter(({ kind }) => kind === "receipt")).toHaveLength(4);
   });
 
-  it("are erased after twelve months, with their mails and those mails' files", async () => {
+  it("are erased after twelve months, with their mails and those mails' files (28.6)", async () => {
     await storeEnquiry(database, question, noon);
     await storeEnquiry(database, { ...question, message: "Nowsze" }, later(day));
     while (await deliverDueMail(database, mailWork.writers, later(day)));

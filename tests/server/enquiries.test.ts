@@ -80,7 +80,7 @@ function readable(raw: string) {
 }
 
 describe("a question about a project", () => {
-  it("is stored, mailed to the department and confirmed to who has asked", async () => {
+  it("is stored, mailed to the department and confirmed to who has asked (28.4)", async () => {
     const receipt = sink.nextTo("jan@example.pl");
     const answer = await post(filledIn({ samples: ["chrom", "czarny-mat"], phone: "+48 600 100 200" }));
     expect(answer.status).toBe(303);
@@ -112,7 +112,7 @@ describe("a question about a project", () => {
     expect(operate("enquiries", "count")).toBe("zapytania: 1\n");
   });
 
-  it("leads to a page that stores nothing, however often it is loaded, and that nobody finds", async () => {
+  it("leads to a page that stores nothing, however often it is loaded, and that nobody finds (28.3)", async () => {
     const address = `${site.url}/projekt/zapytanie/wyslano?l=1.LR-130-CH`;
     const before = operate("enquiries", "count");
     for (const _load of [1, 2]) {
@@ -141,7 +141,7 @@ describe("a question about a project", () => {
 });
 
 describe("a form with mistakes", () => {
-  it("comes back with what was typed, a message for each and the focus on them", async () => {
+  it("comes back with what was typed, a message for each and the focus on them (28.2)", async () => {
     const answer = await post(
       filledIn({ name: " ", email: "jan@", town: "", samples: ["chrom", "x"], message: "Dzień\r\ndobry" }),
     );
@@ -183,7 +183,7 @@ describe("a form with mistakes", () => {
 });
 
 describe("abuse", () => {
-  it("in names is harmless text: no second head line, no markup", async () => {
+  it("in names is harmless text: no second head line, no markup (28.5)", async () => {
     const name = "Jan\r\nBcc: evil@evil.pl\u0000\u202e<b>x</b>";
     const message = "a\u0000<script>alert(1)</script>";
     expect((await post(filledIn({ name, message, email: "bcc@example.pl" }))).status).toBe(303);
@@ -204,7 +204,7 @@ describe("abuse", () => {
     expect(await refused.text()).toContain("Za dużo prób.");
   });
 
-  it("of somebody's address ends after three receipts a day; the questions still arrive", async () => {
+  it("of somebody's address ends after three receipts a day; the questions still arrive (28.4)", async () => {
     const before = sink.mails.length;
     for (const number of [1, 2, 3, 4, 5]) {
       const message = `Natręt ${number}.`;
@@ -242,7 +242,7 @@ describe("operators", () => {
       .map((name) => path.join(site.dataDir, name))
       .filter((file) => statSync(file).isFile() && pattern.test(readFileSync(file, "latin1")));
 
-  it("export all questions as a table in which no formula runs", async () => {
+  it("export all questions as a table in which no formula runs (28.5, 28.6)", async () => {
     await post(filledIn({ name: "=1+1", email: "table@example.pl", message: 'a;"b"\nc' }));
     const table = operate("enquiries", "export");
     expect(table).toMatch(
@@ -252,7 +252,7 @@ describe("operators", () => {
     expect(table).toContain("Wyrażam zgodę na przetwarzanie");
   });
 
-  it("erase a person by e-mail with the newsletter's command, or by phone, from every file", async () => {
+  it("erase a person by e-mail with the newsletter's command, or by phone, from every file (28.6)", async () => {
     await post(filledIn({ name: "Zapomnij-Mnie", email: "forget-me@example.pl" }));
     expect(filesWith(/forget-me/i)).not.toEqual([]);
     expect(operate("newsletter", "erase", "Forget-Me@example.pl")).toContain("Usunięto wszystkie dane");

@@ -27,7 +27,7 @@ describe("a pair's page", () => {
     expect(text).toContain("Tolerancja ceramiki");
   });
 
-  test("is one page, however its products are named and ordered", async () => {
+  test("is one page, however its products are named and ordered (26.7)", async () => {
     const first = await get(pair);
     expect(canonical(first.text)).toBe(pair);
     expect(isNoindex(first.text)).toBe(false);
@@ -71,7 +71,7 @@ describe("a distance that cannot be", () => {
   );
 });
 
-describe("what cannot be checked", () => {
+describe("what cannot be checked (26.6)", () => {
   test.each([
     ["an unknown product", "a=nie-ma", 404, "Nie mamy produktu"],
     ["markup for a product", "a=<b>&b=<i>", 404, "Nie mamy produktu"],
@@ -100,7 +100,7 @@ describe("what cannot be checked", () => {
   });
 });
 
-describe("all partners of a product", () => {
+describe("all partners of a product (26.5)", () => {
   test("are listed for a basin and for a tap, each with its verdict and its page", async () => {
     const basins = await get(`${path}?umywalka=${basin}`);
     expect(basins.text).toContain(`href="${pair.replace("&", "&amp;")}"`);
@@ -111,7 +111,7 @@ describe("all partners of a product", () => {
   });
 });
 
-test("the plain page alone is in the sitemap", async () => {
+test("the plain page alone is in the sitemap (26.8)", async () => {
   const { text } = await get("/sitemap.xml");
   expect([...text.matchAll(/<loc>[^<]*(\/dopasowanie[^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([path]);
   expect(canonical((await get(path)).text)).toBe(path);

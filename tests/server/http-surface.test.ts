@@ -21,14 +21,14 @@ async function expectRefusal(answer: ReturnType<typeof sendRaw>, status: number)
 
 describe("addresses", () => {
   test.each(["/%", "/%ff", "/produkt/%E0%A4%A", "/%00", "/\\evil.example", "/%5c%5cevil.example"])(
-    "%s is refused with 400",
+    "%s is refused with 400 (21.2)",
     async (target) => {
       await expectRefusal(ask(target), 400);
     },
   );
 
   test.each(["//evil.example/", "//evil.example/%2e%2e", "http://evil.example/x"])(
-    "%s leads nowhere",
+    "%s leads nowhere (21.2)",
     async (target) => {
       const headers = await expectRefusal(ask(target), 400);
       expect(headers.get("location")).toBeNull();
@@ -41,11 +41,11 @@ describe("addresses", () => {
     "/assets/../package.json",
     "/aktualnosci/..%2f..%2fetc%2fpasswd",
     "/assets/nie-ma.js",
-  ])("%s is not there", async (target) => {
+  ])("%s is not there (21.8)", async (target) => {
     await expectRefusal(ask(target), 404);
   });
 
-  test("more than 4,096 bytes are too long; more than 16 kB are not even read", async () => {
+  test("more than 4,096 bytes are too long; more than 16 kB are not even read (21.2, 21.6)", async () => {
     await expectRefusal(ask(`/${"a".repeat(5_000)}`), 414);
     await expectRefusal(ask(`/${"a".repeat(17_000)}`), 431);
     await expectRefusal(ask("/", `X-Large: ${"a".repeat(20_000)}`), 431);
@@ -58,7 +58,7 @@ describe("addresses", () => {
     "/o-oas?_data=o-nas",
     "/o-nas?_data=routes/catch-all",
   ])(
-    "a data id that is none of the path (%s) is refused in JSON, which Remix shows as an error",
+    "a data id that is none of the path (%s) is refused in JSON, which Remix shows as an error (21.2, 21.8)",
     async (target) => {
       const { status, headers, body } = await ask(target);
       expect(status).toBe(400);
@@ -70,7 +70,7 @@ describe("addresses", () => {
 });
 
 describe("hosts", () => {
-  test("another site's name is refused and appears nowhere", async () => {
+  test("another site's name is refused and appears nowhere (21.1)", async () => {
     const answer = await sendRaw(site.url, getLines("/", "evil.example"));
     expect(answer.status).toBe(421);
     expect(answer.body).not.toContain("evil.example");
@@ -80,13 +80,13 @@ describe("hosts", () => {
     await expectRefusal(sendRaw(site.url, getLines("/", name)), 400);
   });
 
-  test("two hosts, or none, are refused in every version of HTTP", async () => {
+  test("two hosts, or none, are refused in every version of HTTP (21.1)", async () => {
     await expectRefusal(ask("/", `Host: ${host}`), 400);
     await expectRefusal(sendRaw(site.url, ["GET / HTTP/1.1", "Connection: close"]), 400);
     await expectRefusal(sendRaw(site.url, ["GET / HTTP/1.0"]), 400);
   });
 
-  test("forwarded headers that no trusted proxy sent change no address", async () => {
+  test("forwarded headers that no trusted proxy sent change no address (21.9)", async () => {
     const { status, body } = await ask(
       "/o-nas?x=forwarded",
       "X-Forwarded-Host: evil.example:1234",
@@ -100,7 +100,7 @@ describe("hosts", () => {
 
 describe("methods", () => {
   test.each(["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "OPTIONS", "POST"])(
-    "%s / is refused",
+    "%s / is refused (21.3)",
     async (method) => {
       const headers = await expectRefusal(sendRaw(site.url, [`${method} / HTTP/1.1`, `Host: ${host}`]), 405);
       expect(headers.get("allow")).toBe("GET, HEAD");
@@ -108,7 +108,7 @@ describe("methods", () => {
   );
 
   test.each(["TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "OPTIONS"])(
-    "%s /newsletter is refused",
+    "%s /newsletter is refused (21.3)",
     async (method) => {
       const headers = await expectRefusal(
         sendRaw(site.url, [`${method} /newsletter HTTP/1.1`, `Host: ${host}`]),
@@ -143,7 +143,7 @@ test.each([
   expect((await ask("/o-nas", header)).status).toBe(200);
 });
 
-test("every kind of answer carries the strict headers", async () => {
+test("every kind of answer carries the strict headers (20.1)", async () => {
   const asset = /\/assets\/[^"]+\.css/.exec((await ask("/")).body)?.[0];
   expect(asset).toBeDefined();
   for (const target of [
@@ -161,7 +161,7 @@ test("every kind of answer carries the strict headers", async () => {
   }
 });
 
-test("a site that is reached by https says so", async () => {
+test("a site that is reached by https says so (20.3)", async () => {
   const secure = await startSite({ env: { SITE_URL: "https://modrawa.example" } });
   onTestFinished(async () => void (await secure.stop()));
   for (const target of ["/", "/%", "/nie-ma", "/assets/nie-ma.js"]) {

@@ -38,7 +38,7 @@ const untilCounted = (count: number, ...kind: [route: string, status: number, or
   });
 
 describe("the metrics", () => {
-  test("count requests by the route that answered, status and origin", async () => {
+  test("count requests by the route that answered, status and origin (22.11)", async () => {
     const kinds: [address: string, route: string, status: number, origin: string][] = [
       ["/api/search?q=umywalka", "routes/api/search", 200, "rendered"],
       ["/api/search?q=umywalka", "routes/api/search", 200, "kept"],
@@ -76,7 +76,7 @@ describe("the metrics", () => {
     expect(text).not.toMatch(/^modrawa_category_tree_age_seconds /m);
   });
 
-  test("name no address, no caller and no person", async () => {
+  test("name no address, no caller and no person (22.11)", async () => {
     const headers = { "X-Forwarded-For": "203.0.113.77" };
     const body = new URLSearchParams({ email: "jan.kowalski@example.pl", terms: "on", website: "" });
     await ask("/newsletter", { method: "POST", headers, body });

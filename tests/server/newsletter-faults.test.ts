@@ -88,7 +88,7 @@ describe("the embedded database", () => {
   );
 
   it(
-    "still knows after a restart who has posted too often",
+    "still knows after a restart who has posted too often (21.10)",
     async () => {
       const caller = "198.51.100.1";
       expect(await statusesOf(caller, [site, site, site, site, site])).toEqual([400, 400, 400, 400, 400]);
@@ -117,7 +117,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
       interval: 200,
     });
 
-  it("that crashes and comes back loses nothing that was acknowledged, and needs no restart of the site", async () => {
+  it("that crashes and comes back loses nothing that was acknowledged, and needs no restart of the site (22.7)", async () => {
     const url = postgres.database("crash");
     const site = await start(url);
     for (let round = 0; round < 20; round += 1) {
@@ -137,7 +137,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
   });
 
   it(
-    "counts the posts of a caller at all instances; while it is away, each goes on counting alone",
+    "counts the posts of a caller at all instances; while it is away, each goes on counting alone (21.10)",
     async () => {
       const url = postgres.database("limits");
       const [one, two] = await Promise.all([start(url), start(url)]);
@@ -153,7 +153,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
     twoStartsMs,
   );
 
-  it("that is away when the site starts is waited for", async () => {
+  it("that is away when the site starts is waited for (22.7)", async () => {
     const url = postgres.database("away");
     postgres.kill();
     const site = await start(url);

@@ -50,7 +50,7 @@ const tokenOf = (raw: string, purpose: string) =>
   new RegExp(`/newsletter/${purpose}\\?token=([\\w-]{43})`).exec(textOf(raw))?.[1] ?? "";
 
 describe("the confirmation mail", () => {
-  it("goes to one recipient, with links to this site and a one-click way out", async () => {
+  it("goes to one recipient, with links to this site and a one-click way out (18.11)", async () => {
     await subscribe(database, person("Jan@example.pl"), noon);
     expect(await deliver(noon)).toBe(true);
     expect(await deliver(noon)).toBe(false);
@@ -69,14 +69,14 @@ describe("the confirmation mail", () => {
     expect(raw).toContain("multipart/alternative");
   });
 
-  it("carries tokens that confirm and withdraw", async () => {
+  it("carries tokens that confirm and withdraw (18.12)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     await deliver(noon);
     expect(await confirm(database, tokenOf(lastMail(), "potwierdz"), noon)).toBe(true);
     expect(await withdraw(database, tokenOf(lastMail(), "wypisz"), noon)).toBe(true);
   });
 
-  it("loads nothing from outside when it is opened", async () => {
+  it("loads nothing from outside when it is opened (18.11)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     await deliver(noon);
     expect(textOf(lastMail())).toContain("</html>");
@@ -87,7 +87,7 @@ describe("the confirmation mail", () => {
 describe("a mail server in trouble", () => {
   beforeEach(() => subscribe(database, person("jan@example.pl"), noon));
 
-  it("is asked again in time with the same message, until it takes it", async () => {
+  it("is asked again in time with the same message, until it takes it (18.10, 18.11)", async () => {
     sink.behaviour = { refuseRecipient: [451, "later"] };
     await deliver(noon);
     sink.behaviour = { refuseMessage: [421, "busy"] };
@@ -100,7 +100,7 @@ describe("a mail server in trouble", () => {
     expect(await countMails(database)).toEqual({ queued: 0, dead: 0 });
   });
 
-  it("does not get a message again because the database was away when it had taken it", async () => {
+  it("does not get a message again because the database was away when it had taken it (18.10)", async () => {
     const write = database.write.bind(database);
     let writes = 0;
     vi.spyOn(database, "write").mockImplementation((work) => {

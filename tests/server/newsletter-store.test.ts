@@ -62,7 +62,7 @@ describe.each([
   const confirmToken = async (position = 0) => makeToken("potwierdz", (await mails())[position]?.id ?? "");
   const withdrawToken = async () => makeToken("wypisz", (await rows())[0]?.id ?? "");
 
-  it("keeps what was agreed to, when and where, and queues one mail", async () => {
+  it("keeps what was agreed to, when and where, and queues one mail (18.8)", async () => {
     await subscribe(database, person("Jan@example.pl"), noon);
     expect(await rows()).toEqual([
       expect.objectContaining({
@@ -85,7 +85,7 @@ describe.each([
     ]);
   });
 
-  it("stores no token, and no token of one purpose serves another", async () => {
+  it("stores no token, and no token of one purpose serves another (18.12)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     const tokens = [await confirmToken(), await withdrawToken()];
     const stored = JSON.stringify([await rows(), await mails()]);
@@ -95,18 +95,18 @@ describe.each([
     expect(await withdraw(database, await confirmToken(), noon)).toBe(false);
   });
 
-  it("knows one mailbox by all its spellings, and sends to the latest", async () => {
+  it("knows one mailbox by all its spellings, and sends to the latest (18.9)", async () => {
     await subscribe(database, person("Jan@example.pl"), noon);
     await subscribe(database, person("jan@example.pl"), later(hour));
     expect((await rows()).map(({ email }) => email)).toEqual(["jan@example.pl"]);
   });
 
-  it("makes one row and one mail of 50 posts at once", async () => {
+  it("makes one row and one mail of 50 posts at once (18.9)", async () => {
     await Promise.all(Array.from({ length: 50 }, () => subscribe(database, person("jan@example.pl"), noon)));
     expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
-  it("sends an address at most three mails a day, whatever its state", async () => {
+  it("sends an address at most three mails a day, whatever its state (18.9)", async () => {
     for (let round = 0; round < 6; round += 1) {
       await subscribe(database, person("jan@example.pl"), later(round * hour));
       if (round === 1) await confirm(database, await confirmToken(), later(round * hour));
@@ -126,7 +126,7 @@ describe.each([
     expect((await rows())[0]).toMatchObject({ status: "confirmed", confirmed_at: later(hour).toISOString() });
   });
 
-  it("refuses a token that is a week old, unknown, cut or endless", async () => {
+  it("refuses a token that is a week old, unknown, cut or endless (18.12)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     const token = await confirmToken();
     expect(await confirm(database, token, later(7 * day))).toBe(false);
@@ -145,7 +145,7 @@ describe.each([
     expect((await rows())[0]?.status).toBe("pending");
   });
 
-  it("never overwrites the proof of a confirmed consent", async () => {
+  it("never overwrites the proof of a confirmed consent (18.8)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     await confirm(database, await confirmToken(), later(minute));
     const before = await rows();
@@ -157,7 +157,7 @@ describe.each([
     expect(await rows()).toEqual(before);
   });
 
-  it("forgets a withdrawn address but not that it withdrew, and does so again without harm", async () => {
+  it("forgets a withdrawn address but not that it withdrew, and does so again without harm (18.16)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     await confirm(database, await confirmToken(), later(minute));
     const token = await withdrawToken();
@@ -183,7 +183,7 @@ describe.each([
     expect((await rows())[0]).toMatchObject({ status: "confirmed", withdrawn_at: null });
   });
 
-  it("erases what nobody confirmed within a week, and nothing else", async () => {
+  it("erases what nobody confirmed within a week, and nothing else (18.16)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     await confirm(database, await confirmToken(), noon);
     await subscribe(database, person("ola@example.pl"), later(hour));
@@ -219,7 +219,7 @@ describe.each([
     expect(await countMails(database)).toEqual({ queued: 1, dead: 1 });
   });
 
-  it("exports confirmed subscribers alone, each with a link that withdraws", async () => {
+  it("exports confirmed subscribers alone, each with a link that withdraws (18.17)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     await confirm(database, await confirmToken(), later(minute));
     await subscribe(database, person("ola@example.pl"), later(hour));
@@ -240,7 +240,7 @@ describe.each([
     expect(await eraseSubscriber(database, "nobody")).toBe(false);
   });
 
-  it("takes a write, opens again with all its rows, and belongs to one secret", async () => {
+  it("takes a write, opens again with all its rows, and belongs to one secret (22.6)", async () => {
     await checkSecret(database);
     await checkSecret(database);
     await checkWritable(database);

@@ -60,7 +60,7 @@ const subscribeAndGetMail = async (email: string) => {
 };
 
 describe("a plain post of the newsletter form", () => {
-  it("stores the address, sends one mail and leads to a page that says so", async () => {
+  it("stores the address, sends one mail and leads to a page that says so (18.5)", async () => {
     const mail = sink.nextTo("plain@example.pl");
     const answer = await post(form("plain@example.pl"));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/newsletter/wyslano"]);
@@ -93,7 +93,7 @@ describe("a plain post of the newsletter form", () => {
     expect((await post(`${new URLSearchParams(form("orders@example.pl"))}&__state__=%7B`)).status).toBe(303);
   });
 
-  it("whose hidden field is filled or missing is refused aloud: a person only has to send it again", async () => {
+  it("whose hidden field is filled or missing is refused aloud: a person only has to send it again (18.1)", async () => {
     const { website: _, ...incomplete } = form("trapped@example.pl");
     for (const fields of [form("trapped@example.pl", { website: "https://jan.example" }), incomplete]) {
       const answer = await post(fields);
@@ -107,7 +107,7 @@ describe("a plain post of the newsletter form", () => {
 });
 
 describe("a post by the page's script", () => {
-  it("gets conform's reply as JSON", async () => {
+  it("gets conform's reply as JSON (18.5)", async () => {
     const mail = sink.nextTo("script@example.pl");
     const answer = await postByScript(form("script@example.pl"));
     expect([answer.status, await answer.json()]).toEqual([200, { status: "success", initialValue: null }]);
@@ -125,7 +125,7 @@ describe("a post by the page's script", () => {
 });
 
 describe("what the answer tells about an address", () => {
-  it("is the same for one that is new, pending, confirmed or withdrawn", async () => {
+  it("is the same for one that is new, pending, confirmed or withdrawn (18.7)", async () => {
     const answers: string[] = [];
     const ask = async (email: string) => {
       caller = `198.51.100.${10 + answers.length}`;
@@ -148,7 +148,7 @@ describe("what the answer tells about an address", () => {
 });
 
 describe("the links of the mail", () => {
-  it("change nothing by being opened, and confirm by their button, as often as it is pressed", async () => {
+  it("change nothing by being opened, and confirm by their button, as often as it is pressed (18.13)", async () => {
     const { confirm } = await subscribeAndGetMail("links@example.pl");
     for (const method of ["GET", "HEAD", "GET"]) {
       const page = await fetch(site.url + confirm, { method });
@@ -173,7 +173,7 @@ describe("the links of the mail", () => {
     expect(newsletter("export")).toContain('"/o-nas"');
   });
 
-  it("are never shown to the translation service, whatever language they ask for", async () => {
+  it("are never shown to the translation service, whatever language they ask for (18.15)", async () => {
     const { confirm, withdraw } = await subscribeAndGetMail("polish-only@example.pl");
     const page = async (address: string) => {
       const answer = await fetch(site.url + address);
@@ -191,7 +191,7 @@ describe("the links of the mail", () => {
     }
   });
 
-  it("are all alike when they are of no use, and lead to the form", async () => {
+  it("are all alike when they are of no use, and lead to the form (18.13)", async () => {
     for (const token of ["", "x", "a".repeat(43), "a".repeat(3000)]) {
       const page = await fetch(`${site.url}/newsletter/potwierdz?token=${token}`);
       expect(page.status).toBe(404);
@@ -202,7 +202,7 @@ describe("the links of the mail", () => {
     }
   });
 
-  it("withdraw with one click of a mail program, again and again", async () => {
+  it("withdraw with one click of a mail program, again and again (18.14)", async () => {
     const { confirm, withdraw } = await subscribeAndGetMail("away@example.pl");
     await post("", {}, confirm);
     const page = await (await fetch(site.url + withdraw)).text();
@@ -221,7 +221,7 @@ describe("the links of the mail", () => {
 });
 
 describe("abuse", () => {
-  it("of one caller is stopped at the sixth post in ten minutes, and nobody else's", async () => {
+  it("of one caller is stopped at the sixth post in ten minutes, and nobody else's (18.6)", async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) statuses.push((await post(form("bad"))).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
@@ -246,12 +246,12 @@ describe("abuse", () => {
     [415, "text/plain", "email=a@b.pl"],
     [415, "multipart/form-data; boundary=x", "--x"],
     [413, "application/x-www-form-urlencoded", "a".repeat(17_000)],
-  ])("by a body that is no form of ours is answered with %i (%s)", async (status, type, body) => {
+  ])("by a body that is no form of ours is answered with %i (%s) (18.5)", async (status, type, body) => {
     expect((await post(body, { "Content-Type": type })).status).toBe(status);
   });
 });
 
-it("neither the log nor the database knows a token, and the log knows no address", async () => {
+it("neither the log nor the database knows a token, and the log knows no address (22.5)", async () => {
   const { confirm, withdraw } = await subscribeAndGetMail("secretive@example.pl");
   await post("", {}, confirm);
   const files = ["newsletter.sqlite", "newsletter.sqlite-wal"].map((name) => path.join(site.dataDir, name));
@@ -266,7 +266,7 @@ it("neither the log nor the database knows a token, and the log knows no address
   expect(site.output()).not.toMatch(/@example\.pl/i);
 });
 
-it("an erased address is in no file", async () => {
+it("an erased address is in no file (18.17)", async () => {
   const filesWithAddress = () =>
     readdirSync(site.dataDir, { recursive: true, encoding: "utf8" })
       .map((name) => path.join(site.dataDir, name))

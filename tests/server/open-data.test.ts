@@ -10,7 +10,7 @@ describe.each([
   ["/dane/produkty.csv", "text/csv; charset=utf-8"],
   ["/dane/produkty.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
 ])("%s", (path, type) => {
-  test("is a file for every site, kept for an hour", async () => {
+  test("is a file for every site, kept for an hour (2.13)", async () => {
     const { status, headers } = await ask(path);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -39,7 +39,7 @@ test("what is text comes compressed", async () => {
     expect((await ask(path, { "Accept-Encoding": "br" })).headers.get("Content-Encoding")).toBe("br");
 });
 
-test("the page for business customers leads to every file", async () => {
+test("the page for business customers leads to every file (2.13)", async () => {
   const html = await (await ask("/obsluga-klientow-biznesowych")).text();
   for (const name of ["json", "schema.json", "csv", "xlsx"])
     expect(html).toContain(`href="/dane/produkty.${name}"`);

@@ -16,14 +16,14 @@ const stable = ({ headers }: Response) =>
 const policyOf = (response: Response) => response.headers.get("content-security-policy") ?? "";
 
 describe("a page", () => {
-  test("may be kept by a CDN for a minute, and says so to browsers and CDNs alike", async () => {
+  test("may be kept by a CDN for a minute, and says so to browsers and CDNs alike (19.3)", async () => {
     const { headers } = await get("/o-nas");
     expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=600");
     expect(headers.get("vary")).toBe("Accept-Encoding");
   });
 
   test.each(["br", "gzip", "identity"])(
-    "comes as %s with a tag of its own, and as 304 to those who have it",
+    "comes as %s with a tag of its own, and as 304 to those who have it (19.3, 19.4)",
     async (encoding) => {
       const whole = await get("/o-nas", { "Accept-Encoding": encoding });
       const etag = whole.headers.get("etag") ?? "";
@@ -38,7 +38,7 @@ describe("a page", () => {
     },
   );
 
-  test("is compressed better once it was asked for again, and stays known to those who have it", async () => {
+  test("is compressed better once it was asked for again, and stays known to those who have it (19.4)", async () => {
     const ask = (headers?: HeadersInit) => get("/qanda", { "Accept-Encoding": "br", ...headers });
     const size = ({ headers }: Response) => Number(headers.get("content-length"));
     const tag = ({ headers }: Response) => headers.get("etag") ?? "";
@@ -141,7 +141,7 @@ describe("the policy of a page", () => {
     },
   );
 
-  test("lets the translation script in only at the translated address, which no search engine keeps", async () => {
+  test("lets the translation script in only at the translated address, which no search engine keeps (9.5, 20.2)", async () => {
     const [polish, english] = [await get("/o-nas"), await get("/o-nas?jezyk=en")];
     expect(policyOf(polish)).not.toContain("localhost:9");
     expect(policyOf(english)).toContain("script-src 'self'");

@@ -31,7 +31,7 @@ function dataOf(path: string) {
   return `${path}?_data=${encodeURIComponent(`routes/catalogue/${route}`)}`;
 }
 
-test("listed pages and their data are served, however many views are asked for before and meanwhile", async () => {
+test("listed pages and their data are served, however many views are asked for before and meanwhile (19.5, 21.7)", async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   const inCatalogue = listed.filter((path) => /^\/produkt(y|)\//.test(path));

@@ -11,7 +11,7 @@ const wordsOf = (html: string) =>
 const get = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: "manual", ...init });
 
 describe("every page", () => {
-  test.each(pages)("%s answers with its own title, description and canonical link", async (path) => {
+  test.each(pages)("%s answers with its own title, description and canonical link (1.25)", async (path) => {
     const response = await get(path);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -55,7 +55,7 @@ describe("every page", () => {
 });
 
 describe("navigation rules", () => {
-  test("a trailing slash is removed for good, the query stays", async () => {
+  test("a trailing slash is removed for good, the query stays (12.1)", async () => {
     const response = await get("/o-nas/?a=1&b=%C5%82");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/o-nas?a=1&b=%C5%82");
@@ -66,14 +66,14 @@ describe("navigation rules", () => {
     ["/%2fevil.example/", "/%2fevil.example"],
     ["/%2F%2Fevil.example/?a=1", "/%2F%2Fevil.example?a=1"],
     ["/@evil.example/", "/@evil.example"],
-  ])("taking the slash off %s leads to %s on this site", async (path, expected) => {
+  ])("taking the slash off %s leads to %s on this site (12.1)", async (path, expected) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe(expected);
     expect(new URL(expected, site.url).origin).toBe(site.url);
   });
 
-  test("an unknown path leads to /404, which is not a success", async () => {
+  test("an unknown path leads to /404, which is not a success (1.23, 1.24, 12.3)", async () => {
     const response = await get("/nie-ma");
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe("/404");
@@ -88,7 +88,7 @@ describe("navigation rules", () => {
     "/produkt/nie-ma",
     "/aktualnosci/nie-ma",
     "/aktualnosci/a/b/c",
-  ])("%s answers 404 in place, in the site's own frame", async (path) => {
+  ])("%s answers 404 in place, in the site's own frame (12.4)", async (path) => {
     const response = await get(path);
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -111,14 +111,14 @@ describe("navigation rules", () => {
     ["/lira", 301, "/produkty?kolekcja=lira#lista"],
     ["/lira/?sortuj=nazwa", 301, "/produkty?kolekcja=lira&sortuj=nazwa#lista"],
     ["/inspiracje", 302, "https://sklep.modrawa.example/inspiracje"],
-  ])("the editors' rule for %s is followed", async (from, status, to) => {
+  ])("the editors' rule for %s is followed (12.2)", async (from, status, to) => {
     const response = await get(from);
     expect(response.status).toBe(status);
     expect(response.headers.get("location")).toBe(to);
   });
 });
 
-describe("an address whose name has changed", () => {
+describe("an address whose name has changed (12.11)", () => {
   const basinTaps = "/produkty/4100-baterie-umywalkowe";
   const tap = "/produkt/lira-bateria-umywalkowa-niska";
 
@@ -151,14 +151,14 @@ describe("an address whose name has changed", () => {
 });
 
 describe("lists and filters", () => {
-  test("a page of news beyond the last is missing", async () => {
+  test("a page of news beyond the last is missing (1.3)", async () => {
     expect((await get("/aktualnosci?strona=2")).status).toBe(200);
     for (const page of ["99", "0", "-1", "x", "1.5"]) {
       expect((await get(`/aktualnosci?strona=${page}`)).status).toBe(404);
     }
   });
 
-  test("a shop names its collections and the day on which its data were confirmed", async () => {
+  test("a shop names its collections and the day on which its data were confirmed (17.5)", async () => {
     const words = wordsOf(await (await get("/punkty-sprzedazy?miejscowosc=jarocin")).text());
     expect(words).toContain("Kolekcje: Lira, Kanta, Osta, Misa, Tafla");
     expect(words).toContain("Dane potwierdzone 30 września 2026");
@@ -188,7 +188,7 @@ describe("addresses beside the pages", () => {
     ["/robots.txt", "text/plain", "Sitemap: http"],
     ["/aktualnosci.rss", "application/rss+xml", "<item>"],
     ["/site.webmanifest", "application/manifest+json", '"lang":"pl"'],
-  ])("%s is there", async (path, type, part) => {
+  ])("%s is there (2.9)", async (path, type, part) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain(type);

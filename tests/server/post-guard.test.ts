@@ -43,7 +43,7 @@ describe("a post that another site has sent", () => {
     { Origin: "https://evil.example" },
     { Origin: "null" },
     { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
-  ])("is refused with %j, on every address that takes posts", async (given) => {
+  ])("is refused with %j, on every address that takes posts (21.4)", async (given) => {
     const headers = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name, value === "SITE" ? site.url : value]),
     );
@@ -98,7 +98,7 @@ describe("a body", () => {
     ...more,
   ];
 
-  test("of more than 16 kB is refused by its length alone, and the connection is closed", async () => {
+  test("of more than 16 kB is refused by its length alone, and the connection is closed (21.4)", async () => {
     const { status, headers } = await sendRaw(site.url, head("Content-Length: 30000000"), "email=");
     expect(status).toBe(413);
     expect(headers.get("connection")).toBe("close");
@@ -122,7 +122,7 @@ describe("a body", () => {
   });
 });
 
-test("more than 60 posts a minute of one caller are too many; pages and other callers go on", async () => {
+test("more than 60 posts a minute of one caller are too many; pages and other callers go on (21.5)", async () => {
   const flood = { "X-Forwarded-For": "203.0.113.9" };
   const statuses = new Set<number>();
   for (let sent = 0; sent < 60; sent += 1) {

@@ -14,7 +14,7 @@ function post(fields: Record<string, string>, init: RequestInit = {}) {
   });
 }
 
-test("a list is changed by a plain post, which answers with the new address", async () => {
+test("a list is changed by a plain post, which answers with the new address (27.3)", async () => {
   const pasted = await post({
     numery: "LR110 CH x2; 9520000000202\n2 szt. KN-110-CH",
     pomieszczenie: "Łazienka 1",

@@ -111,7 +111,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test("a release replaces the one before while a visitor asks without pause, and nothing fails", async () => {
+test("a release replaces the one before while a visitor asks without pause, and nothing fails (22.10)", async () => {
   const [tab, idBefore] = [await openTab(), await buildId()];
   const comparison = "/pliki/porownanie.zip?porownaj=lira-bateria-umywalkowa-niska";
   build = (release) => {
@@ -144,7 +144,7 @@ test("the four releases before are kept, older ones are not", () => {
   expect(releases).toHaveLength(5);
 });
 
-test("a release that does not get ready is taken back, and no visitor notices", async () => {
+test("a release that does not get ready is taken back, and no visitor notices (22.10)", async () => {
   const before = readlinkSync(current);
   const tab = await openTab();
   build = (release) => {

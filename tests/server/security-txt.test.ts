@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 
 const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value);
 
-test("it is plain text that may be cached for an hour", () => {
+test("it is plain text that may be cached for an hour (2.10)", () => {
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
@@ -30,7 +30,7 @@ test("it names a mailbox of the brand first, then the contact page", () => {
   expect(valuesOf("Contact")).toEqual([expect.stringMatching(/^mailto:\S+@\S+$/), `${siteUrl}/kontakt`]);
 });
 
-test("it expires within a year, and not soon", () => {
+test("it expires within a year, and not soon (2.10)", () => {
   const [expires = "", ...more] = valuesOf("Expires");
   const leftMs = Date.parse(expires) - Date.now();
   expect(more).toEqual([]);

@@ -14,7 +14,7 @@ const isNoindex = (html: string) => html.includes('<meta name="robots" content="
 const cartridge = "/czesci-zamienne/CZ-1025";
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 
-describe("a part's number", () => {
+describe("a part's number (12.11, 16.14)", () => {
   test.each(["cz1025", "CZ1025", "cz-1025", "CZ%201025", "Cz.1025", "cz1025/"])(
     "spelled %s leads for good to its own spelling",
     async (spelled) => {
@@ -93,7 +93,7 @@ test("a product leads to its parts, each of them back to it", async () => {
   for (const to of parts) expect((await get(to)).text).toContain(`href="${mixer}"`);
 });
 
-test("a part tells search engines what it fits", async () => {
+test("a part tells search engines what it fits (16.14)", async () => {
   const { text } = await get(cartridge);
   expect(canonical(text)).toBe(cartridge);
   const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];

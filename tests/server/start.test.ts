@@ -24,7 +24,7 @@ async function proxyWarnings(env: Record<string, string>): Promise<{ level: numb
   return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes("TRUST_PROXY"));
 }
 
-test("a site behind a proxy that it does not trust warns in one line, and goes on", async () => {
+test("a site behind a proxy that it does not trust warns in one line, and goes on (21.9)", async () => {
   const warnings = await proxyWarnings({ SITE_URL: "https://modrawa.example" });
   expect(warnings).toEqual([expect.objectContaining({ level: 40 })]);
   expect(warnings[0]?.msg).toContain("all visitors are one caller");
@@ -44,7 +44,7 @@ test.each([
   ["BUILD_POLL_MS", "0"],
   ["SECRET", "za-krotki"],
   ["METRICS_PORT", "dziewięć"],
-])("a wrong %s stops the start with one line that names it", async (name, value) => {
+])("a wrong %s stops the start with one line that names it (22.3)", async (name, value) => {
   expect(await refusalOf({ env: { [name]: value } })).toContain(name);
 });
 

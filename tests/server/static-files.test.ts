@@ -25,7 +25,7 @@ test.each([
   ["gzip, deflate", "gzip"],
   ["identity", null],
 ])(
-  "a script for Accept-Encoding: %s comes as %s, is kept for a year and stays the same",
+  "a script for Accept-Encoding: %s comes as %s, is kept for a year and stays the same (19.6)",
   async (accepted, encoding) => {
     const headers = await expectForm(script, accepted, encoding);
     expect(headers.get("content-type")).toMatch(/^(text|application)\/javascript/);
@@ -49,7 +49,7 @@ test.each([
   async (accepted, encoding) => void (await expectForm(drawing, accepted, encoding)),
 );
 
-test("a download is resumed in the middle, and never decompressed in parts", async () => {
+test("a download is resumed in the middle, and never decompressed in parts (19.6)", async () => {
   const whole = await (await get(drawing)).text();
   const part = await get(drawing, { Range: "bytes=100-199", "Accept-Encoding": "br" });
   expect(part.status).toBe(206);

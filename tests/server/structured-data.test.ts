@@ -23,7 +23,7 @@ test.each([
   ["/produkt/lira-bateria-umywalkowa-niska", ["BreadcrumbList", "ProductGroup"]],
   ["/kolekcje/lira", ["BreadcrumbList", "CollectionPage"]],
   ["/produkty/4100-baterie-umywalkowe", ["BreadcrumbList"]],
-])("%s tells search engines what it is", async (path, expected) => {
+])("%s tells search engines what it is (1.25)", async (path, expected) => {
   const types = (await things(path)).map((thing) => thing["@type"]);
   expect([...new Set(types)]).toEqual(expected);
 });

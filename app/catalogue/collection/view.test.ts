@@ -23,7 +23,7 @@ const range = collectionRange(catalogue, {
   scenes: [scene],
 });
 
-test("a collection has its own products, withdrawn ones last", () => {
+test("a collection has its own products, withdrawn ones last (1.28)", () => {
   expect(range.products.map(({ to }) => to)).toEqual(["/produkt/niska", "/produkt/wysoka", "/produkt/dawna"]);
   expect(range.total).toBe(3);
 });
@@ -36,7 +36,7 @@ test("a finish leads to the collection's products in it", () => {
   });
 });
 
-test("a scene names what it shows and can be bought, of other collections too", () => {
+test("a scene names what it shows and can be bought, of other collections too (1.28)", () => {
   expect(range.scenes).toEqual([
     {
       picture: scene,

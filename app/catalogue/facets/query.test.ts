@@ -15,7 +15,7 @@ function canonical(address: string) {
   return query ? canonicalQuery(query) : "404";
 }
 
-describe("an address of a list", () => {
+describe("an address of a list (15.7)", () => {
   test.each([
     ["", ""],
     ["sortuj=polecane&strona=1", ""],
@@ -47,7 +47,7 @@ describe("an address of a list", () => {
     ["zasieg_od=5000&zasieg_do=6000", "zasieg_od=251"],
     ["zasieg_od=1&zasieg_do=2", "zasieg_do=79"],
   ])(
-    "%j, where a spout has 80 to 250 mm and a width of 50 to 900 is everywhere, becomes %j",
+    "%j, where a spout has 80 to 250 mm and a width of 50 to 900 is everywhere, becomes %j (15.8)",
     (given, expected) => {
       expect(canonical(given)).toBe(expected);
       expect(canonical(expected)).toBe(expected);

@@ -58,7 +58,7 @@ describe("a distance", () => {
   });
 });
 
-describe("the canonical address", () => {
+describe("the canonical address (26.7)", () => {
   test.each([
     ["", ""],
     [`b=${basin}&a=${tap}`, pair],

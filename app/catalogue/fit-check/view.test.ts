@@ -42,7 +42,7 @@ test("a pair that does not fit offers what does, the best first", () => {
   });
 });
 
-describe("search engines", () => {
+describe("search engines (26.8)", () => {
   test.each([
     ["", true],
     [`a=${highTap}&b=${basin}`, true],
@@ -69,7 +69,7 @@ test("a product's partners come by kind, the best first, all with the page of th
   expect(taps?.rows[0]?.to).toBe(`/dopasowanie?a=${highTap}&b=${basin}`);
 });
 
-test("the plain page begins with pairs that fit, one of each kind", () => {
+test("the plain page begins with pairs that fit, one of each kind (26.1)", () => {
   const { subject, choices } = view("");
   const examples = subject.kind === "start" ? subject.examples : [];
   expect(examples.length).toBeGreaterThan(2);
@@ -79,7 +79,7 @@ test("the plain page begins with pairs that fit, one of each kind", () => {
   );
 });
 
-test("a range that is too large for a list asks for a number", () => {
+test("a range that is too large for a list asks for a number (26.1)", () => {
   const [product] = catalogue.products;
   if (!product) throw new Error("No products");
   const large = { ...catalogue, products: Array.from({ length: 301 }, () => product) };

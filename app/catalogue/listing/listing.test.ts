@@ -73,14 +73,14 @@ function facet(address: string, id: string) {
 }
 
 describe("a list", () => {
-  test("has the products of its category and of all below it", () => {
+  test("has the products of its category and of all below it (15.1)", () => {
     expect(slugs("", { categoryId: 4101 })).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
     expect(slugs("", { categoryId: 4100 })).toHaveLength(4);
     expect(slugs("")).toHaveLength(5);
     expect(slugs("", { categoryId: 12 })).toEqual([]);
   });
 
-  test("comes in the range's order, withdrawn models last", () => {
+  test("comes in the range's order, withdrawn models last (15.4)", () => {
     expect(slugs("")).toEqual(["lira-niska", "lira-wysoka", "kanta-niska", "przycisk", "wycofana"]);
   });
 
@@ -88,7 +88,7 @@ describe("a list", () => {
     expect(slugs("sortuj=nowosci")?.[0]).toBe("lira-wysoka");
   });
 
-  test("can come in the order of a Polish dictionary", () => {
+  test("can come in the order of a Polish dictionary (15.4)", () => {
     expect(slugs("sortuj=nazwa")).toEqual([
       "wycofana",
       "lira-wysoka",
@@ -106,13 +106,13 @@ describe("a list", () => {
 });
 
 describe("filters", () => {
-  test("of one facet widen, of several narrow", () => {
+  test("of one facet widen, of several narrow (15.2)", () => {
     expect(slugs("wykonczenie=czarny-mat")).toEqual(["lira-wysoka", "kanta-niska"]);
     expect(slugs("wykonczenie=czarny-mat&wykonczenie=chrom")).toHaveLength(5);
     expect(slugs("wykonczenie=czarny-mat&kolekcja=lira")).toEqual(["lira-wysoka"]);
   });
 
-  test("of measures include their limits and leave out products without the measure", () => {
+  test("of measures include their limits and leave out products without the measure (15.2)", () => {
     expect(slugs("zasieg_od=115&zasieg_do=130")).toEqual(["lira-niska", "kanta-niska", "wycofana"]);
     expect(slugs("zasieg_od=131")).toEqual(["lira-wysoka"]);
     expect(slugs("wysokosc_do=159")).toEqual([]);
@@ -132,7 +132,7 @@ describe("filters", () => {
   });
 });
 
-describe("what fits a product", () => {
+describe("what fits a product (15.9)", () => {
   test("is all that a list then shows, besides what the other filters leave out", () => {
     expect(slugs("pasuje-do=przycisk")).toEqual(["lira-niska", "kanta-niska"]);
     expect(slugs("pasuje-do=przycisk&kolekcja=kanta")).toEqual(["kanta-niska"]);
@@ -157,12 +157,12 @@ describe("counts", () => {
     expect(facet("kolekcja=lira&wykonczenie=czarny-mat", "kolekcja")).toBe("[Lira 1], Kanta 1");
   });
 
-  test("leave out values that lead to nothing, unless they are selected", () => {
+  test("leave out values that lead to nothing, unless they are selected (15.3)", () => {
     expect(facet("montaz=scienna", "kolekcja")).toBe("Kanta 1");
     expect(facet("montaz=scienna&kolekcja=lira", "kolekcja")).toBe("[Lira 0], Kanta 1");
   });
 
-  test("equal the number of products that their link leads to", () => {
+  test("equal the number of products that their link leads to (15.3)", () => {
     const links = (listing("wykonczenie=chrom&zasieg_od=110")?.facets ?? [])
       .filter(({ id }) => id !== "wykonczenie")
       .flatMap(({ values }) => values.filter(({ selected }) => !selected));
@@ -182,7 +182,7 @@ describe("counts", () => {
   });
 });
 
-test("a range gives the products within it, however it is written in the canonical address", () => {
+test("a range gives the products within it, however it is written in the canonical address (15.8)", () => {
   const side = fc.option(fc.integer({ min: 0, max: 200 }));
   fc.assert(
     fc.property(side, side, (from, to) => {
@@ -215,7 +215,7 @@ describe("pages", () => {
     sampleProduct({ slug: `p-${place}`, order: place }),
   );
 
-  test.each(["", "wykonczenie=chrom&"])("of %j have 24 products, the last one the rest", (filter) => {
+  test.each(["", "wykonczenie=chrom&"])("of %j have 24 products, the last one the rest (15.1)", (filter) => {
     expect(slugs(`${filter}strona=2`, { products })).toEqual(
       Array.from({ length: 24 }, (_, place) => `p-${place + 24}`),
     );

@@ -37,7 +37,7 @@ function library(address: string, products: Product[] = range, findZip = noZips)
 const slugs = (address: string) =>
   library(address)?.groups.flatMap(({ models }) => models.map(({ slug }) => slug));
 
-describe("the 3D library", () => {
+describe("the 3D library (1.5, 16.9)", () => {
   test("groups models by main category in the tree's order, without those that have no file", () => {
     expect(library("")?.groups.map(({ label, models }) => [label, models.map(({ slug }) => slug)])).toEqual([
       ["Baterie umywalkowe", ["niska", "kanta"]],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { warningsFor } from "./safety-block";
 
-test("a warning is for the products of its categories and of all below them, or for everything", () => {
+test("a warning is for the products of its categories and of all below them, or for everything (16.1)", () => {
   const warnings = [
     { text: "Gorąca woda", categories: [4100, 4300] },
     { text: "Drobne części", categories: [] },

@@ -5,7 +5,7 @@ const size = { width: 1650, depth: 760, height: 580 };
 const rows = (categories: number[], more = {}) =>
   measureRows({ measures: { ...size, ...more }, categories }).map(({ label, value }) => `${label}: ${value}`);
 
-describe("a measure is named as the trade does:", () => {
+describe("a measure is named as the trade does: (16.1)", () => {
   test("a bath and a shower tray have a length", () => {
     expect(rows([4601])).toEqual([
       "Długość: 1650\u00a0mm",

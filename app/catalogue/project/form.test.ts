@@ -56,7 +56,7 @@ describe("the form of a list", () => {
     expect(post({ l: two, nazwa: "x", miejsce: ["x", "-1", "7"] }).list).toBe(two.slice(2));
   });
 
-  test("does what is pressed, after what its fields say", () => {
+  test("does what is pressed, after what its fields say (27.3)", () => {
     expect(post({ l: two, zrob: "usun 1" }).list).toBe("LR-130-CH._rKuchnia.LR-929-CH");
     expect(post({ l: two, zrob: "nizej 0", ilosc: ["3", "1", "1"] }).list).toBe(
       "_rKuchnia.LR-130-CH*3.EP-20-BP.LR-929-CH",

@@ -17,7 +17,7 @@ const needs = (text: string) =>
   );
 const misfits = (text: string) => findMisfits(parseProject(text), supply);
 
-describe("bodies are missing that no room has", () => {
+describe("bodies are missing that no room has (27.6)", () => {
   test.each([
     ["1.LR-130-CH*2._rKuchnia.LR-130-CM", ["2 × EP-20, LR-130", "Kuchnia, 1 × EP-20, LR-130"]],
     ["1.LR-130-CH*2.LR-130-CM._rKuchnia.EP-20-BP*2", ["1 × EP-20, LR-130"]],
@@ -27,7 +27,7 @@ describe("bodies are missing that no room has", () => {
   });
 });
 
-describe("of wastes and traps, what does not fit is missing all the same", () => {
+describe("of wastes and traps, what does not fit is missing all the same (27.6)", () => {
   test.each([
     ["a basin has neither", "1.MS-511-BI*2", ["2 × MD-825, MS-511", "2 × MD-810, MS-511"]],
     ["all is there", "1.MS-511-BI*2._rB.MD-825-CH*2.MD-810-CH*2", []],

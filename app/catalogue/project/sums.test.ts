@@ -11,7 +11,7 @@ const column = sampleProduct({
   technical: { flowLpm3bar: 12, flowHandShowerLpm3bar: 8, cartridge, showerConnection: "G 1/2" },
 });
 
-test("sums count pieces", () => {
+test("sums count pieces (27.7)", () => {
   const counted = [
     { product: tap, quantity: 2 },
     { product: body, quantity: 3 },
@@ -27,6 +27,6 @@ test.each([
   ["a tap of a basin feeds no head", [tap, head], 17],
   ["a column has a head and a hand shower", [column], 20],
   ["a column feeds no further head", [column, head], 32],
-])("water at once, l/min: %s", (_, products, flow) => {
+])("water at once, l/min: %s (27.7)", (_, products, flow) => {
   expect(sumOf(products.map((product) => ({ product, quantity: 1 }))).flow).toBe(flow);
 });

@@ -24,5 +24,5 @@ export type SearchDocument = {
 
 export type SearchVariant = Pick<SearchDocument, "to" | "picture" | "note"> & { label: string };
 
-/** What a match counts, by where the word is; `ranking.test.ts` checks the ranking that comes of it. */
+/** What a match counts, by where the word is; `search.server.test.ts` checks the ranking that comes of it. */
 export const weights = { title: 8, keywords: 4, text: 1 } as const;

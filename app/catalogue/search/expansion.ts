@@ -3,7 +3,7 @@ import { type SearchWord, searchWord } from "./words";
 
 /**
  * An indexed word that a typed word may mean. `similarity` ranks the kinds of match, from 1 down: the same word, a
- * related one, a beginning or swapped letters, one edit, two. `ranking.test.ts` checks the ranking that comes of it.
+ * related one, a beginning or swapped letters, one edit, two. `search.server.test.ts` checks the ranking that comes of it.
  */
 export type Expansion = { form: string; postings: Postings; similarity: number };
 

@@ -30,7 +30,7 @@ function browser(answer: () => Response | Promise<Response> = () => Response.jso
 }
 
 describe("the first use", () => {
-  it("fetches the tree and stores it with its time", async () => {
+  it("fetches the tree and stores it with its time (14.7)", async () => {
     const { stored, requests, openPage } = browser();
     const page = openPage();
     expect(page.getState()).toEqual({ pending: false, error: null, data: null });
@@ -61,7 +61,7 @@ describe("the first use", () => {
 });
 
 describe("a stored copy", () => {
-  it("is used by the next page while it is younger than 24 h", async () => {
+  it("is used by the next page while it is younger than 24 h (14.7)", async () => {
     const { requests, clock, openPage } = browser();
     await openPage().load();
     clock.ms += 24 * hourMs - 1;

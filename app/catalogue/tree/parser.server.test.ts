@@ -22,7 +22,7 @@ const onlyChild = (raw: unknown, hosts?: string[]): Category | undefined =>
   parseCategoryTree(raw, hosts).root.children[0];
 
 describe("a good tree", () => {
-  it("is accepted unchanged, in its order", () => {
+  it("is accepted unchanged, in its order (14.1)", () => {
     const raw = JSON.parse(readFileSync("content/categories.json", "utf8"));
     expect(parseCategoryTree(raw)).toEqual({ root: raw, droppedImages: [] });
   });
@@ -71,7 +71,7 @@ describe("a good tree", () => {
   });
 });
 
-describe("a tree that is rejected whole", () => {
+describe("a tree that is rejected whole (14.4)", () => {
   const twice = leaf(7);
   const cyclic: { children: unknown[] } & object = leaf(7, { children: [] }) as never;
   cyclic.children.push(cyclic);
@@ -121,7 +121,7 @@ describe("the place of a fault is told", () => {
   });
 });
 
-describe("a category's picture", () => {
+describe("a category's picture (14.4)", () => {
   const hosts = ["api.example", "cdn.example:8443"];
 
   it.each([

@@ -15,7 +15,7 @@ function browser(stored: Record<string, string> = {}) {
   return options;
 }
 
-test("a path is reloaded once within ten seconds", () => {
+test("a path is reloaded once within ten seconds (13.5)", () => {
   const options = browser();
   expect(mayReload("/kontakt", options)).toBe(true);
   options.clockMs += 9_999;
@@ -37,7 +37,7 @@ test.each(["not json", "null", "[]", '{"path":"/kontakt"}', '{"path":"/kontakt",
   },
 );
 
-test("nothing reloads where storage is blocked", () => {
+test("nothing reloads where storage is blocked (13.5)", () => {
   const storage = () => {
     throw new Error("blocked");
   };

@@ -27,7 +27,7 @@ test("a BIM file is saved as what it is: STEP's syntax, no STEP model", () => {
   });
 });
 
-test("a ZIP is saved, a PDF opens in the browser; both keep their name", () => {
+test("a ZIP is saved, a PDF opens in the browser; both keep their name (16.11)", () => {
   expect(downloadHeaders("/files/kolekcja-lira.zip")).toEqual({
     "Content-Type": "application/zip",
     "Content-Disposition": 'attachment; filename="kolekcja-lira.zip"',

@@ -16,7 +16,7 @@ test("the base allows our own files and nothing inline", () => {
   expect(policy).not.toContain("http");
 });
 
-test("a page's inline scripts are named by their hashes", () => {
+test("a page's inline scripts are named by their hashes (20.2)", () => {
   expect(sources(contentSecurityPolicy({ scriptHashes: ["sha256-a", "sha256-b"] }), "script-src")).toEqual([
     "'self'",
     "'sha256-a'",
@@ -24,7 +24,7 @@ test("a page's inline scripts are named by their hashes", () => {
   ]);
 });
 
-test("pictures may come from the category service's host, by https alone", () => {
+test("pictures may come from the category service's host, by https alone (20.2)", () => {
   const from = (categoryService: string) => sources(contentSecurityPolicy({ categoryService }), "img-src");
   expect(from("https://api.example/v1")).toEqual(["'self'", "https://api.example"]);
   expect(from("http://127.0.0.1:4000")).toEqual(["'self'", "https://127.0.0.1:4000"]);
@@ -42,7 +42,7 @@ test("a translated page may load the translation script, and what Google's scrip
   }
 });
 
-test("insecure requests are upgraded only where the site itself is served over https", () => {
+test("insecure requests are upgraded only where the site itself is served over https (20.3)", () => {
   expect(contentSecurityPolicy({ isHttps: true })).toContain("; upgrade-insecure-requests");
   expect(contentSecurityPolicy()).not.toContain("upgrade-insecure-requests");
 });

@@ -25,7 +25,7 @@ const html = (text: string, init?: ResponseInit) =>
   new Response(text, { ...init, headers: { "Content-Type": "text/html; charset=utf-8", ...init?.headers } });
 
 describe("a cached page", () => {
-  test("is fresh for a minute, then served stale until it is rendered again", async () => {
+  test("is fresh for a minute, then served stale until it is rendered again (19.1)", async () => {
     const { cache, clock, shown, pages } = cacheOf({ "/": () => html("one") });
     await cache.render("/");
     clock.ms = 59_999;
@@ -84,7 +84,7 @@ describe("a cached page", () => {
     expect(new Set([a?.hash, c?.hash, d?.hash]).size).toBe(3);
   });
 
-  test("stays when rendering it again fails; the next attempt comes 5 s later", async () => {
+  test("stays when rendering it again fails; the next attempt comes 5 s later (19.1)", async () => {
     const { cache, clock, shown, pages } = cacheOf({ "/": () => html("good") });
     await cache.render("/");
     clock.ms = 60_000;
@@ -105,7 +105,7 @@ describe("a cached page", () => {
 });
 
 describe("what is cached", () => {
-  test("an error or a redirect is cached for 5 s and never served stale", async () => {
+  test("an error or a redirect is cached for 5 s and never served stale (19.1)", async () => {
     const { cache, clock } = cacheOf({ "/old": () => Response.json(null, { status: 302 }) });
     for (const address of ["/old", "/missing"]) await cache.render(address);
     expect(cache.find("/old")?.answer.headers["cache-control"]).toBe("public, max-age=0, s-maxage=5");
@@ -139,7 +139,7 @@ describe("what is cached", () => {
 });
 
 describe("rendering", () => {
-  test("one address is rendered once at a time, however many ask", async () => {
+  test("one address is rendered once at a time, however many ask (19.2)", async () => {
     const { cache, rendered } = cacheOf({ "/": () => html("one") });
     const answers = await Promise.all(Array.from({ length: 500 }, () => cache.render("/")));
     expect(rendered).toEqual(["/"]);
@@ -159,7 +159,7 @@ describe("rendering", () => {
 describe("the expected wait", () => {
   const addresses = Array.from({ length: 40 }, (_, number) => `/${number}`);
 
-  test("grows with the renders that wait beyond eight, and with the work of the last ones", async () => {
+  test("grows with the renders that wait beyond eight, and with the work of the last ones (21.7)", async () => {
     const { cache, clock, pages } = cacheOf({});
     const wait = () => cache.expectedWaitMs("/");
     const renderAll = (paths: string[]) => Promise.all(paths.map((path) => cache.render(path)));
@@ -198,7 +198,7 @@ describe("the expected wait", () => {
 });
 
 describe("listed pages", () => {
-  test("are rendered before all others that wait", async () => {
+  test("are rendered before all others that wait (19.5)", async () => {
     const { cache, rendered } = cacheOf({});
     cache.renew(["/listed"]);
     const waiting = ["/a", "/b", "/listed"].map((address) => cache.render(address));
@@ -218,7 +218,7 @@ describe("listed pages", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test("are not pushed out by any number of others", async () => {
+  test("are not pushed out by any number of others (19.5)", async () => {
     const page = () => html("x".repeat(900));
     const views = Array.from({ length: 20 }, (_, number) => `/view?a=${number}`);
     const pages = Object.fromEntries(["/listed", ...views].map((address) => [address, page]));

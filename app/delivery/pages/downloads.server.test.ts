@@ -105,7 +105,7 @@ test.each([
   expect(made.bytes).toBe(0);
 });
 
-test("no more is made than the caller takes, and one who takes nothing is cut off", async () => {
+test("no more is made than the caller takes, and one who takes nothing is cut off (21.11)", async () => {
   const { askWithoutReading, made, end } = await servedDownload({ bytes: endlessBytes, chunkWithinMs: 300 });
   const socket = await askWithoutReading();
   await end;
@@ -127,7 +127,7 @@ test("one who goes away ends the making", async () => {
   await end;
 });
 
-test("more than a few at a time are refused for now, and taken when one has ended", async () => {
+test("more than a few at a time are refused for now, and taken when one has ended (21.11)", async () => {
   const { ask, askWithoutReading } = await servedDownload({ bytes: endlessBytes, atOnce: 2 });
   const sockets = [await askWithoutReading(), await askWithoutReading()];
   const refused = await ask();
@@ -143,7 +143,7 @@ test("more than a few at a time are refused for now, and taken when one has ende
   while (!(await isTaken()));
 });
 
-test("one caller may have fewer than all together", async () => {
+test("one caller may have fewer than all together (21.11)", async () => {
   const { ask, askWithoutReading } = await servedDownload({ bytes: endlessBytes, ofCaller: 1 });
   await askWithoutReading("10.0.0.1");
   const refused = await ask("/a.zip", { headers: { "X-Forwarded-For": "10.0.0.1" } });

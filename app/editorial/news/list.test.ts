@@ -12,7 +12,7 @@ const articles = newestFirst(
 );
 const slugs = (list: { slug: string }[] | undefined) => list?.map(({ slug }) => slug);
 
-describe("a page of the news", () => {
+describe("a page of the news (1.3)", () => {
   test("has nine articles, newest first, and the total", () => {
     const first = pageOfNews(articles, { page: 1 });
     expect(slugs(first?.items)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4].map((number) => `artykul-${number}`));
@@ -47,7 +47,7 @@ describe("a page of the news", () => {
   });
 });
 
-test("an article is published from its date on, from midnight or from its hour", () => {
+test("an article is published from its date on, from midnight or from its hour (25.3)", () => {
   expect(slugs(published(articles, momentInPoland("2026-02-15T00:00")))).toEqual(["artykul-2", "artykul-1"]);
   expect(slugs(published(articles, momentInPoland("2026-02-14T23:59")))).toEqual(["artykul-1"]);
   const announced = [{ slug: "premiera", appears: momentInPoland("2026-12-01T08:00") }];
@@ -58,13 +58,13 @@ test("an article is published from its date on, from midnight or from its hour",
   expect(published(inAutumn, Date.parse("2026-10-25T01:10Z"))).toEqual(inAutumn);
 });
 
-test("an article's neighbours are the next older and the next newer one", () => {
+test("an article's neighbours are the next older and the next newer one (1.4)", () => {
   const [newest, second, third] = articles;
   expect(second && neighbours(articles, second)).toEqual({ older: third, newer: newest });
   expect(newest && neighbours(articles, newest)).toEqual({ older: second, newer: undefined });
 });
 
-test("related articles share tags: the most shared first, then the newest, without the article itself", () => {
+test("related articles share tags: the most shared first, then the newest, without the article itself (1.4)", () => {
   const guide = { slug: "nowy", appears: momentInPoland("2026-12-31"), tags: ["woda", "firma", "poradnik"] };
   expect(slugs(relatedTo([guide, ...articles], guide, 5))).toEqual([
     "artykul-10",

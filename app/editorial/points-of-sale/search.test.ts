@@ -29,7 +29,7 @@ const found = (filter: { voivodeship?: string; collection?: string }, centre: Pl
     ({ name, town, distanceKm }) => [name, town, distanceKm === null ? null : Math.round(distanceKm)],
   );
 
-test("points come in Polish order of their towns, then of their names", () => {
+test("points come in Polish order of their towns, then of their names (17.3)", () => {
   expect(points).toEqual([lublin, lodz, zgierzFirst, zgierz]);
 });
 

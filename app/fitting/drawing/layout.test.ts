@@ -77,7 +77,7 @@ function dimension(along: "u" | "z", from: Point, to: Point): Dimension {
   return { rule: "jet", along, from, to, value, label: `${value} mm` };
 }
 
-describe("a scene on its sheet", () => {
+describe("a scene on its sheet (26.3)", () => {
   const layout = layOut(scene);
 
   test("has all shapes, upside up, with the counter below them", () => {

@@ -8,7 +8,7 @@ test("a single key is recognised, with Caps Lock too", () => {
   expect(typed("p", 200)).toBeUndefined();
 });
 
-describe("a chain", () => {
+describe("a chain (3.7)", () => {
   test("is recognised when its keys follow one another within 800 ms", () => {
     const typed = createKeyChain(["g-d", "d"]);
     expect(typed("g", 0)).toBeUndefined();

@@ -20,7 +20,7 @@ function storeWith(...titles: string[]) {
 const shown = ({ getToasts }: ReturnType<typeof createToastStore>) =>
   getToasts().map(({ title, open }) => (open ? title : `(${title})`));
 
-test("a toast closes after 5000 ms and is deleted 200 ms later", () => {
+test("a toast closes after 5000 ms and is deleted 200 ms later (11.2)", () => {
   const store = storeWith("a");
   vi.advanceTimersByTime(4_999);
   expect(shown(store)).toEqual(["a"]);
@@ -32,7 +32,7 @@ test("a toast closes after 5000 ms and is deleted 200 ms later", () => {
   expect(shown(store)).toEqual([]);
 });
 
-test("of six toasts the five latest are kept", () => {
+test("of six toasts the five latest are kept (11.1)", () => {
   expect(shown(storeWith("a", "b", "c", "d", "e", "f"))).toEqual(["b", "c", "d", "e", "f"]);
 });
 

@@ -3,7 +3,7 @@ import { deliveryAddress, sameMailboxKey } from "./mail-address";
 
 const host = (length: number) => `${"a".repeat(63)}.${"b".repeat(length - 67)}.pl`;
 
-describe("an address that mail is sent to", () => {
+describe("an address that mail is sent to (18.2)", () => {
   it.each([
     ["jan@example.pl", "jan@example.pl"],
     ["Jan.Kowalski+sklep@Example.PL", "Jan.Kowalski+sklep@example.pl"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nextAttempt } from "./retry-times";
 
-it("tries after 1 and 5 and 30 minutes, 2 and 6 hours, then every 6 hours, and gives up within 24 hours", () => {
+it("tries after 1 and 5 and 30 minutes, 2 and 6 hours, then every 6 hours, and gives up within 24 hours (18.10)", () => {
   const createdAt = new Date("2026-11-20T12:00:00Z");
   const times: string[] = [];
   for (let now: Date | null = createdAt; now; now = nextAttempt(times.length - 1, createdAt, now)) {

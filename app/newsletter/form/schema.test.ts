@@ -18,7 +18,7 @@ describe("the newsletter form", () => {
     "email=a%40b.pl&email=c%40d.pl",
     "email[x]=a%40b.pl",
     "email=a%40b.pl%0d%0a",
-  ])("says that the address of %j is wrong, and only that", (email) => {
+  ])("says that the address of %j is wrong, and only that (18.2)", (email) => {
     expect(errorsOf(`${email}&terms=on`)).toEqual({ email: ["Nieprawidłowy e-mail"] });
   });
 
@@ -31,7 +31,7 @@ describe("the newsletter form", () => {
     "terms=ON",
     "terms=on&terms=",
     "terms=on&terms=on",
-  ])("does not accept %j as consent", (terms) => {
+  ])("does not accept %j as consent (18.3)", (terms) => {
     expect(errorsOf(`email=a%40b.pl&${terms}`)).toEqual({ terms: ["Pole wymagane"] });
   });
 

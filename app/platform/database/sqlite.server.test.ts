@@ -52,7 +52,7 @@ describe("the embedded database", () => {
     await database.close();
   });
 
-  it("syncs every commit to the disk", async () => {
+  it("syncs every commit to the disk (22.6)", async () => {
     const file = newFile();
     const database = await open(file);
     const reader = new DatabaseSync(file);
@@ -61,7 +61,7 @@ describe("the embedded database", () => {
     await database.close();
   });
 
-  it("waits for another process's write without blocking this process", async () => {
+  it("waits for another process's write without blocking this process (22.6)", async () => {
     const file = newFile();
     const database = await open(file);
     const other = new DatabaseSync(file);

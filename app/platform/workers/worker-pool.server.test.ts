@@ -39,7 +39,7 @@ test("a thread that has rested is used again", async () => {
   expect((await workers.run("a")).threadId).toBe((await workers.run("b")).threadId);
 });
 
-test("a thread that rests for long is ended, and the next order gets another", async () => {
+test("a thread that rests for long is ended, and the next order gets another (27.10)", async () => {
   const workers = pool({ idleMs: 0 });
   const { threadId } = await workers.run("a");
   await expect.poll(async () => (await workers.run("b")).threadId).not.toBe(threadId);

@@ -20,7 +20,7 @@ test("every field of every kind has a widget and a Polish label", () => {
   expect(fields.filter(({ widget, label }) => !widget || !label.trim())).toEqual([]);
 });
 
-test.each(own)("the canonical form of %s has the same values and is its own", (name) => {
+test.each(own)("the canonical form of %s has the same values and is its own (25.6)", (name) => {
   const kind = kindOf(name);
   if (!kind) throw new Error(`${name} is of no kind`);
   const form = formOf(kind);

@@ -24,7 +24,7 @@ async function count(...lines: string[]): Promise<Visits> {
   return visits;
 }
 
-test("views are counted by day in Poland and by page, the most frequent first, without robots", async () => {
+test("views are counted by day in Poland and by page, the most frequent first, without robots (22.12)", async () => {
   const visits = await count(
     line({ path: "/o-nas", kind: "page" }),
     line({ path: "/kontakt", kind: "data" }),
@@ -38,7 +38,7 @@ test("views are counted by day in Poland and by page, the most frequent first, w
   );
 });
 
-test("searches that find nothing, missing pages with their referrer, files and posts are told", async () => {
+test("searches that find nothing, missing pages with their referrer, files and posts are told (22.12)", async () => {
   const visits = await count(
     line({ path: "/produkty", kind: "page", search: "bateria" }),
     line({ path: "/produkty", kind: "page", search: "Prysznic z tęczą" }),

@@ -29,7 +29,7 @@ const unread = (text: string) =>
     .rows.filter(({ lines }) => lines.length === 0)
     .map(({ text }) => text);
 
-describe("codes and EANs are found", () => {
+describe("codes and EANs are found (27.4)", () => {
   test.each([
     ["LR-120-CH", "LR-120-CH*1"],
     ["LR120 CH x2; 9520000000219", "LR-120-CH*2 LR-120-CM*1"],

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { citingFiles, textOf } from "./project-files";
+
+/** A number stands in a table's first column, or in bold at the head of a list's item. */
+const numbers = [...textOf("docs/behaviours.md").matchAll(/^(?:\| |- \*\*)(\d+\.\d+)\b/gm)].map(
+  ([, number = ""]) => number,
+);
+
+/** Every place that matches, by number: `app/polish/date.ts: 5.1`. The expression's first group has the numbers. */
+function citations(pattern: RegExp, files: string[]): { number: string; place: string }[] {
+  return files.flatMap((file) =>
+    [...textOf(file).matchAll(pattern)].flatMap(([, group = ""]) =>
+      (group.match(/\d+\.\d+/g) ?? []).map((number) => ({ number, place: `${file}: ${number}` })),
+    ),
+  );
+}
+
+const tests = citingFiles.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
+
+/** A test names what it holds at the end of its name, in parentheses: "shops are found near a town (17.1, 17.2)". */
+const named = citations(/\((\d+\.\d+(?:, \d+\.\d+)*)\)["'`]/g, tests);
+
+/** Elsewhere: "behaviour 4.2", "behaviours 17.1 to 17.3"; in the list itself a bare number in parentheses. */
+const cited = [
+  ...citations(/behaviours?\s+(?:\*\s+)?(\d+\.\d+(?:(?:,| and| to)\s+(?:\*\s+)?\d+\.\d+)*)/g, citingFiles),
+  ...citations(/\((?:see )?(\d+\.\d+(?:(?:,| and| to) \d+\.\d+)*)\)/g, ["docs/behaviours.md"]),
+];
+
+test("every behaviour has a number of its own", () => {
+  expect(numbers.length).toBeGreaterThan(200);
+  expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
+});
+
+test("every behaviour is named by a test", () => {
+  const held = new Set(named.map(({ number }) => number));
+  expect(numbers.filter((number) => !held.has(number))).toEqual([]);
+});
+
+test("every number that a test, a comment or a document names is a behaviour", () => {
+  const known = new Set(numbers);
+  expect(cited.length).toBeGreaterThan(100);
+  const unknown = [...named, ...cited].filter(({ number }) => !known.has(number));
+  expect(unknown.map(({ place }) => place)).toEqual([]);
+});
