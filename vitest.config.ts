@@ -32,7 +32,7 @@ const longTimeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
 export default defineConfig({
   resolve: { alias },
   test: {
-    // By default a machine of two cores runs one file at a time. `npm run test:server` has more: its tests wait.
+    // By default a machine of two cores runs one file at a time. `npm run test:server` has more.
     maxWorkers: 2,
     minWorkers: 1,
     // Importing the same modules for each of 180 files anew would take as long as their tests.

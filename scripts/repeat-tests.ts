@@ -10,6 +10,7 @@ import path from "node:path";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/reporters";
 import { findHeadlessChromium } from "./checks/find-chromium.js";
+import { journeys, serverTests } from "./checks/programs.js";
 
 /** What became of a test; `failure` is its first message. */
 type Result = { name: string; failure: string | null };
@@ -41,7 +42,8 @@ function journeysOf({ title, specs, suites = [] }: JSONReportSuite): Result[] {
 
 async function runJourneys(): Promise<Result[]> {
   const { suites } = await reportOf<JSONReport>(
-    ...["node_modules/@playwright/test/cli.js", "test", "--reporter=json", "--pass-with-no-tests"],
+    ...journeys,
+    ...["--reporter=json", "--pass-with-no-tests"],
     ...filters,
   );
   return suites.flatMap(journeysOf);
@@ -49,7 +51,7 @@ async function runJourneys(): Promise<Result[]> {
 
 async function runServerTests(): Promise<Result[]> {
   const { testResults } = await reportOf<JsonTestResults>(
-    ...["node_modules/vitest/vitest.mjs", "run", "--project", "server", "--maxWorkers=4", "--isolate"],
+    ...serverTests,
     ...["--reporter=json", `--outputFile=${report}`, "--passWithNoTests"],
     ...filters,
   );

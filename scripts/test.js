@@ -4,13 +4,8 @@
  */
 import { builtAt, hasNewerSource } from "./build/build-age.js";
 import { findHeadlessChromium } from "./checks/find-chromium.js";
+import { journeys, serverTests, vitest } from "./checks/programs.js";
 import { runTogether } from "./checks/run-together.js";
-
-/** @param {string} name of a project of vitest.config.ts @param {...string} options */
-const vitest = (name, ...options) => ({
-  name,
-  args: ["node_modules/vitest/vitest.mjs", "run", "--project", name, ...options],
-});
 
 const types = { name: "types", args: ["node_modules/typescript/bin/tsc"] };
 const lint = { name: "lint", args: ["node_modules/@biomejs/biome/bin/biome", "check", "."] };
@@ -29,20 +24,21 @@ const rooms = {
   ],
 };
 const build = { name: "build", args: ["scripts/build.js"] };
-const browser = { name: "browser", args: ["node_modules/@playwright/test/cli.js", "test"] };
+const unit = { name: "unit", args: vitest("unit") };
+const content = { name: "content", args: vitest("content") };
+const server = { name: "server", args: serverTests };
+const browser = { name: "browser", args: journeys };
 
 const started = performance.now();
 try {
   if (process.argv.includes("--without-build")) {
-    await runTogether([types], [lint, expressions, rooms, vitest("unit")]);
+    await runTogether([types], [lint, expressions, rooms, unit]);
   } else {
     process.env.CHROMIUM_PATH = findHeadlessChromium();
     const built = builtAt();
     const isBuilt = built !== undefined && !hasNewerSource(built);
-    await runTogether(isBuilt ? [] : [build], [types, lint, expressions, rooms, vitest("unit")]);
-    // Its tests wait for processes, mails and databases more than they compute.
-    await runTogether([vitest("content"), vitest("server", "--maxWorkers=4", "--isolate")]);
-    await runTogether([browser]);
+    await runTogether(isBuilt ? [] : [build], [types, lint, expressions, rooms, unit]);
+    await runTogether([content, server, browser]);
   }
   console.log(`\nEverything passed after ${Math.round((performance.now() - started) / 1_000)} s`);
 } catch (error) {

@@ -6,8 +6,7 @@ import { expect, hydrated, openHydrated, test } from "./support/lasting-page";
 // The answer to what is not taken in is a 400, which Chromium writes to the console.
 test.use({ allowedConsoleErrors: [/status of (400|429)/] });
 
-const bothWays = { tag: ["@without-js"] };
-const bothOnDesktop = { tag: "@without-js" };
+const bothWays = { tag: "@without-js" };
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 /** A list with rooms, a withdrawn code, a model, an unknown code and a quantity that could not be read. */
 const full =
@@ -119,7 +118,7 @@ test("what is typed into the text that came back stays when the scripts start", 
   await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-120-CH");
 });
 
-test("a list is the same after its own table has been pasted", bothOnDesktop, async ({ page, request }) => {
+test("a list is the same after its own table has been pasted", bothWays, async ({ page, request }) => {
   const list = "1.LR-120-CH*2.KN-110-CM._rKuchnia.LR-110*0.EP-20-BP*12";
   const table = await (await request.get(`/pliki/projekt.csv?l=${encodeURIComponent(list)}`)).text();
   await page.goto("/projekt?l=1");
@@ -143,7 +142,7 @@ test(
   },
 );
 
-test("lines move up, down and between rooms", bothOnDesktop, async ({ page }) => {
+test("lines move up, down and between rooms", bothWays, async ({ page }) => {
   await page.goto("/projekt?l=1._rA.LR-110-CH.LR-120-CH._rB.KN-110-CH");
   const room = (name: string) =>
     page.getByRole("region", { name, exact: true }).getByRole("heading", { level: 3 });
@@ -289,7 +288,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("the list prints with its quantities and its address (27.7)", bothOnDesktop, async ({ page }) => {
+test("the list prints with its quantities and its address (27.7)", bothWays, async ({ page }) => {
   await page.goto("/projekt?l=1._rA.LR-110-CH*3");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("3 szt.")).toBeVisible();
