@@ -4,8 +4,9 @@ import sharp from "sharp";
 import { type Desk, startDesk } from "./support/desk";
 import { test as base, expect as expectSoon } from "./support/test";
 
-/** The editor makes a field when it comes into view. */
-const viewport = { width: 1280, height: 4_000 };
+/** The editor makes a field when it comes into view, and much of what it shows moves, which costs a frame's drawing each. */
+const viewport = { width: 1280, height: 2_000 };
+const reducedMotion = "reduce";
 
 /** For journeys that leave an unsaved edit behind: each has a page of its own. */
 const testOnOwnPage = base.extend<object, { desk: Desk; editor: Page }>({
@@ -21,7 +22,8 @@ const testOnOwnPage = base.extend<object, { desk: Desk; editor: Page }>({
   ],
   editor: [
     async ({ browser }, use) => {
-      const page = await browser.newPage({ viewport, locale: "pl-PL", timezoneId: "Europe/Warsaw" });
+      const locale = { locale: "pl-PL", timezoneId: "Europe/Warsaw" };
+      const page = await browser.newPage({ viewport, reducedMotion, ...locale });
       await use(page);
       await page.close();
     },
@@ -104,7 +106,7 @@ function changedLines(before: string, after: string) {
 
 test.describe("the staff's desk", () => {
   test.describe.configure({ mode: "default", timeout: 1_800_000 });
-  test.use({ viewport, actionTimeout: 60_000 });
+  test.use({ viewport, contextOptions: { reducedMotion }, actionTimeout: 60_000 });
   test.use({ allowedConsoleErrors: [/status of (409|422)|content\/|Ten plik/] });
 
   test("asks nobody outside and keeps to its policy", async ({ page, desk }) => {

@@ -67,8 +67,9 @@ test.describe("on a desktop", () => {
   test("the keyboard does all that the pointer does (4.3)", async ({ page }) => {
     await openPanel(page);
     await expect(panel(page).getByRole("button", { name: "Zamknij" })).toBeFocused();
-    await page.keyboard.press("Tab");
     const first = panel(page).getByRole("link", { name: "Baterie umywalkowe" });
+    await expect(first).toBeVisible();
+    await page.keyboard.press("Tab");
     await expect(first).toBeFocused();
     await expect(first).toHaveAccessibleDescription("Strzałka w prawo: podkategorie");
     await page.keyboard.press("ArrowDown");
