@@ -118,6 +118,24 @@ test("what is typed into the text that came back stays when the scripts start", 
   await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-120-CH");
 });
 
+test("what is typed while the scripts start stays", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL });
+  // The start is over within milliseconds: this visitor types right after it has looked at the text.
+  await page.addInitScript(() => {
+    const find = document.querySelector;
+    document.querySelector = (selector: string) => {
+      const found = find.call(document, selector);
+      if (found instanceof HTMLTextAreaElement) queueMicrotask(() => (found.value = "LR-120-CH"));
+      return found;
+    };
+  });
+  await openHydrated(page, "/projekt?l=1");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.getByRole("button", { name: "Dodaj do listy" }).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-120-CH");
+  await page.close();
+});
+
 test("a list is the same after its own table has been pasted", bothWays, async ({ page, request }) => {
   const list = "1.LR-120-CH*2.KN-110-CM._rKuchnia.LR-110*0.EP-20-BP*12";
   const table = await (await request.get(`/pliki/projekt.csv?l=${encodeURIComponent(list)}`)).text();
