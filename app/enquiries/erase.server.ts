@@ -1,4 +1,5 @@
 import { deliveryAddress } from "~/mailing/form/mail-address";
+import { dropMailsOfEnquiries } from "~/mailing/outbox/queue.server";
 import { hashAddress } from "~/mailing/store/address-hash.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { eraseMailFiles } from "~/platform/mail.server";
@@ -68,13 +69,9 @@ function significantDigits(phone: string): string {
 async function erase(database: MailingDatabase, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const mails = await database.write(async (transaction) => {
-    const erased = await transaction
-      .deleteFrom("outbox")
-      .where("enquiry_id", "in", ids)
-      .returning("id")
-      .execute();
+    const dropped = await dropMailsOfEnquiries(transaction, ids);
     await transaction.deleteFrom("enquiry").where("id", "in", ids).execute();
-    return erased;
+    return dropped;
   });
-  await eraseMailFiles(mails.map(({ id }) => id));
+  await eraseMailFiles(mails);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import { queueMail, receiptsSince } from "~/mailing/outbox/queue.server";
 import { hashAddress } from "~/mailing/store/address-hash.server";
-import type { MailingDatabase, MailingTables, MailKind } from "~/mailing/store/tables.server";
+import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.server";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -50,8 +51,9 @@ export async function storeEnquiry(
     if (await isRepeated(transaction, row, now)) return;
     const hasReceipt = await mayGetReceipt(transaction, row.address_hash, now);
     await transaction.insertInto("enquiry").values(row).execute();
-    await queue(transaction, "enquiry", row.id, now);
-    if (hasReceipt) await queue(transaction, "receipt", row.id, now);
+    const about = { enquiry: row.id };
+    await queueMail(transaction, { kind: "enquiry", about }, now);
+    if (hasReceipt) await queueMail(transaction, { kind: "receipt", about }, now);
   });
 }
 
@@ -63,7 +65,7 @@ async function isRepeated(
   const alike = await transaction
     .selectFrom("enquiry")
     .select(["email", "phone"])
-    .where("sent_at", ">", before(now, repeatMs))
+    .where("sent_at", ">", before(now, repeatMs).toISOString())
     .where((is) => is.and({ name, town, message, samples, list_path }))
     .execute();
   return alike.some((other) => other.email === email && other.phone === phone);
@@ -71,33 +73,7 @@ async function isRepeated(
 
 async function mayGetReceipt(transaction: Transaction<MailingTables>, addressHash: string | null, now: Date) {
   if (addressHash === null) return false;
-  const receipts = await transaction
-    .selectFrom("outbox")
-    .innerJoin("enquiry", "enquiry.id", "outbox.enquiry_id")
-    .select("outbox.id")
-    .where("kind", "=", "receipt")
-    .where("address_hash", "=", addressHash)
-    .where("created_at", ">", before(now, dayMs))
-    .execute();
-  return receipts.length < receiptsPerDay;
+  return (await receiptsSince(transaction, addressHash, before(now, dayMs))) < receiptsPerDay;
 }
 
-async function queue(transaction: Transaction<MailingTables>, kind: MailKind, enquiryId: string, now: Date) {
-  await transaction
-    .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      kind,
-      subscription_id: null,
-      enquiry_id: enquiryId,
-      token_hash: null,
-      token_expires_at: null,
-      created_at: now.toISOString(),
-      due_at: now.toISOString(),
-      attempts: 0,
-      status: "queued",
-    })
-    .execute();
-}
-
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);

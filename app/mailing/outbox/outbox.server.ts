@@ -75,6 +75,42 @@ export async function countMails(database: MailingDatabase): Promise<{ queued: n
   return { queued: countOf("queued"), dead: countOf("dead") };
 }
 
+export type OutboxFigures = {
+  /** Waiting for their first attempt; waiting after one that failed or is under way; given up. */
+  mails: Record<"queued" | "retried" | "dead", number>;
+  /** How long the oldest of those that wait has waited, ms; 0 where none does. */
+  oldestMailMs: number;
+};
+
+/** As {@link countMails}, for metrics; reads every row. */
+export async function countByState({ query }: MailingDatabase): Promise<OutboxFigures> {
+  const rows = await query
+    .selectFrom("outbox")
+    .select(({ fn, eb }) => [
+      "status",
+      eb("attempts", ">", 0).as("isTried"),
+      fn.countAll().as("count"),
+      fn.min("created_at").as("oldest"),
+    ])
+    .where("status", "!=", "sent")
+    .groupBy(["status", "isTried"])
+    .execute();
+  const mails = { queued: 0, retried: 0, dead: 0 };
+  let oldestMailMs = 0;
+  for (const { status, isTried, count, oldest } of rows) {
+    const state = status === "dead" ? "dead" : isTried ? "retried" : "queued";
+    mails[state] += Number(count);
+    if (state !== "dead") oldestMailMs = Math.max(oldestMailMs, Date.now() - Date.parse(oldest));
+  }
+  return { mails, oldestMailMs };
+}
+
+/** The ids of all mails. */
+export async function mailIds({ query }: MailingDatabase): Promise<Set<string>> {
+  const rows = await query.selectFrom("outbox").select("id").execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Reads without a write lock, so that an idle worker blocks nothing. */
 async function hasDueMail(database: MailingDatabase, now: Date): Promise<boolean> {
   const mail = await database.query

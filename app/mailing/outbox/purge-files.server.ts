@@ -1,12 +1,12 @@
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { eraseMailFiles, listMailFiles } from "~/platform/mail.server";
+import { mailIds } from "./outbox.server";
 
 /** Deletes files of mails whose rows are erased: left where a process ended or a disk failed between the two. */
-export async function purgeMailFiles({ query }: MailingDatabase): Promise<void> {
+export async function purgeMailFiles(database: MailingDatabase): Promise<void> {
   const files = await listMailFiles();
   if (files.length === 0) return;
   // After the files: the row of a mail stands before its file does.
-  const rows = await query.selectFrom("outbox").select("id").execute();
-  const kept = new Set(rows.map(({ id }) => id));
+  const kept = await mailIds(database);
   await eraseMailFiles(files.filter((id) => !kept.has(id)));
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { subscriptionOfToken } from "~/mailing/outbox/queue.server";
 import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.server";
 import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
 
@@ -31,11 +32,5 @@ async function subscriptionOf(
   now: Date,
 ): Promise<string | null> {
   if (!looksLikeToken(token)) return null;
-  const mail = await query
-    .selectFrom("outbox")
-    .select("subscription_id")
-    .where("token_hash", "=", hashToken("potwierdz", token))
-    .where("token_expires_at", ">", now.toISOString())
-    .executeTakeFirst();
-  return mail?.subscription_id ?? null;
+  return subscriptionOfToken(query, hashToken("potwierdz", token), now);
 }

@@ -1,3 +1,4 @@
+import { dropExpiredMails } from "~/mailing/outbox/queue.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { confirmationDays } from "~/newsletter/store/tokens.server";
 import { eraseMailFiles } from "~/platform/mail.server";
@@ -18,11 +19,7 @@ export async function purgeSubscriptions(database: MailingDatabase, now = new Da
       .where("withdrawn_at", "is not", null)
       .where("subscribed_at", "<=", oldest)
       .execute();
-    const expired = await transaction
-      .deleteFrom("outbox")
-      .where("token_expires_at", "<=", now.toISOString())
-      .returning("id")
-      .execute();
+    const expired = await dropExpiredMails(transaction, now);
     await transaction
       .deleteFrom("subscription")
       .where("status", "=", "pending")
@@ -30,5 +27,5 @@ export async function purgeSubscriptions(database: MailingDatabase, now = new Da
       .execute();
     return expired;
   });
-  await eraseMailFiles(mails.map(({ id }) => id));
+  await eraseMailFiles(mails);
 }

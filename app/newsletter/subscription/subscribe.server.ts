@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import { mailsSince, queueMail } from "~/mailing/outbox/queue.server";
 import { hashAddress } from "~/mailing/store/address-hash.server";
 import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.server";
 import { confirmationDays, hashToken, makeToken } from "~/newsletter/store/tokens.server";
@@ -74,32 +75,17 @@ async function recordConsent(
   return row.id;
 }
 
-async function mayGetMail(transaction: Transaction<MailingTables>, subscriptionId: string, now: Date) {
-  const mails = await transaction
-    .selectFrom("outbox")
-    .select("created_at")
-    .where("subscription_id", "=", subscriptionId)
-    .where("created_at", ">", new Date(now.getTime() - dayMs).toISOString())
-    .execute();
-  const justNow = new Date(now.getTime() - repeatMs).toISOString();
-  return mails.length < mailsPerDay && !mails.some(({ created_at }) => created_at > justNow);
+async function mayGetMail(transaction: Transaction<MailingTables>, subscription: string, now: Date) {
+  const mails = await mailsSince(transaction, subscription, new Date(now.getTime() - dayMs));
+  const justNow = now.getTime() - repeatMs;
+  return mails.length < mailsPerDay && !mails.some((queued) => queued.getTime() > justNow);
 }
 
-async function queueConfirmation(transaction: Transaction<MailingTables>, subscriptionId: string, now: Date) {
+async function queueConfirmation(transaction: Transaction<MailingTables>, subscription: string, now: Date) {
   const id = randomUUID();
-  await transaction
-    .insertInto("outbox")
-    .values({
-      id,
-      kind: "confirmation",
-      subscription_id: subscriptionId,
-      enquiry_id: null,
-      token_hash: hashToken("potwierdz", makeToken("potwierdz", id)),
-      token_expires_at: new Date(now.getTime() + confirmationDays * dayMs).toISOString(),
-      created_at: now.toISOString(),
-      due_at: now.toISOString(),
-      attempts: 0,
-      status: "queued",
-    })
-    .execute();
+  const token = {
+    hash: hashToken("potwierdz", makeToken("potwierdz", id)),
+    expires: new Date(now.getTime() + confirmationDays * dayMs),
+  };
+  await queueMail(transaction, { id, kind: "confirmation", about: { subscription }, token }, now);
 }

@@ -3,6 +3,7 @@ import { hashAddress } from "~/mailing/store/address-hash.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { tokenLink } from "~/newsletter/store/links.server";
 import { eraseMailFilesTo } from "~/platform/mail.server";
+import { csvForPrograms } from "~/platform/tables/csv";
 
 const columns = [
   "email",
@@ -25,9 +26,9 @@ export async function exportSubscribers(database: MailingDatabase): Promise<stri
     .execute();
   const lines = rows.map((row) => {
     const record = { ...row, unsubscribe_url: tokenLink("wypisz", row.id) };
-    return columns.map((column) => quoted(String(record[column] ?? ""))).join(",");
+    return columns.map((column) => String(record[column] ?? ""));
   });
-  return [columns.join(","), ...lines].map((line) => `${line}\r\n`).join("");
+  return csvForPrograms(columns, lines);
 }
 
 /** How many subscriptions are pending, confirmed and withdrawn. */
@@ -61,8 +62,4 @@ export async function eraseSubscriber(database: MailingDatabase, typed: string):
   await eraseMailFilesTo(email);
   await database.forgetErased();
   return erased !== undefined;
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -1,3 +1,4 @@
+import { dropMailsOfSubscription } from "~/mailing/outbox/queue.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
 import { eraseMailFiles } from "~/platform/mail.server";
@@ -28,9 +29,8 @@ export async function withdraw(database: MailingDatabase, token: string, now = n
       .where("status", "!=", "withdrawn")
       .returning("id")
       .executeTakeFirst();
-    if (!row) return [];
-    return transaction.deleteFrom("outbox").where("subscription_id", "=", row.id).returning("id").execute();
+    return row ? dropMailsOfSubscription(transaction, row.id) : [];
   });
-  await eraseMailFiles(mails.map(({ id }) => id));
+  await eraseMailFiles(mails);
   return true;
 }

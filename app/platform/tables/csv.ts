@@ -17,5 +17,15 @@ function field(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === "object") return field(cell.to);
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[";\r\n]/.test(text) ? quoted(text) : text;
+}
+
+/** A table as CSV for programs (RFC 4180): commas, no byte order mark, every field in quotes but the head's. */
+export function csvForPrograms(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows.map((row) => row.map(quoted))];
+  return lines.map((line) => `${line.join(",")}\r\n`).join("");
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }

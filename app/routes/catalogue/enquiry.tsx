@@ -17,18 +17,15 @@ import { sampleFinishes } from "~/catalogue/range/sample-finishes";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getBrand } from "~/content/brand.server";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
-import { formAnswer, refusedFormAnswer } from "~/delivery/guard/form-answer.server";
-import { readForm } from "~/delivery/guard/form-body";
 import { actionHeaders } from "~/delivery/headers/action-headers";
 import { ask } from "~/enquiries/ask.server";
 import { EnquiryForm } from "~/enquiries/form";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
-import { clientAddress, hasFailed, markFailed } from "~/mailing/form/load-context.server";
+import { hasFailed } from "~/mailing/form/load-context.server";
 import type { FormReply } from "~/mailing/form/reply";
-import { requestId } from "~/platform/request-id";
 import { plural } from "~/polish/plural";
+import { answerForm } from "~/site/answer-form.server";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { wakeOutbox } from "~/site/mail-service.server";
 import { pageMeta } from "~/site/page-meta";
 import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
@@ -65,22 +62,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const clientLoader = loadOrRecall;
 
 /** Stores the question and leads to a page that says so, or answers with the form as it was filled in. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  if ("refused" in form) {
-    markFailed(context);
-    return formAnswer(form.refused, { status: "error", error: { "": ["Nie można odczytać formularza."] } });
-  }
-  const { view, finishes } = await getAsked(request);
+export async function action(args: ActionFunctionArgs) {
+  const { view, finishes } = await getAsked(args.request);
   const list = { path: `/projekt?${view.query}`, text: projectText(view) };
-  const poster = { address: clientAddress(context), requestId: requestId(request) };
-  const result = await ask(form, poster, { list, finishes });
-  if (result.outcome !== "accepted") {
-    markFailed(context);
-    return refusedFormAnswer(result);
-  }
-  wakeOutbox();
-  return redirect(`/projekt/zapytanie/wyslano?${view.query}`, 303);
+  return answerForm(
+    args,
+    (form, poster) => ask(form, poster, { list, finishes }),
+    () => redirect(`/projekt/zapytanie/wyslano?${view.query}`, 303),
+  );
 }
 
 export default function EnquiryPage() {

@@ -9,20 +9,18 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { getBrand } from "~/content/brand.server";
 import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
 import { loadOrRecall } from "~/delivery/browser/seen-pages";
-import { formAnswer, refusedFormAnswer } from "~/delivery/guard/form-answer.server";
-import { readForm } from "~/delivery/guard/form-body";
+import { formAnswer } from "~/delivery/guard/form-answer.server";
 import { actionHeaders } from "~/delivery/headers/action-headers";
 import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
 import { announceSubscription } from "~/layout/toasts/announce-subscription";
 import { answerField } from "~/mailing/form/fields";
-import { clientAddress, hasFailed, markFailed } from "~/mailing/form/load-context.server";
+import { hasFailed, markFailed } from "~/mailing/form/load-context.server";
 import type { FormReply } from "~/mailing/form/reply";
 import { NewsletterForm } from "~/newsletter/form/form";
 import { signUp } from "~/newsletter/sign-up.server";
 import { getEnv } from "~/platform/env.server";
-import { requestId } from "~/platform/request-id";
+import { answerForm } from "~/site/answer-form.server";
 import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { wakeOutbox } from "~/site/mail-service.server";
 import { pageMeta } from "~/site/page-meta";
 import { useSiteData } from "~/site/site-data";
 import { PageHeader } from "~/ui/page-header";
@@ -53,25 +51,19 @@ export const clientLoader = loadOrRecall;
 
 /** Accepts a subscription (behaviour 18.5): a fetcher gets JSON, a plain post a page or a redirect to one. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = (status: number, message: string) => {
+  if (request.method !== "POST") {
     markFailed(context);
-    return formAnswer(status, { status: "error", error: { "": [message] } });
-  };
-  if (request.method !== "POST") return answer(405, "Ten adres przyjmuje tylko wysłany formularz.");
-  const form = await readForm(request);
-  if ("refused" in form) return answer(form.refused, "Nie można odczytać formularza.");
-
-  const poster = { address: clientAddress(context), requestId: requestId(request) };
-  const result = await signUp(form, poster, sourcePage(request));
-  if (result.outcome !== "accepted") {
-    markFailed(context);
-    return refusedFormAnswer(result);
+    const message = "Ten adres przyjmuje tylko wysłany formularz.";
+    return formAnswer(405, { status: "error", error: { "": [message] } });
   }
-  wakeOutbox();
-  const wantsJson = form.get(answerField) === "json";
-  return wantsJson
-    ? formAnswer(200, { status: "success", initialValue: null })
-    : redirect("/newsletter/wyslano", 303);
+  return answerForm(
+    { request, context },
+    (form, poster) => signUp(form, poster, sourcePage(request)),
+    (form) =>
+      form.get(answerField) === "json"
+        ? formAnswer(200, { status: "success", initialValue: null })
+        : redirect("/newsletter/wyslano", 303),
+  );
 }
 
 /** Shows a broken connection, or an answer that is not ours, in the form instead of an error page. */

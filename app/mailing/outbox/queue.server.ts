@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { MailingTables, MailKind } from "~/mailing/store/tables.server";
+
+/*
+ * What those who have mails sent do with the outbox, within their own transactions; sending is `outbox.server.ts`. Nobody
+ * else reads or writes its table.
+ */
+
+type InTransaction = Transaction<MailingTables>;
+
+/** What a mail is about. */
+export type MailSubject = { subscription: string } | { enquiry: string };
+
+export type NewMail = {
+  /** Where the caller needs to know it before. */
+  id?: string;
+  kind: MailKind;
+  about: MailSubject;
+  /** Of the link in it. */
+  token?: { hash: string; expires: Date };
+};
+
+/** Queues a mail: it is sent once the transaction has ended and the worker is woken. */
+export async function queueMail(
+  transaction: InTransaction,
+  { id = randomUUID(), kind, about, token }: NewMail,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto("outbox")
+    .values({
+      id,
+      kind,
+      subscription_id: "subscription" in about ? about.subscription : null,
+      enquiry_id: "enquiry" in about ? about.enquiry : null,
+      token_hash: token?.hash ?? null,
+      token_expires_at: token?.expires.toISOString() ?? null,
+      created_at: now.toISOString(),
+      due_at: now.toISOString(),
+      attempts: 0,
+      status: "queued",
+    })
+    .execute();
+}
+
+/** When mails about a subscription were queued since a moment, sent or not. */
+export async function mailsSince(
+  transaction: InTransaction,
+  subscription: string,
+  since: Date,
+): Promise<Date[]> {
+  const mails = await transaction
+    .selectFrom("outbox")
+    .select("created_at")
+    .where("subscription_id", "=", subscription)
+    .where("created_at", ">", since.toISOString())
+    .execute();
+  return mails.map(({ created_at }) => new Date(created_at));
+}
+
+/** How many receipts of their enquiries a mailbox has got since a moment. */
+export async function receiptsSince(
+  transaction: InTransaction,
+  addressHash: string,
+  since: Date,
+): Promise<number> {
+  const receipts = await transaction
+    .selectFrom("outbox")
+    .innerJoin("enquiry", "enquiry.id", "outbox.enquiry_id")
+    .select("outbox.id")
+    .where("kind", "=", "receipt")
+    .where("address_hash", "=", addressHash)
+    .where("created_at", ">", since.toISOString())
+    .execute();
+  return receipts.length;
+}
+
+/** The subscription whose mail holds a link with this token; `null` where there is none, or it has expired. */
+export async function subscriptionOfToken(
+  query: Kysely<MailingTables>,
+  hash: string,
+  now: Date,
+): Promise<string | null> {
+  const mail = await query
+    .selectFrom("outbox")
+    .select("subscription_id")
+    .where("token_hash", "=", hash)
+    .where("token_expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return mail?.subscription_id ?? null;
+}
+
+/** Drops the mails about a subscription. @returns their ids, whose files are to be erased after the transaction */
+export function dropMailsOfSubscription(transaction: InTransaction, id: string): Promise<string[]> {
+  return idsOf(transaction.deleteFrom("outbox").where("subscription_id", "=", id).returning("id").execute());
+}
+
+/** As {@link dropMailsOfSubscription}, of several enquiries. */
+export function dropMailsOfEnquiries(transaction: InTransaction, ids: string[]): Promise<string[]> {
+  return idsOf(transaction.deleteFrom("outbox").where("enquiry_id", "in", ids).returning("id").execute());
+}
+
+/** As {@link dropMailsOfSubscription}, of the mails whose link has expired. */
+export function dropExpiredMails(transaction: InTransaction, now: Date): Promise<string[]> {
+  const expired = transaction.deleteFrom("outbox").where("token_expires_at", "<=", now.toISOString());
+  return idsOf(expired.returning("id").execute());
+}
+
+async function idsOf(rows: Promise<{ id: string }[]>): Promise<string[]> {
+  return (await rows).map(({ id }) => id);
+}
