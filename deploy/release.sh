@@ -32,12 +32,15 @@ main() {
   copy_sources
   bring_earlier_build
   (cd "$release" && npm ci --include=dev && npm run build && npm prune --omit=dev)
+  refuse_one_way_migrations
+  trap interrupted INT TERM
   switch_to "$release"
   if ! restart_all; then
     [[ -n $before ]] || fail "Serwis nie wstał, a nie ma wydania, do którego można wrócić."
     take_back
     fail "Wydanie wycofane: instancja na porcie ${restarted[0]} nie była gotowa w ciągu $ready_seconds s."
   fi
+  trap - INT TERM
   remove_old_releases
   echo "Działa wydanie ${release##*/}"
 }
@@ -52,10 +55,11 @@ commit_of() {
   git -C "$1" rev-parse --short HEAD | sed 's/^/-/' || true
 }
 
-# Neither what was built or installed in SOURCE, nor its data.
+# Neither what was built or installed in SOURCE, nor its data and settings.
 copy_sources() {
   tar --create --directory "$source" --anchored \
-    --exclude=./.git --exclude=./.cache --exclude=./build --exclude=./data --exclude=./node_modules . |
+    --exclude=./.git --exclude=./.cache --exclude=./build --exclude=./data --exclude=./node_modules \
+    --exclude='./.env*' . |
     tar --extract --no-same-owner --directory "$release"
 }
 
@@ -67,14 +71,32 @@ bring_earlier_build() {
   cp --archive "$before/.cache" "$release/"
 }
 
+# A release is taken back without its tables: the one before must run over them. One older than this check lists none.
+refuse_one_way_migrations() {
+  [[ -n $before ]] || return 0
+  local known name statement
+  known=$(cd "$before" && node scripts/operate.js migrations 2>/dev/null | cut --fields=1) || return 0
+  while IFS=$'\t' read -r name statement; do
+    [[ -z $statement ]] || grep --quiet --line-regexp --fixed-strings -- "$name" <<<"$known" ||
+      fail "Tego wydania nie dałoby się wycofać, migracja $name: $statement"
+  done < <(cd "$release" && node scripts/operate.js migrations)
+}
+
+interrupted() {
+  trap '' INT TERM
+  [[ -z $before ]] || take_back
+  fail "Wydanie przerwane i wycofane."
+}
+
 # Renaming a link over another is one step: `current` is there at any time.
 switch_to() {
   ln --symbolic --force --no-dereference "releases/${1##*/}" "$home/current.next"
   mv --no-target-directory "$home/current.next" "$home/current"
 }
 
+restarted=()
+
 restart_all() {
-  restarted=()
   local port
   for port in "${ports[@]}"; do
     restarted=("$port" "${restarted[@]}")

@@ -15,6 +15,7 @@ const operations: Record<string, () => Promise<Operation>> = {
   publish: () => import("./operations/publish"),
   visits: () => import("./operations/visits"),
   enquiries: () => import("./operations/enquiries"),
+  migrations: () => import("./operations/migrations"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { deployNextBuild, makeDeploymentFolder, putBuild } from "../support/deployment";
@@ -48,17 +49,20 @@ const programs = await standInFor({
   },
 });
 
+const releaseEnv = {
+  ...process.env,
+  ...programs.env,
+  MODRAWA_HOME: home,
+  MODRAWA_PORTS: ports.join(" "),
+};
+
 /** Publishes a release with the documented script; only npm and systemctl are stood in for. */
-const publish = () =>
-  run("deploy/release.sh", [source], {
-    env: { ...process.env, ...programs.env, MODRAWA_HOME: home, MODRAWA_PORTS: ports.join(" ") },
-  });
+const publish = () => run("deploy/release.sh", [source], { env: releaseEnv });
 
 /** Asks as nginx does (deploy/nginx.conf): one instance after the other in turn, and the other one where the first fails. */
 async function ask(target: string): Promise<Response> {
   ports.reverse();
-  const isElsewhere = ({ status }: Response) =>
-    status === 503 || (status === 404 && target.startsWith("/assets/"));
+  const isElsewhere = ({ status }: Response) => status === 404 && target.startsWith("/assets/");
   const [first, second] = ports.map((port) => `http://localhost:${port}${target}`) as [string, string];
   const answer = await fetch(first, { redirect: "manual" }).catch(() => null);
   return answer && !isElsewhere(answer) ? answer : fetch(second, { redirect: "manual" });
@@ -177,4 +181,36 @@ test("a build that fails changes nothing and leaves nothing behind", async () =>
   expect(readlinkSync(current)).toBe(before);
   expect(readdirSync(path.join(home, "releases"))).toHaveLength(5);
   expect(existsSync(path.join(home, "current.next"))).toBe(false);
+});
+
+test("a release that is interrupted while instances restart is taken back (22.10)", async () => {
+  const before = readlinkSync(current);
+  build = putBuild;
+  const releasing = spawn("deploy/release.sh", [source], { env: releaseEnv });
+  let isInterrupted = false;
+  beforeRestart = async () => {
+    if (!isInterrupted) releasing.kill("SIGINT");
+    isInterrupted = true;
+  };
+  const complaint = await text(releasing.stderr);
+  beforeRestart = async () => {};
+  expect(complaint).toContain("Wydanie przerwane i wycofane.");
+  expect(readlinkSync(current)).toBe(before);
+  for (const port of ports) expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+});
+
+test("a release whose tables the one before cannot use is refused before it is switched to (22.10)", async () => {
+  const withMigrations = (lines: string) => (release: string) => {
+    putBuild(release);
+    mkdirSync(path.join(release, "scripts"));
+    writeFileSync(path.join(release, "scripts/operate.js"), `console.log(${JSON.stringify(lines)})`);
+  };
+  build = withMigrations("1-first\tdrop table long_ago");
+  await publish();
+  const before = readlinkSync(current);
+  build = withMigrations("1-first\tdrop table long_ago\n2-second\n3-third\tdrop table outbox");
+  await expect(publish()).rejects.toThrow(
+    "Tego wydania nie dałoby się wycofać, migracja 3-third: drop table outbox",
+  );
+  expect(readlinkSync(current)).toBe(before);
 });

@@ -65,6 +65,11 @@ export type MailKind = "confirmation" | "enquiry" | "receipt";
 
 export type MailingDatabase = Database<MailingTables>;
 
+/**
+ * Migrations only add to the tables, so that an older release runs over them and a newer one can be taken back
+ * (behaviour 22.10). What cannot be done so takes two releases: the first adds, the second, once nobody goes back behind
+ * the first, takes away.
+ */
 export const mailingMigrations: Record<string, Migration> = {
   "2026-11-20-subscriptions": {
     async up(database: Kysely<unknown>) {
@@ -115,3 +120,6 @@ export const mailingMigrations: Record<string, Migration> = {
   },
   "2026-11-22-enquiries": enquiriesMigration,
 };
+
+/** They rebuild tables in such a way that the release before reads and writes them all the same. */
+export const rebuiltCompatibly: ReadonlySet<string> = new Set(["2026-11-22-enquiries"]);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, type Migration, Migrator, sql, type Transaction } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, Kysely, type Migration, Migrator, sql, type Transaction } from "kysely";
 import { postgresDialect } from "./postgres.server";
 import { isSqliteBusy, sqliteDialect } from "./sqlite.server";
 
@@ -93,6 +93,29 @@ export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Da
   throw error;
 }
 
-function migrate<Tables>(query: Kysely<Tables>, migrations: Record<string, Migration>) {
-  return new Migrator({ db: query, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+/** In one transaction: one that is interrupted leaves nothing behind. Waits for another process as `write` does. */
+async function migrate<Tables>(query: Kysely<Tables>, migrations: Record<string, Migration>) {
+  const deadline = performance.now() + lockWaitMs;
+  for (;;) {
+    const known = { ...migrations, ...(await laterMigrations(query, migrations)) };
+    const migrator = new Migrator({ db: query, provider: { getMigrations: async () => known } });
+    const { error } = await migrator.migrateToLatest();
+    if (!isSqliteBusy(error) || performance.now() > deadline) return { error };
+    await pause(lockPollMs);
+  }
+}
+
+/**
+ * What a newer release has done to the tables. It has only added to them (`one-way.server.ts`), so this one runs over them: a
+ * release can be taken back.
+ */
+async function laterMigrations<Tables>(query: Kysely<Tables>, known: Record<string, Migration>) {
+  const tables = await query.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(query);
+  const last = Object.keys(known).sort().at(-1) ?? "";
+  const later = rows.filter(({ name }) => name > last);
+  return Object.fromEntries(later.map(({ name }) => [name, { up: async () => {} }]));
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
+import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "./database.server";
+import { type Database, openDatabase } from "./database.server";
 import { holdExclusively } from "./sqlite.server";
 
 type Tables = { note: { text: string } };
@@ -14,13 +15,13 @@ const newFile = () => {
   files += 1;
   return path.join(folder, `${files}.sqlite`);
 };
-const open = (file: string) =>
-  openDatabase<Tables>({
-    file,
-    migrations: {
-      "1": { up: (schema) => schema.schema.createTable("note").addColumn("text", "text").execute() },
-    },
-  });
+const firstMigration = {
+  "1": {
+    up: (database: Kysely<unknown>) =>
+      database.schema.createTable("note").addColumn("text", "text").execute(),
+  },
+};
+const open = (file: string) => openDatabase<Tables>({ file, migrations: firstMigration });
 
 describe("the embedded database", () => {
   it("stores a transaction as a whole or not at all", async () => {
@@ -43,6 +44,46 @@ describe("the embedded database", () => {
     const second = await open(file);
     expect(await second.query.selectFrom("note").selectAll().execute()).toEqual([{ text: "a" }]);
     await second.close();
+  });
+
+  it("is whole after a migration that ended at any of its statements, and the next start makes it (22.6)", async () => {
+    const file = newFile();
+    await (await open(file)).close();
+    const statements = [
+      "create table memo (text text)",
+      "insert into memo select text from note",
+      "drop table note",
+      "alter table memo rename to note",
+    ];
+    const openLater = (endsBefore = statements.length) =>
+      openDatabase<Tables>({
+        file,
+        migrations: {
+          ...firstMigration,
+          "2": {
+            up: async (schema) => {
+              for (const statement of statements.slice(0, endsBefore))
+                await sql.raw(statement).execute(schema);
+              if (endsBefore < statements.length) throw new Error("ended");
+            },
+          },
+        },
+      });
+    const rows = async (database: Database<Tables>) => {
+      const all = await database.query.selectFrom("note").selectAll().execute();
+      await database.close();
+      return all;
+    };
+    const first = await open(file);
+    await first.write((transaction) => transaction.insertInto("note").values({ text: "a" }).execute());
+    await first.close();
+    for (const [endsBefore] of statements.entries()) {
+      await expect(openLater(endsBefore)).rejects.toThrow("ended");
+      expect(await rows(await open(file))).toEqual([{ text: "a" }]);
+    }
+    expect(await rows(await openLater())).toEqual([{ text: "a" }]);
+    // The release before runs over it.
+    expect(await rows(await open(file))).toEqual([{ text: "a" }]);
   });
 
   it("is readable by the site's own user alone, and so is its log", async () => {

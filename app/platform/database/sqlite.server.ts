@@ -4,7 +4,9 @@ import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite"
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type DialectAdapter,
   type Driver,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -79,13 +81,22 @@ export type ExclusiveHold = { release: () => void };
  * @throws if another process holds it
  */
 export function holdExclusively(file: string): ExclusiveHold {
+  const hold = tryToHold(file);
+  if (!hold) throw new Error(`Inny proces używa już katalogu ${path.dirname(file)}.`);
+  return hold;
+}
+
+/** As {@link holdExclusively}, but `null` where another process holds the file. */
+export function tryToHold(file: string): ExclusiveHold | null {
   const handle = openHandle(file);
   try {
     handle.exec("BEGIN EXCLUSIVE");
+    return { release: () => handle.close() };
   } catch (error) {
-    throw isSqliteBusy(error) ? new Error(`Inny proces używa już katalogu ${path.dirname(file)}.`) : error;
+    handle.close();
+    if (isSqliteBusy(error)) return null;
+    throw error;
   }
-  return { release: () => handle.close() };
 }
 
 /** Takes the write lock first, so that a transaction never fails half-way because another process wrote first. */
@@ -117,6 +128,17 @@ class WriteLockFirstDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new WriteLockFirstDriver(this.#handle);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/** Kysely does not use what SQLite can do: a migration that is interrupted leaves nothing behind. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 

@@ -26,14 +26,14 @@ function unreadable({ message }: Error, kind: keyof typeof names): Finding {
 }
 
 function reasonAgainst({ migrations, secretMark: mark }: Contents): Finding | null {
-  if (!migrations.every((name) => known.includes(name)))
-    return wrong(
-      "tabele zrobiła nowsza wersja serwisu",
-      "uruchom tamtą wersję albo przywróć kopię sprzed niej",
-    );
   const secret = findSecret();
   if (!secret || (mark && mark !== secretMark(secret)))
     return wrong(new WrongSecretError().message, "przywróć sekret z kopii zapasowej");
+  if (!migrations.every((name) => known.includes(name)))
+    return notice(
+      "tabele uzupełniło nowsze wydanie",
+      "to też na nich działa; wróć do tamtego, gdy będzie można",
+    );
   if (migrations.length < known.length) return ok("tabele zostaną uzupełnione przy starcie");
   return null;
 }

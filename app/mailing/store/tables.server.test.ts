@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { oneWayStatement } from "~/platform/database/one-way.server";
+import { mailingMigrations, rebuiltCompatibly } from "./tables.server";
+
+const migrations = Object.entries(mailingMigrations).filter(([name]) => !rebuiltCompatibly.has(name));
+
+test.each(migrations)(
+  "the migration %s only adds, so that a release can be taken back (22.10)",
+  async (_name, migration) => {
+    expect(await oneWayStatement(migration)).toBeNull();
+  },
+);

@@ -1,0 +1,62 @@
+/**
+ * `npx tsx tests/load/migrations.ts`: kill −9 before every statement of the database's start, over the tables of the first
+ * migration with a subscription and its mail; then an ordinary start. Ends with 1 where one fails or a row is lost.
+ */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { type MailingTables, mailingMigrations } from "~/mailing/store/tables.server";
+import { openDatabase } from "~/platform/database/database.server";
+
+const folder = mkdtempSync(path.join(tmpdir(), "modrawa-migrations-"));
+const old = path.join(folder, "old.sqlite");
+const [[first = "", subscriptions] = []] = Object.entries(mailingMigrations);
+if (!subscriptions) throw new Error("There is no first migration.");
+
+const database = await openDatabase<MailingTables>({ file: old, migrations: { [first]: subscriptions } });
+const at = new Date().toISOString();
+await sql`insert into subscription (id, address_hash, email, status, consent_version, consent_text, subscribed_at, unsubscribe_hash)
+  values ('s', 'h', 'ola@example.pl', 'pending', 1, 'Tak.', ${at}, 'u')`.execute(database.query);
+await sql`insert into outbox (id, subscription_id, token_hash, token_expires_at, created_at, due_at, attempts, status)
+  values ('m', 's', 't', ${at}, ${at}, ${at}, 0, 'queued')`.execute(database.query);
+await database.close();
+
+const start = (file: string, killedBefore: number) =>
+  spawnSync(
+    process.execPath,
+    ["node_modules/tsx/dist/cli.mjs", "tests/load/killed-migration.ts", file, String(killedBefore)],
+    {
+      encoding: "utf8",
+    },
+  );
+
+const mistakes: string[] = [];
+let kills = 0;
+for (const source of [null, old]) {
+  for (let statement = 1; ; statement += 1) {
+    const file = path.join(folder, `${source ? "old" : "new"}-${statement}.sqlite`);
+    if (source) copyFileSync(source, file);
+    const killed = start(file, statement);
+    const isOver = killed.status === 0;
+    if (!isOver && killed.signal !== "SIGKILL") mistakes.push(`${file}: ${killed.stderr}`);
+    if (isOver) break;
+    kills += 1;
+    const next = await openDatabase<MailingTables>({ file, migrations: mailingMigrations }).catch(String);
+    if (typeof next === "string") {
+      mistakes.push(`${file}: ${next}`);
+      continue;
+    }
+    const mails = await next.query.selectFrom("outbox").select(["id", "kind"]).execute();
+    const people = await next.query.selectFrom("subscription").select("email").execute();
+    if (source && (mails[0]?.kind !== "confirmation" || people[0]?.email !== "ola@example.pl"))
+      mistakes.push(`${file}: rows are lost`);
+    await next.close();
+  }
+}
+console.log(
+  `migrations: killed before each of ${kills} statements; mistakes at the next start: ${mistakes.length}`,
+);
+for (const mistake of mistakes) console.log(mistake);
+process.exitCode = kills > 0 && mistakes.length === 0 ? 0 : 1;
