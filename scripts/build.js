@@ -1,17 +1,22 @@
 /** `npm run build`: checks the content, builds the site with Vite, makes the files for visitors and compiles what Node runs. */
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { build } from "esbuild";
+import { bundledPackages, forgetBundledPackages, noteBundledModules } from "./build/bundled-packages.js";
 import { compressFiles } from "./build/compress-files.js";
 import { bringEarlierAssetsBack, setAssetsAside } from "./build/earlier-builds.js";
 import { installedPackages } from "./build/installed-packages.js";
+import { writeSbom } from "./build/sbom.js";
 import { node } from "./run.js";
 
 await node("node_modules/tsx/dist/cli.mjs", "scripts/content.ts");
 setAssetsAside(".");
+forgetBundledPackages();
 await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
 await node("node_modules/tsx/dist/cli.mjs", "scripts/files.ts");
 bringEarlierAssetsBack(".");
 await compressFiles("build/client");
-await build({
+const { metafile } = await build({
   entryPoints: {
     server: "server.ts",
     operations: "scripts/operations.ts",
@@ -29,4 +34,13 @@ await build({
   format: "esm",
   target: "node20",
   logLevel: "warning",
+  metafile: true,
 });
+for (const { inputs } of Object.values(metafile.outputs))
+  noteBundledModules(Object.keys(inputs).filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0));
+writeSbom("build/sbom.cdx.json", [
+  ...bundledPackages(),
+  ...installedPackages.map((name) => `node_modules/${name}`),
+]);
+// Names what is published over this build (app/platform/files/made-files.server.ts).
+writeFileSync("build/BUILD_ID", `${randomUUID()}\n`);

@@ -7,18 +7,25 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const texts = ["css", "csv", "js", "json", "svg", "txt", "xml"];
-/** They have no `.gz`, which took 39 MB of an image: every browser takes brotli. */
-const drawings = ["dxf", "glb", "ifc", "step", "stl"];
+/** @typedef {"br" | "gz"} Form */
 
+/** What every page loads has both forms, at their best. @type {[string, Form[]][]} */
+const texts = ["css", "csv", "js", "json", "svg", "txt", "xml"].map((extension) => [extension, ["br", "gz"]]);
 /**
- * Brotli's quality by extension: the best (11) for what every page loads, a quick one for large drawings.
- * @type {Map<string, number>}
+ * Drawings have gzip's alone: every client takes it, and ZIPs made on demand have its bytes in them
+ * (app/platform/files/served-zip.server.ts). Brotli's too would take 33 MB of every release and image.
+ * @type {[string, Form[]][]}
  */
-const qualities = new Map([
-  ...texts.map((extension) => /** @type {const} */ ([extension, 11])),
-  ...drawings.map((extension) => /** @type {const} */ ([extension, 5])),
-]);
+const drawings = ["dxf", "glb", "ifc", "step", "stl"].map((extension) => [extension, ["gz"]]);
+const formsOf = new Map([...texts, ...drawings]);
+/** Shown by a page and never in a ZIP. */
+const pageModel = "preview.glb";
+
+/** @type {Record<Form, (plain: Buffer) => Promise<Buffer>>} */
+const compress = {
+  br: (plain) => compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (plain) => compressGzip(plain, { level: 9 }),
+};
 
 /** Smaller files fit into one packet as they are. */
 const minBytes = 1_000;
@@ -28,7 +35,7 @@ const worthwhileShare = 0.9;
 const filesAtOnce = 8;
 
 /**
- * Writes compressed forms beside text (`.br`, `.gz`) and drawings (`.br`); pictures and fonts are already compressed.
+ * Writes compressed forms beside text (`.br`, `.gz`) and drawings (`.gz`); pictures and fonts are already compressed.
  * @param {string} folder
  */
 export async function compressFiles(folder) {
@@ -43,13 +50,14 @@ export async function compressFiles(folder) {
 
 /** @param {string} file */
 async function compressFile(file) {
-  const extension = path.extname(file).slice(1);
-  const quality = qualities.get(extension);
-  if (quality === undefined) return;
+  /** @type {readonly Form[]} */
+  const forms = path.basename(file) === pageModel ? ["br"] : (formsOf.get(path.extname(file).slice(1)) ?? []);
+  if (forms.length === 0) return;
   const plain = await readFile(file);
   if (plain.byteLength < minBytes) return;
-  const br = await compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  if (br.byteLength > plain.byteLength * worthwhileShare) return;
-  await writeFile(`${file}.br`, br);
-  if (!drawings.includes(extension)) await writeFile(`${file}.gz`, await compressGzip(plain, { level: 9 }));
+  for (const form of forms) {
+    const compressed = await compress[form](plain);
+    if (compressed.byteLength > plain.byteLength * worthwhileShare) return;
+    await writeFile(`${file}.${form}`, compressed);
+  }
 }

@@ -1,0 +1,37 @@
+/**
+ * `npm run audit`: what npm knows against the packages that the site is made of (`build/sbom.cdx.json`), and not against
+ * those of its tools and tests. Ends with 1 for a severe weakness. Where the registry does not answer, it says so alone.
+ */
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** @typedef {{ name: string, severity: string, range: string }} Weakness */
+
+const severe = ["high", "critical"];
+
+/** @type {{ components: { group?: string, name: string }[] }} */
+const { components } = JSON.parse(readFileSync("build/sbom.cdx.json", "utf8"));
+const names = new Set(components.map(({ group, name }) => (group ? `${group}/${name}` : name)));
+
+/** npm ends with 1 where it finds something. @type {string} */
+const output = await new Promise((resolve) => {
+  execFile(
+    "npm",
+    ["audit", "--json", "--fetch-retries=0", "--fetch-timeout=20000"],
+    { maxBuffer: 64 * 1_024 * 1_024 },
+    (_error, stdout) => resolve(stdout),
+  );
+});
+/** @type {{ vulnerabilities?: Record<string, Weakness>, message?: string }} */
+const { vulnerabilities, message } = JSON.parse(output || "{}");
+
+if (!vulnerabilities) {
+  console.log(
+    `The registry does not say what is known against ${names.size} packages: ${message ?? "no answer"}`,
+  );
+} else {
+  const found = Object.values(vulnerabilities).filter(({ name }) => names.has(name));
+  for (const { name, severity, range } of found) console.error(`${severity}: ${name} ${range}`);
+  console.log(`Known against ${names.size} packages of the site: ${found.length}`);
+  process.exitCode = found.some(({ severity }) => severe.includes(severity)) ? 1 : 0;
+}
