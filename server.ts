@@ -1,8 +1,10 @@
+// First, so that it listens before anything else is loaded.
+import "./server/hangups";
 import { serveDevelopment } from "./server/development";
 import { serveProduction } from "./server/production";
 
-// Express goes by this variable; so do Vite and, in development, React.
-process.env.NODE_ENV ??= "production";
+// Express goes by this variable; so do Vite and, in development, React. An empty one counts as unset.
+process.env.NODE_ENV ||= "production";
 
 try {
   await (process.env.NODE_ENV === "development" ? serveDevelopment() : serveProduction());

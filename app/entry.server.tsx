@@ -27,17 +27,19 @@ export { hasComeDue } from "~/editorial/due.server";
 export { newsletterFigures } from "~/newsletter/figures.server";
 export { getEnv } from "~/platform/env.server";
 export { publishedFolder } from "~/platform/files/made-files.server";
-export { reloadSocket } from "~/platform/reload-sockets.server";
+export { reloadPaths, reloadSocket } from "~/platform/reload-sockets.server";
 export { shutDownInOrder } from "~/platform/shutdown.server";
 export { pageRenderer } from "~/remix/page-renderer.server";
 export { canonicalQueries } from "~/site/canonical-queries.server";
-export { readContentAnew } from "~/site/content.server";
+export { prepareContent } from "~/site/content.server";
 export {
   mailingHealth,
-  startMailing,
+  openMailing,
+  startSendingMails,
   stopMailing,
   stopSendingMails,
 } from "~/site/mail-service.server";
+export { isShownFile } from "~/site/shown-files.server";
 export { delivery, log };
 
 /** Every plain address of the site: pages, and what is asked for besides. */

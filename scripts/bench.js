@@ -19,6 +19,8 @@ const benchmarks = [
   "random-requests",
   "fleet",
   "release",
+  "publishing",
+  "migrations",
   "crash",
   "backup",
   "catalogue",

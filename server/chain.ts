@@ -17,8 +17,14 @@ const limits = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1_024,
 };
+/** A caller who takes nothing of an answer for this long is cut off, ms. */
+const idleMs = 60_000;
+/** The guard refuses it with 400: no path is encoded so. */
+const unreadableTarget = "/%";
 /** Bounds the memory of sockets; Node drops any connection beyond it. */
 const maxConnections = 2_000;
+
+type Shutdown = ReturnType<Entry["shutDownInOrder"]>;
 
 export type Chain = {
   app: Express;
@@ -42,6 +48,7 @@ export function createHttpServer(): Server {
   // The guard refuses a missing Host itself: its answers have the strict headers, Node's do not.
   const server = createServer({ ...limits, requireHostHeader: false });
   server.maxConnections = maxConnections;
+  server.timeout = idleMs;
   return server;
 }
 
@@ -50,12 +57,25 @@ export function createApp({ express }: Entry): Express {
   return express().disable("x-powered-by").disable("etag").set("query parser", false);
 }
 
-/** Mounts the steps of a request, from the network to Remix: each one answers or passes it on. */
-export function layChain({ app, server, entry, build, atOnce, files, pages, remix, release }: Chain): void {
+/**
+ * Mounts the steps of a request, from the network to Remix: each one answers or passes it on.
+ * @returns how to learn that the process is shutting down
+ */
+export function layChain({
+  app,
+  server,
+  entry,
+  build,
+  atOnce,
+  files,
+  pages,
+  remix,
+  release,
+}: Chain): Shutdown {
   const { delivery, getEnv } = entry;
   const { SITE_URL, TRUST_PROXY, DRAIN_DELAY_MS, METRICS_PORT } = getEnv();
   const strictHeaders = delivery.strictHeaders(getEnv());
-  const { isDraining } = entry.shutDownInOrder({
+  const shutdown = entry.shutDownInOrder({
     server,
     drainDelayMs: DRAIN_DELAY_MS,
     stopWork: entry.stopSendingMails,
@@ -69,11 +89,12 @@ export function layChain({ app, server, entry, build, atOnce, files, pages, remi
   app.use(delivery.logRequests(delivery.callerNetwork(TRUST_PROXY)));
   app.use(delivery.setHeaders(strictHeaders));
   name("health");
-  app.use(delivery.answerHealth(() => readiness(entry), isDraining));
-  name("static");
-  app.use(files);
+  // Before the guard: a balancer asks by whatever name it has.
+  app.use(delivery.answerHealth(() => readiness(entry), shutdown.isDraining));
   name(delivery.refused);
   app.use(delivery.guardRequests({ origin: SITE_URL, answersAt: routesOf(build) }));
+  name("static");
+  app.use(files);
   name("redirect");
   app.use(delivery.followDigitalLinks(entry.resolveDigitalLink));
   app.use(delivery.redirectEarly(entry.presentPath));
@@ -85,9 +106,14 @@ export function layChain({ app, server, entry, build, atOnce, files, pages, remi
   app.use(remix);
   app.use(delivery.answerFailure);
   server.on("request", (request, response) => {
+    // Express would pass a target that it cannot parse by all steps.
+    if (!request.url?.startsWith("/")) request.url = unreadableTarget;
     if (!atOnce?.(request, response)) app(request, response);
   });
-  server.on("clientError", delivery.answerBadRequest(strictHeaders));
+  // The guard refuses every expectation but `100-continue`, which Node meets.
+  server.on("checkExpectation", app);
+  delivery.answerBadRequests(server, strictHeaders);
+  return shutdown;
 }
 
 /** @param build in development, a function that loads the current one */

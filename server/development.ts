@@ -6,6 +6,14 @@ import { createApp, createHttpServer, entryOf, layChain, listen, pageTable, remi
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const contentFolder = path.resolve("content");
+/**
+ * Of the project's files browsers get their own modules alone: no data, content or scripts, whatever folder they are in.
+ * The first four that are denied are Vite's own.
+ */
+const servedSources = {
+  allow: ["app", "node_modules"].map((folder) => path.join(project, folder)),
+  deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
+};
 /** Content is read this long after its last change: editors may write a file in several steps. */
 const settleMs = 50;
 
@@ -19,7 +27,7 @@ export async function serveDevelopment() {
   const vite = await createServer({
     root: project,
     publicDir: path.resolve("public"),
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, hmr: { server }, fs: servedSources },
   });
   const loadBuild = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   let build = await loadBuild();
@@ -46,8 +54,9 @@ export async function serveDevelopment() {
     },
   });
   showContentChanges(vite, () => entryOf(build));
-  await entry.startMailing();
+  await entry.openMailing();
   await listen({ server, entry });
+  entry.startSendingMails();
 }
 
 /** Rereads the content when one of its files changes. After a mistake the last good content stays, and Vite shows it. */
@@ -55,7 +64,7 @@ function showContentChanges(vite: ViteDevServer, entry: () => ReturnType<typeof 
   let settling: NodeJS.Timeout | undefined;
   const reread = () => {
     try {
-      entry().readContentAnew();
+      entry().prepareContent()();
       vite.ws.send({ type: "full-reload" });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

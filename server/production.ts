@@ -36,7 +36,7 @@ export async function serveProduction() {
     cache.outdate();
     return warm();
   };
-  layChain({
+  const { isDraining } = layChain({
     app: createApp(entry),
     server,
     entry,
@@ -46,7 +46,10 @@ export async function serveProduction() {
       host: new URL(getEnv().SITE_URL).host,
       callerOf: delivery.callerNetwork(getEnv().TRUST_PROXY),
     }),
-    files: delivery.serveFiles(path.resolve("build/client"), entry.publishedFolder),
+    files: delivery.serveFiles(path.resolve("build/client"), {
+      publishedFolder: entry.publishedFolder,
+      isShown: entry.isShownFile,
+    }),
     pages: [
       delivery.deliverDownloads({ routeAt, render, isOverloaded }),
       delivery.deliverPages({ cache, routeAt, isOverloaded }),
@@ -59,8 +62,7 @@ export async function serveProduction() {
       await stopMailing();
     },
   });
-  onTreeChange(() => void warm());
-  await entry.startMailing();
+  await entry.openMailing();
   const { METRICS_PORT: port, METRICS_HOST: host } = getEnv();
   if (port) {
     const { categoryTreeStatus: categoryTree, newsletterFigures: newsletter } = entry;
@@ -71,9 +73,12 @@ export async function serveProduction() {
       gauged: { pages: cache, categoryTree, newsletter },
     });
   }
-  stopReloading = reloadOnRequest({ entry, showNewContent });
-  stopWaiting = delivery.showWhenDue({ hasComeDue: entry.hasComeDue, show: showNewContent });
   await listen({ server, entry });
+  // From here on nothing stops the start: what follows would take mails and sockets from a process that runs.
+  entry.startSendingMails();
+  onTreeChange(() => void warm());
+  stopReloading = await reloadOnRequest({ entry, showNewContent, isDraining });
+  stopWaiting = delivery.showWhenDue({ hasComeDue: entry.hasComeDue, show: showNewContent });
   await warm();
 }
 

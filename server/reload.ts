@@ -1,52 +1,106 @@
-import { rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { mkdirSync, rmSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import { connect } from "node:net";
+import path from "node:path";
 import type { Entry } from "./chain";
+import { onHangup } from "./hangups";
 
 export type Reload = {
   entry: Entry;
   /** Called once the new content is in use; resolves when visitors get nothing older any more. */
   showNewContent: () => Promise<void>;
+  isDraining: () => boolean;
 };
 
 /**
- * Reads content anew on SIGHUP and for whoever connects to the instance's socket (`npm run publish`), who is told how it
- * went. One after the other; a mistake changes nothing (behaviour 25.5).
+ * Reads content anew on SIGHUP, and for `npm run publish`, which asks over the instance's socket (behaviour 25.5): see
+ * `reload-sockets.server.ts` for what it asks. One after the other; a mistake changes nothing.
+ * Called when the port is ours: until then another process of the same name may be running.
  * @returns a function that stops listening
  */
-export function reloadOnRequest({ entry, showNewContent }: Reload): () => void {
-  const { log, readContentAnew, reloadSocket } = entry;
+export async function reloadOnRequest({ entry, showNewContent, isDraining }: Reload): Promise<() => void> {
+  const { log, prepareContent, reloadSocket, reloadPaths } = entry;
+  let prepared: (() => void) | null = null;
+  let last = Promise.resolve<unknown>(null);
+  let isHangupWaiting = false;
 
-  async function reload(): Promise<{ problem: string | null }> {
+  function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  }
+
+  /** @returns what is wrong with the content; null where nothing is */
+  function prepare(): string | null {
+    prepared = null;
     try {
-      readContentAnew();
+      prepared = prepareContent();
+      return null;
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       log.error({ problem }, "Content is not read anew; the old one stays in use");
-      return { problem };
+      return problem;
     }
-    log.info("New content is in use");
-    await showNewContent();
-    return { problem: null };
   }
 
-  let last = Promise.resolve<unknown>(null);
-  const reloadInTurn = () => {
-    const answer = last.then(reload);
-    last = answer;
-    return answer;
+  /** An instance that has started since the others were prepared reads the content now. */
+  async function activate(): Promise<string | null> {
+    const problem = prepared ? null : prepare();
+    if (problem !== null) return problem;
+    prepared?.();
+    prepared = null;
+    log.info("New content is in use");
+    await showNewContent();
+    return null;
+  }
+
+  const steps: Record<string, () => string | null | Promise<string | null>> = {
+    [reloadPaths.prepare]: prepare,
+    [reloadPaths.activate]: activate,
+  };
+  const answer: RequestListener = async ({ method, url = "" }, response) => {
+    const step = Object.hasOwn(steps, url) ? steps[url] : undefined;
+    if (!step || method !== "POST") return void response.writeHead(404).end();
+    if (isDraining()) return void response.writeHead(503).end();
+    const problem = await inTurn(step);
+    response.writeHead(problem === null ? 204 : 422, { "Content-Type": "text/plain; charset=utf-8" });
+    response.end(problem);
   };
 
-  process.on("SIGHUP", () => void reloadInTurn());
+  onHangup(() => {
+    if (isHangupWaiting || isDraining()) return;
+    isHangupWaiting = true;
+    void inTurn(() => {
+      isHangupWaiting = false;
+      prepared = null;
+      return activate();
+    });
+  });
+
   const socket = reloadSocket();
+  const listener = createServer(answer);
+  listener.on("error", (error) => log.warn({ err: error }, "Content can be read anew by SIGHUP alone"));
+  // With PostgreSQL nothing else may have made it.
+  mkdirSync(path.dirname(socket), { recursive: true, mode: 0o700 });
+  if (await isAnswered(socket)) {
+    log.warn({ socket }, "Another process answers here: content can be read anew by SIGHUP alone");
+    return () => {};
+  }
   // Left behind by a process that was killed.
   rmSync(socket, { force: true });
-  const listener = createServer((connection) => {
-    connection.on("error", (error) =>
-      log.warn({ err: error }, "Whoever published has not waited for the answer"),
-    );
-    void reloadInTurn().then((answer) => connection.end(JSON.stringify(answer)));
-  });
-  listener.on("error", (error) => log.warn({ err: error }, "Content can be read anew by SIGHUP alone"));
   listener.listen(socket);
-  return () => listener.close();
+  return () => {
+    listener.close();
+    listener.closeAllConnections();
+  };
+}
+
+function isAnswered(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket, () => {
+      connection.destroy();
+      resolve(true);
+    });
+    connection.on("error", () => resolve(false));
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromContent, rereadContent } from "./memo";
+import { fromContent, readAside } from "./memo";
 
 test("what is made from content is made once and cached", () => {
   let made = 0;
@@ -18,14 +18,16 @@ test("the next use retries after a failure", () => {
   expect(value()).toBe("made");
 });
 
-test("content that is read again replaces the old as a whole", () => {
+test("content that is read again replaces the old as a whole, once it is put into use", () => {
   let edition = 1;
   const title = fromContent(() => `title ${edition}`);
   const text = fromContent(() => `text of ${title()}`);
   expect(text()).toBe("text of title 1");
   edition = 2;
   expect(text()).toBe("text of title 1");
-  rereadContent(() => void text());
+  const use = readAside(() => void text());
+  expect(text()).toBe("text of title 1");
+  use();
   expect([title(), text()]).toEqual(["title 2", "text of title 2"]);
 });
 
@@ -37,6 +39,6 @@ test("content with a mistake leaves the old content in use", () => {
   });
   expect(title()).toBe("title 1");
   edition = 2;
-  expect(() => rereadContent(() => void title())).toThrow("a mistake");
+  expect(() => readAside(() => void title())).toThrow("a mistake");
   expect(title()).toBe("title 1");
 });

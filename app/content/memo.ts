@@ -12,17 +12,21 @@ export function fromContent<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Empties the cache and reads all content again, in one step: no request sees a mix of old and new.
+ * Reads all content again, beside what is in use.
  * @param readAll reads all content that must be right
- * @throws what `readAll` throws; then the old content stays in use
+ * @returns a function that takes it into use in one step: no request sees a mix of old and new
+ * @throws what `readAll` throws
  */
-export function rereadContent(readAll: () => void): void {
-  const before = values;
-  values = new Map();
+export function readAside(readAll: () => void): () => void {
+  const inUse = values;
+  const fresh: typeof values = new Map();
+  values = fresh;
   try {
     readAll();
-  } catch (error) {
-    values = before;
-    throw error;
+  } finally {
+    values = inUse;
   }
+  return () => {
+    values = fresh;
+  };
 }

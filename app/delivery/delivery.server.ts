@@ -10,7 +10,7 @@ export {
   strictHeaders,
 } from "~/delivery/headers/security-headers.server";
 export { callerNetwork } from "~/delivery/operations/caller-network.server";
-export { answerBadRequest, answerFailure } from "~/delivery/operations/errors.server";
+export { answerBadRequests, answerFailure } from "~/delivery/operations/errors.server";
 export { answerHealth } from "~/delivery/operations/health.server";
 export { refused, serveMetrics } from "~/delivery/operations/metrics.server";
 export { logRequests, nameStep } from "~/delivery/operations/request-log.server";

@@ -36,7 +36,12 @@ const schema = z
     path: ["SECRET"],
     error: "wymagane, gdy podano DATABASE_URL",
   })
-  .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
+  .transform((env) => ({
+    ...env,
+    // Production: all interfaces. What is being written is for this machine alone.
+    HOST: env.HOST ?? (env.NODE_ENV === "development" ? "127.0.0.1" : undefined),
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+  }));
 
 export type Env = z.output<typeof schema>;
 

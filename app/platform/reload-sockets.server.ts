@@ -1,22 +1,28 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "./env.server";
 
-const form = /^reload-\d+\.sock$/;
+const form = /^reload-(\d+)\.sock$/;
 
-/** What an instance answers once it has tried to read its content anew: what is wrong with it, if anything is. */
-export type ReloadAnswer = { problem: string | null };
+/**
+ * What `npm run publish` asks an instance over its socket, each by an HTTP POST without a body: to read the content that
+ * is there now and keep it aside; and to take what it has read into use, answered once visitors get nothing older. The
+ * answer is 204, 422 with what is wrong with the content, or 503 from an instance that is ending.
+ */
+export const reloadPaths = { prepare: "/prepare", activate: "/activate" } as const;
 
-/** Where this instance listens for `npm run publish`: whoever connects is answered with a {@link ReloadAnswer}. */
+/** Where this instance listens for `npm run publish`. */
 export function reloadSocket(): string {
   const { DATA_DIR, PORT } = getEnv();
   return path.join(DATA_DIR, `reload-${PORT}.sock`);
 }
 
-/** The sockets of all instances on this `DATA_DIR`; one that was killed leaves its own behind. */
-export function findReloadSockets(): string[] {
+/** The sockets of all instances on this `DATA_DIR`, by their ports; one that was killed leaves its own behind. */
+export function findReloadSockets(): { port: string; socket: string }[] {
   const { DATA_DIR } = getEnv();
-  return readdirSync(DATA_DIR)
-    .filter((name) => form.test(name))
-    .map((name) => path.join(DATA_DIR, name));
+  if (!existsSync(DATA_DIR)) return [];
+  return readdirSync(DATA_DIR).flatMap((name) => {
+    const [, port] = form.exec(name) ?? [];
+    return port ? [{ port, socket: path.join(DATA_DIR, name) }] : [];
+  });
 }

@@ -17,11 +17,17 @@ export function pageRenderer(
   const ofRoutes = new Map<string, RenderPage>();
   return (request) => {
     const id = routeIdAt(new URL(request.url).pathname);
-    if (!id) return ofAll(request);
+    if (!id) return ofAll(request).then(withoutRouterHeaders);
     const render = ofRoutes.get(id) ?? createRequestHandler(narrowedBuild(build, id), mode);
     ofRoutes.set(id, render);
-    return render(request);
+    return render(request).then(withoutRouterHeaders);
   };
+}
+
+/** What a redirect tells Remix's client stands on the answer to its data request; a document's says it to nobody. */
+function withoutRouterHeaders(response: Response): Response {
+  if (response.headers.has("Location")) response.headers.delete("X-Remix-Replace");
+  return response;
 }
 
 /** The same build with the given route, its parents and the route for unknown paths. */

@@ -3,7 +3,7 @@ import { readGeometries } from "~/catalogue/range/geometries.server";
 import { readProducts } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { loadTogether } from "~/content/files.server";
-import { rereadContent } from "~/content/memo";
+import { readAside } from "~/content/memo";
 import { redirectRules } from "~/delivery/redirects/rules.server";
 import { loadEditorial } from "~/editorial/load.server";
 import { rereadMadeFiles } from "~/platform/files/made-files.server";
@@ -24,10 +24,14 @@ export function readAllContent(): void {
 }
 
 /**
- * Reads all content again and puts it into use in one step, together with the files that were made from it.
- * @throws {ContentError} with the mistakes of all files; then the old content stays in use
+ * Reads all content again, beside what is in use.
+ * @returns a function that takes it into use in one step, together with the files that were made from it
+ * @throws {ContentError} with the mistakes of all files
  */
-export function readContentAnew(): void {
-  rereadContent(readAllContent);
-  rereadMadeFiles();
+export function prepareContent(): () => void {
+  const use = readAside(readAllContent);
+  return () => {
+    use();
+    rereadMadeFiles();
+  };
 }

@@ -13,22 +13,27 @@ let worker: OutboxWorker | undefined;
 let hold: ExclusiveHold | undefined;
 
 /**
- * Opens the store and begins to send mail; called once, when the server starts.
+ * Opens the store; called once, when the server starts.
  * An unreachable PostgreSQL may come back; any other fault stops the start (behaviours 22.3, 22.7).
  * @throws with a one-line message
  */
-export async function startMailing(): Promise<void> {
-  const { DATABASE_URL, DATA_DIR, SMTP_URL } = getEnv();
+export async function openMailing(): Promise<void> {
+  const { DATABASE_URL } = getEnv();
   if (!DATABASE_URL) hold = holdDataFolder();
   await getMailingDatabase().catch((error) => {
     if (!DATABASE_URL || error instanceof WrongSecretError || isWrongLogin(error)) throw error;
     log.error({ err: error }, "PostgreSQL does not answer; trying on");
   });
+}
+
+/** Begins to send mail; called when nothing can stop the start any more, which would cost a mail an attempt. */
+export function startSendingMails(): void {
+  const { DATA_DIR, SMTP_URL } = getEnv();
   if (!SMTP_URL) log.info(`SMTP_URL is not set: mails are written to ${path.join(DATA_DIR, "outbox")}`);
   worker ??= new OutboxWorker(mailWork);
 }
 
-/** Wakes the sender; starts it where the server never called `startMailing`. */
+/** Wakes the sender; starts it where the server never has: `remix-serve` alone. */
 export function wakeOutbox(): void {
   worker ??= new OutboxWorker(mailWork);
   worker.wake();

@@ -9,7 +9,7 @@ import {
   mistakesOf,
   parseContent,
 } from "~/content/files.server";
-import { rereadContent } from "~/content/memo";
+import { readAside } from "~/content/memo";
 import { checkContent } from "../content/check-content";
 import { canonical } from "../content/form/canonical";
 import { formOf, kindOf } from "../content/form/files";
@@ -77,13 +77,14 @@ function expectVersion(name: string, opened: string | null) {
 
 /** The mistakes of the whole content as it is on the disk now. */
 function checkAnew(): Mistake[] {
-  return mistakesOf(() =>
-    rereadContent(() => {
+  return mistakesOf(() => {
+    const use = readAside(() => {
       const { mistakes } = checkContent();
       // What the editor offers to choose from stays that of the last good content.
       if (mistakes.length > 0) throw new ContentError(mistakes);
-    }),
-  );
+    });
+    use();
+  });
 }
 
 const place = (name: string) => path.join(contentDir(), name);

@@ -22,7 +22,7 @@ const order: FileOrder = {
 const build = (orders: FileOrder[]) => makeFiles(orders, folders);
 const served = () => readFileSync(path.join(folders.served, "files/a.txt"), "utf8");
 
-test("a file is made, served and listed with its size and hash", async () => {
+test("a file is made, served and listed with its size and sums", async () => {
   writeFileSync(input, "kran");
   expect((await build([order])).made).toBe(1);
   expect(served()).toBe("KRAN");
@@ -32,6 +32,7 @@ test("a file is made, served and listed with its size and hash", async () => {
       date: "2026-10-20",
       bytes: 4,
       sha256: "887335003877529165dab6180e5b963585e5aeb11ed4a24e49f1dd7b1559a19b",
+      crc32: 2054154285,
     },
   ]);
 });

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import { builtFolder, builtList, type ListedFile } from "~/platform/files/made-files.server";
 import { writeWhole } from "../write-whole";
 
@@ -73,7 +74,9 @@ export async function makeFiles(
     inUse.add(key);
     place(keptFile, path.join(served, order.path));
     const content = readFileSync(keptFile);
-    files.push({ path: order.path, date: order.date, bytes: content.length, sha256: sha256(content) });
+    const { path: address, date } = order;
+    const sums = { sha256: sha256(content), crc32: crc32(content) };
+    files.push({ path: address, date, bytes: content.length, ...sums });
   }
   removeUnused(kept, inUse);
   files.sort((one, other) => (one.path < other.path ? -1 : 1));

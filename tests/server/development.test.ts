@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,23 +8,31 @@ import { type Site, startSite } from "../support/site";
 
 const fromProject = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
+const secret = "a secret of forty-three characters, say some";
+
 let folder: string;
+let dataDir: string;
 let site: Site;
 
 beforeAll(async () => {
   // Its content is written to.
   folder = mkdtempSync(path.join(tmpdir(), "modrawa-development-"));
   cpSync(fromProject("tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
+  // Where `npm run dev` has them: below the project.
+  mkdirSync(fromProject(".cache"), { recursive: true });
+  dataDir = mkdtempSync(fromProject(".cache/development-"));
+  writeFileSync(path.join(dataDir, "secret"), secret);
   site = await startSite({
     command: [fromProject("node_modules/tsx/dist/cli.mjs"), fromProject("server.ts")],
     cwd: folder,
-    env: { NODE_ENV: "development" },
+    env: { NODE_ENV: "development", DATA_DIR: dataDir },
   });
 }, 120_000);
 
 afterAll(async () => {
   await site?.stop();
   rmSync(folder, { recursive: true });
+  rmSync(dataDir, { recursive: true });
 });
 
 const heading = async (address: string) => /<h1[^>]*>([^<]*)/.exec(await page(address))?.[1];
@@ -65,3 +73,36 @@ test("an edit of a content file shows without a restart, and one with a mistake 
   );
   expect(await heading("/o-nas")).toBe("Zmieniony");
 });
+
+test("only this machine reaches it (25.6)", async () => {
+  const { port } = new URL(site.url);
+  // The machine too, but by another address.
+  await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow();
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+});
+
+test.each(["", "?raw", "?url", "?import", "?import&raw", "?inline", "?worker&url"])(
+  "it serves no file that the site itself would not serve, asked for with %j",
+  async (query) => {
+    const samples: [file: string, sample: string][] = [
+      [path.join(dataDir, "secret"), secret],
+      ...(
+        [
+          [".git/HEAD", readFileSync(fromProject(".git/HEAD"), "utf8").trim()],
+          ["package.json", '"devDependencies"'],
+          ["server.ts", "serveProduction"],
+          ["scripts/desk.ts", "openAddress"],
+          ["content/brand.yaml", readFileSync(fromProject("content/brand.yaml"), "utf8").slice(0, 40)],
+          ["app/entry.server.tsx", "renderToString"],
+          ["app/content/memo.test.ts", "readAside"],
+          [".ci/run", "pipefail"],
+        ] as const
+      ).map(([name, sample]): [string, string] => [fromProject(name), sample]),
+    ];
+    for (const [file, sample] of samples) {
+      const fromRoot = `/${path.relative(fromProject("."), file)}`;
+      for (const address of [fromRoot, `/@fs${file}`])
+        expect(await page(address + query), address + query).not.toContain(sample);
+    }
+  },
+);

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { getLines, sendRaw } from "../support/raw-request";
 import { startSite } from "../support/site";
@@ -27,13 +29,16 @@ describe("addresses", () => {
     },
   );
 
-  test.each(["//evil.example/", "//evil.example/%2e%2e", "http://evil.example/x"])(
-    "%s leads nowhere (21.2)",
-    async (target) => {
-      const headers = await expectRefusal(ask(target), 400);
-      expect(headers.get("location")).toBeNull();
-    },
-  );
+  test.each([
+    "//evil.example/",
+    "//evil.example/%2e%2e",
+    "http://evil.example/x",
+    "http://[x]y/",
+    "http://hostas",
+  ])("%s leads nowhere (21.2)", async (target) => {
+    const headers = await expectRefusal(ask(target), 400);
+    expect(headers.get("location")).toBeNull();
+  });
 
   test.each([
     "/.git/config",
@@ -118,9 +123,10 @@ describe("methods", () => {
     },
   );
 
-  test("CONNECT ends the connection; OPTIONS * and what is no HTTP are refused", async () => {
-    expect((await sendRaw(site.url, ["CONNECT evil.example:443 HTTP/1.1", `Host: ${host}`])).body).toBe("");
-    expect((await sendRaw(site.url, ["OPTIONS * HTTP/1.1", `Host: ${host}`])).status).toBe(400);
+  test("CONNECT, OPTIONS * and what is no HTTP are refused (21.3)", async () => {
+    const connect = sendRaw(site.url, ["CONNECT evil.example:443 HTTP/1.1", `Host: ${host}`]);
+    expect((await expectRefusal(connect, 405)).get("allow")).toBe("GET, HEAD");
+    await expectRefusal(sendRaw(site.url, ["OPTIONS * HTTP/1.1", `Host: ${host}`]), 400);
     await expectRefusal(sendRaw(site.url, ["\u0016\u0003\u0001 TLS?"]), 400);
     await expectRefusal(sendRaw(site.url, [`BREW / HTTP/1.1`, `Host: ${host}`]), 400);
   });
@@ -131,6 +137,32 @@ describe("methods", () => {
     expect(status).toBe(200);
     expect(headers.get("connection")).toBe("close");
   });
+});
+
+test("an expectation that nobody can meet is refused, and 100-continue is met", async () => {
+  await expectRefusal(ask("/o-nas", "Expect: wonders"), 417);
+  expect((await sendRaw(site.url, getLines("/o-nas", host, "Expect: 100-continue"))).status).toBe(100);
+});
+
+test("what is no HTTP ends the connection and never writes into an answer that is under way (21.6)", async () => {
+  const file = "/files/kolekcja-lira.zip";
+  const whole = await (await fetch(site.url + file)).bytes();
+  const socket = connect({ host: host.split(":")[0], port: Number(host.split(":")[1]) });
+  socket.on("error", () => {});
+  socket.write(`GET ${file} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  await once(socket, "readable");
+  socket.write("no HTTP\r\n\r\n");
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => chunks.push(chunk));
+  await once(socket, "close");
+  const received = Buffer.concat(chunks);
+  const body = received.subarray(received.indexOf("\r\n\r\n") + 4);
+  expect(body.equals(Buffer.from(whole.subarray(0, body.length)))).toBe(true);
+});
+
+test("files and pages are for those who ask by the site's name alone (21.1)", async () => {
+  for (const target of ["/", "/favicon.svg"])
+    await expectRefusal(sendRaw(site.url, getLines(target, "evil.example")), 421);
 });
 
 test.each([
@@ -157,7 +189,11 @@ test("every kind of answer carries the strict headers (20.1)", async () => {
     "/?_data=root",
     asset ?? "",
   ]) {
-    expectStrictHeaders((await ask(target)).headers);
+    const { headers } = await ask(target);
+    expectStrictHeaders(headers);
+    expect([...headers.keys()].filter((name) => name.startsWith("x-remix"))).toEqual(
+      target.includes("_data") ? ["x-remix-response"] : [],
+    );
   }
 });
 

@@ -50,7 +50,7 @@ function releaseWithDependenciesAlone(): string {
     "scripts/operate.js",
   ])
     cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
-  for (const linked of ["build/client", "build/files.json", "content"])
+  for (const linked of ["build/client", "build/files.json", "build/BUILD_ID", "content"])
     symlinkSync(path.resolve(linked), path.join(folder, linked));
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const name of Object.keys(dependencies)) {

@@ -1,7 +1,13 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { text } from "node:stream/consumers";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { freePort } from "../support/free-port";
 import { startMailSink } from "../support/mail-sink";
 import { getLines, readAnswer, sendRaw } from "../support/raw-request";
 import { type Site, startSite } from "../support/site";
@@ -18,17 +24,22 @@ const twoStartsMs = 60_000;
 /** `TimeoutStopSec` of `deploy/modrawa@.service`. */
 const systemdKillsAfterMs = 15_000;
 
+async function subscribeTo(site: Site, email: string) {
+  const body = new URLSearchParams({ email, terms: "on", website: "" });
+  const answer = await fetch(`${site.url}/newsletter`, { method: "POST", redirect: "manual", body });
+  expect(answer.status).toBe(303);
+}
+
+/** A mail server that does not answer. */
+const nobody = "smtp://127.0.0.1:1";
+
 /** A site that people have subscribed at, and its mail server, which has got the first mail and fallen silent. */
 async function siteWithSilentMailServer(people: string[], env: Record<string, string> = {}) {
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
   sink.behaviour = { isSilentAfterData: true };
   const site = await running({ SMTP_URL: sink.url, ...env });
-  for (const email of people) {
-    const body = new URLSearchParams({ email, terms: "on", website: "" });
-    const answer = await fetch(`${site.url}/newsletter`, { method: "POST", redirect: "manual", body });
-    expect(answer.status).toBe(303);
-  }
+  for (const email of people) await subscribeTo(site, email);
   await vi.waitUntil(() => sink.mails.length === 1, { timeout: 10_000 });
   return { sink, site };
 }
@@ -153,6 +164,52 @@ test("a port that is taken stops the start with one line (22.3)", async () => {
   expect(failure).toContain("The site ended with 1");
   expect(failure).toContain(`address already in use :::${port}`);
 });
+
+test("a start that finds its port taken takes no mail and no socket from whoever has it (22.3)", async () => {
+  const first = await running({ SMTP_URL: nobody });
+  await subscribeTo(first, "jan@example.pl");
+  await first.stop();
+  const database = new DatabaseSync(path.join(first.dataDir, "newsletter.sqlite"));
+  onTestFinished(() => database.close());
+  database.exec("UPDATE outbox SET due_at = created_at, attempts = 0");
+  const taken = createServer().listen(0);
+  onTestFinished(() => void taken.close());
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const socket = path.join(first.dataDir, `reload-${port}.sock`);
+  writeFileSync(socket, "");
+  const env = { PORT: String(port), DATA_DIR: first.dataDir, SMTP_URL: nobody };
+  await expect(startSite({ env })).rejects.toThrow("address already in use");
+  expect(database.prepare("SELECT attempts FROM outbox").all()).toEqual([{ attempts: 0 }]);
+  expect(existsSync(socket)).toBe(true);
+});
+
+test.runIf(existsSync("/proc/self/status"))(
+  "SIGHUP during the start is answered after it (25.5)",
+  async () => {
+    const port = await freePort();
+    const child = spawn(process.execPath, ["build/server.js"], {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        DATA_DIR: mkdtempSync(path.join(tmpdir(), "hup-")),
+      },
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    // The mask of the signals that it listens to; SIGHUP is the first.
+    const status = () => readFileSync(`/proc/${child.pid}/status`, "utf8");
+    await vi.waitUntil(() => /^SigCgt:.*[13579bdf]$/m.test(status()), { timeout: 20_000 });
+    expect(output).toBe("");
+    child.kill("SIGHUP");
+    await vi.waitUntil(() => output.includes("New content is in use"), { timeout: 20_000 });
+    expect(child.exitCode).toBeNull();
+  },
+);
 
 test("the log has one line of every request until the end, whichever way it was answered (22.5)", async () => {
   const site = await running({ TRUST_PROXY: "1" });

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { editedSite } from "../support/edited-site";
 import type { Site } from "../support/site";
 
@@ -13,11 +14,17 @@ vi.setConfig({ testTimeout: 120_000 });
 const product = "products/lira-bateria-umywalkowa-niska.yaml";
 const productPage = "/produkt/lira-bateria-umywalkowa-niska";
 
-async function publish({ site, cwd }: { site: Site; cwd: string }) {
-  const child = spawn(process.execPath, [path.join(cwd, "scripts/operate.js"), "publish"], {
+type Edited = { site: Site; cwd: string };
+
+function start({ site, cwd }: Edited) {
+  return spawn(process.execPath, [path.join(cwd, "scripts/operate.js"), "publish"], {
     cwd,
     env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "warn" },
   });
+}
+
+async function publish(edited: Edited) {
+  const child = start(edited);
   const [says, complains, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -57,17 +64,63 @@ test("a mistake changes nothing: publishing ends with 1 and names file and line,
   expect(heading(await read(site, productPage))).toBe(before);
 });
 
-test("publishing ends when every page and every file is new, and leaves the build's files as they are (25.5)", async () => {
+test("publications take turns, also after one that was killed; pages and files are of one content, the build's stay as they are, and a draft's are gone (25.5, 25.7)", async () => {
   const edited = await editedSite({ content: "content" });
   const { site, cwd, edit } = edited;
-  const [name = ""] = readdirSync(path.join(cwd, "content/products"));
-  const slug = path.basename(name, ".yaml");
-  edit(`products/${name}`, /^name: .*$/m, "name: Produkt próbny");
-  const { code, says } = await publish(edited);
-  expect([code, says]).toEqual([0, expect.stringContaining("Opublikowano")]);
-  expect(heading(await read(site, `/produkt/${slug}`))).toContain("Produkt próbny");
-  expect(readFileSync("build/client/dane/produkty.csv", "utf8")).not.toContain("Produkt próbny");
-  expect(await read(site, "/dane/produkty.csv")).toContain("Produkt próbny");
+  const publications = path.join(site.dataDir, "published");
+  const name = "Bateria próbna";
+  const drafted = [
+    "/files/OS-910-osta-wieszak.zip",
+    "/files/bim/OS-910-osta-wieszak.ifc",
+    "/files/karty/OS-910-osta-wieszak.pdf",
+    "/models/osta-wieszak/OS-910-osta-wieszak.step",
+    "/models/osta-wieszak/preview.glb",
+    "/images/packshots/osta-wieszak-stal-szczotkowana-640.avif",
+  ];
+  const statusOf = async (file: string) => (await fetch(site.url + file, { redirect: "manual" })).status;
+  expect(await Promise.all(drafted.map(statusOf))).toEqual(drafted.map(() => 200));
+
+  edit(product, /^name: .*$/m, `name: ${name}`);
+  edit("products/osta-wieszak.yaml", /^name:/m, "draft: true\nname:");
+  // What goes with it may not name a draft.
+  for (const file of readdirSync(path.join(cwd, "content/products"), { encoding: "utf8" })) {
+    const place = path.join(cwd, "content/products", file);
+    const text = readFileSync(place, "utf8");
+    writeFileSync(
+      place,
+      text.replace(/^ *- osta-wieszak\n|, osta-wieszak(?=[,\]])|(?<=\[)osta-wieszak, /m, ""),
+    );
+  }
+  const killed = start(edited);
+  await vi.waitUntil(() => existsSync(publications), { timeout: 60_000 });
+  killed.kill("SIGKILL");
+  await once(killed, "close");
+  expect(await read(site, "/dane/produkty.csv")).not.toContain(name);
+
+  const results = await Promise.all([publish(edited), publish(edited)]);
+  expect(results.map(({ code, complains }) => [code, complains])).toEqual([
+    [0, ""],
+    [0, ""],
+  ]);
+  expect(results.map(({ says }) => says).join()).toContain("Inna publikacja jest w toku");
+  expect(heading(await read(site, productPage))).toContain(name);
+  expect(await read(site, "/dane/produkty.csv")).toContain(name);
+  expect(readFileSync("build/client/dane/produkty.csv", "utf8")).not.toContain(name);
+  expect(await Promise.all(drafted.map(statusOf))).not.toContain(200);
+  const [build = ""] = readdirSync(publications);
+  const left = readdirSync(path.join(publications, build)).filter((entry) => entry.startsWith("current."));
+  expect(left).toEqual([]);
+});
+
+test("an instance that ends on the way is left to its next start, and the others show the new content", async () => {
+  const edited = await editedSite();
+  const { site, edit } = edited;
+  const ended = createServer((request) => request.socket.destroy());
+  ended.listen(path.join(site.dataDir, "reload-1.sock"));
+  onTestFinished(() => void ended.close());
+  edit(product, /^name: .*$/m, "name: Bateria próbna");
+  expect((await publish(edited)).code).toBe(0);
+  expect(heading(await read(site, productPage))).toContain("Bateria próbna");
 });
 
 test("under load no request fails while content is read anew, and no page shows half of two contents", async () => {

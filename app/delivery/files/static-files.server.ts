@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import send from "send";
 import { refuse } from "~/delivery/guard/refusal.server";
-import { type Encoding, preferredEncoding } from "~/delivery/headers/content-encoding";
+import { type Encoding, encodings, preferredEncoding } from "~/delivery/headers/content-encoding";
 import { downloadHeaders } from "./download-headers";
 
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
@@ -11,6 +11,8 @@ const yearSeconds = 31_536_000;
 
 // Unknown to `send`.
 send.mime.define({ "image/avif": ["avif"] });
+
+export type ServedFiles = { publishedFolder: () => string | null; isShown: (path: string) => boolean };
 
 /**
  * Serves the files of the build, compressed where the build wrote a compressed form beside them; parts of a file
@@ -21,11 +23,12 @@ send.mime.define({ "image/avif": ["avif"] });
  * By `send`, Express's own. `sirv` was tried: it takes `br;q=0` for brotli, cuts parts out of the compressed form, ends
  * the process over a vanished file or `Range: bytes=5-1`, and leaves the file of an aborted download open.
  * @param builtFolder the build's client folder, listed once
- * @param publishedFolder the folder whose files go before the build's, if there is one; listed when it is another
+ * @param options.publishedFolder the folder whose files go before the build's, if there is one; listed when it is another
+ * @param options.isShown whether a file that is there is for visitors; any other is as if it were not there
  */
 export function serveFiles(
   builtFolder: string,
-  publishedFolder: () => string | null = () => null,
+  { publishedFolder, isShown }: ServedFiles = { publishedFolder: () => null, isShown: () => true },
 ): RequestHandler {
   const built = servable(builtFolder);
   let published = servable(null);
@@ -35,11 +38,12 @@ export function serveFiles(
     if (publishedFolder() !== published.folder) published = servable(publishedFolder());
     const { folder, files } = published.files.has(path) ? published : built;
     const isAsset = path.startsWith("/assets/");
-    if (folder === null || !files.has(path)) return isAsset ? refuse(request, response, 404) : next();
+    if (folder === null || !files.has(path) || !isShown(path))
+      return isAsset ? refuse(request, response, 404) : next();
 
-    const hasForms = files.has(path + suffixes.br);
-    const preferred = headers.range ? null : preferredEncoding(headers["accept-encoding"]);
-    const encoding = preferred && files.has(path + suffixes[preferred]) ? preferred : null;
+    const isThere = (encoding: Encoding) => files.has(path + suffixes[encoding]);
+    const hasForms = encodings.some(isThere);
+    const encoding = headers.range ? null : preferredEncoding(headers["accept-encoding"], isThere);
     const headersBefore = response.getHeaderNames();
     send(request, encoding ? path + suffixes[encoding] : path, { root: folder, cacheControl: false })
       .on("headers", () => {

@@ -20,7 +20,7 @@ export type GuardedSite = {
 };
 
 /** Why a request is refused; `allow` names the methods that would be accepted. */
-export type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421; allow?: string };
+export type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 417 | 421; allow?: string };
 
 /** Room for long filter addresses, yet cheap to parse (behaviour 21.2). */
 const maxUrlBytes = 4_096;
@@ -37,7 +37,18 @@ const wellKnownPaths: ReadonlySet<string> = new Set([
  * @returns the refusal, or `null` for a request to pass on
  */
 export function findRefusal(head: RequestHead, site: GuardedSite): Refusal | null {
-  return hostRefusal(head, site) ?? urlRefusal(head, site) ?? methodRefusal(head) ?? postRefusal(head, site);
+  return (
+    hostRefusal(head, site) ??
+    urlRefusal(head, site) ??
+    methodRefusal(head) ??
+    expectationRefusal(head) ??
+    postRefusal(head, site)
+  );
+}
+
+function expectationRefusal({ headers }: RequestHead): Refusal | null {
+  const expected = headers.get("expect");
+  return expected === null || expected.toLowerCase() === "100-continue" ? null : { status: 417 };
 }
 
 /** Accepts the site's host, `localhost`, and plain IP addresses, which need no DNS and so cannot be rebound. */

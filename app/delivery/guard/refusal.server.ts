@@ -18,6 +18,7 @@ const messages: Record<number, Message> = {
   414: ["Za długi adres", "Adres może mieć najwyżej 4096 bajtów."],
   415: ["Nieobsługiwany rodzaj danych", "Ten adres przyjmuje tylko zwykły formularz."],
   416: ["Nie ma takiej części pliku", "Pobierz plik od początku."],
+  417: ["Niespełnione oczekiwanie", "Tego, czego żądanie oczekuje od serwera, nie umiemy spełnić."],
   421: ["Nieznana domena", "Pod tą nazwą nie prowadzimy żadnego serwisu."],
   429: ["Za dużo prób", "Odczekaj chwilę i spróbuj ponownie."],
   431: [

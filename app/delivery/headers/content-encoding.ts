@@ -4,29 +4,31 @@ export const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Browsers send a handful of different lines: those seen first are not read again. */
-const seen = new Map<string, Encoding | null>();
+const seen = new Map<string, readonly Encoding[]>();
 const maxSeen = 100;
 
 /**
  * The best of the compressed forms that a client accepts (RFC 9110).
+ * @param isThere whether the answer has this form
  * @returns `null` where it accepts none and gets the plain form
  */
-export function preferredEncoding(acceptEncoding: string | undefined): Encoding | null {
+export function preferredEncoding(
+  acceptEncoding: string | undefined,
+  isThere: (encoding: Encoding) => boolean = () => true,
+): Encoding | null {
   if (!acceptEncoding) return null;
-  const known = seen.get(acceptEncoding);
-  if (known !== undefined) return known;
-  const preferred = readPreferred(acceptEncoding);
-  if (seen.size < maxSeen) seen.set(acceptEncoding, preferred);
-  return preferred;
+  const accepted = seen.get(acceptEncoding) ?? readAccepted(acceptEncoding);
+  if (seen.size < maxSeen) seen.set(acceptEncoding, accepted);
+  return accepted.find(isThere) ?? null;
 }
 
-function readPreferred(acceptEncoding: string): Encoding | null {
+function readAccepted(acceptEncoding: string): Encoding[] {
   const refused = /;\s*q=0(?:\.0*)?\s*$/;
   const accepted = acceptEncoding
     .split(",")
     .filter((entry) => !refused.test(entry))
     .map((entry) => entry.split(";", 1)[0]?.trim().toLowerCase());
-  return encodings.find((encoding) => accepted.includes(encoding)) ?? null;
+  return encodings.filter((encoding) => accepted.includes(encoding));
 }
 
 const text = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;

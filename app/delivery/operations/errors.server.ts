@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorRequestHandler } from "express";
 import { refusalPage, refuse } from "~/delivery/guard/refusal.server";
@@ -26,19 +27,31 @@ const statuses: Record<string, [status: number, name: string]> = {
 };
 
 /**
- * Answers what is not HTTP or arrived too slowly, which no request handler sees, logs it, and closes the connection.
+ * Answers what no request handler sees: what is not HTTP or arrived too slowly, and `CONNECT`. Logs it and closes the
+ * connection.
  * @param headers the strict headers of every answer
  */
-export function answerBadRequest(headers: Record<string, string>) {
-  return (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+export function answerBadRequests(server: Server, headers: Record<string, string>) {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
+    const owed = socket._httpMessage;
+    // An answer that is under way, or owed to a request before this one, must not get another one into it.
+    const isOther = owed && (owed.headersSent || owed.req.complete);
+    if (!socket.writable || isOther || error.code === "ECONNRESET") return void socket.destroy();
     const [status, name] = statuses[error.code ?? ""] ?? [400, "Bad Request"];
+    answer(socket, status, name, { reason: error.code });
+  });
+  server.on("connect", (_request, socket: Socket) => {
+    answer(socket, 405, "Method Not Allowed", { method: "CONNECT" }, { Allow: "GET, HEAD" });
+  });
+
+  function answer(socket: Socket, status: number, name: string, logged: object, more: object = {}) {
     const page = refusalPage(status);
     const id = randomUUID();
-    log.info({ id, status, reason: error.code, caller: shortenedAddress(socket.remoteAddress) }, "request");
+    log.info({ id, status, ...logged, caller: shortenedAddress(socket.remoteAddress) }, "request");
     observeRequest({ path: "", answeredBy: refused, status, seconds: 0 });
     const lines = Object.entries({
       ...headers,
+      ...more,
       [requestIdHeader]: id,
       "Cache-Control": "no-store",
       "Content-Type": "text/html; charset=utf-8",
@@ -46,5 +59,8 @@ export function answerBadRequest(headers: Record<string, string>) {
       Connection: "close",
     }).map(([header, value]) => `${header}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${name}\r\n${lines.join("")}\r\n${page}`);
-  };
+  }
 }
+
+/** Node's own mark of the answer that is under way, by which its default handler goes too. */
+type AnsweringSocket = Socket & { _httpMessage?: ServerResponse };

@@ -46,8 +46,14 @@ async function servedDownload({
     hasPageData: false,
   }));
   const rendered: string[] = [];
+  const origins: (string | undefined)[] = [];
   const app = express()
     .set("trust proxy", 1)
+    .use((_request, response, next) => {
+      response.locals.note = {};
+      response.on("close", () => origins.push(response.locals.note.origin));
+      next();
+    })
     .use(
       deliverDownloads({
         routeAt: pageTable(routes),
@@ -55,6 +61,7 @@ async function servedDownload({
         limits: { ...generous, ...limits },
         render: async (address) => {
           rendered.push(address);
+          if (address.includes("x=none")) return new Response(null, { status: 404 });
           return new Response(content(), { headers: { ETag: '"tag"', "Content-Length": String(bytes) } });
         },
       }),
@@ -76,7 +83,7 @@ async function servedDownload({
     await once(socket, "readable");
     return socket;
   };
-  return { ask, askWithoutReading, made, end, rendered };
+  return { ask, askWithoutReading, made, end, rendered, origins };
 }
 
 test("a download is sent whole, with its headers, for the address that its parameters ask for", async () => {
@@ -169,8 +176,16 @@ test("the downloads of one route take no room from another's", async () => {
   await other.body?.cancel();
 });
 
-test("while the site is overloaded, none is begun", async () => {
-  const { ask, rendered } = await servedDownload({ isOverloaded: true });
-  expect((await ask()).status).toBe(503);
+test("while the site is overloaded, none is begun, and it counts as refused and not as failed (22.11)", async () => {
+  const { ask, rendered, origins } = await servedDownload({ isOverloaded: true });
+  const refused = await ask();
+  expect(refused.status).toBe(503);
+  await refused.text();
+  await expect.poll(() => origins).toEqual(["refused"]);
   expect(rendered).toEqual([]);
+});
+
+test("who says to have anything has no mistake of ours", async () => {
+  const { ask } = await servedDownload();
+  expect((await ask("/a.zip?x=none", { headers: { "If-None-Match": "*" } })).status).toBe(404);
 });

@@ -4,6 +4,7 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { Request, RequestHandler, Response as ServedResponse } from "express";
 import { refuseForNow } from "~/delivery/guard/refusal.server";
 import { isKnownToClient } from "~/delivery/headers/entity-tag";
+import type { RequestNote } from "~/delivery/operations/request-log.server";
 import { callerKey } from "~/platform/limits/caller.server";
 import { canonicalAddress } from "./canonical-address";
 import type { PageTable } from "./page-table";
@@ -55,10 +56,10 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
     const caller = callerKey(request.ip ?? "");
     // First of all: what is refused costs nothing, not even to read its address.
     const refused = underWay.enter(caller);
-    if (refused) return refuseForNow(request, response, refused);
+    if (refused) return refuseDownload(request, response, refused);
     try {
       const address = await canonicalAddress(request.originalUrl, routeAt);
-      if (isOverloaded(address)) refuseForNow(request, response);
+      if (isOverloaded(address)) refuseDownload(request, response);
       else await send(request, response, address);
     } finally {
       underWay.leave(caller);
@@ -68,7 +69,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   async function send(request: Request, response: ServedResponse, address: string) {
     const { status, headers, body } = await render(address);
     const etag = headers.get("ETag") ?? "";
-    const isKnown = isKnownToClient(request.headers["if-none-match"], etag);
+    const isKnown = status === 200 && isKnownToClient(request.headers["if-none-match"], etag);
     if (isKnown) headers.delete("Content-Length");
     const sendHead = () => response.writeHead(isKnown ? 304 : status, Object.fromEntries(headers));
     if (isKnown || request.method === "HEAD" || !body) {
@@ -84,6 +85,13 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
     if (route?.isDownload) enterAndSend(request, response, underWayOf(route.id)).catch(next);
     else next();
   };
+}
+
+/** The site is well: neither the log nor the metrics take it for a failure. */
+function refuseDownload(request: Request, response: ServedResponse, status?: 429 | 503) {
+  const note: RequestNote = response.locals.note;
+  note.origin = "refused";
+  refuseForNow(request, response, status);
 }
 
 /** Whose downloads are under way. */

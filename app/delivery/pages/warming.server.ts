@@ -13,16 +13,15 @@ export type Warming = {
 /**
  * Renders all listed pages, and then the data with which browsers follow links to them, behind the visitors' backs and
  * one after the other, so that nobody waits for one (behaviour 19.5).
- * @returns a function that does it now and, called again because something has changed, begins anew
+ * @returns a function that does it now and, called again because something has changed, begins anew; what it returns
+ *   resolves when every listed page is as new as that call, in this round or in a later one
  */
 export function keepListedPagesWarm({ cache, routeAt, listAddresses }: Warming): () => Promise<void> {
   let round = 0;
-  return async () => {
-    round += 1;
-    const isLatest = (
-      (own) => () =>
-        own === round
-    )(round);
+  let latest = Promise.resolve();
+
+  async function warm(own: number) {
+    const isLatest = () => own === round;
     try {
       const listed = await listAddresses();
       const data = listed.flatMap((address) => {
@@ -36,5 +35,15 @@ export function keepListedPagesWarm({ cache, routeAt, listAddresses }: Warming):
     } catch (error) {
       log.error({ err: error }, "Listed pages are not cached");
     }
+  }
+
+  return async () => {
+    round += 1;
+    latest = warm(round);
+    let awaited: Promise<void>;
+    do {
+      awaited = latest;
+      await awaited;
+    } while (awaited !== latest);
   };
 }

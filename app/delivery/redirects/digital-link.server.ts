@@ -46,7 +46,11 @@ export function followDigitalLinks(resolve: ResolveDigitalLink): RequestHandler 
     if (method === "OPTIONS") {
       response
         .status(204)
-        .set({ Allow: "GET, HEAD, OPTIONS", "Access-Control-Allow-Headers": "Accept" })
+        .set({
+          Allow: "GET, HEAD, OPTIONS",
+          "Access-Control-Allow-Methods": "GET, HEAD, OPTIONS",
+          "Access-Control-Allow-Headers": "Accept",
+        })
         .end();
       return;
     }

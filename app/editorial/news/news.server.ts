@@ -60,9 +60,12 @@ export type ArticlePage = Article & {
 };
 
 /** @throws {ContentError} if a file of `content/news/` has mistakes */
-const articles = fromContent(() =>
-  newestFirst(withoutDrafts(readEvery(listContent("news", ".md"), readArticle), "title")),
-);
+const files = fromContent(() => readEvery(listContent("news", ".md"), readArticle));
+
+const articles = fromContent(() => newestFirst(withoutDrafts(files(), "title")));
+
+/** What nobody but the staff sees yet. */
+export const draftArticles = (): Article[] => files().filter(({ draft }) => draft);
 
 /**
  * A page of the news, newest first (behaviour 1.3). Articles with a later date are not published yet.
@@ -79,6 +82,13 @@ export function listNews(wanted: {
 /** The newest articles, at most `count`. */
 export function latestNews(count: number): ArticleCard[] {
   return outNow().slice(0, count).map(cardOf);
+}
+
+/** The newest articles, at most `count`, with the moment at which they appeared, ms since 1970. */
+export function newsFeed(count: number): (ArticleCard & { appears: number })[] {
+  return outNow()
+    .slice(0, count)
+    .map((article) => ({ ...cardOf(article), appears: article.appears }));
 }
 
 /** The newest articles about a collection, at most `count`. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -7,11 +6,13 @@ import { getEnv } from "~/platform/env.server";
 /** What the build has made, listed in {@link builtList}. */
 export const builtFolder = "build/client";
 export const builtList = "build/files.json";
+/** Another one after each run of the build. */
+const buildIdFile = "build/BUILD_ID";
 /** The list of a folder that `npm run publish` has made; hidden, so that it is not served. */
 export const publishedList = ".files";
 
 const madeFileSchema = z.object({ path: z.string(), date: z.string(), bytes: z.int() });
-const listedFileSchema = madeFileSchema.extend({ sha256: z.string() });
+const listedFileSchema = madeFileSchema.extend({ sha256: z.string(), crc32: z.int() });
 
 /** A file that was made for visitors by `npm run build`, or since by `npm run publish`; `date` is `YYYY-MM-DD`. */
 export type MadeFile = z.output<typeof madeFileSchema>;
@@ -22,11 +23,20 @@ export type ListedFile = z.output<typeof listedFileSchema>;
 /** Looks up a made file by its address; `null` where none was made. */
 export type FindMadeFile = (path: string) => MadeFile | null;
 
-type Made = { files: ReadonlyMap<string, MadeFile>; published: string | null };
+type Made = {
+  files: ReadonlyMap<string, MadeFile>;
+  crcs: ReadonlyMap<string, number>;
+  published: string | null;
+};
+
+const none: Made = { files: new Map(), crcs: new Map(), published: null };
 
 let made: Made | undefined;
 
 export const madeFile: FindMadeFile = (path) => readMade().files.get(path) ?? null;
+
+/** The checksum of a made file, as ZIPs have it; `null` where none was made. */
+export const madeFileCrc = (path: string): number | null => readMade().crcs.get(path) ?? null;
 
 /** The folder of what was published since the build: it has the files that differ from the build's. */
 export function publishedFolder(): string | null {
@@ -46,11 +56,11 @@ export function rereadMadeFiles(): void {
 
 /**
  * Below `DATA_DIR`: what was published since the build that stands here, a folder a time; the link `current` leads to the
- * one in use. Every build has its own, so that what was published before it never hides what it has made.
+ * one in use. Every run of the build has its own, also of the same sources: what was published before it, over an earlier
+ * build, never hides what it has made.
  */
 export function publicationsFolder(): string {
-  const build = createHash("sha256").update(readFileSync(builtList)).digest("base64url").slice(0, 16);
-  return path.join(getEnv().DATA_DIR, "published", build);
+  return path.join(getEnv().DATA_DIR, "published", readFileSync(buildIdFile, "utf8").trim());
 }
 
 /** @throws where it is missing or no list */
@@ -60,15 +70,20 @@ export function readListedFiles(file: string): ListedFile[] {
 
 /** Development serves none of these files, even where an earlier build has left its list. */
 function readMade(): Made {
-  made ??= import.meta.env.DEV ? { files: new Map(), published: null } : findMade();
+  made ??= import.meta.env.DEV ? none : findMade();
   return made;
 }
 
 function findMade(): Made {
-  if (!existsSync(builtList)) return { files: new Map(), published: null };
+  if (!existsSync(builtList)) return none;
   const current = path.join(publicationsFolder(), "current");
   // The folder itself and not the link, which may lead elsewhere before the content that belongs to it is read.
   const published = existsSync(current) ? realpathSync(current) : null;
   const files = readListedFiles(published ? path.join(published, publishedList) : builtList);
-  return { files: new Map(files.map((file) => [file.path, madeFileSchema.parse(file)])), published };
+  return {
+    // Pages get these: without what only the lists are for.
+    files: new Map(files.map((file) => [file.path, madeFileSchema.parse(file)])),
+    crcs: new Map(files.map(({ path, crc32 }) => [path, crc32])),
+    published,
+  };
 }

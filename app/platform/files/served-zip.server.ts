@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { crc32 } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
-import { servedFile } from "./made-files.server";
+import { madeFileCrc, servedFile } from "./made-files.server";
 
 /** The gzip format's header and trailer around the deflated bytes; the build writes no optional header fields. */
 const gzipHeaderBytes = 10;
@@ -53,7 +53,8 @@ export async function zipServedFiles(
 ): Promise<ServedZip> {
   const parts: { entry: ServedEntry; source: Source }[] = [];
   // One after the other: however many they are, few are open at once.
-  for (const entry of entries) parts.push({ entry, source: await findSource(fileAt(entry.address)) });
+  for (const entry of entries)
+    parts.push({ entry, source: await findSource(fileAt(entry.address), madeFileCrc(entry.address)) });
   const identity = parts.map(({ entry: { name, date }, source: { size, crc } }) => [name, date, size, crc]);
   const { before, after, listed, end } = zipBytes;
   return {
@@ -96,8 +97,10 @@ async function* zipChunks(parts: readonly { entry: ServedEntry; source: Source }
   yield* takeMade();
 }
 
-async function findSource(file: string): Promise<Source> {
-  const source = sources.get(file) ?? (await compressedSource(`${file}.gz`)) ?? (await plainSource(file));
+/** @param crc where it is known; otherwise a file without a compressed form, a small one, is read for it */
+async function findSource(file: string, crc: number | null): Promise<Source> {
+  const source =
+    sources.get(file) ?? (await compressedSource(`${file}.gz`)) ?? (await plainSource(file, crc));
   sources.set(file, source);
   return source;
 }
@@ -123,11 +126,14 @@ async function compressedSource(file: string): Promise<Source | null> {
   }
 }
 
-async function plainSource(file: string): Promise<Source> {
-  let [size, crc] = [0, 0];
-  for await (const chunk of createReadStream(file)) {
-    size += chunk.byteLength;
-    crc = crc32(chunk, crc);
-  }
+async function plainSource(file: string, known: number | null): Promise<Source> {
+  const { size } = await stat(file);
+  const crc = known ?? (await checksumOf(file));
   return { file, start: 0, bytes: size, compression: stored, size, crc };
+}
+
+async function checksumOf(file: string): Promise<number> {
+  let crc = 0;
+  for await (const chunk of createReadStream(file)) crc = crc32(chunk, crc);
+  return crc;
 }

@@ -17,8 +17,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { category, text, listing, breadcrumb } = args.data;
   const src = categoryPicture(category.image);
+  // With those around it: mixers and baths both have free-standing ones.
+  const title = breadcrumb
+    .slice(2)
+    .map(({ label }) => label)
+    .reverse()
+    .join(" – ");
   return pageMeta(args, {
-    title: listing.page > 1 ? `${category.label}, strona ${listing.page}` : category.label,
+    title: listing.page > 1 ? `${title}, strona ${listing.page}` : title,
     description: text ?? `${category.label}: modele, wymiary, wykończenia i pliki do pobrania.`,
     picture: src ? { src, alt: category.label } : null,
     breadcrumb,

@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { news, tag, breadcrumb } = args.data;
   return pageMeta(args, {
-    title: tag ? `Aktualności: ${tag}` : "Aktualności",
+    title: `Aktualności${tag ? `: ${tag}` : ""}${news.page > 1 ? `, strona ${news.page}` : ""}`,
     description: "Nowe produkty, poradniki i wiadomości z zakładu Modrawa w Jarocinie.",
     canonical: listAddress({ page: news.page }),
     noindex: tag !== undefined,

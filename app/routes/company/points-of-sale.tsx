@@ -31,16 +31,18 @@ import { Prose } from "~/ui/prose";
 
 const path = "/punkty-sprzedazy";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data
-    ? pageMeta(args, {
-        ...args.data.text,
-        canonical: withQuery(path, pointOfSaleQuery(args.data.filter, args.data.page)),
-        noindex: Object.values(args.data.filter).some(Boolean),
-        breadcrumb: args.data.breadcrumb,
-        jsonLd: ({ siteUrl }) => storesJsonLd(args.data?.points ?? [], siteUrl),
-      })
-    : [];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { text, filter, page, points, breadcrumb } = args.data;
+  return pageMeta(args, {
+    ...text,
+    title: page > 1 ? `${text.title}, strona ${page}` : text.title,
+    canonical: withQuery(path, pointOfSaleQuery(filter, page)),
+    noindex: Object.values(filter).some(Boolean),
+    breadcrumb,
+    jsonLd: ({ siteUrl }) => storesJsonLd(points, siteUrl),
+  });
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 

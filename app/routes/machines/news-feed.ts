@@ -1,5 +1,5 @@
 import { getBrand } from "~/content/brand.server";
-import { latestNews } from "~/editorial/news/news.server";
+import { newsFeed } from "~/editorial/news/news.server";
 import { getEnv } from "~/platform/env.server";
 import { escapeMarkup, xmlResponse } from "~/platform/markup";
 
@@ -8,13 +8,13 @@ const feedLength = 20;
 /** The news as RSS 2.0. */
 export function loader() {
   const { SITE_URL } = getEnv();
-  const items = latestNews(feedLength).map(({ slug, title, lead, date }) => {
+  const items = newsFeed(feedLength).map(({ slug, title, lead, appears }) => {
     const url = `${SITE_URL}/aktualnosci/${slug}`;
     return `<item>
 <title>${escapeMarkup(title)}</title>
 <link>${url}</link>
 <guid>${url}</guid>
-<pubDate>${new Date(date).toUTCString()}</pubDate>
+<pubDate>${new Date(appears).toUTCString()}</pubDate>
 <description>${escapeMarkup(lead)}</description>
 </item>`;
   });

@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import { builtAt, hasNewerSource } from "../../build/build-age.js";
 import { type Check, notice, ok, wrong } from "./finding";
 
-const parts = ["build/server.js", "build/server/index.js", "build/client", "build/files.json"];
+const parts = [
+  "build/server.js",
+  "build/server/index.js",
+  "build/client",
+  "build/files.json",
+  "build/BUILD_ID",
+];
 const rebuild = "npm run build";
 
 export const check: Check = () => {

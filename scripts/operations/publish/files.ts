@@ -22,6 +22,9 @@ import { compressFiles } from "../../build/compress-files.js";
 import { buildFolders, makeFiles } from "../../files/manifest";
 import { fileOrders } from "../../files/orders";
 
+/** What was published over another build is kept this long. */
+const keptBuildMs = 90 * 24 * 60 * 60 * 1_000;
+
 /** Files that are served as they are: pictures, models, drawings. */
 const sourceFolder = "public";
 
@@ -53,6 +56,7 @@ export async function publishFiles(): Promise<string> {
   await compressFiles(aside);
   const before = switchTo(publications, name);
   removeOld(publications, [name, before]);
+  removeOldBuilds(publications);
   const remade = files.length - asBuilt.length;
   return `Pliki do pobrania inne niż w budowie: ${remade} z ${files.length}; nowe zdjęcia i modele: ${added}.`;
 }
@@ -85,7 +89,19 @@ function switchTo(publications: string, name: string): string | undefined {
   return before;
 }
 
+/** A link that is left over is of a publication that was killed. */
 function removeOld(publications: string, inUse: (string | undefined)[]): void {
-  const old = readdirSync(publications).filter((name) => /^\d+$/.test(name) && !inUse.includes(name));
+  const old = readdirSync(publications).filter(
+    (name) => /^(?:current\.)?\d+$/.test(name) && !inUse.includes(name),
+  );
   for (const name of old) rmSync(path.join(publications, name), { recursive: true });
+}
+
+/** A release may be taken back, but not one of last season's. */
+function removeOldBuilds(publications: string): void {
+  const all = path.dirname(publications);
+  for (const build of readdirSync(all).map((name) => path.join(all, name))) {
+    const isOld = statSync(build).mtimeMs < Date.now() - keptBuildMs;
+    if (build !== publications && isOld) rmSync(build, { recursive: true });
+  }
 }

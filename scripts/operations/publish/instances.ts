@@ -1,0 +1,73 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { findReloadSockets, reloadPaths } from "~/platform/reload-sockets.server";
+
+/** Reading all content takes an instance less than a second. */
+const prepareMs = 30_000;
+/** It renders all pages, beside its visitors' requests. */
+const activateMs = 5 * 60_000;
+
+/** Nobody listens, or what listened is ending: whatever starts there next reads the content that is there now. */
+const goneCodes = new Set(["ECONNREFUSED", "ENOENT", "ECONNRESET", "EPIPE"]);
+const unavailable = 503;
+const done = 204;
+
+type Answer = "done" | "gone" | "late" | { problem: string };
+
+/**
+ * Has every running instance read the content that is there now, one after the other: another one is quick meanwhile.
+ * @returns a sentence for each that cannot take it into use; none where all can
+ */
+export async function prepareInstances(withinMs = prepareMs): Promise<string[]> {
+  const refusals: string[] = [];
+  for (const { port, socket } of findReloadSockets()) {
+    const answer = await ask(socket, reloadPaths.prepare, withinMs);
+    if (answer === "late") refusals.push(`Instancja na porcie ${port} nie odpowiada.`);
+    else if (typeof answer === "object")
+      refusals.push(`Instancja na porcie ${port} nie może przyjąć tej treści:\n${answer.problem}`);
+  }
+  return refusals;
+}
+
+/**
+ * Has every running instance show what it has read, one after the other. One that stops on the way is left to its next
+ * start, and the others are asked all the same.
+ * @returns how many show it, and a sentence for each that was running and does not
+ */
+export async function activateInstances(
+  withinMs = activateMs,
+): Promise<{ activated: number; problems: string[] }> {
+  const problems: string[] = [];
+  let activated = 0;
+  for (const { port, socket } of findReloadSockets()) {
+    const answer = await ask(socket, reloadPaths.activate, withinMs);
+    if (answer === "done") activated += 1;
+    else if (answer === "late")
+      problems.push(`Instancja na porcie ${port} nie pokazała nowej treści na czas. Uruchom ją ponownie.`);
+    else if (typeof answer === "object")
+      problems.push(`Instancja na porcie ${port} została przy poprzedniej treści:\n${answer.problem}`);
+  }
+  return { activated, problems };
+}
+
+function ask(socketPath: string, path: string, withinMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(withinMs);
+    const asked = request({ socketPath, path, method: "POST", signal }, async (response) => {
+      try {
+        const problem = await text(response);
+        if (response.statusCode === done) resolve("done");
+        else resolve(response.statusCode === unavailable ? "gone" : { problem });
+      } catch (error) {
+        fail(error);
+      }
+    });
+    const fail = (error: unknown) => {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      if (signal.aborted) resolve("late");
+      else if (goneCodes.has(code)) resolve("gone");
+      else reject(error);
+    };
+    asked.on("error", fail).end();
+  });
+}
