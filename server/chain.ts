@@ -17,8 +17,8 @@ const limits = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1_024,
 };
-/** A caller who takes nothing of an answer for this long is cut off, ms. */
-const idleMs = 60_000;
+/** A connection on which nothing moves for this long, or twice as long after the first bytes of an answer, is cut, ms. */
+const idleMs = 30_000;
 /** The guard refuses it with 400: no path is encoded so. */
 const unreadableTarget = "/%";
 /** Bounds the memory of sockets; Node drops any connection beyond it. */
