@@ -1,18 +1,21 @@
 /** A process of `migrations.ts`: opens the database and kills itself before a statement. `tsx killed-migration.ts FILE NUMBER` */
-import { DatabaseSync } from "@photostructure/sqlite";
+import { type CompiledQuery, SqliteDriver } from "kysely";
 import { mailingMigrations } from "~/mailing/store/tables.server";
 import { openDatabase } from "~/platform/database/database.server";
 
 const [file = "", last = ""] = process.argv.slice(2);
 let statements = 0;
-const { prepare } = DatabaseSync.prototype;
+const { acquireConnection } = SqliteDriver.prototype;
 
-DatabaseSync.prototype.prepare = function (...args: Parameters<typeof prepare>) {
-  statements += 1;
-  if (statements === Number(last)) process.kill(process.pid, "SIGKILL");
-  return prepare.apply(this, args);
+SqliteDriver.prototype.acquireConnection = async function () {
+  const connection = await acquireConnection.call(this);
+  const executeQuery = <Row>(query: CompiledQuery) => {
+    statements += 1;
+    if (statements === Number(last)) process.kill(process.pid, "SIGKILL");
+    return connection.executeQuery<Row>(query);
+  };
+  return { executeQuery, streamQuery: connection.streamQuery.bind(connection) };
 };
 
 const database = await openDatabase({ file, migrations: mailingMigrations });
 await database.close();
-console.log(statements);

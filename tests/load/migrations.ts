@@ -3,7 +3,7 @@
  * migration with a subscription and its mail; then an ordinary start. Ends with 1 where one fails or a row is lost.
  */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
@@ -26,7 +26,7 @@ await database.close();
 const start = (file: string, killedBefore: number) =>
   spawnSync(
     process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", "tests/load/killed-migration.ts", file, String(killedBefore)],
+    ["--import", "tsx", "tests/load/killed-migration.ts", file, String(killedBefore)],
     {
       encoding: "utf8",
     },
@@ -37,11 +37,10 @@ let kills = 0;
 for (const source of [null, old]) {
   for (let statement = 1; ; statement += 1) {
     const file = path.join(folder, `${source ? "old" : "new"}-${statement}.sqlite`);
-    if (source) copyFileSync(source, file);
+    if (source) for (const log of ["", "-wal"]) copyFileSync(source + log, file + log);
     const killed = start(file, statement);
-    const isOver = killed.status === 0;
-    if (!isOver && killed.signal !== "SIGKILL") mistakes.push(`${file}: ${killed.stderr}`);
-    if (isOver) break;
+    if (killed.status === 0) break;
+    if (killed.signal !== "SIGKILL") throw new Error(killed.stderr);
     kills += 1;
     const next = await openDatabase<MailingTables>({ file, migrations: mailingMigrations }).catch(String);
     if (typeof next === "string") {
@@ -55,6 +54,7 @@ for (const source of [null, old]) {
     await next.close();
   }
 }
+rmSync(folder, { recursive: true });
 console.log(
   `migrations: killed before each of ${kills} statements; mistakes at the next start: ${mistakes.length}`,
 );
