@@ -22,7 +22,7 @@ export async function startNginx([first = "", second = ""]: readonly string[]): 
   const port = await freePort();
   const rules = readFileSync("deploy/nginx.conf", "utf8")
     .replace("include /etc/nginx/modrawa-site.conf;", () => readFileSync("deploy/nginx-site.conf", "utf8"))
-    .replace(/server \{\n {4}listen 80;[^}]*\}/, "")
+    .replace(/server \{[^}]*return 301 [^}]*\}/g, "")
     .replace(/ *(?:listen \[|ssl_).*\n/g, "")
     .replace(/listen 443 ssl.*;/, `listen 127.0.0.1:${port};`)
     .replace(/server_name .*;/, "server_name localhost;")

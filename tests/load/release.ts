@@ -25,6 +25,8 @@ import { ask, countBy, sendSteadily } from "./open-loop";
 const perSecond = 50;
 /** One request in so many subscribes, each from another address. */
 const subscribeEvery = 20;
+/** Of a migration's name. */
+const laterThanAny = "9999-";
 const megabyte = 1_000_000;
 
 if (hasNginx && hasPostgres) await run();
@@ -166,8 +168,6 @@ async function scriptsOf(url: string): Promise<string[]> {
 async function buildId(url: string): Promise<string> {
   return (await (await fetch(`${url}/builds/latest.json`)).json()).id;
 }
-
-const laterThanAny = "9999-";
 
 /** The project with a change that every page's scripts depend on, and with the migrations of this release and the ones before. */
 function changedSource(number: number): string {
