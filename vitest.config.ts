@@ -4,15 +4,15 @@ import { defineConfig } from "vitest/config";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = {
   "~": at("./app"),
-  "virtual:remix/server-manifest": at("./tests/support/server-manifest.ts"),
+  "virtual:remix/server-manifest": at("./tests/support/runner/server-manifest.ts"),
 };
 
 const everyRun = {
-  globalSetup: "tests/support/vitest-run.ts",
+  globalSetup: "tests/support/runner/vitest-run.ts",
   setupFiles: [
-    "tests/support/console-error-fails.ts",
-    "tests/support/leave-nothing-behind.ts",
-    "tests/support/write-to-run-folder.ts",
+    "tests/support/runner/console-error-fails.ts",
+    "tests/support/runner/leave-nothing-behind.ts",
+    "tests/support/runner/write-to-run-folder.ts",
   ],
   // Processes and not threads: only a process can stand in another folder.
   pool: "forks" as const,
@@ -20,7 +20,7 @@ const everyRun = {
 /** Over the content of `tests/fixtures/`, which no edit of the brand's staff changes. */
 const overFixture = {
   ...everyRun,
-  setupFiles: [...everyRun.setupFiles, "tests/support/stand-in-fixture.ts"],
+  setupFiles: [...everyRun.setupFiles, "tests/support/runner/stand-in-fixture.ts"],
 };
 /** Far more than any test needs, for a machine whose processors are busy with something else. */
 const longTimeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
@@ -44,7 +44,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "app/**/*.test.{ts,tsx}",
-            "scripts/**/*.test.ts",
+            "{content-check,desk,downloads,operations,scripts}/**/*.test.ts",
             "tests/{deploy,docs,routes}/**/*.test.ts",
           ],
           ...overFixture,
@@ -58,7 +58,7 @@ export default defineConfig({
           include: ["tests/server/**/*.test.ts"],
           ...longTimeouts,
           ...overFixture,
-          globalSetup: [overFixture.globalSetup, "tests/support/shared-site.ts"],
+          globalSetup: [overFixture.globalSetup, "tests/support/site/shared-site.ts"],
         },
       },
       {

@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { nameHistoryEntry } from "~/browser/recall/scroll-memory";
 import { keepReactOffTranslatedText } from "~/layout/languages/translated-documents";
-import { nameHistoryEntry } from "~/layout/loading/scroll-memory";
 
 // Before React, whose listeners must not handle events that are left to the browser.
 keepReactOffTranslatedText();

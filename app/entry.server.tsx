@@ -3,43 +3,43 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { getBrand } from "~/content/brand.server";
 import { fromContent } from "~/content/memo";
-import * as delivery from "~/delivery/delivery.server";
-import { isTranslatedPage } from "~/delivery/translated-page";
 import { getNavigation } from "~/editorial/menus/menus.server";
+import * as delivery from "~/http/middleware.server";
+import { isTranslatedPage } from "~/http/translated-page";
+import { fillSprite } from "~/layout/icons/icons.server";
 import { renderFrame } from "~/layout/menus/frame-markup.server";
 import { FrameMarkup } from "~/layout/menus/frame-part";
+import { readAllContent } from "~/pages/content.server";
+import { listedFiles, listedPages } from "~/pages/listed-pages.server";
 import { log } from "~/platform/log.server";
 import { shortened } from "~/platform/redacted";
 import { requestId } from "~/platform/request-id";
 import { deferScripts } from "~/remix/deferred-scripts";
-import { readAllContent } from "~/site/content.server";
-import { fillSprite } from "~/site/icons.server";
-import { listedFiles, listedPages } from "~/site/listed-addresses.server";
 
 // Packages that the server needs too: it takes them from here, so that the build has them once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
 export { default as express } from "express";
 // What the server (`server/`) needs of the application: it imports nothing else.
 export { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
-export { presentPath } from "~/catalogue/range/present-path.server";
+export { presentPath } from "~/catalogue/products/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export { hasComeDue } from "~/editorial/due.server";
-export { newsletterFigures } from "~/newsletter/figures.server";
-export { getEnv } from "~/platform/env.server";
-export { publishedFolder } from "~/platform/files/made-files.server";
-export { reloadPaths, reloadSocket } from "~/platform/reload-sockets.server";
-export { shutDownInOrder } from "~/platform/shutdown.server";
-export { pageRenderer } from "~/remix/page-renderer.server";
-export { canonicalQueries } from "~/site/canonical-queries.server";
-export { prepareContent } from "~/site/content.server";
 export {
   mailingHealth,
   openMailing,
   startSendingMails,
   stopMailing,
   stopSendingMails,
-} from "~/site/mail-service.server";
-export { isShownFile } from "~/site/shown-files.server";
+} from "~/mail-service/mail-service.server";
+export { newsletterFigures } from "~/newsletter/figures.server";
+export { canonicalQueries } from "~/pages/canonical-queries.server";
+export { prepareContent } from "~/pages/content.server";
+export { isShownFile } from "~/pages/shown-files.server";
+export { getEnv } from "~/platform/env.server";
+export { publishedFolder } from "~/platform/files/made-files.server";
+export { reloadPaths, reloadSocket } from "~/platform/reload-sockets.server";
+export { shutDownInOrder } from "~/platform/shutdown.server";
+export { pageRenderer } from "~/remix/page-renderer.server";
 export { delivery, log };
 
 /** Every plain address of the site: pages, and what is asked for besides. */

@@ -2,25 +2,25 @@
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { build } from "esbuild";
+import { compressFiles } from "../downloads/compress-files.js";
 import { bundledPackages, forgetBundledPackages, noteBundledModules } from "./build/bundled-packages.js";
-import { compressFiles } from "./build/compress-files.js";
 import { bringEarlierAssetsBack, setAssetsAside } from "./build/earlier-builds.js";
 import { installedPackages } from "./build/installed-packages.js";
 import { writeSbom } from "./build/sbom.js";
 import { node } from "./run.js";
 
-await node("node_modules/tsx/dist/cli.mjs", "scripts/content.ts");
+await node("node_modules/tsx/dist/cli.mjs", "content-check/main.ts");
 setAssetsAside(".");
 forgetBundledPackages();
 await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
-await node("node_modules/tsx/dist/cli.mjs", "scripts/files.ts");
+await node("node_modules/tsx/dist/cli.mjs", "downloads/main.ts");
 bringEarlierAssetsBack(".");
 await compressFiles("build/client");
 const { metafile } = await build({
   entryPoints: {
     server: "server.ts",
-    operations: "scripts/operations.ts",
-    "project-pdf": "scripts/files/project/worker.ts",
+    operations: "operations/main.ts",
+    "project-pdf": "downloads/project-pdf/worker.ts",
   },
   outdir: "build",
   bundle: true,

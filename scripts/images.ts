@@ -3,7 +3,7 @@
  * masters in a folder: AVIF and JPEG in several widths below `public/images/`. Pictures that are newer than their master
  * are skipped. Exits with 1 if there are mistakes.
  */
-import { emptyTray, makePictures } from "./pictures/tray";
+import { emptyTray, makePictures } from "../desk/pictures/tray";
 
 const folder = process.argv[2];
 for (const { file, image, mistake } of await (folder ? makePictures(folder) : emptyTray())) {

@@ -7,8 +7,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import { getBrand } from "~/content/brand.server";
-import { fullLogo, type LogoDrawing, logoColours, logoOrigin, logoSvg, symbol } from "./logos/drawing";
-import { drawSiteIcons } from "./logos/site-icons";
+import {
+  fullLogo,
+  type LogoDrawing,
+  logoColours,
+  logoOrigin,
+  logoSvg,
+  symbol,
+} from "../downloads/logos/drawing";
+import { drawSiteIcons } from "../downloads/logos/site-icons";
 
 const folder = "public/logos";
 const { name, slug } = getBrand();

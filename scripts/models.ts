@@ -6,9 +6,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DrawnView } from "~/catalogue/product-page/drawn-view";
+import { readDrawing } from "../downloads/products/read-drawing";
 import { pageDrawing } from "./models/page-drawing";
 import { makePreview } from "./models/preview";
-import { readDrawing } from "./models/read-drawing";
 
 const models = "public/models";
 const target = "app/catalogue/product-page/drawings.json";

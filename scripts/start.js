@@ -1,6 +1,6 @@
 /** `npm start`: builds the site if the build is missing or older than its sources, then serves it. */
 import path from "node:path";
-import { builtAt, hasNewerSource } from "./build/build-age.js";
+import { builtAt, hasNewerSource } from "../operations/build-age.js";
 import { node } from "./run.js";
 
 const built = builtAt();

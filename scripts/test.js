@@ -2,7 +2,7 @@
  * `npm test`: builds the site and runs every check; the first that fails ends the run. `npm run check` leaves out what
  * needs a build.
  */
-import { builtAt, hasNewerSource } from "./build/build-age.js";
+import { builtAt, hasNewerSource } from "../operations/build-age.js";
 import { findHeadlessChromium } from "./checks/find-chromium.js";
 import { journeys, serverTests, vitest } from "./checks/programs.js";
 import { runTogether } from "./checks/run-together.js";
@@ -13,14 +13,14 @@ const expressions = {
   name: "expressions",
   args: [
     ...["node_modules/tsx/dist/cli.mjs", "scripts/checks/regular-expressions.ts"],
-    ...["app", "server", "scripts/desk", "scripts/operations"],
+    ...["app", "server", "desk", "operations"],
   ],
 };
 const rooms = {
   name: "rooms",
   args: [
     ...["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", "--config", ".dependency-cruiser.cjs"],
-    ...["app", "scripts", "server", "server.ts"],
+    ...["app", "content-check", "desk", "downloads", "operations", "scripts", "server", "server.ts"],
   ],
 };
 const build = { name: "build", args: ["scripts/build.js"] };

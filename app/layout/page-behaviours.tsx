@@ -1,14 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useFollowedLinks } from "~/delivery/browser/follow-links";
-import { prefetchIntended, prefetchVisible } from "~/delivery/browser/prefetch-links";
-import { useSeenPages } from "~/delivery/browser/seen-pages";
-import { useNewBuild } from "~/delivery/browser/use-new-build";
-import { isTranslatedPage } from "~/delivery/translated-page";
+import { useFollowedLinks } from "~/browser/links/follow-links";
+import { prefetchIntended, prefetchVisible } from "~/browser/links/prefetch-links";
+import { useSeenPages } from "~/browser/recall/seen-pages";
+import { useNewBuild } from "~/browser/recovery/use-new-build";
+import { isTranslatedPage } from "~/http/translated-page";
 import { loadWidget } from "~/layout/languages/load-widget";
 import { reportScriptsReady } from "~/remix/scripts-start";
-import type { SiteData } from "~/site/site-data";
 import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
+import type { SiteData } from "./site-data";
 
 /** Starts the page's background behaviours after hydration. Renders nothing. */
 export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["client"]) {

@@ -1,5 +1,5 @@
+import type { Crumb } from "~/layout/breadcrumb/breadcrumb";
 import type { ColourMode } from "~/layout/colour-mode/colour-mode";
-import type { Crumb } from "~/site/breadcrumb";
 
 /** What a route's `handle` tells the layout and the page cache. */
 export type RouteHandle = {
@@ -9,6 +9,6 @@ export type RouteHandle = {
   colourMode?: ColourMode;
   /** The page has a newsletter form of its own. */
   hidesFooterNewsletter?: boolean;
-  /** The parameters that the loader reads; no other ever reaches it (`delivery/pages/canonical-address.ts`). */
+  /** The parameters that the loader reads; no other ever reaches it (`http/page-cache/canonical-address.ts`). */
   searchParams?: readonly string[];
 };

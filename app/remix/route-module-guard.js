@@ -3,7 +3,7 @@ const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{[^
 
 /**
  * Remix reloads the current page, without any limit, when a page's code cannot be loaded. This substitutes the site's
- * own rules (app/delivery/browser/failed-route-module.ts). The build fails if Remix's code there ever changes.
+ * own rules (app/browser/recovery/failed-route-module.ts). The build fails if Remix's code there ever changes.
  *
  * @returns {import("vite").Plugin}
  */
@@ -13,7 +13,7 @@ export function routeModuleGuard() {
     transform(code, id) {
       if (!id.includes(file)) return;
       if (!reload.test(code)) this.error(`${file} no longer reloads where it did: check the guard.`);
-      const guard = 'import { recoverFromFailedModule } from "~/delivery/browser/failed-route-module";';
+      const guard = 'import { recoverFromFailedModule } from "~/browser/recovery/failed-route-module";';
       return { code: guard + code.replace(reload, "return recoverFromFailedModule(error);"), map: null };
     },
   };

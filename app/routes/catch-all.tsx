@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { followRedirectRule, redirectToNotFound } from "~/delivery/redirects/unknown-path.server";
+import { followRedirectRule, redirectToNotFound } from "~/http/redirects/unknown-path.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
   followRedirectRule(request);

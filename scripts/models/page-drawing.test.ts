@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { View } from "../../downloads/products/read-drawing";
 import { pageDrawing } from "./page-drawing";
-import type { View } from "./read-drawing";
 
 const view = (label: string, width: number): View => ({
   label,

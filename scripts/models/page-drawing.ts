@@ -1,5 +1,5 @@
 import type { DrawnView } from "~/catalogue/product-page/drawn-view";
-import type { Layer, View } from "./read-drawing";
+import type { Layer, View } from "../../downloads/products/read-drawing";
 
 /** Pixels at which a page shows a drawing unless its window is narrower: all views in a row, at one scale. */
 const room = { height: 300, width: 1000 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openPdf, pictureOf } from "../support/pdf";
-import { isQrReaderThere, readQrCodes } from "../support/qr-reader";
+import { openPdf, pictureOf } from "../support/readers/pdf";
+import { isQrReaderThere, readQrCodes } from "../support/readers/qr-reader";
 import { expect, openHydrated, test } from "./support/lasting-page";
 
 const mixer = "/produkt/lira-bateria-umywalkowa-niska";

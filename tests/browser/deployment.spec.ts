@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { deployBuild, deployNextBuild } from "../support/deployment";
-import { freePort } from "../support/free-port";
-import { startSite } from "../support/site";
+import { deployBuild, deployNextBuild } from "../support/site/deployment";
+import { freePort } from "../support/site/free-port";
+import { startSite } from "../support/site/site";
 import { openOnStillClock } from "./support/clock";
 import { follow, isSameDocument, markDocument } from "./support/documents";
 import { idle } from "./support/stillness";

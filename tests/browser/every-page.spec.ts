@@ -1,4 +1,4 @@
-import { pages, pagesWithQueries } from "../support/pages";
+import { pages, pagesWithQueries } from "../support/site/pages";
 import { everyMode, violations } from "./support/axe";
 import { changesByScripts } from "./support/every-start";
 import { expect, openHydrated, test } from "./support/lasting-page";

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { layoutShifts } from "../support/layout-shifts";
+import { layoutShifts } from "../support/readers/layout-shifts";
 import { expect, openHydrated, test } from "./support/test";
 
 /** Icons that are shown without a drawing: they come with the document, others only at the visitor's first act. */

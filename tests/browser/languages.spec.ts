@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { translationScript } from "../support/translation-script";
+import { translationScript } from "../support/services/translation-script";
 import { expect, openHydrated, test } from "./support/test";
 
 const service = "https://translate.google.com/**";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openOnStillClock } from "./support/clock";
+import { holdRequests } from "./support/hold-requests";
 import { expect, openHydrated, test } from "./support/test";
 
 const opener = (page: Page) =>
@@ -53,6 +54,19 @@ test.describe("on a desktop", () => {
     expect(name).not.toBe("Baterie umywalkowe");
     await page.clock.runFor(100);
     await expect(panel(page).getByRole("heading", { name })).toBeVisible();
+  });
+
+  test("collections wait for the categories, which would push them away from a press (4.2)", async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, "**/api/get_categories.php*");
+    await openPanel(page);
+    const collection = panel(page).getByRole("link", { name: "Kanta" });
+    await expect(panel(page).getByRole("button", { name: "Zamknij" })).toBeFocused();
+    await expect(collection).toBeHidden();
+    release();
+    await expect(panel(page).getByRole("link", { name: "Lustra" })).toBeVisible();
+    await expect(collection).toBeVisible();
   });
 
   test("the panel leads to all products and to the collections (4.2)", async ({ page }) => {

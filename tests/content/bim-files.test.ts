@@ -2,9 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { finishLooks } from "~/catalogue/model-viewer/finish-look";
 import { bimFile } from "~/catalogue/product/bim-file";
-import { readGeometries } from "~/catalogue/range/geometries.server";
-import { readProducts } from "~/catalogue/range/products.server";
-import { readIfc } from "../support/ifc";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import { readProducts } from "~/catalogue/products/products.server";
+import { readIfc } from "../support/readers/ifc";
 
 const maxTriangles = 5_000;
 const maxBytes = 400_000;
@@ -18,7 +18,7 @@ const modelled = files.flatMap(({ data: product }) => {
   return address ? [{ product, file: `build/client${address}` }] : [];
 });
 
-/** Of the standard's classes, by main category; the table itself is in `scripts/files/ifc/`. */
+/** Of the standard's classes, by main category; the table itself is in `downloads/ifc/`. */
 const entities = new Map([
   [41, ["IfcValve"]],
   [42, ["IfcValve"]],

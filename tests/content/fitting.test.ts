@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { comparisonRows } from "~/catalogue/comparison/comparison";
 import { has } from "~/catalogue/facets/bits";
-import { pairAddress } from "~/catalogue/partners/check-address";
-import { matrixSize } from "~/catalogue/partners/partners";
-import { getPartners } from "~/catalogue/partners/partners.server";
+import { pairAddress } from "~/catalogue/fit-index/check-address";
+import { matrixSize } from "~/catalogue/fit-index/partners";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
 import { productView } from "~/catalogue/product-page/view";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { marginWords } from "~/fitting/margin-words";
-import { shortVerdict } from "~/fitting/short-verdict";
+import { marginWords } from "~/fit-rules/margin-words";
+import { shortVerdict } from "~/fit-rules/short-verdict";
 import { typeset } from "~/polish/typeset";
 
 const tree = embeddedTree();

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mountingCard } from "~/catalogue/partners/mounting-card";
+import { mountingCard } from "~/catalogue/fit-index/mounting-card";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { digitalLink } from "~/catalogue/product/digital-link";
 import { drinkingWaterText } from "~/catalogue/product/drinking-water";
-import { readProducts } from "~/catalogue/range/products.server";
+import { readProducts } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages/pages.server";
-import { mountingCardOrders } from "../../scripts/files/fitting/orders";
-import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../support/pdf";
-import { isQrReaderThere, readQrCodes } from "../support/qr-reader";
+import { mountingCardOrders } from "../../downloads/fitting/orders";
+import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../support/readers/pdf";
+import { isQrReaderThere, readQrCodes } from "../support/readers/qr-reader";
 
 const served = "build/client";
 const page = getPage("/katalog-modrawa");

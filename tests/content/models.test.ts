@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { finishLooks } from "~/catalogue/model-viewer/finish-look";
 import { modelPreview } from "~/catalogue/product/model-files";
 import shownDrawings from "~/catalogue/product-page/drawings.json";
-import { readProducts } from "~/catalogue/range/products.server";
+import { readProducts } from "~/catalogue/products/products.server";
+import { readDrawing } from "../../downloads/products/read-drawing";
 import { pageDrawing } from "../../scripts/models/page-drawing";
-import { readDrawing } from "../../scripts/models/read-drawing";
 
 const { files, names } = readProducts();
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readProducts } from "~/catalogue/range/products.server";
+import { readProducts } from "~/catalogue/products/products.server";
 import { getBrand } from "~/content/brand.server";
-import { dataPaths } from "../../scripts/files/data/open-data";
-import type { OpenData } from "../../scripts/files/data/schema";
-import { isSpreadsheetProgramThere, readWorkbook } from "../support/spreadsheet";
+import { dataPaths } from "../../downloads/data/open-data";
+import type { OpenData } from "../../downloads/data/schema";
+import { isSpreadsheetProgramThere, readWorkbook } from "../support/readers/spreadsheet";
 
 const made = (address: string) => readFileSync(path.join("build/client", address));
 const finishes = readProducts().files.flatMap(({ data }) => data.finishes);

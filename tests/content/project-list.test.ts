@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/catalogue/partners/partners.server";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { projectRows, projectSheets } from "~/catalogue/project/export/table";
+import { takenProject } from "~/catalogue/project/export/taken";
 import { changedProject } from "~/catalogue/project/form";
 import { fields, press } from "~/catalogue/project/form-fields";
 import {
@@ -13,10 +16,7 @@ import {
   writeProject,
 } from "~/catalogue/project/project-list";
 import { readList } from "~/catalogue/project/read-project";
-import { projectRows, projectSheets } from "~/catalogue/project/take-home/table";
-import { takenProject } from "~/catalogue/project/take-home/taken";
 import { projectView } from "~/catalogue/project/view";
-import { getCatalogue } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { type Cell, csv } from "~/platform/tables/csv";
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/catalogue/partners/partners.server";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
 import type { Product } from "~/catalogue/product/schema.server";
 import { technicalRows } from "~/catalogue/product/technical";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { findMisfits } from "~/catalogue/project/misfits";
 import { findNeeds } from "~/catalogue/project/needs";
 import type { ProjectList } from "~/catalogue/project/project-list";
 import { sumOf } from "~/catalogue/project/sums";
-import { getCatalogue } from "~/catalogue/range/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import type { Kind } from "~/fitting/model";
+import type { Kind } from "~/fit-rules/model";
 import { polishNumber } from "~/polish/number";
 
 const tree = embeddedTree();

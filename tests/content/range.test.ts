@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { getCatalogue, readProducts } from "~/catalogue/range/products.server";
-import { finishesWithoutPicture } from "~/catalogue/range/references";
+import { getCatalogue, readProducts } from "~/catalogue/products/products.server";
+import { finishesWithoutPicture } from "~/catalogue/products/references";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { mistakeLine } from "~/content/files.server";
-import { checkContent } from "../../scripts/content/check-content";
+import { checkContent } from "../../content-check/check-content";
 
 const tree = embeddedTree();
 const products = readProducts().files.map(({ data }) => data);

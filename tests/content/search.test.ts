@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { productAddress } from "~/catalogue/range/address";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { productAddress } from "~/catalogue/products/address";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { createSiteSearch } from "~/site/search.server";
+import { createSiteSearch } from "~/site-search/search.server";
 
 const tree = embeddedTree();
 const { products, parts } = getCatalogue(tree);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readProducts } from "~/catalogue/range/products.server";
-import { type Site, startSite } from "../support/site";
+import { readProducts } from "~/catalogue/products/products.server";
+import { type Site, startSite } from "../support/site/site";
 
 let site: Site;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { mistakeLine, readContent } from "~/content/files.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { plural } from "~/polish/plural";
-import { contentFiles } from "../../scripts/content/check-content";
-import { checkWording } from "../../scripts/content/check-wording";
+import { contentFiles } from "../../content-check/check-content";
+import { checkWording } from "../../content-check/check-wording";
 
 test("the texts keep the rules of writing", () => {
   expect(contentFiles().flatMap(checkWording).map(mistakeLine)).toEqual([]);

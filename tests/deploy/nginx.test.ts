@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { isNeededToolThere } from "../support/needed-tool";
+import { isNeededToolThere } from "../support/runner/needed-tool";
 
 const nginx = "/usr/sbin/nginx";
 const openssl = "/usr/bin/openssl";

@@ -11,8 +11,8 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
-import { hasPostgres, postgresName, startPostgres } from "../support/postgres";
-import { startSite } from "../support/site";
+import { hasPostgres, postgresName, startPostgres } from "../support/services/postgres";
+import { startSite } from "../support/site/site";
 import { keepSubscribing } from "./subscribing";
 
 const rounds = 12;
@@ -79,7 +79,7 @@ async function run(name: string, { env, emails }: Place) {
 }
 
 function operate(env: Record<string, string>, ...args: string[]): ChildProcess {
-  return spawn(process.execPath, ["scripts/operate.js", ...args], {
+  return spawn(process.execPath, ["operations/operate.js", ...args], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });

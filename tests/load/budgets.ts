@@ -4,9 +4,9 @@
  */
 import { type Browser, chromium } from "playwright";
 import { findChromium } from "../../scripts/checks/find-chromium.js";
-import { firstLoad, sum } from "../support/first-load";
-import { layoutShifts } from "../support/layout-shifts";
-import { startSite } from "../support/site";
+import { firstLoad, sum } from "../support/readers/first-load";
+import { layoutShifts } from "../support/readers/layout-shifts";
+import { startSite } from "../support/site/site";
 import { measure, median, processorMs } from "./measure";
 import { residentMemory } from "./resident-memory";
 import { unkeptViews } from "./unkept-views";

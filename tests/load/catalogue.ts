@@ -6,16 +6,16 @@
  */
 import { readFileSync } from "node:fs";
 import { parseListingQuery } from "~/catalogue/facets/query";
+import { createPartnerFacet } from "~/catalogue/fit-index/partner-facet";
+import { createPartners } from "~/catalogue/fit-index/partners";
 import { listingOf } from "~/catalogue/listing/listing";
-import { createPartnerFacet } from "~/catalogue/partners/partner-facet";
-import { createPartners } from "~/catalogue/partners/partners";
-import { createCatalogue } from "~/catalogue/range/catalogue";
-import { readGeometries } from "~/catalogue/range/geometries.server";
-import { readProducts } from "~/catalogue/range/products.server";
+import { createCatalogue } from "~/catalogue/products/catalogue";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import { readProducts } from "~/catalogue/products/products.server";
 import { catalogueDocuments } from "~/catalogue/search/documents";
 import { createSearch } from "~/catalogue/search/search.server";
 import { indexTree } from "~/catalogue/tree/tree";
-import { breadcrumbs } from "~/site/breadcrumb";
+import { breadcrumbs } from "~/layout/breadcrumb/breadcrumb";
 import { growProducts, growTapsAndBasins, growTree } from "./grown-catalogue";
 import { percentile } from "./measure";
 

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { type Site, startSite } from "../support/site";
+import { type Site, startSite } from "../support/site/site";
 import { keepSubscribing } from "./subscribing";
 
 const kills = 50;

@@ -7,9 +7,9 @@ import { once } from "node:events";
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { freePort } from "../support/free-port";
-import { hasPostgres, startPostgres } from "../support/postgres";
-import { type Site, startSite } from "../support/site";
+import { hasPostgres, startPostgres } from "../support/services/postgres";
+import { freePort } from "../support/site/free-port";
+import { type Site, startSite } from "../support/site/site";
 import { callerHeader, hasNginx, startNginx } from "./nginx";
 import { ask, countBy, type Outcome, sendSteadily } from "./open-loop";
 

@@ -6,7 +6,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent } from "node:http";
-import { startSite } from "../support/site";
+import { startSite } from "../support/site/site";
 import { percentile } from "./measure";
 import { ask, countBy, type Outcome, sendSteadily } from "./open-loop";
 import { residentMemory } from "./resident-memory";

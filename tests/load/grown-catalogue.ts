@@ -1,6 +1,6 @@
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Category } from "~/catalogue/tree/tree";
-import type { Geometry } from "~/fitting/geometry/schema.server";
+import type { Geometry } from "~/fit-rules/geometry/schema.server";
 
 const productsPerCategory = 20;
 /** Products that follow one another in a category: a little more than a page shows. */

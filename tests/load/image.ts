@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { freePort } from "../support/free-port";
+import { freePort } from "../support/site/free-port";
 import { type Buildah, makeBaseImage } from "./base-image";
 
 const tools = ["/usr/bin/buildah", "/usr/sbin/debootstrap"];

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../support/free-port";
+import { freePort } from "../support/site/free-port";
 
 const binary = "/usr/sbin/nginx";
 const pollMs = 20;

@@ -4,8 +4,8 @@
  * render. With `wrk` (apt-get install wrk) it also tells the processor time of a request; without it, autocannon measures,
  * which is slower than what it measures.
  */
-import { firstLoad } from "../support/first-load";
-import { startSite } from "../support/site";
+import { firstLoad } from "../support/readers/first-load";
+import { startSite } from "../support/site/site";
 import {
   bareServer,
   hasWrk,

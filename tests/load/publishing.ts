@@ -12,10 +12,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../support/free-port";
-import { hasPostgres, startPostgres } from "../support/postgres";
-import { makeRunFolder, removeRunFolder } from "../support/run-folder";
-import { type Site, startSite } from "../support/site";
+import { makeRunFolder, removeRunFolder } from "../support/runner/run-folder";
+import { hasPostgres, startPostgres } from "../support/services/postgres";
+import { freePort } from "../support/site/free-port";
+import { type Site, startSite } from "../support/site/site";
 import { ask, countBy, sendSteadily } from "./open-loop";
 
 const rounds = 50;
@@ -92,7 +92,7 @@ async function run() {
 }
 
 async function publishOnce(cwd: string, env: NodeJS.ProcessEnv, killedAfterMs?: number) {
-  const child = spawn(process.execPath, ["scripts/operate.js", "publish"], { cwd, env });
+  const child = spawn(process.execPath, ["operations/operate.js", "publish"], { cwd, env });
   const closed = once(child, "close");
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   if (killedAfterMs !== undefined) {

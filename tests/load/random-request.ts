@@ -50,7 +50,7 @@ const names = [
 const values = [
   "",
   "root",
-  "routes/company/home",
+  "routes/editorial/home",
   "routes/newsletter/newsletter",
   "4041",
   "x,menu",

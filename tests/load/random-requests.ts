@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { startSite } from "../support/site";
+import { startSite } from "../support/site/site";
 import { countBy } from "./open-loop";
 import { randomRequest, seededRandom } from "./random-request";
 

@@ -5,20 +5,20 @@ import { CategoryPageBody } from "~/catalogue/category/page-body";
 import { categoryText } from "~/catalogue/category/texts.server";
 import { categoryView } from "~/catalogue/category/view";
 import { parseListingQuery } from "~/catalogue/facets/query";
+import type { PartnerFacet } from "~/catalogue/fit-index/partner-facet";
+import type { Partners } from "~/catalogue/fit-index/partners";
 import { listingOf } from "~/catalogue/listing/listing";
-import type { PartnerFacet } from "~/catalogue/partners/partner-facet";
-import type { Partners } from "~/catalogue/partners/partners";
 import { digitalLink } from "~/catalogue/product/digital-link";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import { productView } from "~/catalogue/product-page/view";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Category } from "~/catalogue/tree/tree";
 import { getBrand } from "~/content/brand.server";
 import { navigationLabels } from "~/editorial/menus/menus.server";
 import { getPage } from "~/editorial/pages/pages.server";
-import { Breadcrumb, breadcrumbHandle } from "~/layout/frame/breadcrumb";
-import { breadcrumbs } from "~/site/breadcrumb";
+import { breadcrumbs } from "~/layout/breadcrumb/breadcrumb";
+import { Breadcrumb, breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { qrSvg } from "~/ui/qr/qr-code.server";
 
 /**

@@ -4,8 +4,8 @@
  */
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../support/free-port";
-import { startSite } from "../support/site";
+import { freePort } from "../support/site/free-port";
+import { startSite } from "../support/site/site";
 import { ask, countBy, sendSteadily } from "./open-loop";
 
 const restarts = 20;

@@ -4,7 +4,7 @@
  */
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { startSite } from "../support/site";
+import { startSite } from "../support/site/site";
 import { percentile } from "./measure";
 import { ask, countBy, type Outcome, sendSteadily } from "./open-loop";
 import { residentMemory } from "./resident-memory";

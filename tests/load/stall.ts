@@ -6,8 +6,8 @@
  */
 import { Agent, request as send } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../support/free-port";
-import { startSite } from "../support/site";
+import { freePort } from "../support/site/free-port";
+import { startSite } from "../support/site/site";
 import { percentile } from "./measure";
 import { ask, sendSteadily } from "./open-loop";
 import { type WorstRequest, worstRequests } from "./worst-requests";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { maxBodyBytes } from "~/delivery/guard/form-paths";
+import { maxBodyBytes } from "~/http/guard/form-paths";
 
 export type WorstRequest = { name: string; path: string; headers?: Record<string, string>; body?: string };
 

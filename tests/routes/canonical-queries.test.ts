@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { listCollections } from "~/editorial/collections/collections.server";
+import { canonicalQueries } from "~/pages/canonical-queries.server";
 import routes from "~/routes";
-import { canonicalQueries } from "~/site/canonical-queries.server";
-import "../support/newsletter-env";
+import "../support/site/newsletter-env";
 
 type RouteModule = { loader?: (args: LoaderFunctionArgs) => Promise<Response> };
 

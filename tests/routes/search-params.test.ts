@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { readProducts } from "~/catalogue/range/products.server";
-import { tokenPaths } from "~/delivery/guard/form-paths";
+import { readProducts } from "~/catalogue/products/products.server";
+import { tokenPaths } from "~/http/guard/form-paths";
 import routes from "~/routes";
-import "../support/newsletter-env";
+import "../support/site/newsletter-env";
 
 type RouteModule = {
   loader?: (args: LoaderFunctionArgs) => unknown;

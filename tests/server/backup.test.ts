@@ -16,9 +16,9 @@ import { text } from "node:stream/consumers";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isNeededToolThere } from "../support/needed-tool";
-import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/postgres";
-import { type Site, startSite } from "../support/site";
+import { isNeededToolThere } from "../support/runner/needed-tool";
+import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/services/postgres";
+import { type Site, startSite } from "../support/site/site";
 
 type Env = Record<string, string>;
 const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-backup-"));
@@ -26,7 +26,7 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), "modrawa-backup-"));
 type Answer = { code: number; says: string };
 
 async function operate(env: Env, ...args: string[]): Promise<Answer> {
-  const child: ChildProcess = spawn(process.execPath, ["scripts/operate.js", ...args], {
+  const child: ChildProcess = spawn(process.execPath, ["operations/operate.js", ...args], {
     env: { ...process.env, ...env },
   });
   const [output, [code]] = await Promise.all([

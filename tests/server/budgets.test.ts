@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { type FirstLoad, firstLoad, sum } from "../support/first-load";
+import { type FirstLoad, firstLoad, sum } from "../support/readers/first-load";
 
 /** kB: a thousand bytes, compressed, as they come over the wire. */
 const kB = 1_000;

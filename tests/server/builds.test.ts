@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { type Site, startSite } from "../support/site/site";
 
 let site: Site;
 let service: Server;

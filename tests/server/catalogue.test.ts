@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
-import { productAddress } from "~/catalogue/range/address";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { productAddress } from "~/catalogue/products/address";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { searchKinds } from "~/catalogue/search/kinds";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";

@@ -4,8 +4,8 @@ import {
   category,
   json,
   startCategoryServiceStub,
-} from "../support/category-service-stub";
-import { type Site, startSite } from "../support/site";
+} from "../support/services/category-service-stub";
+import { type Site, startSite } from "../support/site/site";
 
 const taps = "/produkty/7001-krany";
 let service: CategoryServiceStub;

@@ -6,7 +6,7 @@ import { type CategoryTreeCacheOptions, createCategoryTreeCache } from "~/catalo
 import { parseCategoryTree } from "~/catalogue/tree/parser.server";
 import { createCategoryService, type serviceLimits } from "~/catalogue/tree/service.server";
 import { indexTree } from "~/catalogue/tree/tree";
-import * as stubs from "../support/category-service-stub";
+import * as stubs from "../support/services/category-service-stub";
 
 const hourMs = 60 * 60 * 1000;
 const embedded = parseCategoryTree({

@@ -3,8 +3,8 @@ import path from "node:path";
 import { unzipSync } from "fflate";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { bimFile } from "~/catalogue/product/bim-file";
-import { readProducts } from "~/catalogue/range/products.server";
-import { startSite } from "../support/site";
+import { readProducts } from "~/catalogue/products/products.server";
+import { startSite } from "../support/site/site";
 
 const served = "build/client";
 const products = readProducts()

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { getLines, sendRaw } from "../support/raw-request";
-import { type Site, startSite } from "../support/site";
+import { getLines, sendRaw } from "../support/readers/raw-request";
+import { type Site, startSite } from "../support/site/site";
 
 const fromProject = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
@@ -91,7 +91,7 @@ test.each(["", "?raw", "?url", "?import", "?import&raw", "?inline", "?worker&url
           [".git/HEAD", readFileSync(fromProject(".git/HEAD"), "utf8").trim()],
           ["package.json", '"devDependencies"'],
           ["server.ts", "serveProduction"],
-          ["scripts/desk.ts", "openAddress"],
+          ["desk/main.ts", "openAddress"],
           ["content/brand.yaml", readFileSync(fromProject("content/brand.yaml"), "utf8").slice(0, 40)],
           ["app/entry.server.tsx", "renderToString"],
           ["app/content/memo.test.ts", "readAside"],

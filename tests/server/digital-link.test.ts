@@ -1,5 +1,5 @@
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { startSite } from "../support/site";
+import { startSite } from "../support/site/site";
 
 const url = inject("siteUrl");
 /** LR-110 in matt black, its second finish, and in chrome, its first. */

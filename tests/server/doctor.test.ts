@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../support/free-port";
-import { startMailSink } from "../support/mail-sink";
-import { startSite } from "../support/site";
+import { startMailSink } from "../support/services/mail-sink";
+import { freePort } from "../support/site/free-port";
+import { startSite } from "../support/site/site";
 
 async function examine(env: Record<string, string>, cwd?: string) {
-  const child = spawn(process.execPath, [path.resolve("scripts/operate.js"), "doctor"], {
+  const child = spawn(process.execPath, [path.resolve("operations/operate.js"), "doctor"], {
     cwd,
     env: { ...process.env, ...env },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editedSite } from "../support/edited-site";
+import { editedSite } from "../support/site/edited-site";
 
 /** A file of each kind that has an address of its own. */
 const drafts = [

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { deployBuild, deployNextBuild } from "../support/deployment";
-import { startSite } from "../support/site";
+import { deployBuild, deployNextBuild } from "../support/site/deployment";
+import { startSite } from "../support/site/site";
 
 test("the scripts of the two builds before are served, those of older ones not (13.6)", async () => {
   const root = deployBuild();

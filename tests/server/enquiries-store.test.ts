@@ -1,4 +1,4 @@
-import "../support/newsletter-env";
+import "../support/site/newsletter-env";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseEnquiriesOf, purgeEnquiries } from "~/enquiries/erase.server";
 import { exportEnquiries } from "~/enquiries/export.server";
 import { storeEnquiry } from "~/enquiries/store-enquiry.server";
+import { mailWork } from "~/mail-service/mail-work.server";
 import { deliverDueMail, type MailWriter } from "~/mailing/outbox/deliver.server";
 import { takeDueMail } from "~/mailing/outbox/outbox.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "~/mailing/store/tables.server";
 import { openDatabase } from "~/platform/database/database.server";
 import { getEnv } from "~/platform/env.server";
-import { mailWork } from "~/site/mail-work.server";
-import { isNeededToolThere } from "../support/needed-tool";
-import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/postgres";
+import { isNeededToolThere } from "../support/runner/needed-tool";
+import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/services/postgres";
 
 const noon = new Date("2026-11-22T12:00:00Z");
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type MailSink, startMailSink } from "../support/mail-sink";
-import { type Site, startSite } from "../support/site";
+import { type MailSink, startMailSink } from "../support/services/mail-sink";
+import { type Site, startSite } from "../support/site/site";
 
 let sink: MailSink;
 let site: Site;
@@ -51,7 +51,7 @@ const post = (fields: Fields, headers: Record<string, string> = {}) =>
     headers: { "X-Forwarded-For": caller, ...headers },
   });
 const operate = (...args: string[]) =>
-  spawnSync(process.execPath, ["scripts/operate.js", ...args], {
+  spawnSync(process.execPath, ["operations/operate.js", ...args], {
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
     encoding: "utf8",
   }).stdout;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { getLines, sendRaw } from "../support/raw-request";
-import { startSite } from "../support/site";
-import { expectStrictHeaders } from "../support/strict-headers";
+import { getLines, sendRaw } from "../support/readers/raw-request";
+import { expectStrictHeaders } from "../support/readers/strict-headers";
+import { startSite } from "../support/site/site";
 
 const site = { url: inject("siteUrl") };
 const { host } = new URL(site.url);

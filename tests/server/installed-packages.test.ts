@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startSite } from "../support/site";
+import { startSite } from "../support/site/site";
 
 test("the built site runs with no packages but the dependencies: the image has no others", async () => {
   const cwd = releaseWithDependenciesAlone();
@@ -29,7 +29,7 @@ test("so do the operators' commands", () => {
   const backup = path.join(cwd, "backup.tar.gz");
   const commands = [["newsletter", "count"], ["backup", backup], ["restore", backup], ["doctor"]];
   for (const command of commands) {
-    const { status, stderr } = spawnSync(process.execPath, ["scripts/operate.js", ...command], {
+    const { status, stderr } = spawnSync(process.execPath, ["operations/operate.js", ...command], {
       cwd,
       env,
       encoding: "utf8",
@@ -47,7 +47,7 @@ function releaseWithDependenciesAlone(): string {
     "build/operations.js",
     "build/project-pdf.js",
     "package.json",
-    "scripts/operate.js",
+    "operations/operate.js",
   ])
     cpSync(copied, path.join(folder, copied), { recursive: true, dereference: true });
   for (const linked of ["build/client", "build/files.json", "build/BUILD_ID", "content"])

@@ -6,9 +6,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "../support/free-port";
-import { sendRaw } from "../support/raw-request";
-import { type Site, startSite } from "../support/site";
+import { sendRaw } from "../support/readers/raw-request";
+import { freePort } from "../support/site/free-port";
+import { type Site, startSite } from "../support/site/site";
 
 const promtool = "/usr/bin/promtool";
 

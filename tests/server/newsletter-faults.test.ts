@@ -3,9 +3,9 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { isNeededToolThere } from "../support/needed-tool";
-import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/postgres";
-import { type Site, startSite } from "../support/site";
+import { isNeededToolThere } from "../support/runner/needed-tool";
+import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/services/postgres";
+import { type Site, startSite } from "../support/site/site";
 
 const prlimit = "/usr/bin/prlimit";
 
@@ -128,7 +128,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
     expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
     postgres.start();
     await isBackAgain(site, "back@example.pl");
-    const count = execFileSync(process.execPath, ["scripts/operate.js", "newsletter", "count"], {
+    const count = execFileSync(process.execPath, ["operations/operate.js", "newsletter", "count"], {
       env: { ...process.env, DATABASE_URL: url, SECRET: "a secret of 32 characters or more" },
       encoding: "utf8",
     });

@@ -1,10 +1,10 @@
-import "../support/newsletter-env";
+import "../support/site/newsletter-env";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
-import { startMailSink } from "../support/mail-sink";
+import { startMailSink } from "../support/services/mail-sink";
 
 const sink = await startMailSink();
 process.env.SMTP_URL = sink.url;
@@ -15,7 +15,7 @@ const { mailingMigrations } = await import("~/mailing/store/tables.server");
 const { deliverDueMail } = await import("~/mailing/outbox/deliver.server");
 const { OutboxWorker } = await import("~/mailing/outbox/worker.server");
 const { closeMailingDatabase, getMailingDatabase } = await import("~/mailing/store/database.server");
-const { mailWork } = await import("~/site/mail-work.server");
+const { mailWork } = await import("~/mail-service/mail-work.server");
 const { countMails } = await import("~/mailing/outbox/outbox.server");
 const { subscribe } = await import("~/newsletter/subscription/subscribe.server");
 const { deliveryAddress } = await import("~/mailing/form/mail-address");

@@ -1,4 +1,4 @@
-import "../support/newsletter-env";
+import "../support/site/newsletter-env";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { closeMail, countMails, takeDueMail } from "~/mailing/outbox/outbox.server";
@@ -16,8 +16,8 @@ import {
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
 import { openDatabase } from "~/platform/database/database.server";
 import { getEnv } from "~/platform/env.server";
-import { isNeededToolThere } from "../support/needed-tool";
-import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/postgres";
+import { isNeededToolThere } from "../support/runner/needed-tool";
+import { hasPostgres, type Postgres, postgresName, startPostgres } from "../support/services/postgres";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (ms: number) => new Date(noon.getTime() + ms);

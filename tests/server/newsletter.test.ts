@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type MailSink, startMailSink } from "../support/mail-sink";
-import { type Site, startSite } from "../support/site";
+import { type MailSink, startMailSink } from "../support/services/mail-sink";
+import { type Site, startSite } from "../support/site/site";
 
 let sink: MailSink;
 let site: Site;
@@ -41,7 +41,7 @@ const form = (email: string, more: Fields = {}) => ({ email, terms: "on", websit
 const postByScript = (fields: Fields) =>
   post({ ...fields, answer: "json" }, {}, "/newsletter?_data=routes%2Fnewsletter%2Fnewsletter");
 const newsletter = (...args: string[]) =>
-  spawnSync(process.execPath, ["scripts/operate.js", "newsletter", ...args], {
+  spawnSync(process.execPath, ["operations/operate.js", "newsletter", ...args], {
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },
     encoding: "utf8",
   }).stdout;

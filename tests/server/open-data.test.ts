@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { getLines, sendRaw } from "../support/raw-request";
+import { getLines, sendRaw } from "../support/readers/raw-request";
 
 const url = inject("siteUrl");
 const ask = (path: string, headers: HeadersInit = {}) => fetch(url + path, { headers });

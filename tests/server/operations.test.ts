@@ -3,14 +3,14 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { startSite } from "../support/site";
+import { startSite } from "../support/site/site";
 
 type Options = { cwd?: string; env?: Record<string, string>; input?: string };
 
 const operate = (args: string[], options: Options = {}) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.resolve("scripts/operate.js"), ...args],
+    [path.resolve("operations/operate.js"), ...args],
     {
       encoding: "utf8",
       cwd: options.cwd,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { pages } from "../support/pages";
-import { type Site, startSite } from "../support/site";
+import { pages } from "../support/site/pages";
+import { type Site, startSite } from "../support/site/site";
 
 let site: Site;
 beforeAll(async () => {

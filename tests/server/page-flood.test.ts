@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { hangBeforeHeaders, startCategoryServiceStub } from "../support/category-service-stub";
-import { type Site, startSite } from "../support/site";
+import { hangBeforeHeaders, startCategoryServiceStub } from "../support/services/category-service-stub";
+import { type Site, startSite } from "../support/site/site";
 
 /** Room for every listed page, and for a hundred others. */
 const cacheMb = "24";

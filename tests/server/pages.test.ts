@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
-import { smallAfterStop } from "../../scripts/content/check-wording";
-import { pages } from "../support/pages";
+import { smallAfterStop } from "../../content-check/check-wording";
+import { pages } from "../support/site/pages";
 
 const site = { url: inject("siteUrl") };
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { readAnswer, sendRaw } from "../support/raw-request";
-import { type Site, startSite } from "../support/site";
-import { expectStrictHeaders } from "../support/strict-headers";
+import { readAnswer, sendRaw } from "../support/readers/raw-request";
+import { expectStrictHeaders } from "../support/readers/strict-headers";
+import { type Site, startSite } from "../support/site/site";
 
 let site: Site;
 beforeAll(async () => {

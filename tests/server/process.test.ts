@@ -7,10 +7,10 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "../support/free-port";
-import { startMailSink } from "../support/mail-sink";
-import { getLines, readAnswer, sendRaw } from "../support/raw-request";
-import { type Site, startSite } from "../support/site";
+import { getLines, readAnswer, sendRaw } from "../support/readers/raw-request";
+import { startMailSink } from "../support/services/mail-sink";
+import { freePort } from "../support/site/free-port";
+import { type Site, startSite } from "../support/site/site";
 
 async function running(env: Record<string, string> = {}): Promise<Site> {
   const site = await startSite({ env });

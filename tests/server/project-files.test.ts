@@ -3,10 +3,10 @@ import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { unzipSync } from "fflate";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { openPdf, wordsOf } from "../support/pdf";
-import { getLines, sendRaw } from "../support/raw-request";
-import { startSite } from "../support/site";
-import { isSpreadsheetProgramThere, readSheets } from "../support/spreadsheet";
+import { openPdf, wordsOf } from "../support/readers/pdf";
+import { getLines, sendRaw } from "../support/readers/raw-request";
+import { isSpreadsheetProgramThere, readSheets } from "../support/readers/spreadsheet";
+import { startSite } from "../support/site/site";
 
 const site = { url: inject("siteUrl") };
 const list = "1._rŁazienka =1.LR-110-CH*2.MS-521-BI._rKuchnia.LR-110-CM.XX-999";

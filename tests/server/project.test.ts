@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { getLines, sendRaw } from "../support/raw-request";
+import { getLines, sendRaw } from "../support/readers/raw-request";
 
 const site = { url: inject("siteUrl") };
 

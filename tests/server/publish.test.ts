@@ -5,8 +5,8 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { editedSite } from "../support/edited-site";
-import type { Site } from "../support/site";
+import { editedSite } from "../support/site/edited-site";
+import type { Site } from "../support/site/site";
 
 // Files for visitors are made in them, and sites started.
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,7 +17,7 @@ const productPage = "/produkt/lira-bateria-umywalkowa-niska";
 type Edited = { site: Site; cwd: string };
 
 function start({ site, cwd }: Edited) {
-  return spawn(process.execPath, [path.join(cwd, "scripts/operate.js"), "publish"], {
+  return spawn(process.execPath, [path.join(cwd, "operations/operate.js"), "publish"], {
     cwd,
     env: { ...process.env, DATA_DIR: site.dataDir, LOG_LEVEL: "warn" },
   });

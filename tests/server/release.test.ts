@@ -12,10 +12,10 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { deployNextBuild, makeDeploymentFolder, putBuild } from "../support/deployment";
-import { freePort } from "../support/free-port";
-import { type Site, startSite } from "../support/site";
-import { standInFor } from "../support/stand-in-programs";
+import { standInFor } from "../support/services/stand-in-programs";
+import { deployNextBuild, makeDeploymentFolder, putBuild } from "../support/site/deployment";
+import { freePort } from "../support/site/free-port";
+import { type Site, startSite } from "../support/site/site";
 
 // Each release starts instances, one after the other.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -203,7 +203,7 @@ test("a release whose tables the one before cannot use is refused before it is s
   const withMigrations = (lines: string) => (release: string) => {
     putBuild(release);
     mkdirSync(path.join(release, "scripts"));
-    writeFileSync(path.join(release, "scripts/operate.js"), `console.log(${JSON.stringify(lines)})`);
+    writeFileSync(path.join(release, "operations/operate.js"), `console.log(${JSON.stringify(lines)})`);
   };
   build = withMigrations("1-first\tdrop table long_ago");
   await publish();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { type Site, startSite } from "../support/site/site";
 
 let site: Site;
 

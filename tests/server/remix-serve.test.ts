@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { startSite } from "../support/site";
+import { startSite } from "../support/site/site";
 
 test("the same build boots under remix-serve and serves pages", async () => {
   const site = await startSite({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site";
-import { expectStrictHeaders } from "../support/strict-headers";
+import { expectStrictHeaders } from "../support/readers/strict-headers";
+import { type Site, startSite } from "../support/site/site";
 
 const path = "/.well-known/security.txt";
 const siteUrl = "https://modrawa.example";

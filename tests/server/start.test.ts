@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { makeRunFolder, removeRunFolder } from "../support/run-folder";
-import { type SiteOptions, startSite } from "../support/site";
+import { makeRunFolder, removeRunFolder } from "../support/runner/run-folder";
+import { type SiteOptions, startSite } from "../support/site/site";
 
 /** The one line of a start that is refused. */
 async function refusalOf(options: SiteOptions): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { getLines, sendRaw } from "../support/raw-request";
+import { getLines, sendRaw } from "../support/readers/raw-request";
 
 const site = { url: inject("siteUrl") };
 let script: string;

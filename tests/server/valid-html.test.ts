@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { expect, inject, test } from "vitest";
-import { pages, pagesWithQueries } from "../support/pages";
+import { pages, pagesWithQueries } from "../support/site/pages";
 
 const site = { url: inject("siteUrl") };
 

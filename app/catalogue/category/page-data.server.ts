@@ -1,7 +1,7 @@
 import { parseListingQuery } from "~/catalogue/facets/query";
+import { getPartnerFacet } from "~/catalogue/fit-index/partners.server";
 import { type Listing, listingOf } from "~/catalogue/listing/listing";
-import { getPartnerFacet } from "~/catalogue/partners/partners.server";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import { categoryText } from "./texts.server";
 import { type CategoryView, categoryView } from "./view";

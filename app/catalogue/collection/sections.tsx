@@ -1,4 +1,4 @@
-import { ProductTile } from "~/catalogue/range/tile";
+import { ProductTile } from "~/catalogue/products/tile";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { collectionRange } from "./view";
 
 const scene = { src: "scenes/lira", alt: "Umywalka i bateria" };

@@ -1,8 +1,8 @@
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { listingOf } from "~/catalogue/listing/listing";
-import { productAddress } from "~/catalogue/range/address";
-import { finishLabel, type ProductCard } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import { productAddress } from "~/catalogue/products/address";
+import { finishLabel, type ProductCard } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { PictureSource } from "~/platform/picture";
 
 /** A collection as the editors describe it; `finishes` are ids. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { nameInQuery } from "~/catalogue/range/address";
-import type { Verdict } from "~/fitting/check";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { nameInQuery } from "~/catalogue/products/address";
+import type { Verdict } from "~/fit-rules/check";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { comparisonRows, parseComparison, queryWith, queryWithout } from "./comparison";
 
 const catalogue = sampleCatalogue(

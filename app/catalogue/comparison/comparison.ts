@@ -1,13 +1,13 @@
-import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
+import type { Partners, ProductPartners } from "~/catalogue/fit-index/partners";
 import { measureKeys, measureRows } from "~/catalogue/product/measures";
 import { mountingLabel } from "~/catalogue/product/mounting";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { technicalKeys, technicalRows } from "~/catalogue/product/technical";
-import { nameInQuery } from "~/catalogue/range/address";
-import { finishLabel } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
-import { maxCompared } from "~/catalogue/range/remembered-comparison";
-import { marginWords } from "~/fitting/margin-words";
+import { nameInQuery } from "~/catalogue/products/address";
+import { finishLabel } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import { maxCompared } from "~/catalogue/products/remembered-comparison";
+import { marginWords } from "~/fit-rules/margin-words";
 import { typeset } from "~/polish/typeset";
 
 /** The parameter that hides what the products have in common. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Product } from "~/catalogue/product/schema.server";
-import { sampleProduct } from "../../../tests/support/product-samples";
+import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { comparisonFiles, comparisonZip } from "./files";
 
 const date = "2026-10-20";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect } from "react";
-import { projectAddition } from "~/catalogue/range/address";
-import { rememberComparison } from "~/catalogue/range/remembered-comparison";
+import { projectAddition } from "~/catalogue/products/address";
+import { rememberComparison } from "~/catalogue/products/remembered-comparison";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";

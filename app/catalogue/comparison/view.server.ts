@@ -1,8 +1,8 @@
-import { getPartners } from "~/catalogue/partners/partners.server";
-import { nameInQuery } from "~/catalogue/range/address";
-import { finishLabel, type ProductCard, productCard } from "~/catalogue/range/card";
-import { getCatalogue } from "~/catalogue/range/products.server";
-import { maxCompared } from "~/catalogue/range/remembered-comparison";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { nameInQuery } from "~/catalogue/products/address";
+import { finishLabel, type ProductCard, productCard } from "~/catalogue/products/card";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { maxCompared } from "~/catalogue/products/remembered-comparison";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { madeFile } from "~/platform/files/made-files.server";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { linksetOf, linkTypeName, productLinks } from "./links";
 
 const product = sampleProduct({

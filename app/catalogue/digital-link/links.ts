@@ -1,8 +1,8 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { productAddress } from "~/catalogue/range/address";
-import { finishLabel } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import { productAddress } from "~/catalogue/products/address";
+import { finishLabel } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { FindMadeFile } from "~/platform/files/made-files.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 

@@ -1,5 +1,5 @@
 import { digitalLink } from "~/catalogue/product/digital-link";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getEnv } from "~/platform/env.server";
 import { madeFile } from "~/platform/files/made-files.server";

@@ -1,4 +1,4 @@
-import { fittingKind } from "~/catalogue/product/fitting-kind";
+import { fittingKind } from "~/catalogue/product/fit-kind";
 import type { ProductNames } from "~/catalogue/product/names.server";
 import type { Product } from "~/catalogue/product/schema.server";
 import { firstAtLeast } from "~/platform/sorted-list";

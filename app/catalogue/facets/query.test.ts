@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleCatalogue, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { canonicalQuery, isIndexable, listingPageQuery, parseListingQuery } from "./query";
 
 const { facets } = sampleCatalogue([

@@ -1,8 +1,8 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { checkPath } from "~/catalogue/partners/check-path";
-import type { Distance } from "~/fitting/check";
+import { checkPath } from "~/catalogue/fit-index/check-path";
+import type { Distance } from "~/fit-rules/check";
 import { distanceParameter } from "./parameters";
 
 type DistanceChoiceProps = { distance: Distance; message: string | null; query: string };

@@ -1,10 +1,10 @@
-import { pairAddress } from "~/catalogue/partners/check-address";
-import type { Partners } from "~/catalogue/partners/partners";
-import { productPicture } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
-import type { PairKind } from "~/fitting/check";
-import { marginWords } from "~/fitting/margin-words";
-import { pairName } from "~/fitting/pair-name";
+import { pairAddress } from "~/catalogue/fit-index/check-address";
+import type { Partners } from "~/catalogue/fit-index/partners";
+import { productPicture } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import type { PairKind } from "~/fit-rules/check";
+import { marginWords } from "~/fit-rules/margin-words";
+import { pairName } from "~/fit-rules/pair-name";
 
 /** A pair that the content names and that fits. */
 export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { checkPath } from "~/catalogue/partners/check-path";
+import { checkPath } from "~/catalogue/fit-index/check-path";
 import type { ProductGroup } from "./kinds";
 
 type FitFormProps = { choices: ProductGroup[] | null; chosen: [a: string, b: string] };

@@ -1,4 +1,4 @@
-import { Drawing } from "~/fitting/drawing/drawing";
+import { Drawing } from "~/fit-rules/drawing/drawing";
 import { Link } from "~/ui/links/link";
 import { DistanceChoice } from "./distance";
 import { MountingList, OrderList } from "./installer";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/catalogue/partners/partners.server";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { fitPageQuery, parseFitQuery } from "./query";
 

@@ -1,9 +1,9 @@
-import { pairQuery, partnersQuery } from "~/catalogue/partners/check-address";
-import { checkPath } from "~/catalogue/partners/check-path";
-import type { Partners } from "~/catalogue/partners/partners";
+import { pairQuery, partnersQuery } from "~/catalogue/fit-index/check-address";
+import { checkPath } from "~/catalogue/fit-index/check-path";
+import type { Partners } from "~/catalogue/fit-index/partners";
 import type { Product } from "~/catalogue/product/schema.server";
-import type { Catalogue } from "~/catalogue/range/catalogue";
-import type { Check } from "~/fitting/check";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import type { Check } from "~/fit-rules/check";
 import { distanceParameter, fitParameters } from "./parameters";
 
 /** Stands in an address for every product that there is not, and for every distance that cannot be: they show one page. */

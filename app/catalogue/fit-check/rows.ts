@@ -1,8 +1,8 @@
-import { pairAddress } from "~/catalogue/partners/check-address";
-import { matrixSize, type Partner, type PartnerName, type Partners } from "~/catalogue/partners/partners";
+import { pairAddress } from "~/catalogue/fit-index/check-address";
+import { matrixSize, type Partner, type PartnerName, type Partners } from "~/catalogue/fit-index/partners";
 import type { Product } from "~/catalogue/product/schema.server";
-import { productAddress } from "~/catalogue/range/address";
-import { marginWords } from "~/fitting/margin-words";
+import { productAddress } from "~/catalogue/products/address";
+import { marginWords } from "~/fit-rules/margin-words";
 import { kindLabels, kinds } from "./kinds";
 
 /** A product as the page names it. */

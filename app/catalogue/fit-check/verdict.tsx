@@ -1,4 +1,4 @@
-import type { Verdict } from "~/fitting/check";
+import type { Verdict } from "~/fit-rules/check";
 import { Icon } from "~/ui/icons/icon";
 import type { InterfaceIcon } from "~/ui/icons/interface-icons";
 

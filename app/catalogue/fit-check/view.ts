@@ -1,7 +1,7 @@
-import type { Partners } from "~/catalogue/partners/partners";
+import type { Partners } from "~/catalogue/fit-index/partners";
 import type { Product } from "~/catalogue/product/schema.server";
-import type { Catalogue } from "~/catalogue/range/catalogue";
-import { pairName } from "~/fitting/pair-name";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import { pairName } from "~/fit-rules/pair-name";
 import type { FindMadeFile } from "~/platform/files/made-files.server";
 import { examplesOf, type PairExample } from "./examples";
 import { type ProductGroup, productChoices } from "./kinds";

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { ProductTile } from "~/catalogue/range/tile";
+import { ProductTile } from "~/catalogue/products/tile";
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bitsOf } from "~/catalogue/facets/bits";
 import { parseListingQuery } from "~/catalogue/facets/query";
 import type { Product } from "~/catalogue/product/schema.server";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { listingOf } from "./listing";
 
 const measures = { width: 50, depth: 100, height: 160 };

@@ -9,11 +9,11 @@ import {
   sortOrders,
 } from "~/catalogue/facets/query";
 import { countFacets, tally } from "~/catalogue/facets/tally";
-import type { PartnerFacet } from "~/catalogue/partners/partner-facet";
+import type { PartnerFacet } from "~/catalogue/fit-index/partner-facet";
 import type { Product } from "~/catalogue/product/schema.server";
-import { type ProductCard, productCard } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
-import type { ProductOrders } from "~/catalogue/range/order";
+import { type ProductCard, productCard } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import type { ProductOrders } from "~/catalogue/products/order";
 import { countPages } from "~/platform/paging";
 
 /** Whole rows of 2, 3 and 4 columns (behaviours 15.1, 23.3). */

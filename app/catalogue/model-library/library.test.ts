@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { FindMadeFile } from "~/platform/files/made-files.server";
-import { sampleCatalogue, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { modelLibrary, modelsPerPage } from "./library";
 import { parseLibraryQuery } from "./query";
 

@@ -1,8 +1,8 @@
 import { findBimFile } from "~/catalogue/product/bim-file";
 import { collectionZip, productZip } from "~/catalogue/product/model-files";
 import type { Product } from "~/catalogue/product/schema.server";
-import { type ProductPicture, productPicture } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import { type ProductPicture, productPicture } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
 import { pageOfList } from "~/platform/paging";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
 /** What an address asks for; `null` means all. `page` counts from 1. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct, sampleTree } from "../../../tests/support/product-samples";
+import { sampleProduct, sampleTree } from "../../../tests/support/samples/product-samples";
 import { planPrintedCatalogue } from "./plan";
 
 const basin = sampleProduct({ slug: "umywalkowa", code: "LR-1", categories: [4101], order: 10 });

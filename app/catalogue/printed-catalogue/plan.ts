@@ -1,5 +1,5 @@
 import type { Product } from "~/catalogue/product/schema.server";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Category } from "~/catalogue/tree/tree";
 
 /** Pages of the printed catalogue, from 1; every product has a page of its own. */

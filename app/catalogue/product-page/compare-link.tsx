@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { comparisonWith, rememberedComparison } from "~/catalogue/range/remembered-comparison";
+import { comparisonWith, rememberedComparison } from "~/catalogue/products/remembered-comparison";
 import { Link } from "~/ui/links/link";
 
 /** Leads to the comparison with this product; with JavaScript those that the visitor compared last are in it too. */

@@ -1,5 +1,5 @@
-import { projectAddition } from "~/catalogue/range/address";
-import { ProductTile } from "~/catalogue/range/tile";
+import { projectAddition } from "~/catalogue/products/address";
+import { ProductTile } from "~/catalogue/products/tile";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { plural } from "~/polish/plural";
 import { DateText } from "~/ui/date-text";

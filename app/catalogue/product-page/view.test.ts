@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { productView } from "./view";
 
 const withoutPictures = { ...sampleFinish("czarny-mat", "LR-110-CM", "9520000000110"), pictures: [] };

@@ -1,5 +1,5 @@
-import { pairAddress, partnersAddress } from "~/catalogue/partners/check-address";
-import type { Partners, ProductPartners } from "~/catalogue/partners/partners";
+import { pairAddress, partnersAddress } from "~/catalogue/fit-index/check-address";
+import type { Partners, ProductPartners } from "~/catalogue/fit-index/partners";
 import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { drinkingWaterText } from "~/catalogue/product/drinking-water";
@@ -7,7 +7,7 @@ import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
 import { technicalRows } from "~/catalogue/product/technical";
-import { nameInQuery, productAddress } from "~/catalogue/range/address";
+import { nameInQuery, productAddress } from "~/catalogue/products/address";
 import {
   finishLabel,
   finishPictures,
@@ -15,8 +15,8 @@ import {
   type ProductPicture,
   picturedFinish,
   productCard,
-} from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+} from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "../../../tests/support/product-samples";
+import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { collectionZip, modelPreview, productZip } from "./model-files";
 
 test("ZIPs are named so that they can be told apart in a folder", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleFinish, sampleProductFile } from "../../../tests/support/product-samples";
+import { sampleFinish, sampleProductFile } from "../../../tests/support/samples/product-samples";
 import { productSchema } from "./schema.server";
 
 test("a file's text becomes paragraphs, its pictures sources, and missing fields get defaults", () => {

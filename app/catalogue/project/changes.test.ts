@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { changedLines, placeLines, withLines } from "./changes";
 import { parseProject, writeProject } from "./project-list";
 import { projectPageQuery, readAddition } from "./read-project";

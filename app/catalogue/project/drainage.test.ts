@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { getPartners } from "~/catalogue/partners/partners.server";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import type { FittingModel } from "~/fitting/model";
+import type { FittingModel } from "~/fit-rules/model";
 import { matchDrains, type Stock } from "./drainage";
 
 const tree = embeddedTree();

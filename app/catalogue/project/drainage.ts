@@ -1,6 +1,6 @@
 import type { Product } from "~/catalogue/product/schema.server";
-import { judgePair } from "~/fitting/check-pair";
-import type { FittingModel } from "~/fitting/model";
+import { judgePair } from "~/fit-rules/check-pair";
+import type { FittingModel } from "~/fit-rules/model";
 import { type Pipe, sendCheapest } from "./cheapest-flow";
 
 /** So many pieces of a product in a room; `model` is what the rules know of it. */

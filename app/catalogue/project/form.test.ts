@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { changedProject } from "./form";
 import type { Supply } from "./needs";
 import { parseProject, writeProject } from "./project-list";

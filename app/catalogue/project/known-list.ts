@@ -1,4 +1,4 @@
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { ProjectList } from "./project-list";
 import { productOfCode } from "./read-project";
 

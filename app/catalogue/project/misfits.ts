@@ -1,6 +1,6 @@
-import { pairAddress } from "~/catalogue/partners/check-address";
-import { checkPair } from "~/fitting/check-pair";
-import { pairName } from "~/fitting/pair-name";
+import { pairAddress } from "~/catalogue/fit-index/check-address";
+import { checkPair } from "~/fit-rules/check-pair";
+import { pairName } from "~/fit-rules/pair-name";
 import { balanceOf, type Supply } from "./needs";
 import type { ProjectList } from "./project-list";
 

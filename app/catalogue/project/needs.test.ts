@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getPartners } from "~/catalogue/partners/partners.server";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { findMisfits } from "./misfits";
 import { findNeeds, withNeeds } from "./needs";

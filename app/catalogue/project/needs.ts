@@ -1,7 +1,7 @@
-import type { Partners } from "~/catalogue/partners/partners";
+import type { Partners } from "~/catalogue/fit-index/partners";
 import type { Product } from "~/catalogue/product/schema.server";
-import type { Catalogue } from "~/catalogue/range/catalogue";
-import { judgePair } from "~/fitting/check-pair";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import { judgePair } from "~/fit-rules/check-pair";
 import { withLines } from "./changes";
 import { type DrainedBasin, type Joint, matchDrains, type Stock } from "./drainage";
 import type { ProjectList } from "./project-list";

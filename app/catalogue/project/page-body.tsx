@@ -6,14 +6,14 @@ import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
 import type { QrCode } from "~/ui/qr/qr-code.server";
 import { AddToProject } from "./add";
+import type { KindView } from "./export/files";
+import { TakeHome } from "./export/section";
 import { fields, formId } from "./form-fields";
 import { OtherProject } from "./other-project";
 import { ProjectMisfits, ProjectNeeds, ProjectSums } from "./results";
 import { RoomSection } from "./room";
 import { ShareProject } from "./share";
 import { rememberScript } from "./shown-project";
-import type { KindView } from "./take-home/files";
-import { TakeHome } from "./take-home/section";
 import type { ProjectView } from "./view";
 
 type ProjectPageBodyProps = {

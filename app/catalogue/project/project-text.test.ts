@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { parseProject } from "./project-list";
 import { projectText } from "./project-text";
 import { projectView } from "./view";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { productCard } from "~/catalogue/range/card";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { productCard } from "~/catalogue/products/card";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { writeProject } from "./project-list";
 import { readAddition } from "./read-project";
 

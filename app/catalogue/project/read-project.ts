@@ -1,6 +1,6 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { picturedFinish } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import { picturedFinish } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { changedLines, type PlacedLines, placeLines } from "./changes";
 import {
   maxLines,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "../../../tests/support/product-samples";
+import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { sumOf } from "./sums";
 
 const cartridge = "Regulator";

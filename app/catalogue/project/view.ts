@@ -1,6 +1,6 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { finishLabel, type ProductCard, productCard } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import { finishLabel, type ProductCard, productCard } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { linesOf } from "./changes";
 import { findMisfits, type Misfit } from "./misfits";
 import { findNeeds, type Supply } from "./needs";

@@ -1,7 +1,7 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { productAddress } from "~/catalogue/range/address";
-import { finishLabel, productPicture } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import { productAddress } from "~/catalogue/products/address";
+import { finishLabel, productPicture } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartKindLabels } from "~/catalogue/spare-parts/kinds";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogueDocuments } from "~/catalogue/search/documents";
 import { createSearch } from "~/catalogue/search/search.server";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { sparePartList } from "./list-view";
 import { parseSparePartQuery } from "./query.server";
 

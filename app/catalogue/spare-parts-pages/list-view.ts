@@ -1,6 +1,6 @@
-import { slugInAddress } from "~/catalogue/range/address";
-import { productPicture } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import { slugInAddress } from "~/catalogue/products/address";
+import { productPicture } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { searchAddress } from "~/catalogue/search/kinds";
 import type { Search, SearchResults } from "~/catalogue/search/search.server";
 import { codeInAddress } from "~/catalogue/spare-parts/address";

@@ -1,4 +1,4 @@
-import { ProductTile } from "~/catalogue/range/tile";
+import { ProductTile } from "~/catalogue/products/tile";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";

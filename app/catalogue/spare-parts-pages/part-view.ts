@@ -1,5 +1,5 @@
-import { type ProductCard, productCard } from "~/catalogue/range/card";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import { type ProductCard, productCard } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { sparePartKindLabels } from "~/catalogue/spare-parts/kinds";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import { pageOfList } from "~/platform/paging";

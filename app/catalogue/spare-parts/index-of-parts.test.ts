@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleParts, sampleProduct } from "../../../tests/support/product-samples";
+import { sampleParts, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { indexSpareParts, sparePartsOf } from "./index-of-parts";
 
 const tap = sampleProduct({ slug: "a", spareParts: ["CZ-1124", "CZ-1025", "CZ-9"] });

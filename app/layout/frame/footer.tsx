@@ -1,7 +1,7 @@
 import { FramePart } from "~/layout/menus/frame-part";
+import type { SiteData } from "~/layout/site-data";
 import { announceSubscription } from "~/layout/toasts/announce-subscription";
 import { NewsletterForm } from "~/newsletter/form/form";
-import type { SiteData } from "~/site/site-data";
 import { UnfoldFooterScript } from "./inline-scripts";
 
 /** The footer (behaviours 6.1 to 6.3): newsletter, four columns of links, social links and the copyright line. */

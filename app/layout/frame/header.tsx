@@ -3,7 +3,7 @@ import { LanguageSwitch } from "~/layout/languages/switch";
 import { FramePart } from "~/layout/menus/frame-part";
 import { MobileMenu } from "~/layout/menus/mobile-menu";
 import { SearchPanel } from "~/layout/panels/search";
-import type { SiteData } from "~/site/site-data";
+import type { SiteData } from "~/layout/site-data";
 import { Link } from "~/ui/links/link";
 import { LogoMark } from "./logo";
 import { ProjectLink } from "./project-link";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { isTranslatable, isTranslatedPage, translatedAddress } from "~/delivery/translated-page";
-import { useSiteData } from "~/site/site-data";
+import { isTranslatable, isTranslatedPage, translatedAddress } from "~/http/translated-page";
+import { useSiteData } from "~/layout/site-data";
 import { hasModifier } from "~/ui/modifier-keys";
 import { loadWidget } from "./load-widget";
 

@@ -1,10 +1,10 @@
-import { preparePlainPost } from "~/delivery/browser/plain-post";
+import { preparePlainPost } from "~/browser/recovery/plain-post";
 import {
   isTranslatedPage,
   translatedAddress,
   translationLanguage,
   translationParameter,
-} from "~/delivery/translated-page";
+} from "~/http/translated-page";
 import { shownLocation } from "~/remix/router";
 
 /** True while React must not touch the page's text: a translator has rewritten it, or is about to. */

@@ -1,4 +1,4 @@
-import type { SiteData } from "~/site/site-data";
+import type { SiteData } from "~/layout/site-data";
 import { Link } from "~/ui/links/link";
 
 export function AllProducts({ className }: { className: string }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { SiteData } from "~/site/site-data";
+import type { SiteData } from "~/layout/site-data";
 import { hasModifier } from "~/ui/modifier-keys";
 import type { ProductsPanelProps } from "./products";
 

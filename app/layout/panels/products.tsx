@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useCategories } from "~/catalogue/tree/use-categories";
-import type { SiteData } from "~/site/site-data";
+import type { SiteData } from "~/layout/site-data";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { showModal } from "~/ui/modal";
@@ -62,10 +62,13 @@ export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
             </Link>
           </div>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-2 lg:mt-4 lg:px-0">
-          <CollectionsOfPanel collections={copy.collections} />
-          {isWide && <AllProducts className="link inline-flex min-h-11 items-center" />}
-        </div>
+        {/* Not before: the categories would push it down, away from a pointer that is about to press. */}
+        {(data || error) && (
+          <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-2 lg:mt-4 lg:px-0">
+            <CollectionsOfPanel collections={copy.collections} />
+            {isWide && <AllProducts className="link inline-flex min-h-11 items-center" />}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { isSpreadsheetProgramThere, readSheets, readWorkbook } from "../../../tests/support/spreadsheet";
+import {
+  isSpreadsheetProgramThere,
+  readSheets,
+  readWorkbook,
+} from "../../../tests/support/readers/spreadsheet";
 import { type Sheet, xlsx } from "./xlsx.server";
 
 test.skipIf(!isSpreadsheetProgramThere())("LibreOffice reads every cell in its type", async () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { type CategoryIndex, categoryTreeId } from "~/catalogue/tree/tree";
-import { isKnownToClient } from "~/delivery/headers/entity-tag";
+import { isKnownToClient } from "~/http/headers/entity-tag";
 
 export const handle = { searchParams: ["id"] };
 

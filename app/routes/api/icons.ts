@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { parseIconRequest } from "~/delivery/icons/request";
-import { findIcons, IconServiceError } from "~/delivery/icons/sets.server";
+import { parseIconRequest } from "~/http/icons/request";
+import { findIcons, IconServiceError } from "~/http/icons/sets.server";
 
 export const handle = { searchParams: ["icons"] };
 

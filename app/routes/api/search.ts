@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SuggestionAnswer } from "~/catalogue/search-field/use-suggestions";
-import { getSiteSearch } from "~/site/search.server";
+import { getSiteSearch } from "~/site-search/search.server";
 
 export const handle = { searchParams: ["q"] };
 

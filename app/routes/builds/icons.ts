@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { allSymbols } from "~/layout/icons/icons.server";
 import { build } from "~/remix/build.server";
-import { allSymbols } from "~/site/icons.server";
 
 /**
  * `GET /builds/icons/{id}.svg`: every icon of this build as symbols, for a document's sprite (behaviour 2.7). A document

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { redirectRules } from "~/delivery/redirects/rules.server";
+import { redirectRules } from "~/http/redirects/rules.server";
 import { build } from "~/remix/build.server";
 
 const oneYear = "public, max-age=31536000, immutable";

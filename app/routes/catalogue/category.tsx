@@ -1,17 +1,17 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { CategoryPageBody } from "~/catalogue/category/page-body";
 import { categoryPage } from "~/catalogue/category/page-data.server";
 import { categoryPicture } from "~/catalogue/category/view";
 import { listingParameters } from "~/catalogue/facets/query";
 import { listingMeta } from "~/catalogue/listing/meta";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
-import { loadOrRecall } from "~/delivery/browser/seen-pages";
-import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
-import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
-import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { pageMeta } from "~/site/page-meta";
+import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -1,19 +1,19 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { CollectionFacts, CollectionProducts, CollectionScenes } from "~/catalogue/collection/sections";
 import { collectionRange } from "~/catalogue/collection/view";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
-import { loadOrRecall } from "~/delivery/browser/seen-pages";
-import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
 import { getCollection } from "~/editorial/collections/collections.server";
 import { collectionJsonLd } from "~/editorial/collections/json-ld";
 import { NewsCard } from "~/editorial/news/card";
 import { newsOfCollection } from "~/editorial/news/news.server";
-import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
-import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { pageMeta } from "~/site/page-meta";
+import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
 import { PageHeader } from "~/ui/page-header";
 import { Prose } from "~/ui/prose";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseComparison } from "~/catalogue/comparison/comparison";
 import { comparedModels, comparisonFiles } from "~/catalogue/comparison/files";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { madeFile } from "~/platform/files/made-files.server";
 import { zipServedFiles } from "~/platform/files/served-zip.server";

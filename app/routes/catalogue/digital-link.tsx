@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
 import { SearchForm } from "~/catalogue/search/form";
-import { pageMeta } from "~/site/page-meta";
+import { pageMeta } from "~/layout/page-meta";
 import { PageHeader } from "~/ui/page-header";
 
 const title = "Ten kod nigdzie nie prowadzi";

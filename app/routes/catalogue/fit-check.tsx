@@ -1,21 +1,21 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { FitCheckBody } from "~/catalogue/fit-check/page-body";
 import { fitParameters } from "~/catalogue/fit-check/parameters";
 import { parseFitQuery } from "~/catalogue/fit-check/query";
 import { fitCheckView } from "~/catalogue/fit-check/view";
-import { getPartners } from "~/catalogue/partners/partners.server";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
-import { loadOrRecall } from "~/delivery/browser/seen-pages";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
-import drawingStyles from "~/fitting/drawing/drawing.css?url";
-import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import drawingStyles from "~/fit-rules/drawing/drawing.css?url";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
 import { madeFile } from "~/platform/files/made-files.server";
-import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -1,23 +1,23 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getPartners } from "~/catalogue/partners/partners.server";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
 import { digitalLink } from "~/catalogue/product/digital-link";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import { productView } from "~/catalogue/product-page/view";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getBrand } from "~/content/brand.server";
-import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
-import { loadOrRecall } from "~/delivery/browser/seen-pages";
-import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
 import { getPage } from "~/editorial/pages/pages.server";
-import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
 import { getEnv } from "~/platform/env.server";
 import { madeFile } from "~/platform/files/made-files.server";
-import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { pageMeta } from "~/site/page-meta";
 import { qrSvg } from "~/ui/qr/qr-code.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -1,5 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { CategoryPageBody } from "~/catalogue/category/page-body";
 import { categoryPage } from "~/catalogue/category/page-data.server";
 import { CollectionLinks } from "~/catalogue/collection/links";
@@ -8,18 +10,16 @@ import { ComparisonPageBody } from "~/catalogue/comparison/page-body";
 import { comparisonView } from "~/catalogue/comparison/view.server";
 import { listingParameters } from "~/catalogue/facets/query";
 import { listingMeta } from "~/catalogue/listing/meta";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { kindParameter } from "~/catalogue/search/kinds";
 import { SearchPageBody } from "~/catalogue/search/page-body";
 import { searchView } from "~/catalogue/search/view";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
-import { loadOrRecall } from "~/delivery/browser/seen-pages";
-import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
-import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
-import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { pageMeta } from "~/site/page-meta";
-import { getSiteSearch } from "~/site/search.server";
+import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { getSiteSearch } from "~/site-search/search.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { projectPdf } from "~/catalogue/project/export/pdf.server";
 import { projectParameter } from "~/catalogue/project/project-list";
-import { projectPdf } from "~/catalogue/project/take-home/pdf.server";
 import { getBrand } from "~/content/brand.server";
-import { refusalForNow } from "~/delivery/guard/refusal.server";
+import { refusalForNow } from "~/http/guard/refusal.server";
+import { askedProject, projectDownload } from "~/pages/project-export.server";
 import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { requestId } from "~/platform/request-id";
 import { todayInPoland } from "~/polish/today";
-import { askedProject, projectDownload } from "~/site/project-download.server";
 
 export const handle = { searchParams: [projectParameter], isDownload: true };
 

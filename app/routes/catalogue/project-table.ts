@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { projectRows, projectSheets } from "~/catalogue/project/export/table";
 import { projectParameter } from "~/catalogue/project/project-list";
-import { projectRows, projectSheets } from "~/catalogue/project/take-home/table";
+import { askedProject, projectDownload } from "~/pages/project-export.server";
 import { csv } from "~/platform/tables/csv";
 import { xlsx } from "~/platform/tables/xlsx.server";
-import { askedProject, projectDownload } from "~/site/project-download.server";
 
 export const handle = { searchParams: [projectParameter], isDownload: true };
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { kindParameter, takenKinds } from "~/catalogue/project/export/addresses";
+import { takenFiles } from "~/catalogue/project/export/files";
+import { productsOf } from "~/catalogue/project/export/taken";
 import { projectParameter } from "~/catalogue/project/project-list";
-import { kindParameter, takenKinds } from "~/catalogue/project/take-home/addresses";
-import { takenFiles } from "~/catalogue/project/take-home/files";
-import { productsOf } from "~/catalogue/project/take-home/taken";
+import { askedProject, projectHeaders, refusedProject } from "~/pages/project-export.server";
 import { madeFile } from "~/platform/files/made-files.server";
 import { zipServedFiles } from "~/platform/files/served-zip.server";
-import { askedProject, projectHeaders, refusedProject } from "~/site/project-download.server";
 
 export const handle = { searchParams: [projectParameter, kindParameter], isDownload: true };
 

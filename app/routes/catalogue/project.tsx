@@ -14,7 +14,12 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { getPartners } from "~/catalogue/partners/partners.server";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { refusalMessage } from "~/browser/recovery/refused-post";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { countKinds, takenFiles } from "~/catalogue/project/export/files";
+import { productsOf } from "~/catalogue/project/export/taken";
 import { changedProject, fullMessage } from "~/catalogue/project/form";
 import type { Supply } from "~/catalogue/project/needs";
 import { ProjectPageBody } from "~/catalogue/project/page-body";
@@ -22,20 +27,15 @@ import { type ProjectList, projectQuery } from "~/catalogue/project/project-list
 import { namesProject, projectParameters, readAddition } from "~/catalogue/project/read-project";
 import { rememberedProject } from "~/catalogue/project/remembered-project";
 import { addressOfRemembered } from "~/catalogue/project/shown-project";
-import { countKinds, takenFiles } from "~/catalogue/project/take-home/files";
-import { productsOf } from "~/catalogue/project/take-home/taken";
 import { projectView } from "~/catalogue/project/view";
-import { getCatalogue } from "~/catalogue/range/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { refusalMessage } from "~/delivery/browser/refused-post";
-import { loadOrRecall } from "~/delivery/browser/seen-pages";
-import { readForm } from "~/delivery/guard/form-body";
-import { isTranslatedPage, translatedAddress } from "~/delivery/translated-page";
-import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { readForm } from "~/http/guard/form-body";
+import { isTranslatedPage, translatedAddress } from "~/http/translated-page";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
 import { getEnv } from "~/platform/env.server";
 import { madeFile } from "~/platform/files/made-files.server";
-import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { pageMeta } from "~/site/page-meta";
 import { qrCode } from "~/ui/qr/qr-code.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>

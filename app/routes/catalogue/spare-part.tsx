@@ -1,19 +1,19 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { sparePartJsonLd } from "~/catalogue/spare-parts-pages/json-ld";
 import { SparePartPageBody } from "~/catalogue/spare-parts-pages/page-body";
 import { sparePartView } from "~/catalogue/spare-parts-pages/part-view";
 import { UnknownSparePart } from "~/catalogue/spare-parts-pages/unknown-part";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
-import { loadOrRecall } from "~/delivery/browser/seen-pages";
-import { followRedirectRule, throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
-import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { followRedirectRule, throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
 import { pageParameter, readPage } from "~/platform/paging";
-import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { pageMeta } from "~/site/page-meta";
 
 /** Characters of an unknown number that the page repeats. */
 const longestNumber = 40;

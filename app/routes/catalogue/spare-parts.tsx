@@ -1,21 +1,21 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getCatalogue } from "~/catalogue/range/products.server";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { sparePartsAddress, sparePartsParameters } from "~/catalogue/spare-parts-pages/addresses";
 import { SparePartsList } from "~/catalogue/spare-parts-pages/list";
 import { sparePartList } from "~/catalogue/spare-parts-pages/list-view";
 import { parseSparePartQuery } from "~/catalogue/spare-parts-pages/query.server";
 import { SparePartSearch } from "~/catalogue/spare-parts-pages/search-form";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
-import { loadOrRecall } from "~/delivery/browser/seen-pages";
-import { throwRedirectOrNotFound } from "~/delivery/redirects/unknown-path.server";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
-import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
-import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { pageMeta } from "~/site/page-meta";
-import { getSiteSearch } from "~/site/search.server";
+import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { getSiteSearch } from "~/site-search/search.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -1,6 +1,6 @@
+import { listedPages } from "~/pages/listed-pages.server";
 import { getEnv } from "~/platform/env.server";
 import { escapeMarkup, xmlResponse } from "~/platform/markup";
-import { listedPages } from "~/site/listed-addresses.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 
 /** Every page to be indexed, with its picture and the date of its last change, where known (behaviour 2.9). */

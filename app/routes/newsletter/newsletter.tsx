@@ -6,23 +6,23 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getBrand } from "~/content/brand.server";
-import { revalidateExceptAfterPost } from "~/delivery/browser/revalidation";
-import { loadOrRecall } from "~/delivery/browser/seen-pages";
-import { formAnswer } from "~/delivery/guard/form-answer.server";
-import { actionHeaders } from "~/delivery/headers/action-headers";
-import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { formAnswer } from "~/http/guard/form-answer.server";
+import { actionHeaders } from "~/http/headers/action-headers";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { useSiteData } from "~/layout/site-data";
 import { announceSubscription } from "~/layout/toasts/announce-subscription";
+import { answerForm } from "~/mail-service/answer-form.server";
 import { answerField } from "~/mailing/form/fields";
 import { hasFailed, markFailed } from "~/mailing/form/load-context.server";
 import type { FormReply } from "~/mailing/form/reply";
 import { NewsletterForm } from "~/newsletter/form/form";
 import { signUp } from "~/newsletter/sign-up.server";
 import { getEnv } from "~/platform/env.server";
-import { answerForm } from "~/site/answer-form.server";
-import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { pageMeta } from "~/site/page-meta";
-import { useSiteData } from "~/site/site-data";
 import { PageHeader } from "~/ui/page-header";
 
 export const meta: MetaFunction<typeof loader> = (args) => {

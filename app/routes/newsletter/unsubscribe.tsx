@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { privatePageHeaders } from "~/delivery/headers/private-page";
-import { orThrow503 } from "~/delivery/operations/unavailable.server";
-import { breadcrumbHandle } from "~/layout/frame/breadcrumb";
+import { orThrow503 } from "~/http/errors/unavailable.server";
+import { privatePageHeaders } from "~/http/headers/private-page";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
 import { isDone, markDone } from "~/mailing/form/load-context.server";
 import { TokenPage } from "~/newsletter/form/token-page";
 import { followWithdrawLink, isWithdrawLink } from "~/newsletter/link-use.server";
-import { resolveBreadcrumb } from "~/site/breadcrumb.server";
-import { pageMeta } from "~/site/page-meta";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { title: args.data.copy.title, noindex: true }) : [];

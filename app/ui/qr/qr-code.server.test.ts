@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { isQrReaderThere, readQrCodes } from "../../../tests/support/qr-reader";
+import { isQrReaderThere, readQrCodes } from "../../../tests/support/readers/qr-reader";
 import { qrCode, qrSvg } from "./qr-code.server";
 
 test.skipIf(!isQrReaderThere()).each([

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
-import { freePort } from "../../support/free-port";
-import { linkPublic } from "../../support/linked-public";
-import { startSite } from "../../support/site";
+import { linkPublic } from "../../support/runner/linked-public";
+import { freePort } from "../../support/site/free-port";
+import { startSite } from "../../support/site/site";
 
 const fromProject = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 
@@ -18,7 +18,7 @@ export async function startDesk() {
   const site = await startSite({
     command: [
       fromProject("node_modules/tsx/dist/cli.mjs"),
-      ...["--tsconfig", fromProject("tsconfig.json"), fromProject("scripts/desk.ts"), String(port)],
+      ...["--tsconfig", fromProject("tsconfig.json"), fromProject("desk/main.ts"), String(port)],
     ],
     cwd: folder,
     env: { NODE_ENV: "development" },

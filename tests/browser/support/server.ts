@@ -1,5 +1,5 @@
-import { freePort } from "../../support/free-port";
-import { joinRunFolder } from "../../support/playwright-run";
+import { joinRunFolder } from "../../support/runner/playwright-run";
+import { freePort } from "../../support/site/free-port";
 
 /** Where this run stands: over the content of the fixture. */
 export const run = joinRunFolder();

@@ -1,5 +1,5 @@
+import { listHeads, roomHeads } from "~/catalogue/project/export/table";
 import { foldPolish } from "~/polish/slug";
-import { listHeads, roomHeads } from "../take-home/table";
 
 /** Which cells of a row say what, by their places from 0. */
 export type Columns = { codes: readonly number[]; quantity: number; room: number | undefined };

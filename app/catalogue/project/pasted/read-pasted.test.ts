@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../../tests/support/product-samples";
+import {
+  sampleCatalogue,
+  sampleFinish,
+  sampleProduct,
+} from "../../../../tests/support/samples/product-samples";
 import { readPasted } from "./read-pasted";
 
 const catalogue = sampleCatalogue([

@@ -1,4 +1,4 @@
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { type PlacedLine, readQuantity } from "../project-list";
 import { productOfCode } from "../read-project";
 import { cellsOf, rowsOf } from "./cells";

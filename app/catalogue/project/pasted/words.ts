@@ -1,5 +1,5 @@
 import { codeKey } from "~/catalogue/product/code-key";
-import type { Catalogue } from "~/catalogue/range/catalogue";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { readQuantity, tidyCode } from "../project-list";
 import { type CodedProduct, productOfCode } from "../read-project";
 

@@ -1,0 +1,65 @@
+import { createPath } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { isSlowestConnection } from "~/browser/links/connection";
+import { redirectTarget } from "~/platform/redirect-target";
+import { navigateTo, onLoadingNavigation } from "~/remix/router";
+import { loadDocument } from "./document-load";
+import { mayReload } from "./reload-throttle";
+import { hasUnsavedForm } from "./unsaved-form";
+
+/** The redirect rules are fetched this long after hydration, behind what the page itself needs (behaviour 13.3). */
+const rulesDelayMs = 1_000;
+
+type NewBuildOptions = { buildId: string; buildPollMs: number };
+
+/**
+ * Polls which build is served (behaviours 13.1, 13.2). After a new one the next navigation is a full page load, unless a
+ * form is half filled in. Old addresses follow this build's redirect rules within the page (behaviour 13.3).
+ */
+export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
+  const isOutdated = useRef(false);
+  const rules = useRef<Record<string, string>>({});
+
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      const latest = await fetchJson<{ id?: string }>(`/builds/latest.json?${Date.now()}`);
+      if (!latest?.id || latest.id === buildId) return;
+      isOutdated.current = true;
+      clearInterval(timer);
+    }, buildPollMs);
+    return () => clearInterval(timer);
+  }, [buildId, buildPollMs]);
+
+  useEffect(() => {
+    if (isSlowestConnection()) return;
+    const timer = setTimeout(async () => {
+      const meta = await fetchJson<{ redirects?: Record<string, string> }>(`/builds/meta/${buildId}.json`);
+      rules.current = meta?.redirects ?? {};
+    }, rulesDelayMs);
+    return () => clearTimeout(timer);
+  }, [buildId]);
+
+  useEffect(
+    () =>
+      onLoadingNavigation(({ target }) => {
+        const rule = rules.current[target.pathname];
+        const path = createPath(target);
+        if (rule?.startsWith("/")) navigateTo(redirectTarget(rule, target.search));
+        else if (rule) location.assign(rule);
+        else if (isOutdated.current && !hasUnsavedForm() && mayReload(path)) loadDocument(path);
+      }),
+    [],
+  );
+}
+
+/** Fetches JSON of this site. @returns `undefined` after a failure, which is only logged */
+async function fetchJson<T>(address: string): Promise<T | undefined> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);
+    return (await response.json()) as T;
+  } catch (error) {
+    console.warn(`Nie udało się pobrać ${address}`, error);
+    return undefined;
+  }
+}

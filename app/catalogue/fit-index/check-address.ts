@@ -1,0 +1,32 @@
+import { pairOf } from "~/fit-rules/pairs/table";
+import { checkPath } from "./check-path";
+import type { PartnerName } from "./partners";
+
+type Named = Pick<PartnerName, "slug" | "kind">;
+
+/** The query of the page of a pair: the products in the order that the rules give them, by slug where they know none. */
+export function pairQuery(one: Named, other: Named): string {
+  const pair = pairOf(one.kind, other.kind);
+  const isSwapped = pair ? pair.swapped : one.slug > other.slug;
+  const [first, second] = isSwapped ? [other, one] : [one, other];
+  return new URLSearchParams({ a: first.slug, b: second.slug }).toString();
+}
+
+export function pairAddress(one: Named, other: Named): string {
+  return `${checkPath}?${pairQuery(one, other)}`;
+}
+
+/** The page with all partners of a product. */
+export function partnersAddress(product: Named): string {
+  return `${checkPath}?${partnersQuery(product)}`;
+}
+
+/** The query of the page with all partners of a product. */
+export function partnersQuery({ slug, kind }: Named): string {
+  return new URLSearchParams({ [parameterOf(kind)]: slug }).toString();
+}
+
+function parameterOf(kind: Named["kind"]): string {
+  if (kind === "countertop-basin" || kind === "wall-hung-basin") return "umywalka";
+  return kind === "deck-tap" || kind === "wall-tap" ? "bateria" : "a";
+}

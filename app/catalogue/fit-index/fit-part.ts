@@ -1,0 +1,45 @@
+import { fittingKind } from "~/catalogue/product/fit-kind";
+import { flowAtOnce } from "~/catalogue/product/flow";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { Geometry } from "~/fit-rules/geometry/schema.server";
+import type { FittingModel, RequiredPart } from "~/fit-rules/model";
+
+/** Where products and their side views are found. */
+export type Range = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };
+
+/** What the rules of fitting need of a product; null where they know nothing of its kind. */
+export function fittingModel(product: Product, range: Range): FittingModel | null {
+  const kind = fittingKind(product);
+  const geometry = range.geometries.get(product.slug);
+  if (!kind || !geometry) return null;
+  const { slug, name, code, collection, requires, measures, technical } = product;
+  return {
+    slug,
+    name,
+    code,
+    collection,
+    kind,
+    geometry,
+    requires: requires.flatMap((part) => requiredPart(part, range)),
+    tapHole: asNumber(technical.tapHoleMm),
+    deckThicknessMax: asNumber(technical.deckThicknessMaxMm),
+    baseWidth: measures.baseDiameter ?? measures.baseWidth ?? null,
+    headWidth: measures.headDiameter ?? measures.headWidth ?? null,
+    flow: flowAtOnce(technical),
+    drainage: asNumber(technical.drainageLpm),
+    closes: technical.closing === undefined ? null : technical.closing !== alwaysOpen,
+  };
+}
+
+function requiredPart(slug: string, { bySlug, geometries }: Range): RequiredPart[] {
+  const part = bySlug.get(slug);
+  if (!part) return [];
+  return [{ slug, name: part.name, code: part.code, depthRange: geometries.get(slug)?.depthRange ?? null }];
+}
+
+/** How the content says that a waste cannot be closed. */
+const alwaysOpen = "Stale otwarty";
+
+function asNumber(value: number | string | undefined): number | null {
+  return typeof value === "number" ? value : null;
+}

@@ -1,0 +1,32 @@
+import { type Bits, bitsOf } from "~/catalogue/facets/bits";
+import { judgePair } from "~/fit-rules/check-pair";
+import type { FittingModel } from "~/fit-rules/model";
+import { partnerKinds } from "~/fit-rules/partner-kinds";
+import type { ModelsByKind } from "./products-by-kind";
+
+/** Sets that are kept: with 100,000 products 12.5 kB each. */
+const kept = 200;
+
+/**
+ * The set of products that fit a model without reserve. The sets asked for last are kept.
+ * @param size number of the catalogue's products
+ */
+export function createFitSets(models: ModelsByKind, size: number): (own: FittingModel) => Bits {
+  const sets = new Map<string, Bits>();
+  return (own) => {
+    const known = sets.get(own.slug);
+    const bits = known ?? bitsOf(size, placesThatFit(own, models));
+    // A map keeps the order of insertion: the first is the one not asked for the longest.
+    sets.delete(own.slug);
+    sets.set(own.slug, bits);
+    const [oldest] = sets.keys();
+    if (sets.size > kept && oldest !== undefined) sets.delete(oldest);
+    return bits;
+  };
+}
+
+function* placesThatFit(own: FittingModel, models: ModelsByKind) {
+  for (const kind of partnerKinds(own))
+    for (const { model, place } of models.within(kind))
+      if (judgePair(own, model)?.verdict === "fits") yield place;
+}

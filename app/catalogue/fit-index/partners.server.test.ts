@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { has } from "~/catalogue/facets/bits";
+import { createCatalogue } from "~/catalogue/products/catalogue";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import { getCatalogue, readProducts } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { checkPair, judgePair } from "~/fit-rules/check-pair";
+import { createPartners, matrixSize } from "./partners";
+import { getPartners } from "./partners.server";
+
+const tree = embeddedTree();
+const { products, names } = getCatalogue(tree);
+const partners = getPartners(tree);
+const models = products.flatMap(({ slug }) => partners.model(slug) ?? []);
+
+describe("any two models of the range", () => {
+  const two = fc.tuple(fc.constantFrom(...models), fc.constantFrom(...models));
+
+  test("are checked at any distance, in either order alike", () => {
+    fc.assert(
+      fc.property(two, fc.option(fc.double(), { nil: undefined }), ([one, other], distance) => {
+        expect(checkPair(other, one, distance)).toEqual(checkPair(one, other, distance));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("have the worst of their rules' verdicts", () => {
+    for (const one of models)
+      for (const other of models) {
+        const check = checkPair(one, other);
+        const worst = ["fails", "condition", "fits"].find((verdict) =>
+          check?.rules.some((rule) => rule.verdict === verdict),
+        );
+        expect(check?.verdict).toBe(worst);
+      }
+  });
+
+  test("moved apart never bring the water farther from the back edge", () => {
+    const distant = models.flatMap((one) =>
+      models.flatMap((other) => (checkPair(one, other)?.distance ? [[one, other] as const] : [])),
+    );
+    const steps = fc.tuple(
+      fc.double({ min: 0, max: 250, noNaN: true }),
+      fc.double({ min: 0, max: 250, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...distant), steps, ([one, other], [near, more]) => {
+        expect(fromBack(near + more)).toBeLessThanOrEqual(fromBack(near) + 0.1);
+
+        function fromBack(distance: number) {
+          const scene = checkPair(one, other, distance)?.scene;
+          return (scene?.jet.at(-1)?.u ?? Number.NaN) - (scene?.parts[1]?.shift.u ?? Number.NaN);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe("what goes with a product", () => {
+  test("a basin's page has verdicts in the content's order, and its waste and trap", () => {
+    expect(partners.partnersOf("misa-umywalka-nablatowa-owalna")).toMatchObject({
+      goesWith: expect.arrayContaining([
+        expect.objectContaining({
+          slug: "lira-bateria-umywalkowa-wysoka",
+          verdict: "fits",
+          short: "pasuje, zapas 67\u00a0mm",
+        }),
+      ]),
+      waste: { slug: "korek-niezamykany" },
+      trap: { slug: "syfon-butelkowy" },
+    });
+    expect(partners.partnersOf("misa-umywalka-wiszaca-600")?.waste?.slug).toBe("korek-klik-klak");
+  });
+
+  test("a product of another kind has none", () => {
+    expect(partners.partnersOf("lustro-okragle-600")).toBeNull();
+    expect(partners.fitting("lustro-okragle-600", "misa-umywalka-nablatowa-owalna")).toBeNull();
+    expect(partners.matrix("nie-ma")).toEqual([]);
+    expect(partners.fitSet("nie-ma")).toBeNull();
+  });
+
+  test("a tap with a basin needs the basin's waste and trap; the wall outlet is 850 − 115.6 − 304 = 430.4 mm high", () => {
+    const check = partners.fitting("lira-bateria-umywalkowa-wysoka", "misa-umywalka-nablatowa-owalna");
+    expect(check?.needs.map(({ slug }) => slug)).toEqual(["korek-niezamykany", "syfon-butelkowy"]);
+    expect(check?.mounting.at(-1)?.value).toMatch(/^430\u00a0mm, /);
+  });
+
+  test("a matrix begins with what fits best and ends with what does not", () => {
+    const verdicts = partners.matrix("misa-umywalka-nablatowa-owalna").map(({ verdict }) => verdict);
+    expect(verdicts).toEqual([...verdicts].sort((one, other) => order.indexOf(one) - order.indexOf(other)));
+    expect(verdicts).toContain("fails");
+  });
+
+  test("a pair that fails has better ones beside it, the tap changed first", () => {
+    const check = partners.fitting("lira-bateria-umywalkowa-niska", "misa-umywalka-nablatowa-owalna");
+    const better = check ? partners.alternatives(check) : [];
+    expect(better.length).toBeGreaterThan(0);
+    expect(better.length).toBeLessThanOrEqual(3);
+    expect(better[0]).toMatchObject({
+      stays: { slug: "misa-umywalka-nablatowa-owalna" },
+      replaces: "lira-bateria-umywalkowa-niska",
+      partner: { kind: "deck-tap", verdict: "fits" },
+    });
+  });
+});
+
+const order = ["fits", "condition", "fails"];
+
+describe("a range of many heights", () => {
+  /** Taps and basins again and again, each tap a little higher than the one before. */
+  const grown = createGrown(40);
+
+  test("the set of what fits is what judging every product gives", () => {
+    for (const slug of ["misa-umywalka-nablatowa-owalna-0", "lira-bateria-umywalkowa-niska-17"]) {
+      const own = grown.partners.model(slug);
+      const bits = grown.partners.fitSet(slug);
+      if (!own || !bits) throw new Error(`No model ${slug}`);
+      const fitting = grown.products.map((product) => {
+        const other = grown.partners.model(product.slug);
+        return other !== null && judgePair(own, other)?.verdict === "fits";
+      });
+      expect(grown.products.map((_, place) => has(bits, place))).toEqual(fitting);
+      expect(fitting.filter(Boolean).length).toBeGreaterThan(10);
+    }
+  });
+
+  test("a matrix holds the nearest heights, no more than its size a kind", () => {
+    const taps = grown.partners
+      .matrix("misa-umywalka-nablatowa-owalna-0")
+      .filter(({ kind }) => kind === "deck-tap");
+    expect(taps.length).toBe(matrixSize);
+    expect(taps.every(({ verdict }) => verdict === "fits")).toBe(true);
+  });
+});
+
+function createGrown(copies: number) {
+  const taken = readProducts()
+    .files.map(({ data }) => data)
+    .filter(({ slug }) => /umywalk/.test(slug));
+  const geometries = readGeometries();
+  const grownGeometries = new Map<string, ReturnType<typeof raised>>();
+  const grownProducts = Array.from({ length: copies }, (_, copy) =>
+    taken.map((product) => {
+      const slug = `${product.slug}-${copy}`;
+      const geometry = geometries.get(product.slug);
+      if (geometry) grownGeometries.set(slug, raised({ ...geometry, slug }, copy * 3));
+      return { ...product, slug, goesWith: [], requires: [] };
+    }),
+  ).flat();
+  const catalogue = createCatalogue(grownProducts, tree, names, []);
+  return { products: catalogue.products, partners: createPartners(catalogue, grownGeometries) };
+}
+
+/** A tap whose outlet is higher by some mm; a basin stays as it is. */
+function raised(geometry: NonNullable<ReturnType<ReturnType<typeof readGeometries>["get"]>>, by: number) {
+  const { outlet } = geometry;
+  return outlet ? { ...geometry, outlet: { ...outlet, z: outlet.z + by } } : geometry;
+}

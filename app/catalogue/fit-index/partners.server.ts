@@ -1,0 +1,29 @@
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { fromContent } from "~/content/memo";
+import { createPartnerFacet, type PartnerFacet } from "./partner-facet";
+import { createPartners, type Partners } from "./partners";
+
+const made = fromContent(() => new WeakMap<Catalogue, { partners: Partners; facet: PartnerFacet }>());
+
+/** What goes with what in the catalogue over a category tree; built once for each tree. */
+export function getPartners(tree: CategoryIndex): Partners {
+  return madeFor(tree).partners;
+}
+
+/** What lists are narrowed down by, as {@link getPartners}. */
+export function getPartnerFacet(tree: CategoryIndex): PartnerFacet {
+  return madeFor(tree).facet;
+}
+
+function madeFor(tree: CategoryIndex) {
+  const catalogue = getCatalogue(tree);
+  const known = made().get(catalogue);
+  if (known) return known;
+  const partners = createPartners(catalogue, readGeometries());
+  const both = { partners, facet: createPartnerFacet(catalogue, partners) };
+  made().set(catalogue, both);
+  return both;
+}

@@ -1,0 +1,163 @@
+import type { Bits } from "~/catalogue/facets/bits";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import type { Check, Verdict } from "~/fit-rules/check";
+import { checkPair, type Judgement, judgePair } from "~/fit-rules/check-pair";
+import { withDrainage } from "~/fit-rules/drainage";
+import type { Geometry } from "~/fit-rules/geometry/schema.server";
+import type { FittingModel, Kind } from "~/fit-rules/model";
+import { partnerKinds } from "~/fit-rules/partner-kinds";
+import { shortVerdict } from "~/fit-rules/short-verdict";
+import { chooseDrainage, chooseTrap } from "./drainage";
+import { createFitSets } from "./fit-sets";
+import { indexModels } from "./products-by-kind";
+
+/** A product named for the visitor. */
+export type PartnerName = Pick<FittingModel, "slug" | "name" | "code" | "kind">;
+
+/** A product with what the rules say of it beside another one. */
+export type Partner = PartnerName & {
+  verdict: Verdict;
+  /** In mm, as `Check.margin`. */
+  margin: number | null;
+  /** „pasuje, zapas 87 mm” */
+  short: string;
+};
+
+/** What a product page says of what goes with a product. */
+export type ProductPartners = {
+  /** Of the products that its content names, those that rules know, in its order. */
+  goesWith: Partner[];
+  /** What it cannot be mounted without, and what cannot be mounted without it. */
+  requires: PartnerName[];
+  completedBy: PartnerName[];
+  /** What carries the water away: of a basin both, of a waste the trap. */
+  waste: PartnerName | null;
+  trap: PartnerName | null;
+};
+
+/** Better pairs than one that fails: one of the two stays, `partner` takes the place of the other. */
+export type Alternative = { stays: PartnerName; replaces: string; partner: Partner };
+
+export type Partners = {
+  /** Null for a product that the rules do not know. */
+  model(slug: string): FittingModel | null;
+  partnersOf(slug: string): ProductPartners | null;
+  /** The whole check of two products, with waste and trap among its needs; null where no rule knows the pair. */
+  fitting(one: string, other: string, distance?: number): Check | null;
+  /** The products that may be paired with this one, best first; at most `matrixSize` a kind. */
+  matrix(slug: string): Partner[];
+  alternatives(check: Check): Alternative[];
+  /** The products of a kind, those withdrawn left out. */
+  offered(kind: Kind): readonly FittingModel[];
+  /** Places of all products that fit without reserve, in the catalogue's list; null as `model`. */
+  fitSet(slug: string): Bits | null;
+};
+
+/** More than a visitor compares, few enough to be judged at each request. */
+export const matrixSize = 60;
+const shownAlternatives = 3;
+const shownCompletions = 24;
+
+/**
+ * What goes with what, over a catalogue. Nothing here scans the range at a request. Pairs are far too many to be kept
+ * (10,000 taps × 10,000 basins), but a verdict takes microseconds: so the models of each kind are kept sorted by the
+ * height that pairs are made by, a list judges the `matrixSize` nearest to the best height and what the content names,
+ * a product page only what the content names. Only a facet needs the whole set of what fits: it judges the models between
+ * the heights that can fit, and the last sets are kept.
+ */
+export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): Partners {
+  const models = indexModels(catalogue, geometries);
+  const model = (slug: string) => models.bySlug(slug)?.model ?? null;
+  const named = (slugs: readonly string[]) => slugs.flatMap((slug) => model(slug) ?? []);
+  const completing = (slug: string) =>
+    (catalogue.completedBy.get(slug) ?? []).slice(0, shownCompletions).map((product) => product.slug);
+  const namedBy = ({ slug }: FittingModel) => {
+    const product = catalogue.bySlug.get(slug);
+    return product ? named([...product.goesWith, ...completing(slug)]).filter(isOffered) : [];
+  };
+  const drainage = (basin: FittingModel) => chooseDrainage(basin, namedBy(basin), models);
+  const fitSets = createFitSets(models, catalogue.products.length);
+
+  function isOffered({ slug }: FittingModel) {
+    return !catalogue.bySlug.get(slug)?.withdrawn;
+  }
+
+  function matrixOf(own: FittingModel): Partner[] {
+    const nearby = partnerKinds(own).flatMap((kind) => models.near(kind, matrixSize));
+    const candidates = new Set([...namedBy(own), ...nearby.map((placed) => placed.model)]);
+    return [...candidates].flatMap((other) => partner(own, other) ?? []).sort(bestFirst);
+  }
+
+  return {
+    model,
+    partnersOf(slug) {
+      const own = model(slug);
+      if (!own) return null;
+      const drained = isBasin(own.kind) ? drainage(own) : null;
+      const trap = own.kind === "waste" ? chooseTrap(own, namedBy(own), models) : drained?.trap;
+      return {
+        goesWith: named(catalogue.bySlug.get(slug)?.goesWith ?? []).flatMap(
+          (other) => partner(own, other) ?? [],
+        ),
+        requires: named(own.requires.map((part) => part.slug)).map(nameOf),
+        completedBy: named(completing(slug)).map(nameOf),
+        waste: drained && nameOf(drained.waste),
+        trap: trap ? nameOf(trap) : null,
+      };
+    },
+    fitting(one, other, distance) {
+      const [first, second] = [model(one), model(other)];
+      const check = first && second && checkPair(first, second, distance);
+      if (!check) return null;
+      const basin = [check.first, check.second].find(({ kind }) => isBasin(kind));
+      const drained = basin && drainage(basin);
+      return basin && drained ? withDrainage(check, basin, drained) : check;
+    },
+    matrix(slug) {
+      const own = model(slug);
+      return own ? matrixOf(own) : [];
+    },
+    alternatives({ first, second }) {
+      const instead = (stays: FittingModel, replaced: FittingModel): Alternative[] =>
+        matrixOf(stays)
+          .filter(({ kind, verdict }) => kind === replaced.kind && verdict === "fits")
+          .map((better) => ({ stays: nameOf(stays), replaces: replaced.slug, partner: better }));
+      return [...instead(second, first), ...instead(first, second)].slice(0, shownAlternatives);
+    },
+    offered(kind) {
+      return models.within({ kind, heights: null }).map((placed) => placed.model);
+    },
+    fitSet(slug) {
+      const own = model(slug);
+      return own && fitSets(own);
+    },
+  };
+}
+
+function partner(own: FittingModel, other: FittingModel): Partner | null {
+  const judged = judgePair(own, other);
+  return judged && { ...nameOf(other), ...verdictOf(judged) };
+}
+
+function verdictOf({ verdict, margin }: Judgement): Pick<Partner, "verdict" | "margin" | "short"> {
+  return { verdict, margin, short: shortVerdict({ verdict, margin }) };
+}
+
+function nameOf({ slug, name, code, kind }: FittingModel): PartnerName {
+  return { slug, name, code, kind };
+}
+
+function isBasin(kind: Kind): boolean {
+  return kind === "countertop-basin" || kind === "wall-hung-basin";
+}
+
+const ranks: Readonly<Record<Verdict, number>> = { fits: 0, condition: 1, fails: 2 };
+
+/** By verdict, then by margin; what has none comes last. */
+function bestFirst(one: Partner, other: Partner): number {
+  return ranks[one.verdict] - ranks[other.verdict] || marginOf(other) - marginOf(one);
+}
+
+function marginOf({ margin }: Partner): number {
+  return margin ?? -1e6;
+}

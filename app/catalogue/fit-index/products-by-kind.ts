@@ -1,0 +1,80 @@
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import type { Geometry } from "~/fit-rules/geometry/schema.server";
+import type { FittingModel, Kind } from "~/fit-rules/model";
+import { fittingHeight, type PartnerKind } from "~/fit-rules/partner-kinds";
+import { firstAtLeast } from "~/platform/sorted-list";
+import { fittingModel } from "./fit-part";
+
+/** A model with its place in the catalogue's list of products. */
+export type Placed = { model: FittingModel; place: number };
+
+/** The models that the rules know, by slug and by kind. */
+export type ModelsByKind = {
+  bySlug(slug: string): Placed | null;
+  /** The models of a kind that may fit without reserve: all between its heights. */
+  within(partners: PartnerKind): readonly Placed[];
+  /** At most `count` of a kind: those nearest to the best height, or the first of the range where none is best. */
+  near(partners: PartnerKind, count: number): readonly Placed[];
+};
+
+type Sorted = { inOrder: Placed[]; byHeight: Placed[]; heights: Float64Array };
+
+/**
+ * Made once for a catalogue. Each kind is kept sorted by height, so that a look-up costs a binary search and what it
+ * finds, however many products there are. Withdrawn products are nobody's partners, but have partners.
+ */
+export function indexModels(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): ModelsByKind {
+  const bySlug = new Map<string, Placed>();
+  const groups = new Map<Kind, Placed[]>();
+  for (const [place, product] of catalogue.products.entries()) {
+    const model = fittingModel(product, { bySlug: catalogue.bySlug, geometries });
+    if (!model) continue;
+    const placed = { model, place };
+    bySlug.set(product.slug, placed);
+    if (product.withdrawn) continue;
+    const group = groups.get(model.kind);
+    if (group) group.push(placed);
+    else groups.set(model.kind, [placed]);
+  }
+  const kinds = new Map([...groups].map(([kind, models]) => [kind, sortedByHeight(models)]));
+
+  return {
+    bySlug: (slug) => bySlug.get(slug) ?? null,
+    within({ kind, heights: range }) {
+      const sorted = kinds.get(kind);
+      if (!sorted || !range) return sorted?.inOrder ?? [];
+      const start = firstAtLeast(sorted.heights, range.from - rounding);
+      return sorted.byHeight.slice(start, Math.max(start, endOf(sorted.heights, range.to)));
+    },
+    near({ kind, heights: range }, count) {
+      const sorted = kinds.get(kind);
+      if (!sorted || !range) return sorted?.inOrder.slice(0, count) ?? [];
+      return nearest(sorted, range.best, count);
+    },
+  };
+}
+
+function sortedByHeight(inOrder: Placed[]): Sorted {
+  const byHeight = inOrder.toSorted((one, other) => fittingHeight(one.model) - fittingHeight(other.model));
+  return { inOrder, byHeight, heights: Float64Array.from(byHeight, ({ model }) => fittingHeight(model)) };
+}
+
+/** Past the last height that is not above `to`; rounding keeps a limit of a tenth of a millimetre inside. */
+function endOf(heights: Float64Array, to: number): number {
+  return firstAtLeast(heights, to + rounding);
+}
+
+const rounding = 0.05;
+
+/** The window of `count` models round a height whose ends are nearest to it. */
+function nearest({ byHeight, heights }: Sorted, height: number, count: number): Placed[] {
+  let start = firstAtLeast(heights, height);
+  let end = start;
+  while (end - start < count && (start > 0 || end < heights.length)) {
+    const under = height - (heights[start - 1] ?? Number.NEGATIVE_INFINITY);
+    const over = (heights[end] ?? Number.POSITIVE_INFINITY) - height;
+    if (under <= over) start -= 1;
+    else end += 1;
+  }
+  return byHeight.slice(start, end);
+}

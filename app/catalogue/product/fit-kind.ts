@@ -1,0 +1,28 @@
+import type { Kind } from "~/fit-rules/model";
+
+/** The kinds that the rules of fitting know, by the ids of categories. */
+const kinds: ReadonlyMap<number, Kind> = new Map([
+  [4101, "deck-tap"],
+  [4102, "deck-tap"],
+  [4103, "wall-tap"],
+  [4201, "wall-bath-mixer"],
+  [4202, "floor-mixer"],
+  [4301, "shower-column"],
+  [4302, "shower-head"],
+  [4501, "countertop-basin"],
+  [4502, "wall-hung-basin"],
+  [4601, "free-standing-bath"],
+  [4602, "built-in-bath"],
+  [4701, "tray"],
+  [4702, "linear-drain"],
+  [4801, "trap"],
+  [4802, "waste"],
+  [4900, "flush-plate"],
+  [5301, "concealed-body"],
+  [5302, "frame"],
+]);
+
+/** What a product is to the rules of fitting; null where they know nothing of its kind. */
+export function fittingKind({ categories }: { categories: readonly number[] }): Kind | null {
+  return categories.map((id) => kinds.get(id)).find((kind) => kind !== undefined) ?? null;
+}

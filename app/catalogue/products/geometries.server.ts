@@ -1,0 +1,20 @@
+import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
+import { type Geometry, geometrySchema } from "~/fit-rules/geometry/schema.server";
+
+const folder = "fitting";
+
+/**
+ * The side views of `content/fitting/` by the slugs of their models, read once.
+ * @throws {ContentError} with every mistake of the files
+ */
+export const readGeometries = fromContent((): ReadonlyMap<string, Geometry> => {
+  const files = readEvery(listContent(folder, ".json"), (name) => {
+    const file = readContent(name, geometrySchema);
+    const { slug } = file.data;
+    if (name === `${folder}/${slug}.json`) return file;
+    const reason = `slug: plik ma się nazywać ${slug}.json`;
+    throw new ContentError([{ file: `content/${name}`, line: file.lineOf(["slug"]), reason }]);
+  });
+  return new Map(files.map(({ data }) => [data.slug, data]));
+});

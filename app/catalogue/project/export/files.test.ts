@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { sampleProduct } from "../../../../tests/support/samples/product-samples";
+import { countKinds, readKinds, takenFiles } from "./files";
+
+const date = "2026-10-20";
+const download = (format: "glb" | "step") => ({
+  format,
+  path: `/models/lira/LR-110-lira.${format}`,
+  bytes: 5,
+  version: "1.0",
+  date,
+});
+const lira = sampleProduct({ slug: "lira", code: "LR-110", downloads: [download("glb"), download("step")] });
+const misa = sampleProduct({ slug: "misa", code: "MS-510", downloads: [] });
+const made = [
+  "/files/karty/LR-110-lira.pdf",
+  "/files/bim/LR-110-lira.ifc",
+  "/files/montaz/LR-110-MS-510.pdf",
+];
+const findMade = (path: string) => (made.includes(path) ? { path, bytes: 7, date } : null);
+
+test("each product has a folder with its files, and what is mounted together has a card", () => {
+  expect(takenFiles([misa, lira], findMade).map(({ kind, name }) => [kind, name])).toEqual([
+    ["karty", "LR-110-lira/LR-110-lira.pdf"],
+    ["ifc", "LR-110-lira/LR-110-lira.ifc"],
+    ["glb", "LR-110-lira/LR-110-lira.glb"],
+    ["step", "LR-110-lira/LR-110-lira.step"],
+    ["montaz", "karty-montazowe/LR-110-MS-510.pdf"],
+  ]);
+});
+
+test("kinds are counted with their size, and what has no files is left out", () => {
+  const kinds = countKinds(takenFiles([lira, misa], findMade));
+  expect(kinds.map(({ kind, files, bytes }) => [kind, files, bytes])).toEqual([
+    ["karty", 1, 7],
+    ["montaz", 1, 7],
+    ["ifc", 1, 7],
+    ["step", 1, 5],
+    ["glb", 1, 5],
+  ]);
+});
+
+test("kinds are read in their own order, each once; unknown ones are left out", () => {
+  expect(readKinds(["svg", "karty", "exe", "svg"])).toEqual(["karty", "svg"]);
+});

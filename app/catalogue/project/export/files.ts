@@ -1,0 +1,72 @@
+import { mountingCard } from "~/catalogue/fit-index/mounting-card";
+import { findBimFile } from "~/catalogue/product/bim-file";
+import { dataSheet } from "~/catalogue/product/data-sheet";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { FindMadeFile } from "~/platform/files/made-files.server";
+
+/** What the files of a list are chosen by, in the order of the form; `wanted` before the visitor has chosen. */
+export const fileKinds = {
+  karty: { label: "Karty produktów", format: "PDF", wanted: true },
+  montaz: { label: "Karty montażowe", format: "PDF", wanted: true },
+  ifc: { label: "Modele BIM", format: "IFC", wanted: true },
+  step: { label: "Modele CAD", format: "STEP", wanted: false },
+  glb: { label: "Modele do wizualizacji", format: "GLB", wanted: false },
+  stl: { label: "Modele do druku 3D", format: "STL", wanted: false },
+  dxf: { label: "Rzuty i widoki", format: "DXF", wanted: false },
+  svg: { label: "Rysunki z wymiarami", format: "SVG", wanted: false },
+} as const;
+
+export type FileKind = keyof typeof fileKinds;
+
+export const kindNames = Object.keys(fileKinds) as FileKind[];
+
+/** A file of a list: `name` is the one it has in the ZIP, folder included. */
+export type TakenFile = { kind: FileKind; name: string; address: string; date: string; bytes: number };
+
+/** The kinds that are named, in their order. */
+export function readKinds(named: readonly string[]): FileKind[] {
+  return kindNames.filter((kind) => named.includes(kind));
+}
+
+/** All files of some products, a folder each, and the mounting cards of those that are mounted together. */
+export function takenFiles(products: readonly Product[], findMade: FindMadeFile): TakenFile[] {
+  return [...products.flatMap((product) => ofProduct(product, findMade)), ...cardsOf(products, findMade)];
+}
+
+function ofProduct(product: Product, findMade: FindMadeFile): TakenFile[] {
+  const sheet = findMade(dataSheet(product));
+  const bim = findBimFile(product, findMade);
+  const files = [
+    ...(sheet ? [{ ...sheet, kind: "karty" as const }] : []),
+    ...(bim ? [{ ...bim, kind: "ifc" as const }] : []),
+    ...product.downloads.map((download) => ({ ...download, kind: download.format })),
+  ];
+  return files.map((file) => inFolder(`${product.code}-${product.slug}`, file));
+}
+
+/** The build makes a card for pairs that belong together; its address names them in the order of their rules. */
+function cardsOf(products: readonly Product[], findMade: FindMadeFile): TakenFile[] {
+  return products.flatMap((one) =>
+    products.flatMap((other) => {
+      const card = findMade(mountingCard(one, other));
+      return card ? inFolder("karty-montazowe", { ...card, kind: "montaz" }) : [];
+    }),
+  );
+}
+
+type Found = Pick<TakenFile, "kind" | "date" | "bytes"> & { path: string };
+
+function inFolder(folder: string, { kind, path, date, bytes }: Found): TakenFile {
+  return { kind, name: `${folder}/${path.slice(path.lastIndexOf("/") + 1)}`, address: path, date, bytes };
+}
+
+export type KindView = { kind: FileKind; files: number; bytes: number };
+
+/** How many files of each kind there are, and how large they are together; kinds without files are left out. */
+export function countKinds(files: readonly TakenFile[]): KindView[] {
+  return kindNames.flatMap((kind) => {
+    const own = files.filter((file) => file.kind === kind);
+    const bytes = own.reduce((sum, file) => sum + file.bytes, 0);
+    return own.length > 0 ? { kind, files: own.length, bytes } : [];
+  });
+}

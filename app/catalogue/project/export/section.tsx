@@ -1,0 +1,88 @@
+import { projectParameter } from "~/catalogue/project/project-list";
+import type { ProjectView } from "~/catalogue/project/view";
+import { fileSize } from "~/polish/file-size";
+import { plural } from "~/polish/plural";
+import { Icon } from "~/ui/icons/icon";
+import { kindParameter, type TakenFormat, takenAddress } from "./addresses";
+import { fileKinds, type KindView } from "./files";
+
+type TakeHomeProps = {
+  view: Pick<ProjectView, "list" | "query">;
+  /** Of the files of its products; `null` where nothing on the list is ours. */
+  kinds: KindView[] | null;
+};
+
+const formats: { format: TakenFormat; label: string; use: string }[] = [
+  { format: "xlsx", label: "Excel (XLSX)", use: "arkusz dla każdego pomieszczenia" },
+  { format: "csv", label: "CSV", use: "do programów i hurtowni" },
+  { format: "pdf", label: "PDF", use: "ze zdjęciami i kodami QR" },
+];
+
+const fileForms = { one: "plik", few: "pliki", many: "plików" };
+
+/** The list as a table, as a PDF, and the files of its products in one ZIP (behaviours 27.9 to 27.11). */
+export function TakeHome({ view, kinds }: TakeHomeProps) {
+  if (!kinds) return null;
+  return (
+    <section aria-labelledby="pobierz" className="mt-12 print:hidden">
+      <h2 id="pobierz" className="text-heading">
+        Pobierz listę
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {formats.map(({ format, label, use }) => (
+          <li key={format}>
+            <a
+              href={takenAddress(format, view.query)}
+              download
+              rel="nofollow"
+              className="button button-secondary"
+            >
+              <Icon name="download" />
+              <span>
+                {label}
+                <span className="sr-only">, {use}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {kinds.length > 0 && <FilesForm list={view.list} kinds={kinds} />}
+    </section>
+  );
+}
+
+function FilesForm({ list, kinds }: { list: string; kinds: KindView[] }) {
+  return (
+    <form action={takenAddress("zip")} className="mt-8">
+      <input type="hidden" name={projectParameter} value={list} />
+      <fieldset>
+        <legend className="font-semibold">Pliki wszystkich produktów w jednej paczce ZIP</legend>
+        <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+          {kinds.map(({ kind, files, bytes }) => (
+            <li key={kind}>
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name={kindParameter}
+                  value={kind}
+                  defaultChecked={fileKinds[kind].wanted}
+                  className="checkbox"
+                />
+                <span className="grow">
+                  {fileKinds[kind].label} (<span translate="no">{fileKinds[kind].format}</span>)
+                </span>
+                <span className="text-sm text-muted tabular-nums">
+                  {plural(files, fileForms)}, {fileSize(bytes)}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <button type="submit" className="button button-secondary mt-4">
+        <Icon name="download" />
+        Pobierz zaznaczone (ZIP)
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { parseProject } from "~/catalogue/project/project-list";
+import {
+  sampleCatalogue,
+  sampleFinish,
+  sampleProduct,
+} from "../../../../tests/support/samples/product-samples";
+import { takenQuery, takenZipQuery } from "./addresses";
+import { projectRows, projectSheets } from "./table";
+import { takenProject } from "./taken";
+
+const siteUrl = "https://modrawa.example";
+const tap = sampleProduct({
+  slug: "bateria",
+  name: "=Bateria",
+  code: "LR-110",
+  finishes: [sampleFinish("chrom", "LR-110-CH"), sampleFinish("czarny-mat", "LR-110-CM")],
+  technical: { weightKg: 1.1 },
+});
+const catalogue = sampleCatalogue([tap]);
+const supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
+
+const taken = (l: string) => takenProject(parseProject(l), supply, siteUrl);
+const heads = (cells: readonly unknown[] = []) => cells.map(String);
+
+function columnOf(l: string, head: string) {
+  const project = taken(l);
+  const [names, ...rows] = project ? projectRows(project) : [];
+  return rows.map((row) => row[heads(names).indexOf(head)]);
+}
+
+test("a line has its code, its quantity and the weight of all pieces, without the errors of fractions", () => {
+  const l = "1._rA.LR-110-CH*3.LR-110-CM";
+  expect(columnOf(l, "Numer katalogowy")).toEqual(["LR-110-CH", "LR-110-CM"]);
+  expect(columnOf(l, "Ilość")).toEqual([3, 1]);
+  expect(columnOf(l, "Masa razem [kg]")).toEqual([3.3, 1.1]);
+  expect(columnOf(l, "Strona")[1]).toEqual({
+    text: "Strona",
+    to: `${siteUrl}/produkt/bateria?wykonczenie=czarny-mat`,
+  });
+});
+
+test("what cannot be ordered as it stands is taken home with the reason", () => {
+  const l = "1.LR-110.XX-999.LR-110-CH*0";
+  expect(columnOf(l, "Uwagi")).toEqual([
+    expect.stringMatching(/^Ten numer ma kilka wykończeń\. Wybierz jedno: .*\(LR-110-CH\), .*\(LR-110-CM\)$/),
+    "Nie znamy tego numeru.",
+    "Brak ilości.",
+  ]);
+  expect(columnOf(l, "Ilość")).toEqual([1, 1, null]);
+  expect(columnOf(l, "EAN")[0]).toBeNull();
+});
+
+test("a list of several rooms has a sheet for all and one for each, without rooms one alone", () => {
+  const names = (l: string) => {
+    const project = taken(l);
+    return project && projectSheets(project).map(({ name, rows }) => [name, rows.length]);
+  };
+  expect(names("1._rA.LR-110-CH.LR-110-CM._rB.LR-110-CH._rPusty")).toEqual([
+    ["Cała lista", 3],
+    ["A", 2],
+    ["B", 1],
+  ]);
+  expect(names("1.LR-110-CH")).toEqual([["Produkty", 1]]);
+});
+
+test.each(["1", "", "2.LR-110-CH", "1.XX-999._rA.YY-888"])("there is nothing to take home of %j", (l) => {
+  expect(taken(l)).toBeNull();
+});
+
+test("addresses that ask for the same are one", () => {
+  const zipQuery = (query: string) => takenZipQuery(new URLSearchParams(query), catalogue);
+  expect(zipQuery("pliki=svg&l=1.lr110ch&x=1&pliki=karty&pliki=zly")).toBe(
+    "l=1.LR-110-CH&pliki=karty&pliki=svg",
+  );
+  expect(takenQuery(new URLSearchParams("l=1"), catalogue)).toBe("");
+});

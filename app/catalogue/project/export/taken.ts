@@ -1,0 +1,102 @@
+import { dataSheet } from "~/catalogue/product/data-sheet";
+import { digitalLink } from "~/catalogue/product/digital-link";
+import type { Finish, Product } from "~/catalogue/product/schema.server";
+import { productAddress } from "~/catalogue/products/address";
+import { finishLabel, productPicture } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import { linesOf } from "~/catalogue/project/changes";
+import type { Supply } from "~/catalogue/project/needs";
+import type { ProjectList } from "~/catalogue/project/project-list";
+import { noteOf } from "~/catalogue/project/project-text";
+import { productOfCode } from "~/catalogue/project/read-project";
+import type { Sums } from "~/catalogue/project/sums";
+import { type LineView, projectView } from "~/catalogue/project/view";
+
+/** What is taken home of a product, in the finish that the line names, if it names one. Addresses are whole. */
+export type TakenProduct = {
+  name: string;
+  finish: string | null;
+  gtin: string | null;
+  collection: string | null;
+  /** kg, of one piece. */
+  weight: number | null;
+  /** Below `/images/`, without extension. */
+  picture: string | null;
+  page: string;
+  dataSheet: string;
+  /** What its QR code holds: there is none until the finish is chosen. */
+  digitalLink: string | null;
+};
+
+export type TakenLine = {
+  code: string;
+  /** `null` where it still has to be filled in. */
+  quantity: number | null;
+  /** `null` for an unknown code. */
+  product: TakenProduct | null;
+  /** Why it cannot be ordered as it stands, and what can be instead. */
+  note: string;
+};
+
+/** `title` is what a room without a name is called. */
+export type TakenRoom = { name: string; title: string; lines: TakenLine[] };
+
+export type TakenProject = {
+  /** Of the list's page. */
+  address: string;
+  rooms: TakenRoom[];
+  sums: Sums;
+};
+
+/** @returns `null` where nothing on the list is ours: there is nothing to take home */
+export function takenProject(list: ProjectList, supply: Supply, siteUrl: string): TakenProject | null {
+  const { rooms, sums, query } = projectView(list, supply);
+  if (productsOf(list, supply).length === 0) return null;
+  return {
+    address: `${siteUrl}/projekt?${query}`,
+    rooms: rooms
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ name, title, lines }) => ({
+        name,
+        title,
+        lines: lines.map((line) => takenLine(line, supply, siteUrl)),
+      })),
+    sums,
+  };
+}
+
+/** The models of a list, each once, by their codes: the same list in another order has the same files. */
+export function productsOf(list: ProjectList, { catalogue }: Supply): Product[] {
+  const models = new Set(linesOf(list).flatMap(({ code }) => productOfCode(code, catalogue)?.product ?? []));
+  return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));
+}
+
+function takenLine(line: LineView, { catalogue }: Supply, siteUrl: string): TakenLine {
+  const found = productOfCode(line.code, catalogue);
+  return {
+    code: line.code,
+    quantity: line.quantity || null,
+    product: found && takenProduct(found.product, found.finish, catalogue, siteUrl),
+    note: noteOf(line),
+  };
+}
+
+function takenProduct(
+  product: Product,
+  finish: Finish | null,
+  catalogue: Catalogue,
+  siteUrl: string,
+): TakenProduct {
+  const { name, collection, technical } = product;
+  return {
+    name,
+    finish: finish && finishLabel(finish.id, catalogue),
+    gtin: finish?.gtin ?? null,
+    collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
+    weight: technical.weightKg === undefined ? null : Number(technical.weightKg),
+    picture: productPicture(product, catalogue, finish ? [finish.id] : [])?.src ?? null,
+    page: siteUrl + productAddress(product, finish?.id),
+    dataSheet: siteUrl + dataSheet(product),
+    digitalLink: finish && siteUrl + digitalLink(finish),
+  };
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { sampleFittingModel } from "../../tests/support/samples/fitting-samples";
+import type { Check, RuleId } from "./check";
+import { checkPair } from "./check-pair";
+import type { Geometry } from "./geometry/schema.server";
+import type { FittingModel } from "./model";
+
+/** A model of the range as the catalogue would make it, from its real side view. */
+function model(slug: string, kind: FittingModel["kind"], rest: Partial<FittingModel> = {}): FittingModel {
+  const geometry: Geometry = JSON.parse(readFileSync(`content/fitting/${slug}.json`, "utf8"));
+  return sampleFittingModel(slug, kind, geometry, rest);
+}
+
+const deckTap = { tapHole: 35, deckThicknessMax: 45 };
+const liraTall = model("lira-bateria-umywalkowa-wysoka", "deck-tap", { ...deckTap, baseWidth: 50 });
+const liraLow = model("lira-bateria-umywalkowa-niska", "deck-tap", { ...deckTap, baseWidth: 50 });
+const kantaLow = model("kanta-bateria-umywalkowa-niska", "deck-tap", { ...deckTap, baseWidth: 46 });
+const ep20 = {
+  slug: "element-podtynkowy-ep-20",
+  name: "Element podtynkowy EP-20",
+  code: "EP-20",
+  depthRange: [55, 80] as const,
+};
+const liraWall = model("lira-bateria-umywalkowa-podtynkowa", "wall-tap", { requires: [ep20] });
+const oval = model("misa-umywalka-nablatowa-owalna", "countertop-basin");
+const hung600 = model("misa-umywalka-wiszaca-600", "wall-hung-basin");
+const closing = model("korek-klik-klak", "waste", { closes: true });
+const open = model("korek-niezamykany", "waste", { closes: false });
+const trap = model("syfon-butelkowy", "trap", { drainage: 34 });
+const column = model("lira-kolumna-prysznicowa", "shower-column", { headWidth: 250, flow: 20 });
+const tray = model("tafla-brodzik-900x900", "tray", { drainage: 30 });
+
+function checked(one: FittingModel, other: FittingModel, distance?: number): Check {
+  const check = checkPair(one, other, distance);
+  if (!check) throw new Error("No rule knows this pair");
+  return check;
+}
+
+function ruleOf(check: Check, id: RuleId) {
+  return check.rules.find((rule) => rule.id === id);
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("a tap on the counter behind a countertop basin", () => {
+  test("stands half its base and 15 mm behind the edge, rounded up to 5 mm: 50 / 2 + 15 = 40", () => {
+    expect(checked(liraTall, oval).distance).toMatchObject({ initial: 40, min: 40, max: 135, value: 40 });
+  });
+
+  test("leaves 219 − 132 = 87 mm of air, 67 mm more than the norm asks", () => {
+    expect(ruleOf(checked(liraTall, oval), "air-gap")).toMatchObject({
+      verdict: "fits",
+      figure: { value: 87, unit: "mm" },
+      margin: 67,
+      source: "PN-EN 1717, odstęp AA",
+    });
+  });
+
+  test("pours 139.7 − 40 + (219 − 16.9) · tan 5° = 117.4 mm behind the edge, 190.2 − 117.4 = 72.8 before the drain", () => {
+    const check = checked(liraTall, oval);
+    expect(check.scene.jet.at(-1)?.u).toBeCloseTo(117.4, 0);
+    const jet = ruleOf(check, "jet");
+    expect(jet?.figure?.value).toBeCloseTo(72.8, 0);
+    // The nearest limit is the back edge's: 117.4 − 9.2 − 30 = 78.2; past the drain there would be 82.8.
+    expect(jet?.margin).toBeCloseTo(78.2, 0);
+  });
+
+  test("has as its margin the smallest of those that decide, not that of the chosen distance", () => {
+    const check = checked(liraTall, oval);
+    expect(check).toMatchObject({ pair: "deck-tap-countertop-basin", verdict: "fits", margin: 67 });
+    expect(plain(check.summary)).toBe("Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm.");
+  });
+
+  test("fails where the outlet is below the rim: 101.8 − 132 = −30.2", () => {
+    const check = checked(liraLow, oval);
+    expect(check).toMatchObject({ verdict: "fails", margin: -50.2 });
+    expect(plain(check.summary)).toBe(
+      "Nie pasuje: wylot jest 30 mm poniżej krawędzi umywalki, a powinien być co najmniej 20 mm nad nią.",
+    );
+  });
+
+  test("keeps a distance within its limits", () => {
+    expect(checked(liraTall, oval, -5).distance?.value).toBe(40);
+    expect(checked(liraTall, oval, 1e9).distance?.value).toBe(135);
+    expect(checked(liraTall, oval, Number.NaN).distance?.value).toBe(40);
+  });
+});
+
+describe("a tap in the hole of a wall-hung basin", () => {
+  test("lands its water 58 + 120 − 176 = 2 mm past the drain, 8 mm before it splashes", () => {
+    const check = checked(kantaLow, hung600);
+    expect(check).toMatchObject({ verdict: "fits", margin: 8 });
+    expect(ruleOf(check, "jet")).toMatchObject({ figure: { value: 2 }, margin: 8 });
+  });
+
+  test("clamps a shelf of 16 mm, 45 − 16 = 29 mm less than its fixing takes", () => {
+    expect(ruleOf(checked(kantaLow, hung600), "deck-thickness")).toMatchObject({
+      figure: { value: 16 },
+      margin: 29,
+    });
+  });
+
+  test("is 58 − 24 = 34 mm from the wall", () => {
+    expect(ruleOf(checked(kantaLow, hung600), "wall-clearance")).toMatchObject({ figure: { value: 34 } });
+  });
+
+  test("fails in a hole of another size", () => {
+    const check = checked({ ...kantaLow, tapHole: 32 }, hung600);
+    expect(check).toMatchObject({ verdict: "fails", margin: -2 });
+  });
+
+  test("is conditional where a slanting jet lands 58 + 114.8 + 214.8 · tan 5° − 176 = 15.6 mm past the drain", () => {
+    const check = checked(liraLow, hung600);
+    expect(check).toMatchObject({ verdict: "condition", margin: -5.6 });
+    expect(plain(check.summary)).toBe(
+      "Pasuje, jeśli nie przeszkadza pryskanie wody, która trafia 16 mm za odpływem.",
+    );
+  });
+});
+
+describe("a wall tap over a countertop basin", () => {
+  test("gets its height as a result: 132 + 20 + 44 = 196, advised 132 + 60 + 44 = 236 to 132 + 160 + 44 = 336", () => {
+    expect(plain(ruleOf(checked(liraWall, oval), "spout-height")?.sentence ?? "")).toBe(
+      "Oś wylewki powinna być co najmniej 200 mm nad blatem, zalecamy 240–335 mm.",
+    );
+  });
+
+  test("pours 190 − 30 = 160 mm behind the edge, 190.2 − 160 = 30.2 before the drain, 40.2 before it splashes", () => {
+    expect(checked(liraWall, oval)).toMatchObject({ verdict: "fits", margin: 40.2 });
+  });
+
+  test("names its body with code and depth", () => {
+    const check = checked(liraWall, oval);
+    expect(plain(ruleOf(check, "body")?.sentence ?? "")).toBe(
+      "Do montażu potrzebny jest element podtynkowy EP-20, osadzony 55–80 mm od tyłu elementu do lica płytki.",
+    );
+    expect(check.needs.map(({ slug }) => slug)).toEqual(["element-podtynkowy-ep-20"]);
+  });
+});
+
+describe("wastes and traps", () => {
+  test("a basin with an overflow takes a waste with windows, one without takes one that never closes", () => {
+    expect(checked(hung600, closing).verdict).toBe("fits");
+    expect(checked(oval, open).verdict).toBe("fits");
+    expect(checked(oval, closing).verdict).toBe("fails");
+    expect(checked(hung600, open).verdict).toBe("condition");
+  });
+
+  test("the outlet in the wall is 68 + 334 − 98 = 304 mm below the basin's floor", () => {
+    expect(ruleOf(checked(open, trap), "outlet-height")).toMatchObject({ figure: { value: 304 } });
+  });
+});
+
+describe("a shower over a tray", () => {
+  test("keeps 872 − (458 + 125) = 289 mm to the front, 422 − 125 = 297 mm to the sides", () => {
+    expect(checked(column, tray)).toMatchObject({ verdict: "fits", margin: 289 });
+  });
+
+  test("uses at most 80 % of the drain, whatever the scale", () => {
+    const verdicts = (factor: number) =>
+      [20, 24, 25, 30, 31].map((flow) => {
+        const check = checked({ ...column, flow: flow * factor }, { ...tray, drainage: 30 * factor });
+        return ruleOf(check, "water")?.verdict;
+      });
+    expect(verdicts(1)).toEqual(["fits", "fits", "condition", "condition", "fails"]);
+    for (const factor of [0.5, 2, 10]) expect(verdicts(factor)).toEqual(verdicts(1));
+  });
+});
+
+test("a pair that no rule knows has no check", () => {
+  expect(checkPair(oval, trap)).toBeNull();
+  expect(checkPair(oval, oval)).toBeNull();
+});

@@ -1,0 +1,133 @@
+import type { RuleId, Verdict } from "~/fit-rules/check";
+import type { DrawingSide, PlacedDimension } from "./dimensions";
+
+type DimensionStripProps = {
+  side: DrawingSide;
+  /** Of the side, in mm. */
+  length: number;
+  dimensions: PlacedDimension[];
+  verdicts: ReadonlyMap<RuleId, Verdict>;
+};
+
+/** In rem, from one dimension line to the next; a number stands on its line. */
+const tierStep = 1.5;
+const colours: Record<Verdict, string> = { fits: "", condition: "text-warning", fails: "text-error" };
+
+/** The dimension lines of one side: as long as the view in percent, all else in units of text. */
+export function DimensionStrip({ side, length, dimensions, verdicts }: DimensionStripProps) {
+  if (dimensions.length === 0) return null;
+  const tiers = Math.max(...dimensions.map(({ tier }) => tier)) + 1;
+  const depth = `${tiers * tierStep + 0.25}rem`;
+  return (
+    <svg
+      aria-hidden="true"
+      overflow="visible"
+      className={`drawing-${side} text-sm`}
+      {...(side === "below" ? { height: depth } : { width: depth })}
+    >
+      {/* The strip at the left is counted from its right edge, where the view is. */}
+      <svg aria-hidden="true" overflow="visible" x={side === "left" ? "100%" : 0}>
+        {dimensions.map((dimension) => (
+          <g
+            key={dimension.rule + dimension.label}
+            className={colours[verdicts.get(dimension.rule) ?? "fits"]}
+          >
+            <Dimension dimension={dimension} length={length} />
+          </g>
+        ))}
+      </svg>
+    </svg>
+  );
+}
+
+function Dimension({ dimension, length }: { dimension: PlacedDimension; length: number }) {
+  const { side, tier, text, place, isShort } = dimension;
+  const [start, end] = [dimension.start, dimension.end].map((at) => percent(at / length));
+  const middle = percent((dimension.start + dimension.end) / 2 / length);
+  const direction = side === "left" ? -1 : 1;
+  const across = direction * (tier + 1) * tierStep;
+  const beyond = across + direction * 0.25;
+  return (
+    <>
+      <g stroke="currentColor" strokeWidth="0.75" opacity="0.7">
+        <line {...line(side, [start, 0], [start, beyond])} />
+        <line {...line(side, [end, 0], [end, beyond])} />
+      </g>
+      <line {...line(side, [start, across], [end, across])} stroke="currentColor" strokeWidth="0.75" />
+      <Spot side={side} along={start} across={across}>
+        <Arrow side={side} isTurned={isShort} />
+      </Spot>
+      <Spot side={side} along={end} across={across}>
+        <Arrow side={side} isTurned={!isShort} />
+      </Spot>
+      <Spot side={side} along={{ between: middle, start, end }[place]} across={across}>
+        <text
+          fill="currentColor"
+          stroke="var(--color-ground)"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          textAnchor={anchor(side, place)}
+          transform={side === "below" ? undefined : "rotate(-90)"}
+          x={textShift(side, place)}
+          y="-5"
+        >
+          {text}
+        </text>
+      </Spot>
+    </>
+  );
+}
+
+type SpotProps = { side: DrawingSide; along: string | undefined; across: number; children: React.ReactNode };
+
+/** Where the units of text begin, at a share of the side. */
+function Spot({ side, along, across, children }: SpotProps) {
+  const [x, y] = side === "below" ? [along, `${across}rem`] : [`${across}rem`, along];
+  return (
+    <svg aria-hidden="true" overflow="visible" x={x} y={y}>
+      {children}
+    </svg>
+  );
+}
+
+/** Its tip is at the spot; one that stands outside has a tail. */
+function Arrow({ side, isTurned }: { side: DrawingSide; isTurned: boolean }) {
+  const turn = (side === "below" ? 0 : 90) + (isTurned ? 180 : 0);
+  return (
+    <path
+      d="M0 0l8-2.5v5zM8 0h6"
+      transform={`rotate(${turn})`}
+      fill="currentColor"
+      stroke="currentColor"
+      strokeWidth="0.75"
+    />
+  );
+}
+
+type Place = [along: string | undefined, across: number];
+
+function line(side: DrawingSide, [along1, across1]: Place, [along2, across2]: Place) {
+  const [from, to] = [`${across1}rem`, `${across2}rem`];
+  return side === "below"
+    ? { x1: along1, y1: from, x2: along2, y2: to }
+    : { x1: from, y1: along1, x2: to, y2: along2 };
+}
+
+/** Pixels from an end of the line to a number outside it, past the arrow. */
+const pastArrow = 20;
+
+/** A number beside the view is read from the right: its text runs upwards. */
+function anchor(side: DrawingSide, place: PlacedDimension["place"]) {
+  if (place === "between") return "middle";
+  return (place === "end") === (side === "below") ? "start" : "end";
+}
+
+function textShift(side: DrawingSide, place: PlacedDimension["place"]): number {
+  if (place === "between") return 0;
+  return (place === "end") === (side === "below") ? pastArrow : -pastArrow;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}

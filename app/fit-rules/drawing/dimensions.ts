@@ -1,0 +1,140 @@
+import type { Dimension, Point, RuleId, Scene } from "~/fit-rules/check";
+import { polishNumber } from "~/polish/number";
+import { type Extent, linesOf } from "./extent";
+
+export type DrawingSide = "below" | "left" | "right";
+
+/** A dimension line beside the shapes. Lengths are in mm of the sheet: from the left below it, from the top beside it. */
+export type PlacedDimension = {
+  rule: RuleId;
+  label: string;
+  text: string;
+  side: DrawingSide;
+  /** Which line of its side it stands on, counted from the shapes. */
+  tier: number;
+  start: number;
+  end: number;
+  /** How far into the sheet the extension lines of start and end reach, from the side on which the line stands. */
+  depths: [start: number, end: number];
+  /** Where the number has room: between the ends, or outside, beyond the start or the end. */
+  place: "between" | "start" | "end";
+  /** Too short for arrows between its ends: they point inwards from outside. */
+  isShort: boolean;
+};
+
+/** How a drawing is shown: a slender one gets less width, so that it is seen whole. */
+export type Build = "wide" | "tall" | "slender";
+
+/** Pixels: the least width of the shapes, on a screen of 320 px (`drawing.css`); numbers have room from there on. */
+export const narrowest: Readonly<Record<Build, number>> = { wide: 228, tall: 228, slender: 176 };
+
+export function buildOf({ width, height }: { width: number; height: number }): Build {
+  if (height > 2.2 * width) return "slender";
+  return height > 1.4 * width ? "tall" : "wide";
+}
+
+/** Pixels at 14 px text: a digit, an arrow with its tail, and the space between it and a number. */
+const digit = 8.2;
+const arrow = 14;
+const gap = 6;
+
+/** Puts every dimension on a line outside the shapes, so that no number meets another at any width from {@link narrowest} on. */
+export function placeDimensions(scene: Scene, extent: Extent): PlacedDimension[] {
+  const [width, height] = [sideLength("below", extent), sideLength("right", extent)];
+  const scale = narrowest[buildOf({ width, height })] / width;
+  const lines = linesOf(scene);
+  const waiting = scene.dimensions.map((dimension) => onSheet(dimension, scene, lines, extent));
+  const taken: Record<DrawingSide, Span[][]> = { below: [], left: [], right: [] };
+  return waiting
+    .toSorted((one, other) => one.end - one.start - (other.end - other.start))
+    .map((dimension) => {
+      const length = dimension.side === "below" ? width : height;
+      const { span, ...place } = textPlace(dimension, scale, length);
+      const tiers = taken[dimension.side];
+      const free = tiers.findIndex((spans) => spans.every((other) => !meet(span, other)));
+      const tier = free < 0 ? tiers.length : free;
+      tiers[tier] = [...(tiers[tier] ?? []), span];
+      return { ...dimension, ...place, tier };
+    });
+}
+
+/** What a dimension with its number takes of its line, in pixels at the narrowest width. */
+export type Span = { from: number; to: number };
+
+/** Lines that follow one another end to end share a tier. */
+function meet(one: Span, other: Span): boolean {
+  return one.from < other.to - 0.5 && other.from < one.to - 0.5;
+}
+
+type Unplaced = Omit<PlacedDimension, "tier" | "place" | "isShort">;
+
+export function textWidth(text: string): number {
+  return text.length * digit;
+}
+
+type Place = Pick<PlacedDimension, "place" | "isShort"> & { span: Span };
+
+/** @param length of the side in mm */
+function textPlace({ start, end, text }: Unplaced, scale: number, length: number): Place {
+  const [from, to] = [start * scale, end * scale];
+  const needed = textWidth(text);
+  if (to - from >= needed + 2 * gap + arrow) return { place: "between", isShort: false, span: { from, to } };
+  const span = { from: from - arrow, to: to + arrow };
+  if (to - from >= needed + 2) return { place: "between", isShort: true, span };
+  const after = span.to + gap + needed;
+  return after <= length * scale + arrow
+    ? { place: "end", isShort: true, span: { ...span, to: after } }
+    : { place: "start", isShort: true, span: { ...span, from: span.from - gap - needed } };
+}
+
+function sideLength(side: DrawingSide, { minU, maxU, minZ, maxZ }: Extent): number {
+  return side === "below" ? maxU - minU : maxZ - minZ;
+}
+
+function onSheet(
+  { rule, label, value, along, from, to }: Dimension,
+  { wallU }: Scene,
+  lines: Point[][],
+  extent: Extent,
+): Unplaced {
+  const words = { rule, label, text: polishNumber(value, value < 10 ? 1 : 0) };
+  if (along === "u") {
+    const [first, last] = from.u <= to.u ? [from, to] : [to, from];
+    const depth = ({ z }: Point) => z - extent.minZ;
+    return {
+      ...words,
+      side: "below",
+      start: first.u - extent.minU,
+      end: last.u - extent.minU,
+      depths: [depth(first), depth(last)],
+    };
+  }
+  const [upper, lower] = from.z >= to.z ? [from, to] : [to, from];
+  const crossed = (edge: number) =>
+    [upper, lower].reduce((sum, point) => sum + crossings(lines, point, edge), 0);
+  const isLeft = wallU === null && crossed(extent.minU) < crossed(extent.maxU);
+  const depth = ({ u }: Point) => (isLeft ? u - extent.minU : extent.maxU - u);
+  return {
+    ...words,
+    side: isLeft ? "left" : "right",
+    start: extent.maxZ - upper.z,
+    end: extent.maxZ - lower.z,
+    depths: [depth(upper), depth(lower)],
+  };
+}
+
+/** How many edges a level line from the point to the edge of the sheet crosses. */
+function crossings(lines: Point[][], { u, z }: Point, edge: number): number {
+  const [min, max] = [Math.min(u, edge), Math.max(u, edge)];
+  return lines.reduce(
+    (sum, line) =>
+      sum +
+      line.slice(1).filter((end, place) => {
+        const begin = line[place];
+        if (!begin || begin.z > z === end.z > z) return false;
+        const at = begin.u + ((z - begin.z) / (end.z - begin.z)) * (end.u - begin.u);
+        return at > min && at < max;
+      }).length,
+    0,
+  );
+}

@@ -1,0 +1,139 @@
+import type { RuleId, Verdict } from "~/fit-rules/check";
+import { DimensionStrip } from "./dimension-strip";
+import { buildOf, type DrawingSide } from "./dimensions";
+import type { Layout } from "./layout";
+import { paperScale } from "./paper-scale";
+
+export type DrawingProps = {
+  layout: Layout;
+  title: string;
+  /** The same in words. */
+  description: string;
+  /** Dimensions of rules that do not hold stand out. */
+  verdicts: readonly { id: RuleId; verdict: Verdict }[];
+};
+
+/** Hatch lines in the drawing's width. */
+const hatches = 50;
+const hatch = "kreskowanie";
+
+/**
+ * Two products put together, to scale. Lines get smaller with the window; numbers and their arrows do not: they stand in
+ * strips beside the view, which have no scale. On paper the view has the size that its scale says (`drawing.css`).
+ */
+export function Drawing({ layout, title, description, verdicts }: DrawingProps) {
+  const { width, height, dimensions } = layout;
+  const scale = paperScale(layout);
+  const kinds = new Map(verdicts.map(({ id, verdict }) => [id, verdict]));
+  const strips: DrawingSide[] = ["left", "right", "below"];
+  return (
+    <div className={`drawing drawing-${buildOf(layout)}`}>
+      <svg
+        role="img"
+        aria-labelledby="rysunek-tytul"
+        aria-describedby="rysunek-opis"
+        viewBox={`0 0 ${width} ${height}`}
+        width={`${width / scale}mm`}
+        height={`${height / scale}mm`}
+        className="drawing-view"
+      >
+        <title id="rysunek-tytul">{title}</title>
+        <desc id="rysunek-opis">{description}</desc>
+        <View layout={layout} />
+      </svg>
+      {strips.map((side) => (
+        <DimensionStrip
+          key={side}
+          side={side}
+          length={side === "below" ? width : height}
+          dimensions={dimensions.filter((dimension) => dimension.side === side)}
+          verdicts={kinds}
+        />
+      ))}
+    </div>
+  );
+}
+
+function View({ layout }: { layout: Layout }) {
+  const { width, shapes, masses, axes, jet, dimensions } = layout;
+  const step = width / hatches;
+  return (
+    <>
+      <pattern
+        id={hatch}
+        width={step}
+        height={step}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d={`M0 0V${step}`} stroke="currentColor" strokeWidth={step / 6} />
+      </pattern>
+      {masses.map(({ face, ...mass }) => (
+        <g key={face}>
+          <rect {...mass} fill={`url(#${hatch})`} opacity="0.35" />
+          <Line path={face} width={1.5} />
+        </g>
+      ))}
+      <g className="text-muted" opacity="0.7">
+        <Line path={axes} width={0.75} dashes="12 3 2 3" />
+        <Line path={dimensions.map((dimension) => extensionLines(dimension, layout)).join("")} width={0.75} />
+      </g>
+      {shapes.map(({ edges, section }) => (
+        <g key={edges}>
+          {section && (
+            <path
+              d={section}
+              fill={`url(#${hatch})`}
+              fillRule="evenodd"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
+          <Line path={edges} width={section ? 0.75 : 1.1} />
+        </g>
+      ))}
+      {jet && (
+        <g className="text-primary">
+          <Line path={jet.path} width={2.5} dashes="6 4" />
+          <Line path={`M${jet.end.x} ${jet.end.y}h.01`} width={8} />
+        </g>
+      )}
+    </>
+  );
+}
+
+function Line({ path, width, dashes }: { path: string; width: number; dashes?: string }) {
+  return (
+    <path
+      d={path}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={width}
+      strokeDasharray={dashes}
+      strokeLinecap={dashes ? "butt" : "round"}
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** From the measured points to the edge beside which the dimension stands. */
+function extensionLines(
+  { side, start, end, depths }: Layout["dimensions"][number],
+  { width, height }: Layout,
+): string {
+  return [start, end]
+    .map((at, place) => {
+      const depth = depths[place] ?? 0;
+      if (side === "below") return `M${round(at)} ${round(height - depth)}V${height}`;
+      return side === "left"
+        ? `M${round(depth)} ${round(at)}H0`
+        : `M${round(width - depth)} ${round(at)}H${width}`;
+    })
+    .join("");
+}
+
+function round(millimetres: number): number {
+  return Math.round(millimetres * 10) / 10;
+}

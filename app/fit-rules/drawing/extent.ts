@@ -1,0 +1,49 @@
+import type { Point, Scene } from "~/fit-rules/check";
+
+/** In mm, what a drawing shows of its scene, and how thick a wall or a counter is drawn. */
+export type Extent = { minU: number; maxU: number; minZ: number; maxZ: number; mass: number };
+
+/** Of the larger side. */
+const marginShare = 0.02;
+const massShare = 0.035;
+
+export function shifted(line: readonly (readonly [number, number])[], by: Point): Point[] {
+  return line.map(([u, z]) => ({ u: u + by.u, z: z + by.z }));
+}
+
+/** Every line of the scene's shapes, at its place. */
+export function linesOf({ parts }: Scene): Point[][] {
+  return parts.flatMap(({ model: { geometry }, shift }) =>
+    [...geometry.side, ...(geometry.section ?? [])].map((line) => shifted(line, shift)),
+  );
+}
+
+/** All shapes, the jet and the measured points, the wall and the ground, with some space around. */
+export function extentOf(scene: Scene): Extent {
+  const { wallU, ground, jet, dimensions } = scene;
+  const points = [
+    ...linesOf(scene).flat(),
+    ...jet,
+    ...dimensions.flatMap(({ from, to }) => [from, to]),
+    ...(wallU === null ? [] : [{ u: wallU, z: 0 }]),
+    ...(ground === "none" ? [] : [{ u: wallU ?? 0, z: 0 }]),
+  ];
+  const shown = points.reduce(
+    ({ minU, maxU, minZ, maxZ }, { u, z }) => ({
+      minU: Math.min(minU, u),
+      maxU: Math.max(maxU, u),
+      minZ: Math.min(minZ, z),
+      maxZ: Math.max(maxZ, z),
+    }),
+    { minU: Infinity, maxU: -Infinity, minZ: Infinity, maxZ: -Infinity },
+  );
+  const side = Math.max(shown.maxU - shown.minU, shown.maxZ - shown.minZ);
+  const [mass, margin] = [side * massShare, side * marginShare];
+  return {
+    mass,
+    minU: Math.min(shown.minU - margin, (wallU ?? Infinity) - mass),
+    maxU: shown.maxU + margin,
+    minZ: Math.min(shown.minZ - margin, ground === "counter" || ground === "floor" ? -mass : Infinity),
+    maxZ: shown.maxZ + margin,
+  };
+}

@@ -1,0 +1,66 @@
+import type { FittingModel } from "~/fit-rules/model";
+import { airGap } from "~/fit-rules/rules/air-gap";
+import { basinJet } from "~/fit-rules/rules/jet";
+import { limits } from "~/fit-rules/rules/limits";
+import { roomBeside } from "~/fit-rules/rules/room";
+import { basinName, mm } from "~/fit-rules/rules/words";
+import { distanceBeside, footOf, standBeside } from "./beside";
+import { dimension, origin, type Pair } from "./pair";
+
+/** A tap that stands on the counter behind a basin. The scene begins at the basin's back edge and at the counter. */
+export const deckTapCountertopBasin: Pair = {
+  kind: "deck-tap-countertop-basin",
+  first: "deck-tap",
+  second: "countertop-basin",
+  heights: { least: limits.airGap, best: limits.spoutAbove.drawn, most: limits.basinGap.most },
+
+  distance(tap) {
+    return distanceBeside(tap, "Odległość osi baterii od krawędzi umywalki", limits.behindTap);
+  },
+
+  join(tap, basin, distance) {
+    const beside = standBeside(tap, basin, distance);
+    if (!beside) return null;
+    const { vessel, shift, outlet, lands } = beside;
+    const { rim, drain } = vessel;
+    return {
+      rules: [
+        airGap(outlet.z, rim.z, basinName, limits.basinGap),
+        basinJet(lands, vessel),
+        roomBeside("back-gap", basinName.of, distance, footOf(tap), limits.behindTap),
+      ],
+      show: () => ({
+        mounting: [
+          { label: "Oś otworu od krawędzi umywalki", value: mm(distance) },
+          { label: "Oś otworu od osi odpływu", value: mm(distance + drain.u) },
+          ...holeRows(tap),
+          { label: "Wylot nad blatem", value: mm(outlet.z) },
+        ],
+        scene: {
+          ground: "counter",
+          wallU: null,
+          parts: [
+            { model: tap, shift },
+            { model: basin, shift: origin },
+          ],
+          jet: [outlet, lands],
+          dimensions: [
+            dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
+            dimension("jet", "u", lands, { u: drain.u, z: lands.z }, "do odpływu"),
+            dimension("back-gap", "u", shift, origin, "oś baterii"),
+          ],
+        },
+      }),
+    };
+  },
+};
+
+/** The hole in a counter that a tap needs. */
+function holeRows({ tapHole, deckThicknessMax }: FittingModel) {
+  return [
+    ...(tapHole === null ? [] : [{ label: "Średnica otworu w blacie", value: mm(tapHole) }]),
+    ...(deckThicknessMax === null
+      ? []
+      : [{ label: "Grubość blatu", value: `najwyżej ${mm(deckThicknessMax)}` }]),
+  ];
+}

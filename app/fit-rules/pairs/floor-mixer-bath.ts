@@ -1,0 +1,57 @@
+import { airGap } from "~/fit-rules/rules/air-gap";
+import { bathJet } from "~/fit-rules/rules/jet";
+import { limits } from "~/fit-rules/rules/limits";
+import { depthRow, requiredRules } from "~/fit-rules/rules/required";
+import { roomBeside } from "~/fit-rules/rules/room";
+import { bathName, mm } from "~/fit-rules/rules/words";
+import { distanceBeside, footOf, standBeside } from "./beside";
+import { dimension, origin, type Pair } from "./pair";
+
+/** A mixer on the floor beside a free-standing bath. The scene begins at the bath's outer edge and at the floor. */
+export const floorMixerBath: Pair = {
+  kind: "floor-mixer-bath",
+  first: "floor-mixer",
+  second: "free-standing-bath",
+  heights: { least: limits.airGap, best: 170, most: limits.bathGap.most },
+
+  distance(mixer) {
+    return distanceBeside(mixer, "Odległość osi baterii od krawędzi wanny", limits.besideFloorMixer);
+  },
+
+  join(mixer, bath, distance) {
+    const beside = standBeside(mixer, bath, distance);
+    if (!beside) return null;
+    const { vessel, shift, outlet, lands } = beside;
+    const { rim, drain } = vessel;
+    return {
+      rules: [
+        airGap(outlet.z, rim.z, bathName, limits.bathGap),
+        roomBeside("rim-reach", bathName.of, distance, footOf(mixer), limits.besideFloorMixer),
+        bathJet(lands, vessel, limits.floorMixerJet),
+        ...requiredRules(mixer),
+      ],
+      show: () => ({
+        mounting: [
+          { label: "Oś baterii od krawędzi wanny", value: mm(distance) },
+          { label: "Oś baterii od osi odpływu", value: mm(distance + drain.u) },
+          { label: "Wylot nad posadzką", value: mm(outlet.z) },
+          ...depthRow(mixer),
+        ],
+        scene: {
+          ground: "floor",
+          wallU: null,
+          parts: [
+            { model: mixer, shift },
+            { model: bath, shift: origin },
+          ],
+          jet: [outlet, lands],
+          dimensions: [
+            dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
+            dimension("rim-reach", "u", shift, origin, "oś baterii"),
+            dimension("jet", "u", { u: rim.innerBackU, z: lands.z }, lands, "za krawędzią"),
+          ],
+        },
+      }),
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import { meantFor } from "~/fit-rules/rules/required";
+import { mm } from "~/fit-rules/rules/words";
+import { dimension, noDistance, origin, type Pair } from "./pair";
+
+/** A flush plate on a cistern frame. The scene begins at the tiles and at the floor. */
+export const flushPlateFrame: Pair = {
+  kind: "flush-plate-frame",
+  first: "flush-plate",
+  second: "frame",
+  heights: null,
+  distance: noDistance,
+
+  join(button, frame) {
+    const { plate } = frame.geometry;
+    if (!plate) return null;
+    const shift = { u: 0, z: plate.z };
+    return {
+      rules: [meantFor(button, frame)],
+      show: () => ({
+        mounting: [{ label: "Oś przycisku nad posadzką", value: mm(plate.z) }],
+        scene: {
+          ground: "floor",
+          wallU: 0,
+          parts: [
+            { model: button, shift },
+            { model: frame, shift: origin },
+          ],
+          jet: [],
+          dimensions: [dimension("body", "z", origin, shift, "oś przycisku")],
+        },
+      }),
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import type { Kind } from "~/fit-rules/model";
+import { basinWastes } from "./basin-waste";
+import { deckTapCountertopBasin } from "./deck-tap-countertop-basin";
+import { deckTapWallHungBasin } from "./deck-tap-wall-hung-basin";
+import { floorMixerBath } from "./floor-mixer-bath";
+import { flushPlateFrame } from "./flush-plate-frame";
+import type { Pair } from "./pair";
+import { showerTrays } from "./shower-tray";
+import { trimBodies } from "./trim-body";
+import { wallMixerBath } from "./wall-mixer-bath";
+import { wallTapCountertopBasin } from "./wall-tap-countertop-basin";
+import { wasteTrap } from "./waste-trap";
+
+/** Every pair of kinds that has rules. */
+export const pairs: readonly Pair[] = [
+  deckTapCountertopBasin,
+  deckTapWallHungBasin,
+  wallTapCountertopBasin,
+  ...basinWastes,
+  wasteTrap,
+  floorMixerBath,
+  wallMixerBath,
+  ...showerTrays,
+  flushPlateFrame,
+  ...trimBodies,
+];
+
+const byKinds = new Map(pairs.map((pair) => [`${pair.first} ${pair.second}`, pair]));
+
+/** In whichever order the kinds are named: `swapped` says that the pair names them the other way round. */
+export function pairOf(one: Kind, other: Kind): { pair: Pair; swapped: boolean } | null {
+  const straight = byKinds.get(`${one} ${other}`);
+  if (straight) return { pair: straight, swapped: false };
+  const swapped = byKinds.get(`${other} ${one}`);
+  return swapped ? { pair: swapped, swapped: true } : null;
+}
+
+/** The pairs that a kind is part of. */
+export function pairsWith(kind: Kind): readonly Pair[] {
+  return pairs.filter(({ first, second }) => first === kind || second === kind);
+}

@@ -1,0 +1,78 @@
+import { fives, moved } from "~/fit-rules/geometry/place";
+import { asSpout, asVessel, landing } from "~/fit-rules/geometry/vessel";
+import { axisHeights, heightRule } from "~/fit-rules/rules/height";
+import { bathJet } from "~/fit-rules/rules/jet";
+import { limits } from "~/fit-rules/rules/limits";
+import { bathName, mm, mmRange } from "~/fit-rules/rules/words";
+import { dimension, type Pair } from "./pair";
+
+/** A mixer on the wall above a built-in bath. The scene begins at the tiles and at the floor. */
+export const wallMixerBath: Pair = {
+  kind: "wall-mixer-bath",
+  first: "wall-bath-mixer",
+  second: "built-in-bath",
+  heights: null,
+
+  distance(mixer) {
+    const most = Math.max(0, fives.down(asSpout(mixer.geometry)?.outlet.u ?? 0));
+    return { label: "Odległość wanny od płytek", initial: 0, min: 0, max: most };
+  },
+
+  join(mixer, bath, distance) {
+    const spout = asSpout(mixer.geometry);
+    const vessel = asVessel(bath.geometry);
+    if (!spout || !vessel) return null;
+    const { rim } = vessel;
+    const landsFrom = (height: number) =>
+      landing(moved(spout.outlet, { u: -distance, z: height }), spout.jet, vessel);
+    const jetFrom = (height: number) => bathJet(landsFrom(height), vessel, limits.wallMixerJet);
+    const heights = axisHeights(spout, rim.z, (height) => jetFrom(height).verdict === "fits");
+    const shift = { u: 0, z: heights.drawn };
+    const outlet = moved(spout.outlet, shift);
+    const away = { u: distance, z: 0 };
+    const water = moved(landsFrom(heights.drawn), away);
+    const spacing = spacingOf(mixer.geometry.connections);
+    return {
+      rules: [
+        heightRule(
+          "connection-height",
+          { label: "wysokość przyłączy nad posadzką", subject: "Osie przyłączy powinny być" },
+          heights,
+          "posadzką",
+          bathName,
+        ),
+        jetFrom(heights.drawn),
+      ],
+      show: () => ({
+        mounting: [
+          {
+            label: "Wysokość przyłączy nad posadzką",
+            value: `${mmRange(heights.from, heights.to)}, na rysunku ${mm(heights.drawn)}`,
+          },
+          ...(spacing === null ? [] : [{ label: "Rozstaw przyłączy", value: mm(spacing) }]),
+          { label: "Wanna od płytek", value: mm(distance) },
+        ],
+        scene: {
+          ground: "floor",
+          wallU: 0,
+          parts: [
+            { model: mixer, shift },
+            { model: bath, shift: away },
+          ],
+          jet: [outlet, water],
+          dimensions: [
+            dimension("connection-height", "z", { u: 0, z: 0 }, shift, "przyłącza"),
+            dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
+            dimension("jet", "u", { u: rim.innerBackU + distance, z: water.z }, water, "za krawędzią"),
+          ],
+        },
+      }),
+    };
+  },
+};
+
+/** In mm, between the outermost inlets; null where there are not two. */
+export function spacingOf(connections: readonly { x: number; kind: string }[] = []): number | null {
+  const across = connections.filter(({ kind }) => kind === "inlet").map(({ x }) => x);
+  return across.length < 2 ? null : Math.max(...across) - Math.min(...across);
+}

@@ -1,0 +1,79 @@
+import { fives, moved } from "~/fit-rules/geometry/place";
+import { asSpout, asVessel, landing } from "~/fit-rules/geometry/vessel";
+import { axisHeights, heightRule } from "~/fit-rules/rules/height";
+import { basinJet } from "~/fit-rules/rules/jet";
+import { limits } from "~/fit-rules/rules/limits";
+import { depthRow, requiredRules } from "~/fit-rules/rules/required";
+import { basinName, mm, mmRange } from "~/fit-rules/rules/words";
+import { dimension, type Pair } from "./pair";
+
+/** A concealed tap on the wall above a basin on the counter. The scene begins at the tiles and at the counter. */
+export const wallTapCountertopBasin: Pair = {
+  kind: "wall-tap-countertop-basin",
+  first: "wall-tap",
+  second: "countertop-basin",
+  heights: null,
+
+  distance(tap) {
+    const most = Math.max(0, fives.down(asSpout(tap.geometry)?.outlet.u ?? 0));
+    return {
+      label: "Odległość umywalki od płytek",
+      initial: Math.min(limits.basinFromTiles, most),
+      min: 0,
+      max: most,
+    };
+  },
+
+  join(tap, basin, distance) {
+    const spout = asSpout(tap.geometry);
+    const vessel = asVessel(basin.geometry);
+    if (!spout || !vessel) return null;
+    const { rim, drain } = vessel;
+    const landsFrom = (height: number) =>
+      landing(moved(spout.outlet, { u: -distance, z: height }), spout.jet, vessel);
+    const jetFrom = (height: number) => basinJet(landsFrom(height), vessel);
+    const heights = axisHeights(spout, rim.z, (height) => jetFrom(height).verdict === "fits");
+    const shift = { u: 0, z: heights.drawn };
+    const outlet = moved(spout.outlet, shift);
+    const away = { u: distance, z: 0 };
+    const water = moved(landsFrom(heights.drawn), away);
+    return {
+      rules: [
+        heightRule(
+          "spout-height",
+          { label: "wysokość osi wylewki nad blatem", subject: "Oś wylewki powinna być" },
+          heights,
+          "blatem",
+          basinName,
+        ),
+        jetFrom(heights.drawn),
+        ...requiredRules(tap),
+      ],
+      show: () => ({
+        mounting: [
+          {
+            label: "Wysokość osi wylewki nad blatem",
+            value: `${mmRange(heights.from, heights.to)}, na rysunku ${mm(heights.drawn)}`,
+          },
+          { label: "Umywalka od płytek", value: mm(distance) },
+          { label: "Oś odpływu od płytek", value: mm(distance + drain.u) },
+          ...depthRow(tap),
+        ],
+        scene: {
+          ground: "counter",
+          wallU: 0,
+          parts: [
+            { model: tap, shift },
+            { model: basin, shift: away },
+          ],
+          jet: [outlet, water],
+          dimensions: [
+            dimension("spout-height", "z", { u: 0, z: 0 }, shift, "oś wylewki"),
+            dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
+            dimension("jet", "u", water, { u: drain.u + distance, z: water.z }, "do odpływu"),
+          ],
+        },
+      }),
+    };
+  },
+};

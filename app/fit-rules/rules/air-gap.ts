@@ -1,0 +1,33 @@
+import { tenth } from "~/fit-rules/geometry/place";
+import { limits } from "./limits";
+import type { Rule } from "./rule";
+import { mm, mmRange, source, type VesselName } from "./words";
+
+type Range = { comfortable: readonly [number, number]; most: number };
+
+/** The outlet above the rim: the norm's gap against backflow, at most what does not splash. Heights in mm. */
+export function airGap(outletZ: number, rimZ: number, vessel: VesselName, range: Range): Rule {
+  const gap = tenth(outletZ - rimZ);
+  const tooLow = gap < limits.airGap;
+  const tooHigh = gap > range.most;
+  return {
+    id: "air-gap",
+    verdict: tooLow ? "fails" : tooHigh ? "condition" : "fits",
+    margin: tenth(Math.min(gap - limits.airGap, range.most - gap)),
+    words: () => ({
+      label: "odstęp wylotu od krawędzi",
+      figure: { value: gap, unit: "mm" },
+      limit: `co najmniej ${mm(limits.airGap)}, wygodnie ${mmRange(range.comfortable[0], range.comfortable[1])}`,
+      sentence: `Wylot jest ${mm(gap)} ${gap < 0 ? "poniżej krawędzi" : "nad krawędzią"} ${vessel.of}${remark()}.`,
+      proviso: tooHigh ? `nie przeszkadza pryskanie wody, która wypływa ${mm(gap)} nad krawędzią` : null,
+      source: tooHigh ? source.advice : source.airGap,
+    }),
+  };
+
+  function remark() {
+    if (tooLow) return `, a powinien być co najmniej ${mm(limits.airGap)} nad nią`;
+    if (tooHigh) return `: z takiej wysokości woda pryska, zalecamy najwyżej ${mm(range.most)}`;
+    if (gap < range.comfortable[0]) return ", więc na dłonie zostaje mało miejsca";
+    return gap > range.comfortable[1] ? `, wygodniej byłoby najwyżej ${mm(range.comfortable[1])}` : "";
+  }
+}

@@ -1,0 +1,72 @@
+import type { Need } from "~/fit-rules/check";
+import type { FittingModel, RequiredPart } from "~/fit-rules/model";
+import type { Rule } from "./rule";
+import { mmRange, source } from "./words";
+
+/** What a product cannot be mounted without: named, with its depth. */
+export function requiredRules(model: FittingModel): Rule[] {
+  return model.requires.map((part) => ({
+    id: "body",
+    verdict: "fits",
+    margin: null,
+    words: () => ({
+      label: "potrzebny element",
+      figure: null,
+      limit: depthOf(part, model) ?? part.code,
+      sentence: `Do montażu potrzebny jest ${named(part)}${depth(part, model)}.`,
+      proviso: null,
+      source: source.product,
+    }),
+  }));
+}
+
+/** The product requires just this one; else it is meant for another. */
+export function meantFor(model: FittingModel, other: FittingModel): Rule {
+  const part = model.requires.find(({ slug }) => slug === other.slug);
+  const wanted = model.requires.map(named).join(" i ");
+  return {
+    id: "body",
+    verdict: part ? "fits" : "fails",
+    margin: null,
+    words: () => ({
+      label: "przeznaczenie",
+      figure: null,
+      limit: wanted || "brak wymagań",
+      sentence: part
+        ? `${other.name} jest przeznaczony do tego modelu${depth(part, model)}.`
+        : `Do tego modelu potrzebny jest ${wanted || "inny element"}.`,
+      proviso: null,
+      source: source.product,
+    }),
+  };
+}
+
+export function needsOf(model: FittingModel): Need[] {
+  return model.requires.map((part) => ({
+    slug: part.slug,
+    reason: `Bez niego nie da się zamontować: ${model.name}.`,
+  }));
+}
+
+/** Its depth as an installer's row; null where it has none. */
+export function depthRow(model: FittingModel): { label: string; value: string }[] {
+  return model.requires.flatMap((part) => {
+    const value = depthOf(part, model);
+    return value ? [{ label: `Głębokość osadzenia ${part.code}`, value }] : [];
+  });
+}
+
+function named({ name }: RequiredPart) {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function depth(part: RequiredPart, model: FittingModel) {
+  const value = depthOf(part, model);
+  return value ? `, osadzony ${value}` : "";
+}
+
+function depthOf({ depthRange }: RequiredPart, { geometry }: FittingModel): string | null {
+  if (!depthRange) return null;
+  const where = geometry.mount === "floor" ? "od stropu do posadzki" : "od tyłu elementu do lica płytki";
+  return `${mmRange(depthRange[0], depthRange[1])} ${where}`;
+}

@@ -1,0 +1,53 @@
+import { tenth } from "~/fit-rules/geometry/place";
+import type { Rule } from "./rule";
+import { mm, source } from "./words";
+
+/** Room between a foot and the edge beside it; the visitor chooses the distance, never less than `least` mm. */
+export function roomBeside(
+  id: "back-gap" | "rim-reach",
+  edge: string,
+  distance: number,
+  foot: number,
+  room: number,
+): Rule {
+  const least = leastBeside(foot, room);
+  return {
+    id,
+    verdict: distance < least ? "fails" : "fits",
+    margin: tenth(distance - least),
+    words: () => ({
+      label: `oś baterii od krawędzi ${edge}`,
+      figure: { value: distance, unit: "mm" },
+      limit: `co najmniej ${mm(least)}: połowa podstawy i ${mm(room)}`,
+      sentence: `Oś baterii jest ${mm(distance)} od krawędzi ${edge}; na mocowanie i czyszczenie zostaje ${mm(tenth(distance - foot / 2))}.`,
+      proviso: null,
+      source: source.advice,
+    }),
+  };
+}
+
+/** In mm, the least distance of an axis from an edge. */
+export function leastBeside(foot: number, room: number): number {
+  return tenth(foot / 2 + room);
+}
+
+/** A tap in the basin's hole does not meet the wall: `backU` is its rearmost point from the tiles. */
+export function wallClearance(backU: number, least: number): Rule {
+  const gap = tenth(backU);
+  return {
+    id: "wall-clearance",
+    verdict: gap < least ? "fails" : "fits",
+    margin: tenth(gap - least),
+    words: () => ({
+      label: "bateria od ściany",
+      figure: { value: gap, unit: "mm" },
+      limit: `co najmniej ${mm(least)}`,
+      sentence:
+        gap < 0
+          ? `Bateria wchodziłaby ${mm(gap)} w ścianę.`
+          : `Między baterią a ścianą jest ${mm(gap)}${gap < least ? `, a powinno być co najmniej ${mm(least)}` : ""}.`,
+      proviso: null,
+      source: source.advice,
+    }),
+  };
+}

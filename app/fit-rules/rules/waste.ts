@@ -1,0 +1,69 @@
+import { tenth } from "~/fit-rules/geometry/place";
+import { limits } from "./limits";
+import type { Rule } from "./rule";
+import { mm, source } from "./words";
+
+/** A basin with an overflow takes a waste with windows; one without must never be closed. */
+export function overflowRule(overflow: boolean, closes: boolean): Rule {
+  const verdict = overflow === closes ? "fits" : overflow ? "condition" : "fails";
+  return {
+    id: "overflow",
+    verdict,
+    margin: null,
+    words: () => ({
+      label: "przelew",
+      figure: null,
+      limit: overflow ? "korek z oknami przelewu" : "korek, którego nie da się zamknąć",
+      sentence: {
+        fits: overflow
+          ? "Umywalka ma przelew, a korek okna, którymi spływa z niego woda."
+          : "Umywalka nie ma przelewu, a korka nie da się zamknąć, więc woda się nie przeleje.",
+        condition: "Umywalka ma przelew, a korek nie ma okien: woda z przelewu nie spłynie.",
+        fails: "Umywalka nie ma przelewu, więc zamykany korek groziłby zalaniem.",
+      }[verdict],
+      proviso: verdict === "condition" ? "przelew może pozostać nieczynny (korek jest stale otwarty)" : null,
+      source: source.product,
+    }),
+  };
+}
+
+/** The drain's hole is the one for the waste's thread; null for a thread without a known hole. */
+export function drainHoleRule(diameter: number, thread: string): Rule | null {
+  const wanted = limits.wasteHoles[thread];
+  if (wanted === undefined) return null;
+  const difference = Math.abs(diameter - wanted);
+  const fits = difference <= limits.wasteHole;
+  return {
+    id: "drain-hole",
+    verdict: fits ? "fits" : "fails",
+    margin: tenth(limits.wasteHole - difference),
+    words: () => ({
+      label: "otwór odpływu",
+      figure: { value: diameter, unit: "mm" },
+      limit: `${mm(wanted)} ± ${limits.wasteHole} mm dla gwintu ${thread}`,
+      sentence: `Otwór odpływu ma ${mm(diameter)}, ${fits ? "tyle potrzebuje" : `a ${mm(wanted)} potrzebuje`} korek z gwintem ${thread}.`,
+      proviso: null,
+      source: source.product,
+    }),
+  };
+}
+
+/** Both have the same thread. */
+export function threadRule(one: string, other: string): Rule {
+  const fits = one === other;
+  return {
+    id: "thread",
+    verdict: fits ? "fits" : "fails",
+    margin: null,
+    words: () => ({
+      label: "gwint",
+      figure: null,
+      limit: one,
+      sentence: fits
+        ? `Korek i syfon mają ten sam gwint ${one}.`
+        : `Korek ma gwint ${one}, a syfon ${other}.`,
+      proviso: null,
+      source: source.product,
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { ErrorRequestHandler } from "express";
+import { refusalPage, refuse } from "~/http/guard/refusal.server";
+import { shortenedAddress } from "~/http/log/shortened-address.server";
+import { observeRequest, refused } from "~/http/metrics/metrics.server";
+import { log } from "~/platform/log.server";
+import { requestIdHeader } from "~/platform/request-id";
+
+/**
+ * The last resort: an error thrown past Remix is logged with the request's id and never shown. One with a 4xx status
+ * (a file that is gone, a `Range` beyond its end) is answered with it and with its headers.
+ */
+export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
+  if (error.status >= 400 && error.status < 500 && !response.headersSent) {
+    return refuse(request, response, error.status, error.headers);
+  }
+  log.error({ err: error, id: response.locals.note?.id, path: request.path }, "Request failed");
+  if (response.headersSent) return next(error);
+  refuse(request, response, 500);
+};
+
+const statuses: Record<string, [status: number, name: string]> = {
+  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
+};
+
+/**
+ * Answers what no request handler sees: what is not HTTP or arrived too slowly, and `CONNECT`. Logs it and closes the
+ * connection.
+ * @param headers the strict headers of every answer
+ */
+export function answerBadRequests(server: Server, headers: Record<string, string>) {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
+    const owed = socket._httpMessage;
+    // An answer that is under way, or owed to a request before this one, must not get another one into it.
+    const isOther = owed && (owed.headersSent || owed.req.complete);
+    if (!socket.writable || isOther || error.code === "ECONNRESET") return void socket.destroy();
+    const [status, name] = statuses[error.code ?? ""] ?? [400, "Bad Request"];
+    answer(socket, status, name, { reason: error.code });
+  });
+  server.on("connect", (_request, socket: Socket) => {
+    answer(socket, 405, "Method Not Allowed", { method: "CONNECT" }, { Allow: "GET, HEAD" });
+  });
+
+  function answer(socket: Socket, status: number, name: string, logged: object, more: object = {}) {
+    const page = refusalPage(status);
+    const id = randomUUID();
+    log.info({ id, status, ...logged, caller: shortenedAddress(socket.remoteAddress) }, "request");
+    observeRequest({ path: "", answeredBy: refused, status, seconds: 0 });
+    const lines = Object.entries({
+      ...headers,
+      ...more,
+      [requestIdHeader]: id,
+      "Cache-Control": "no-store",
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Length": Buffer.byteLength(page),
+      Connection: "close",
+    }).map(([header, value]) => `${header}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${name}\r\n${lines.join("")}\r\n${page}`);
+  }
+}
+
+/** Node's own mark of the answer that is under way, by which its default handler goes too. */
+type AnsweringSocket = Socket & { _httpMessage?: ServerResponse };

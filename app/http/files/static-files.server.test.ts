@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import express, { type ErrorRequestHandler } from "express";
+import { expect, onTestFinished, test } from "vitest";
+import { refuse } from "~/http/guard/refusal.server";
+import { serveFiles } from "./static-files.server";
+
+const contents = {
+  "assets/page.js": "plain",
+  "assets/page.js.br": "as brotli",
+  "assets/page.js.gz": "as gzip",
+  "files/katalog.pdf": "ten bytes.",
+};
+
+/** Serves a folder with those files in a chain as short as can be; what nobody answers is redirected, as by the site. */
+async function served() {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-files-"));
+  for (const name of ["assets", "files"]) mkdirSync(path.join(folder, name));
+  for (const [name, content] of Object.entries(contents)) writeFileSync(path.join(folder, name), content);
+  const app = express()
+    .disable("x-powered-by")
+    .disable("etag")
+    .use((_request, response, next) => {
+      response.set("X-Strict", "yes");
+      next();
+    })
+    .use(serveFiles(folder))
+    .use((_request, response) => response.redirect("/404"))
+    .use(refuseAsFailed);
+  const server = createServer(app).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+    rmSync(folder, { recursive: true });
+  });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: (target: string, headers: HeadersInit = {}) =>
+      fetch(`http://127.0.0.1:${port}/${target}`, { headers, redirect: "manual" }),
+    remove: (name: string) => rmSync(path.join(folder, name)),
+  };
+}
+
+const refuseAsFailed: ErrorRequestHandler = ({ status, headers }, request, response, _next) =>
+  refuse(request, response, status, headers);
+
+test.each(Object.keys(contents))(
+  "%s, once vanished under the running site, is a plain 404 that nobody keeps (19.6)",
+  async (name) => {
+    const site = await served();
+    for (const file of Object.keys(contents)) site.remove(file);
+    const response = await site.ask(name, { "Accept-Encoding": "br" });
+    expect(response.status).toBe(404);
+    expect(Object.keys(Object.fromEntries(response.headers)).sort()).toEqual([
+      "cache-control",
+      "connection",
+      "content-length",
+      "content-type",
+      "date",
+      "keep-alive",
+      "x-strict",
+    ]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.text()).toContain("Nie ma takiego pliku");
+  },
+);
+
+test("a part beyond the end is refused with the file's length and without its name", async () => {
+  const site = await served();
+  const response = await site.ask("files/katalog.pdf", { Range: "bytes=10-" });
+  expect(response.status).toBe(416);
+  expect(response.headers.get("content-range")).toBe("bytes */10");
+  expect(response.headers.get("content-disposition")).toBeNull();
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});

@@ -1,0 +1,248 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findRefusal, type RequestHead } from "./judgement";
+
+const site = {
+  origin: "https://modrawa.example",
+  answersAt: (id: string, path: string) =>
+    id === "root" || (id === "routes/editorial/home" && (path === "/" || path === "/newsletter")),
+};
+
+function head({ headers, ...parts }: Partial<Omit<RequestHead, "headers">> & { headers?: HeadersInit } = {}) {
+  return { method: "GET", url: "/", hosts: ["modrawa.example"], ...parts, headers: new Headers(headers) };
+}
+const judge = (...parts: Parameters<typeof head>) => findRefusal(head(...parts), site)?.status ?? 200;
+
+const form = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };
+const post = (headers: HeadersInit = form, url = "/newsletter") => judge({ method: "POST", url, headers });
+
+describe("hosts", () => {
+  test.each([
+    "modrawa.example",
+    "Modrawa.Example:443",
+    "localhost:3000",
+    "127.0.0.1",
+    "[::1]:3000",
+    "10.0.0.7:80",
+  ])("%s is ours", (host) => {
+    expect(judge({ hosts: [host] })).toBe(200);
+  });
+
+  test.each(["evil.example", "modrawa.example.evil.example", "xmodrawa.example"])(
+    "%s is not ours",
+    (host) => {
+      expect(judge({ hosts: [host] })).toBe(421);
+    },
+  );
+
+  test.each([
+    "",
+    "a b",
+    "[::1",
+    "x@y",
+    "modrawa.example:99999",
+    "modrawa.example:",
+    "modrawa.example/a",
+    "żółw.pl",
+  ])("%j is not a host", (host) => {
+    expect(judge({ hosts: [host] })).toBe(400);
+  });
+
+  test("exactly one is required", () => {
+    expect(judge({ hosts: [] })).toBe(400);
+    expect(judge({ hosts: ["modrawa.example", "modrawa.example"] })).toBe(400);
+  });
+});
+
+describe("addresses", () => {
+  test.each(["/", "/o-nas?a=%", "/aktualnosci/a/b", "/produkt/%C5%82", "/o-nas/", "/?_data=root", "/a?b//c"])(
+    "%s is accepted",
+    (url) => {
+      expect(judge({ url })).toBe(200);
+    },
+  );
+
+  test.each([
+    "/%",
+    "/%ff",
+    "/produkt/%E0%A4%A",
+    "/%00",
+    "/a%0d%0ab",
+    "/a\\b",
+    "/%5cevil.example",
+    "//evil.example/",
+    "//evil.example/%2e%2e",
+    "/a//b",
+    "http://evil.example/x",
+    "*",
+    "",
+    "/?_data=routes/nie-ma",
+    "/?_data=",
+    "/?_data=root&_data=root",
+  ])("%s is refused", (url) => {
+    expect(judge({ url })).toBe(400);
+  });
+
+  test.each([
+    "/.env",
+    "/.git/config",
+    "/assets/../package.json",
+    "/aktualnosci/..%2f..%2fetc%2fpasswd",
+    "/a/%2e%2e",
+    "/.well-known",
+    "/.well-known/",
+    "/.well-known/security.txt/",
+    "/.well-known/security.txt.bak",
+    "/.well-known/change-password",
+    "/.well-known/../.env",
+    "/%2ewell-known/security.txt",
+    "/a/.well-known/security.txt",
+  ])("%s is not found", (url) => {
+    expect(judge({ url })).toBe(404);
+  });
+
+  test.each(["/.well-known/security.txt", "/.well-known/security.txt?a=1"])(
+    "%s is served, though hidden",
+    (url) => {
+      expect(judge({ url })).toBe(200);
+      expect(judge({ url, method: "POST" })).toBe(405);
+    },
+  );
+
+  test("an address has 4,096 bytes at most", () => {
+    expect(judge({ url: `/${"a".repeat(4_095)}` })).toBe(200);
+    expect(judge({ url: `/${"a".repeat(4_096)}` })).toBe(414);
+  });
+});
+
+describe("methods", () => {
+  test.each(["OPTIONS", "TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "POST"])(
+    "%s is refused on a page",
+    (method) => {
+      expect(findRefusal(head({ method, url: "/o-nas" }), site)).toEqual({ status: 405, allow: "GET, HEAD" });
+    },
+  );
+
+  test.each(["OPTIONS", "TRACE", "PUT", "DELETE", "PATCH", "PROPFIND"])(
+    "%s is refused on a form",
+    (method) => {
+      expect(findRefusal(head({ method, url: "/newsletter?_data=root" }), site)).toEqual({
+        status: 405,
+        allow: "GET, HEAD, POST",
+      });
+    },
+  );
+
+  test("OPTIONS is accepted where codes are resolved, as GS1 asks", () => {
+    expect(judge({ method: "OPTIONS", url: "/01/5901234123457" })).toBe(200);
+    expect(findRefusal(head({ method: "PUT", url: "/01/5901234123457" }), site)).toEqual({
+      status: 405,
+      allow: "GET, HEAD, OPTIONS",
+    });
+  });
+
+  test("HEAD is accepted like GET", () => {
+    expect(judge({ method: "HEAD" })).toBe(200);
+  });
+});
+
+describe("posts", () => {
+  test("a form of this site is accepted, also from a browser or a program that sends no origin", () => {
+    expect(post()).toBe(200);
+    expect(post({ ...form, "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" })).toBe(200);
+    expect(post({ "Content-Type": "application/x-www-form-urlencoded" })).toBe(200);
+  });
+
+  test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", ""])(
+    "the type %j is refused",
+    (type) => {
+      expect(post({ ...form, "Content-Type": type })).toBe(415);
+    },
+  );
+
+  test("a body has 16 kB at most", () => {
+    expect(post({ ...form, "Content-Length": "16384" })).toBe(200);
+    expect(post({ ...form, "Content-Length": "16385" })).toBe(413);
+  });
+
+  const bare = { "Content-Type": form["Content-Type"] };
+  test.each<Record<string, string>>([
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "cross-site", Origin: "https://modrawa.example" },
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: "http://modrawa.example" },
+  ])("a post with %j is refused as another site's", (headers) => {
+    expect(post({ ...bare, ...headers })).toBe(403);
+    expect(post({ ...bare, ...headers }, "/newsletter?_data=routes/editorial/home")).toBe(403);
+    expect(post({ ...bare, ...headers }, "/newsletter/potwierdz?token=t")).toBe(403);
+  });
+
+  test("a mail program's one-click POST is accepted from any site, in both types of RFC 8058", () => {
+    for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
+      const headers = {
+        "Content-Type": type,
+        "Sec-Fetch-Site": "cross-site",
+        Origin: "https://mail.example",
+      };
+      expect(post(headers, "/newsletter/wypisz?token=t")).toBe(200);
+    }
+  });
+});
+
+describe("for any request", () => {
+  const pathPart = fc.oneof(
+    fc.constantFrom(
+      "/",
+      "//",
+      "..",
+      "%2f",
+      "%5c",
+      "\\",
+      "%",
+      "%00",
+      "@",
+      ":",
+      "evil.example",
+      "?",
+      "_data=root",
+    ),
+    fc.string({ unit: "binary" }),
+  );
+  const url = fc.array(pathPart, { maxLength: 8 }).map((parts) => `/${parts.join("")}`);
+  const method = fc.constantFrom("GET", "HEAD", "POST", "PUT", "TRACE", "BREW");
+  const host = fc.oneof(fc.constantFrom("modrawa.example", "evil.example"), fc.string());
+
+  test("the guard answers, and never throws", () => {
+    fc.assert(
+      fc.property(method, url, fc.array(host, { maxLength: 2 }), (givenMethod, givenUrl, hosts) => {
+        expect(judge({ method: givenMethod, url: givenUrl, hosts })).toBeTypeOf("number");
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("an accepted address can be decoded and stays on this site", () => {
+    fc.assert(
+      fc.property(url, (given) => {
+        fc.pre(judge({ url: given }) === 200);
+        const { origin, pathname } = new URL(given, site.origin);
+        expect(origin).toBe(site.origin);
+        expect(decodeURIComponent(pathname)).not.toMatch(/[\p{Cc}\\]|\/\.\./u);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("no post that a browser attributes to another site is accepted", () => {
+    const path = fc.constantFrom("/newsletter", "/newsletter/potwierdz", "/newsletter?_data=root", "/o-nas");
+    const sent = fc.oneof(fc.constantFrom("cross-site", "same-site"), fc.stringMatching(/^[a-z-]+$/));
+    fc.assert(
+      fc.property(path, sent, (givenUrl, from) => {
+        fc.pre(from !== "same-origin" && from !== "none");
+        expect(post({ ...form, "Sec-Fetch-Site": from }, givenUrl)).not.toBe(200);
+      }),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type { RequestHandler } from "express";
+import { isTranslatedPage } from "~/http/translated-page";
+import { type Env, getEnv } from "~/platform/env.server";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { inlineScriptHashes } from "./inline-script-hashes.server";
+
+const unusedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** Headers of every answer, errors and files included (behaviour 20.1); HSTS only for an https site (20.3). */
+export function strictHeaders({
+  SITE_URL,
+  NODE_ENV,
+}: Pick<Env, "SITE_URL" | "NODE_ENV">): Record<string, string> {
+  const isHttps = SITE_URL.startsWith("https:");
+  return {
+    "Content-Security-Policy": contentSecurityPolicy({ isHttps, isDevelopment: NODE_ENV === "development" }),
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+    // Not `no-referrer`: browsers would send `Origin: null` with the site's own forms.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    ...(isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+  };
+}
+
+export function setHeaders(headers: Record<string, string>): RequestHandler {
+  const lines = Object.entries(headers);
+  return (_, response, next) => {
+    for (const [name, value] of lines) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** Completes an answer of Remix, whose own headers stay. */
+export function addStrictHeaders({ headers }: Response, strict: Record<string, string>): void {
+  for (const [name, value] of Object.entries(strict)) if (!headers.has(name)) headers.set(name, value);
+}
+
+/**
+ * Sets the headers that depend on a document's content and address: the policy with the hashes of its inline scripts,
+ * and for a translated page the wider policy and `noindex` (docs/decisions/0004).
+ */
+export function secureDocument(html: string, headers: Headers, url: string): void {
+  const { NODE_ENV, SITE_URL, CATEGORY_API_BASE, TRANSLATE_SCRIPT_URL } = getEnv();
+  const isTranslated = isTranslatedPage(new URL(url));
+  const policy = contentSecurityPolicy({
+    scriptHashes: inlineScriptHashes(html),
+    categoryService: CATEGORY_API_BASE,
+    translationScript: isTranslated ? TRANSLATE_SCRIPT_URL : undefined,
+    isHttps: SITE_URL.startsWith("https:"),
+    isDevelopment: NODE_ENV === "development",
+  });
+  headers.set("Content-Security-Policy", policy);
+  if (isTranslated) headers.set("X-Robots-Tag", "noindex");
+}

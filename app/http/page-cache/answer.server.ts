@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Encoding, isText } from "~/http/headers/content-encoding";
+import { documentText } from "./document";
+
+/** An answer to GET that is the same for everyone, in each form (plain, compressed) that was asked for so far. */
+export type PageAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  /** Without quotes; the entity tag of each form is derived from it. */
+  hash: string;
+  plain: Buffer;
+  /** It is text, longer than a packet. */
+  isCompressible: boolean;
+  /** Each is made when it is first asked for: few views are, in more than one form. */
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** Its brotli form has the best quality; else a quick one, or there is none. */
+  isBest: boolean;
+  /** How long it counts as fresh, ms; 0: never cached. */
+  freshMs: number;
+};
+
+/** How late what depends on the date (articles, job offers) may appear, against renders (behaviour 19.1). */
+const pageFreshMs = 60_000;
+/** Absorbs a burst for one address; a longer life would let unknown addresses evict pages. */
+const errorFreshMs = 5_000;
+/** Shorter bodies fit into one packet as they are. */
+const minCompressedBytes = 1_000;
+/** Of brotli's 0 to 11: a sixth larger than the best, in a hundredth of its time. */
+const quickQuality = 4;
+/** A window of 2^18 bytes (256 kB) covers any page; brotli's default of 4 MB would cost that memory per compression. */
+const windowBits = 18;
+
+/** Browsers revalidate each time; a CDN caches for a minute, then serves stale while it revalidates (behaviour 19.3). */
+const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const errorCaching = "public, max-age=0, s-maxage=5";
+
+const brotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * Buffers an answer of Remix and decides how long it may be cached.
+ * @param last the answer cached so far: if the new one is the same, its compressed forms are reused
+ */
+export async function readAnswer(response: Response, last?: PageAnswer): Promise<PageAnswer> {
+  const { status } = response;
+  const text = documentText(response);
+  const plain = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", defaultCaching(status));
+  const headers = Object.fromEntries(response.headers);
+  const hash = createHash("sha256")
+    .update(JSON.stringify(headers))
+    .update(plain)
+    .digest("base64url")
+    .slice(0, 27);
+  const freshMs = isPrivate(response) ? 0 : freshFor(status);
+  const known = hash === last?.hash ? last : undefined;
+  const isLong = plain.byteLength >= minCompressedBytes;
+  const isCompressible = freshMs > 0 && isLong && isText(response.headers.get("Content-Type"));
+  const { compressed = {}, isBest = false } = known ?? {};
+  return { status, headers, hash, plain, isCompressible, compressed, isBest, freshMs };
+}
+
+/** The same answer with the best brotli form; takes some 100 ms, off the event loop. */
+export async function compressBest(answer: PageAnswer): Promise<PageAnswer> {
+  const br = await compressBrotli(answer.plain, constants.BROTLI_MAX_QUALITY);
+  return { ...answer, compressed: { ...answer.compressed, br: Promise.resolve(br) }, isBest: true };
+}
+
+/** The body in a form. Those who ask for the same one at a time share its compression. */
+export async function bodyIn(form: Encoding | "plain", { plain, compressed }: PageAnswer): Promise<Buffer> {
+  if (form === "plain") return plain;
+  const making =
+    compressed[form] ?? (form === "br" ? compressBrotli(plain, quickQuality) : compressGzip(plain));
+  compressed[form] = making;
+  try {
+    return await making;
+  } catch (error) {
+    // The next one who asks has another try.
+    if (compressed[form] === making) delete compressed[form];
+    throw error;
+  }
+}
+
+/** Memory that a cached answer takes, in bytes; both compressed forms of a text take less than half of it. */
+export function answerBytes({ plain, isCompressible, headers }: PageAnswer): number {
+  return Math.ceil(plain.byteLength * (isCompressible ? 1.5 : 1)) + JSON.stringify(headers).length;
+}
+
+function isPrivate({ headers }: Response): boolean {
+  return /\b(?:no-store|private)\b/.test(headers.get("Cache-Control") ?? "") || headers.has("Set-Cookie");
+}
+
+function freshFor(status: number): number {
+  if (status >= 500) return 0;
+  return status === 200 ? pageFreshMs : errorFreshMs;
+}
+
+function defaultCaching(status: number): string {
+  if (status >= 500) return "no-store";
+  return status === 200 ? pageCaching : errorCaching;
+}
+
+function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;
+  return brotli(plain, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: quality,
+      [BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+      [BROTLI_PARAM_LGWIN]: windowBits,
+    },
+  });
+}

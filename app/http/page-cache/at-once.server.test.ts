@@ -1,0 +1,85 @@
+import "../../../tests/support/site/newsletter-env";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { getLines, sendRaw } from "../../../tests/support/readers/raw-request";
+import { answerAtOnce } from "./at-once.server";
+import { PageCache } from "./cache.server";
+import { formFor } from "./response.server";
+
+const host = "modrawa.example";
+const page = "/lista?kolekcja=lira";
+const clock = { ms: 0 };
+const cache = new PageCache({
+  maxBytes: 1_000_000,
+  now: () => clock.ms,
+  render: async () =>
+    new Response("Bateria. ".repeat(200), {
+      headers: { "Content-Type": "text/html", "X-Frame-Options": "DENY" },
+    }),
+});
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  const atOnce = answerAtOnce({ cache, host, callerOf: () => null });
+  server = createServer({ requireHostHeader: false }, (request, response) => {
+    if (!atOnce(request, response)) response.writeHead(299).end();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await formFor({ headers: { "accept-encoding": "br" } }, await cache.render(page));
+  const answer = await vi.waitUntil(() => {
+    const kept = cache.find(page)?.answer;
+    return kept?.isBest && kept;
+  });
+  // Asked for once, plain and as brotli, on the long way.
+  for (const headers of [{}, { "accept-encoding": "br" }]) await formFor({ headers }, answer);
+});
+afterAll(() => void server.close());
+
+const ask = (target: string, name: string, ...more: string[]) =>
+  sendRaw(url, getLines(target, name, ...more));
+
+describe("before Express", () => {
+  test("a page that was asked for before is answered, with the request's own id", async () => {
+    const { status, headers, body } = await ask(
+      page,
+      host,
+      "Accept-Encoding: identity",
+      "X-Request-Id: mine",
+    );
+    expect(status).toBe(200);
+    expect(body).toBe("Bateria. ".repeat(200));
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test("HEAD and a client that has the page get no body", async () => {
+    const head = await sendRaw(url, [`HEAD ${page} HTTP/1.1`, `Host: ${host}`, "Connection: close"]);
+    expect(head).toMatchObject({ status: 200, body: "" });
+    const known = await ask(page, host, `If-None-Match: ${head.headers.get("etag")}`);
+    expect(known).toMatchObject({ status: 304, body: "" });
+    expect(known.headers.get("etag")).toBe(head.headers.get("etag"));
+    expect(known.headers.get("content-length")).toBeNull();
+  });
+
+  test.each<[string, () => ReturnType<typeof ask>]>([
+    ["another host", () => ask(page, "127.0.0.1")],
+    ["two hosts", () => ask(page, host, `Host: ${host}`)],
+    ["no host", () => sendRaw(url, [`GET ${page} HTTP/1.0`])],
+    ["another method", () => sendRaw(url, [`POST ${page} HTTP/1.1`, `Host: ${host}`, "Connection: close"])],
+    ["another protocol", () => ask(page, host, "Connection: Upgrade", "Upgrade: websocket")],
+    ["an address that is not cached", () => ask("/inna", host)],
+    ["another spelling of the address", () => ask(`${page}&utm_source=x`, host)],
+    ["an encoding not asked for yet", () => ask(page, host, "Accept-Encoding: gzip")],
+  ])("%s is left to it", async (_, send) => {
+    expect((await send()).status).toBe(299);
+  });
+
+  test("a page that has become stale is left to it", async () => {
+    clock.ms = 60_000;
+    expect((await ask(page, host)).status).toBe(299);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Request, RequestHandler, Response } from "express";
+import { tokenPaths } from "~/http/guard/form-paths";
+import { refuseForNow } from "~/http/guard/refusal.server";
+import type { RequestNote } from "~/http/log/request-log.server";
+import { log } from "~/platform/log.server";
+import type { PageCache } from "./cache.server";
+import { canonicalAddress } from "./canonical-address";
+import type { PageTable } from "./page-table";
+import { formFor, redirectOf, sendForm } from "./response.server";
+
+export type PageDelivery = {
+  cache: PageCache;
+  routeAt: PageTable;
+  /** While true for an address, it is served only if it is cached. */
+  isOverloaded: (address: string) => boolean;
+};
+
+/** Answers GET and HEAD from the cache, or renders once; posts and pages with a token are passed on to Remix. */
+export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): RequestHandler {
+  async function deliver(request: Request, response: Response) {
+    const note: RequestNote = response.locals.note;
+    const address = await canonicalAddress(request.originalUrl, routeAt);
+    const kept = cache.find(address);
+    if (!kept && !cache.isRendering(address) && isOverloaded(address)) {
+      note.origin = "refused";
+      return refuseForNow(request, response);
+    }
+    if (kept?.isStale && !isOverloaded(address)) renewLater(address);
+    note.origin = kept ? (kept.isStale ? "stale" : "kept") : "rendered";
+    const answer = kept?.answer ?? (await cache.render(address));
+    note.location = redirectOf(answer);
+    sendForm(request, response, await formFor(request, answer), note.id);
+  }
+
+  function renewLater(address: string) {
+    cache
+      .render(address)
+      .catch((error) => log.error({ err: error, path: address.split("?", 1)[0] }, "Page not rendered"));
+  }
+
+  return (request, response, next) => {
+    if (isSameForEveryone(request)) deliver(request, response).catch(next);
+    else next();
+  };
+}
+
+/** For development, where nothing is cached: renders the addresses that production renders. */
+export function renderCanonically(routeAt: PageTable): RequestHandler {
+  async function makeCanonical(request: Request) {
+    request.url = await canonicalAddress(request.originalUrl, routeAt);
+    request.originalUrl = request.url;
+  }
+  return (request, _response, next) => {
+    if (isSameForEveryone(request)) makeCanonical(request).then(() => next(), next);
+    else next();
+  };
+}
+
+function isSameForEveryone({ method, path }: Request): boolean {
+  return method !== "POST" && !tokenPaths.includes(path);
+}

@@ -1,0 +1,148 @@
+import type { ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as NodeStream } from "node:stream/web";
+import type { Request, RequestHandler, Response as ServedResponse } from "express";
+import { refuseForNow } from "~/http/guard/refusal.server";
+import { isKnownToClient } from "~/http/headers/entity-tag";
+import type { RequestNote } from "~/http/log/request-log.server";
+import { callerKey } from "~/platform/limits/caller.server";
+import { canonicalAddress } from "./canonical-address";
+import type { PageTable } from "./page-table";
+
+export type DownloadDelivery = {
+  routeAt: PageTable;
+  /** Answers an address by a stream that is made while it is read. */
+  render: (address: string) => Promise<Response>;
+  isOverloaded: (address: string) => boolean;
+  limits?: DownloadLimits;
+};
+
+export type DownloadLimits = {
+  /** Downloads of a route under way, of all callers and of one. */
+  atOnce: number;
+  ofCaller: number;
+  /** A caller who does not take the next chunk (64 kB) within this time is cut off, ms. */
+  chunkWithinMs: number;
+  /** A download that takes longer is cut off, ms. */
+  wholeWithinMs: number;
+};
+
+/**
+ * Bounds what the downloads of a route take together (behaviour 21.11): a ZIP is a chunk in memory, an open file and a
+ * connection, a PDF waits for its turn to be made.
+ */
+const defaultLimits: DownloadLimits = {
+  atOnce: 8,
+  ofCaller: 3,
+  chunkWithinMs: 30_000,
+  wholeWithinMs: 15 * 60_000,
+};
+
+/**
+ * Answers GET and HEAD of routes that are downloads (`handle.isDownload`), past the page cache, which would hold them
+ * whole. Remix's own adapter would do so too: it writes as fast as the stream can be read, however slow the client.
+ */
+export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
+  const { routeAt, render, isOverloaded, limits = defaultLimits } = delivery;
+  const ofRoutes = new Map<string, UnderWay>();
+
+  function underWayOf(id: string): UnderWay {
+    const underWay = ofRoutes.get(id) ?? new UnderWay(limits);
+    ofRoutes.set(id, underWay);
+    return underWay;
+  }
+
+  async function enterAndSend(request: Request, response: ServedResponse, underWay: UnderWay) {
+    const caller = callerKey(request.ip ?? "");
+    // First of all: what is refused costs nothing, not even to read its address.
+    const refused = underWay.enter(caller);
+    if (refused) return refuseDownload(request, response, refused);
+    try {
+      const address = await canonicalAddress(request.originalUrl, routeAt);
+      if (isOverloaded(address)) refuseDownload(request, response);
+      else await send(request, response, address);
+    } finally {
+      underWay.leave(caller);
+    }
+  }
+
+  async function send(request: Request, response: ServedResponse, address: string) {
+    const { status, headers, body } = await render(address);
+    const etag = headers.get("ETag") ?? "";
+    const isKnown = status === 200 && isKnownToClient(request.headers["if-none-match"], etag);
+    if (isKnown) headers.delete("Content-Length");
+    const sendHead = () => response.writeHead(isKnown ? 304 : status, Object.fromEntries(headers));
+    if (isKnown || request.method === "HEAD" || !body) {
+      await body?.cancel();
+      sendHead().end();
+      return;
+    }
+    await sendWithin(limits, body, sendHead());
+  }
+
+  return (request, response, next) => {
+    const route = request.method === "POST" ? undefined : routeAt(request.path);
+    if (route?.isDownload) enterAndSend(request, response, underWayOf(route.id)).catch(next);
+    else next();
+  };
+}
+
+/** The site is well: neither the log nor the metrics take it for a failure. */
+function refuseDownload(request: Request, response: ServedResponse, status?: 429 | 503) {
+  const note: RequestNote = response.locals.note;
+  note.origin = "refused";
+  refuseForNow(request, response, status);
+}
+
+/** Whose downloads are under way. */
+class UnderWay {
+  readonly #limits: DownloadLimits;
+  readonly #callers: string[] = [];
+
+  constructor(limits: DownloadLimits) {
+    this.#limits = limits;
+  }
+
+  /** @returns the status of the refusal where the caller (429), or all together (503), have as many as they may */
+  enter(caller: string): 429 | 503 | null {
+    const own = this.#callers.filter((other) => other === caller).length;
+    if (own >= this.#limits.ofCaller) return 429;
+    if (this.#callers.length >= this.#limits.atOnce) return 503;
+    this.#callers.push(caller);
+    return null;
+  }
+
+  leave(caller: string) {
+    this.#callers.splice(this.#callers.indexOf(caller), 1);
+  }
+}
+
+/** Reads a chunk when the one before is on its way. A caller who is cut off, or goes away, ends the reading. */
+async function sendWithin(
+  limits: DownloadLimits,
+  body: ReadableStream<Uint8Array>,
+  response: ServerResponse,
+) {
+  const cut = new AbortController();
+  const chunkTimer = setTimeout(() => cut.abort(), limits.chunkWithinMs);
+  const wholeTimer = setTimeout(() => cut.abort(), limits.wholeWithinMs);
+  async function* timed() {
+    for await (const chunk of body as NodeStream<Uint8Array>) {
+      yield chunk;
+      chunkTimer.refresh();
+    }
+  }
+  try {
+    await pipeline(timed(), response, { signal: cut.signal });
+  } catch (error) {
+    if (!cut.signal.aborted && !isOfCaller(error)) throw error;
+  } finally {
+    clearTimeout(chunkTimer);
+    clearTimeout(wholeTimer);
+  }
+}
+
+/** The caller went away: the stream to them ended early. What went wrong in making the stream has another code. */
+function isOfCaller(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_STREAM_");
+}

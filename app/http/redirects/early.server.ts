@@ -1,0 +1,34 @@
+import type { RequestHandler } from "express";
+import { redirectTarget } from "~/platform/redirect-target";
+import { isDataRequest, redirectedDataHeaders, withoutDataParameter } from "~/remix/data-requests";
+import { findRedirect } from "./rules.server";
+import { withoutTrailingSlash } from "./trailing-slash.server";
+
+/**
+ * Follows the editors' redirect rules, leads on to what was renamed and removes slashes at the end of paths (behaviours
+ * 12.1, 12.2, 12.11) before the page cache drops unknown parameters, so that the whole query is kept.
+ * @param presentPath finds where a page that was renamed is now; null for all other paths
+ */
+export function redirectEarly(presentPath: (path: string) => Promise<string | null>): RequestHandler {
+  return async (request, response, next) => {
+    try {
+      const { path, method, originalUrl } = request;
+      const rule = findRedirect(path);
+      const to = rule?.to ?? (await presentPath(path)) ?? withoutTrailingSlash(path);
+      if (!to || method === "POST") return next();
+
+      const search = originalUrl.slice(path.length);
+      const status = rule?.status ?? 301;
+      // Express escapes what a header cannot hold.
+      const target = String(
+        response.location(redirectTarget(to, withoutDataParameter(search))).get("Location"),
+      );
+      response.set("Cache-Control", "public, max-age=0, s-maxage=60");
+      if (!isDataRequest(search)) return response.redirect(status, target);
+      response.removeHeader("Location");
+      response.status(204).set(redirectedDataHeaders(target, status)).end();
+    } catch (error) {
+      next(error);
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { isTokenPath } from "~/http/guard/form-paths";
+
+/** The address parameter that asks for a page with the page-translation script (docs/decisions/0004). */
+export const translationParameter = "jezyk";
+
+/** The one value of the parameter; any other counts as absent. */
+export const translationLanguage = "en";
+
+/**
+ * Whether a page may be translated: the script reads the address of its page, so one with a token must not load it,
+ * whatever its query says.
+ */
+export function isTranslatable(pathname: string): boolean {
+  return !isTokenPath(pathname);
+}
+
+export function isTranslatedPage({ pathname, search }: Pick<URL, "pathname" | "search">): boolean {
+  const language = new URLSearchParams(search).get(translationParameter);
+  return language === translationLanguage && isTranslatable(pathname);
+}
+
+/**
+ * The address of the same page, translated or in Polish.
+ * @param address path and query on this site
+ */
+export function translatedAddress(address: string, isTranslated: boolean): string {
+  const url = new URL(address, "http://site.invalid");
+  if (isTranslated) url.searchParams.set(translationParameter, translationLanguage);
+  else url.searchParams.delete(translationParameter);
+  return url.pathname + url.search + url.hash;
+}

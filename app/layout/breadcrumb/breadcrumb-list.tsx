@@ -1,0 +1,46 @@
+import { useMatches } from "@remix-run/react";
+import type { RouteHandle } from "~/layout/route-handle";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import type { Crumb } from "./breadcrumb";
+
+/** The `handle` of every route whose loader returns a `breadcrumb`. */
+export const breadcrumbHandle: RouteHandle = {
+  breadcrumb: (data) => (data as { breadcrumb: Crumb[] } | undefined)?.breadcrumb ?? [],
+};
+
+/** The path from the home page to this one (behaviour 5.1). */
+export function Breadcrumb() {
+  const crumbs = useMatches().flatMap(
+    ({ handle, data }) => (handle as RouteHandle)?.breadcrumb?.(data) ?? [],
+  );
+  if (crumbs.length < 2) return null;
+  return (
+    <nav aria-label="ścieżka nawigacji" className="container-page pt-4 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {crumbs.map(({ label, to }, position) => (
+          <li key={to ?? label} className="flex items-center gap-x-1">
+            <CrumbLink label={label} to={to} current={position === crumbs.length - 1} />
+            {position < crumbs.length - 1 && <Icon name="chevron-right" className="size-4 opacity-60" />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function CrumbLink({ label, to, current }: Crumb & { current: boolean }) {
+  if (current) {
+    return (
+      <span aria-current="page" className="py-1.5 text-ink">
+        {label}
+      </span>
+    );
+  }
+  if (!to) return <span className="py-1.5">{label}</span>;
+  return (
+    <Link to={to} className="line-link underline-offset-4 hover:text-ink hover:underline">
+      {label}
+    </Link>
+  );
+}

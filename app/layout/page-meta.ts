@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { PictureSource } from "~/platform/picture";
+import { pictureUrl } from "~/ui/pictures/picture";
+import type { Crumb } from "./breadcrumb/breadcrumb";
+import { breadcrumbJsonLd } from "./breadcrumb/breadcrumb";
+import type { SiteData } from "./site-data";
+
+/** The part of a `meta` function's arguments that is needed here. */
+type MetaArgs = { matches: { id: string; data: unknown }[]; location: { pathname: string } };
+
+export type PageMeta = {
+  title: string;
+  description?: string;
+  /** Path and query of the page's one canonical address; by default the path alone. */
+  canonical?: string;
+  picture?: PictureSource | null;
+  breadcrumb?: Crumb[];
+  noindex?: boolean;
+  type?: "website" | "article";
+  /** What the page is about, for search engines. */
+  jsonLd?: (site: SiteData) => object | object[];
+};
+
+/** Title, description, canonical link, link preview and breadcrumb data of a page (behaviour 1.25). */
+export function pageMeta({ matches, location }: MetaArgs, page: PageMeta): MetaDescriptor[] {
+  const site = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
+  if (!site) return [{ title: page.title }];
+  const url = new URL(page.canonical ?? location.pathname, site.siteUrl).href;
+  const isHome = location.pathname === "/";
+  const tags: MetaDescriptor[] = [
+    { title: isHome ? page.title : `${page.title} – ${site.brand.name}` },
+    { property: "og:title", content: page.title },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:url", content: url },
+    { property: "og:site_name", content: site.brand.name },
+    { property: "og:locale", content: "pl_PL" },
+    {
+      property: "og:image",
+      content: new URL(pictureUrl(page.picture?.src ?? "home/hero"), site.siteUrl).href,
+    },
+  ];
+  if (page.description) {
+    tags.push({ name: "description", content: page.description });
+    tags.push({ property: "og:description", content: page.description });
+  }
+  if (page.picture?.alt) tags.push({ property: "og:image:alt", content: page.picture.alt });
+  if (page.noindex) tags.push({ name: "robots", content: "noindex" });
+  else tags.push({ tagName: "link", rel: "canonical", href: url });
+  if (page.breadcrumb && page.breadcrumb.length > 1) {
+    tags.push({ "script:ld+json": breadcrumbJsonLd(page.breadcrumb, site.siteUrl) });
+  }
+  for (const data of [page.jsonLd?.(site) ?? []].flat()) tags.push({ "script:ld+json": data });
+  return tags;
+}

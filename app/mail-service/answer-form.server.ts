@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { formAnswer, refusedFormAnswer } from "~/http/guard/form-answer.server";
+import { readForm } from "~/http/guard/form-body";
+import type { AcceptedPost, Poster, RefusedPost } from "~/mailing/form/accept-post.server";
+import { clientAddress, markFailed } from "~/mailing/form/load-context.server";
+import { requestId } from "~/platform/request-id";
+import { wakeOutbox } from "./mail-service.server";
+
+/**
+ * Answers the post of a form that is stored and has mails sent (behaviours 18.5, 28.3): the page of one that is refused
+ * knows it, and the mails of one that is accepted are sent at once.
+ * @param accept judges and stores what was posted
+ * @param accepted the answer to what was stored
+ */
+export async function answerForm(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  accept: (form: URLSearchParams, poster: Poster) => Promise<AcceptedPost | RefusedPost>,
+  accepted: (form: URLSearchParams) => Response,
+): Promise<Response> {
+  const form = await readForm(request);
+  if ("refused" in form) {
+    markFailed(context);
+    return formAnswer(form.refused, { status: "error", error: { "": ["Nie można odczytać formularza."] } });
+  }
+  const result = await accept(form, { address: clientAddress(context), requestId: requestId(request) });
+  if (result.outcome !== "accepted") {
+    markFailed(context);
+    return refusedFormAnswer(result);
+  }
+  wakeOutbox();
+  return accepted(form);
+}

@@ -1,0 +1,37 @@
+import { readCategoryTexts } from "~/catalogue/category/texts.server";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import { readProducts } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { loadTogether } from "~/content/files.server";
+import { readAside } from "~/content/memo";
+import { loadEditorial } from "~/editorial/load.server";
+import { redirectRules } from "~/http/redirects/rules.server";
+import { rereadMadeFiles } from "~/platform/files/made-files.server";
+
+/**
+ * Reads all content, so that a mistake in it stops the start and never reaches a visitor.
+ * @throws {ContentError} with the mistakes of all files
+ */
+export function readAllContent(): void {
+  loadTogether<unknown>([
+    loadEditorial,
+    redirectRules,
+    readProducts,
+    readGeometries,
+    readCategoryTexts,
+    embeddedTree,
+  ]);
+}
+
+/**
+ * Reads all content again, beside what is in use.
+ * @returns a function that takes it into use in one step, together with the files that were made from it
+ * @throws {ContentError} with the mistakes of all files
+ */
+export function prepareContent(): () => void {
+  const use = readAside(readAllContent);
+  return () => {
+    use();
+    rereadMadeFiles();
+  };
+}

@@ -1,0 +1,73 @@
+import { productPicture } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { categoryTreeId } from "~/catalogue/tree/tree";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { latestNews } from "~/editorial/news/news.server";
+import { getHome, listPages } from "~/editorial/pages/pages.server";
+import { findRedirect } from "~/http/redirects/rules.server";
+import type { PictureSource } from "~/platform/picture";
+import { build } from "~/remix/build.server";
+
+/** A page of the site in its plain form: no filter, no search, not translated. */
+export type ListedPage = {
+  path: string;
+  /** Date of its last change, where known. */
+  changed?: string;
+  picture?: PictureSource | null;
+  /** Not for search engines. */
+  isHidden?: boolean;
+};
+
+/** Every page that a visitor can come to by following links. */
+export async function listedPages(): Promise<ListedPage[]> {
+  const tree = await getCategoryTree();
+  const catalogue = getCatalogue(tree);
+  const pages: ListedPage[] = [
+    ...listPages().map(({ path, updated, picture }) => ({
+      path,
+      changed: updated,
+      picture: path === "/" ? getHome().hero.picture : picture,
+    })),
+    { path: "/aktualnosci" },
+    ...latestNews(Number.POSITIVE_INFINITY).map(({ slug, date, picture }) => ({
+      path: `/aktualnosci/${slug}`,
+      changed: date,
+      picture,
+    })),
+    { path: "/kolekcje" },
+    ...listCollections().map(({ id, picture }) => ({ path: `/kolekcje/${id}`, picture })),
+    { path: "/qanda" },
+    { path: "/newsletter", isHidden: true },
+    { path: "/projekt", isHidden: true },
+    ...[...tree.byPath.keys()].map((path) => ({ path })),
+    ...catalogue.products.map((product) => ({
+      path: `/produkt/${product.slug}`,
+      picture: productPicture(product, catalogue),
+      isHidden: !leadsOn(product, catalogue),
+    })),
+    ...catalogue.parts.all.map(({ code, picture }) => ({
+      path: sparePartAddress(code),
+      picture: picture === null ? null : { src: picture, alt: "" },
+    })),
+  ];
+  return pages.filter(({ path }) => !findRedirect(path));
+}
+
+/** A withdrawn model is worth finding only where its page leads to a successor. */
+function leadsOn({ withdrawn }: Catalogue["products"][number], { bySlug }: Catalogue): boolean {
+  return withdrawn === null || bySlug.has(withdrawn.successor);
+}
+
+/** What visits, search engines and readers ask for besides pages. */
+export const listedFiles: readonly string[] = [
+  `/api/get_categories.php?id=${categoryTreeId}`,
+  "/builds/latest.json",
+  `/builds/meta/${build.id}.json`,
+  "/sitemap.xml",
+  "/robots.txt",
+  "/site.webmanifest",
+  "/aktualnosci.rss",
+];

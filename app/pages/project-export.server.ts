@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { type TakenFormat, takenName } from "~/catalogue/project/export/addresses";
+import { type TakenProject, takenProject } from "~/catalogue/project/export/taken";
+import type { Supply } from "~/catalogue/project/needs";
+import { type ProjectList, projectQuery } from "~/catalogue/project/project-list";
+import { readList } from "~/catalogue/project/read-project";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { refusal } from "~/http/guard/refusal.server";
+import { getEnv } from "~/platform/env.server";
+import { todayInPoland } from "~/polish/today";
+
+type Asked = { list: ProjectList; supply: Supply; taken: TakenProject };
+
+/**
+ * The list of a file's address.
+ * @throws a 404 response that says why there is nothing to take home
+ */
+export async function askedProject(request: Request): Promise<Asked> {
+  const tree = await getCategoryTree();
+  const supply = { catalogue: getCatalogue(tree), partners: getPartners(tree) };
+  const list = readList(new URL(request.url).searchParams, supply.catalogue);
+  const taken = takenProject(list, supply, getEnv().SITE_URL);
+  if (taken) return { list, supply, taken };
+  const message: [string, string] =
+    list.rooms.length > 0
+      ? ["Nie ma czego pobrać", "Na liście nie ma żadnego z naszych produktów. Sprawdź ich numery."]
+      : ["Lista jest pusta", "Dodaj do niej produkty i pobierz ją ponownie."];
+  throw refusedProject(404, list, message);
+}
+
+/** A refusal that leads back to the list. */
+export function refusedProject(status: number, list: ProjectList, message: [string, string]): Response {
+  return refusal(status, { message, back: { to: `/projekt?${projectQuery(list)}`, label: "Wróć do listy" } });
+}
+
+/** A list as a file to save. */
+export function projectDownload(format: TakenFormat, type: string, content: Uint8Array | string): Response {
+  const body = Buffer.from(content);
+  return new Response(body, {
+    headers: {
+      ...projectHeaders(format, type),
+      "Content-Length": String(body.byteLength),
+      ETag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
+    },
+  });
+}
+
+/** Of any of a list's files: kept by nobody but the visitor's browser, and by no search engine. */
+export function projectHeaders(format: TakenFormat, type: string): Record<string, string> {
+  return {
+    "Content-Type": type,
+    "Content-Disposition": `attachment; filename="${takenName(format, todayInPoland())}"`,
+    "Cache-Control": "private, max-age=600",
+    "X-Robots-Tag": "noindex",
+  };
+}

@@ -1,0 +1,46 @@
+import { readProducts } from "~/catalogue/products/products.server";
+import { fromContent } from "~/content/memo";
+import { draftArticles } from "~/editorial/news/news.server";
+import { madeFile } from "~/platform/files/made-files.server";
+
+const madeFolder = /^\/(?:files|dane)\//;
+const modelFolder = /^\/models\/([^/]+)\//;
+const pictureFile = /^\/images\/(.+)-\d+\.(?:avif|jpg)$/;
+
+/**
+ * Whether a file that is on the disk is for visitors: not what was made of something that is withdrawn or renamed by now,
+ * nor models and pictures of drafts (behaviour 25.7).
+ * @param path of the request, without the query
+ */
+export function isShownFile(path: string): boolean {
+  if (madeFolder.test(path)) return madeFile(path) !== null;
+  const [, model] = modelFolder.exec(path) ?? [];
+  if (model) return shownModels().has(model);
+  const [, picture] = pictureFile.exec(path) ?? [];
+  return !picture || !draftPictures().has(picture);
+}
+
+/** Folders below `public/models/`: that of a product, and those of the files that it names. */
+const shownModels = fromContent(
+  () =>
+    new Set(
+      readProducts().products.flatMap(({ slug, downloads }) => [
+        slug,
+        ...downloads.map((file) => file.path.split("/")[2]),
+      ]),
+    ),
+);
+
+/** Sources of the pictures that drafts alone have. */
+const draftPictures = fromContent(() => {
+  const { files, products } = readProducts();
+  const shown = new Set(products.flatMap(picturesOf));
+  const ofProducts = files.flatMap(({ data }) => picturesOf(data)).filter((src) => !shown.has(src));
+  return new Set([...ofProducts, ...draftArticles().flatMap(({ picture }) => picture?.src ?? [])]);
+});
+
+type Pictured = ReturnType<typeof readProducts>["products"][number];
+
+function picturesOf({ finishes, scenes }: Pictured): string[] {
+  return [...finishes.flatMap(({ pictures }) => pictures), ...scenes];
+}

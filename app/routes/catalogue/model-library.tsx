@@ -1,0 +1,53 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { modelLibrary } from "~/catalogue/model-library/library";
+import { ModelLibraryList } from "~/catalogue/model-library/list";
+import { isFiltered, libraryParameters, parseLibraryQuery } from "~/catalogue/model-library/query";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
+import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { madeFile } from "~/platform/files/made-files.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { page, library, breadcrumb } = args.data;
+  const number = library.query.page;
+  return pageMeta(args, {
+    ...page,
+    title: number > 1 ? `${page.title}, strona ${number}` : page.title,
+    canonical: library.queryString ? `/bryly?${library.queryString}` : "/bryly",
+    noindex: isFiltered(library.query),
+    breadcrumb,
+  });
+};
+
+export const handle = { ...breadcrumbHandle, searchParams: libraryParameters };
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+/** 3D models to download (behaviours 1.5, 16.9), narrowed by `?kolekcja=`, `?kategoria=` and `?format=`. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const catalogue = getCatalogue(await getCategoryTree());
+  const query = parseLibraryQuery(new URL(request.url).searchParams, catalogue);
+  const library = query && modelLibrary(catalogue, query, madeFile);
+  if (!library) throwRedirectOrNotFound(request);
+  return json({ page: getPage("/bryly"), library, breadcrumb: await resolveBreadcrumb(request) });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function ModelsPage() {
+  const { page, library } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page}>
+      <ModelLibraryList library={library} />
+    </EditorialPageBody>
+  );
+}

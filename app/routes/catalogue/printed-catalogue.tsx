@@ -1,0 +1,74 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { categoryPicture } from "~/catalogue/category/view";
+import { type Chapter, planPrintedCatalogue } from "~/catalogue/printed-catalogue/plan";
+import { CatalogueDownload, CatalogueReader, type ReaderChapter } from "~/catalogue/printed-catalogue/reader";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { pictureOf } from "~/content/pictures.server";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { madeFile } from "~/platform/files/made-files.server";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
+
+export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+/** The printed catalogue as a file, with links to its chapters (behaviour 1.7). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = getPage("/katalog-modrawa");
+  const collections = listCollections();
+  const plan = planPrintedCatalogue(
+    // The PDF is made from the content alone: a category service that groups otherwise does not move its pages.
+    getCatalogue(embeddedTree()),
+    page.categories,
+    collections.map(({ id }) => id),
+  );
+  const [download] = page.downloads;
+  return json({
+    page,
+    reader: {
+      file: download ? madeFile(download.file) : null,
+      collections: plan.collections.flatMap(({ id, page: number }): ReaderChapter[] => {
+        const collection = collections.find((one) => one.id === id);
+        if (!collection) return [];
+        return [{ id, label: collection.name, page: number, picture: collection.picture, products: [] }];
+      }),
+      chapters: plan.chapters.map(readerChapter),
+      overview: plan.overview,
+      appendix: plan.appendix,
+    },
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function CatalogueFilePage() {
+  const { page, reader } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page} action={<CatalogueDownload file={reader.file} />}>
+      <CatalogueReader title={page.title} edition={page.edition} cover={page.cover} {...reader} />
+    </EditorialPageBody>
+  );
+}
+
+function readerChapter({ category: { id, label, image }, page, products }: Chapter): ReaderChapter {
+  const src = categoryPicture(image);
+  return {
+    id: String(id),
+    label,
+    page,
+    picture: image && src ? (pictureOf(image) ?? { src, alt: "" }) : null,
+    products: products.map(({ product: { code, name }, page: number }) => ({ code, name, page: number })),
+  };
+}

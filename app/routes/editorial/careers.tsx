@@ -1,0 +1,60 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { JobOffer } from "~/editorial/careers/job-offer";
+import { listJobs } from "~/editorial/careers/jobs.server";
+import { jobsJsonLd } from "~/editorial/careers/json-ld";
+import { useOpenByFragment } from "~/editorial/open-by-fragment";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        ...args.data.page,
+        breadcrumb: args.data.breadcrumb,
+        jsonLd: ({ siteUrl, brand }) => jobsJsonLd(args.data?.jobs ?? [], siteUrl, brand.name),
+      })
+    : [];
+
+export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return json({
+    page: getPage("/kariera"),
+    jobs: listJobs(),
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function CareersPage() {
+  const { page, jobs } = useLoaderData<typeof loader>();
+  useOpenByFragment();
+  return (
+    <EditorialPageBody page={page}>
+      <section aria-labelledby="oferty" className="container-page mb-16">
+        <h2 id="oferty" className="text-heading">
+          Oferty pracy
+        </h2>
+        {jobs.length === 0 && (
+          <p className="mt-4 text-muted">
+            Nie prowadzimy teraz otwartych rekrutacji. Zajrzyj do nas za kilka tygodni.
+          </p>
+        )}
+        <div className="mt-6 grid gap-4">
+          {jobs.map((job) => (
+            <JobOffer key={job.slug} job={job} />
+          ))}
+        </div>
+      </section>
+    </EditorialPageBody>
+  );
+}

@@ -1,0 +1,39 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { getBrand } from "~/content/brand.server";
+import { ContactDetails } from "~/editorial/contact/details";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
+
+export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+/** Contact details; also the page of technical support (behaviour 1.8). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { legal, address, openingHours, departments } = getBrand();
+  return json({
+    page: getPage("/kontakt"),
+    company: { legal, address, openingHours, departments },
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function ContactPage() {
+  const { page, company } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page}>
+      <ContactDetails {...company} />
+    </EditorialPageBody>
+  );
+}

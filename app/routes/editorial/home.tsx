@@ -1,0 +1,85 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { CategoryCard } from "~/catalogue/category/card";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { getBrand } from "~/content/brand.server";
+import { CollectionCard } from "~/editorial/collections/card";
+import { collectionCards } from "~/editorial/collections/collections.server";
+import { organizationJsonLd } from "~/editorial/home/json-ld";
+import { HomeHero, HomeSection, HomeValues } from "~/editorial/home/sections";
+import { NewsCard } from "~/editorial/news/card";
+import { latestNews } from "~/editorial/news/news.server";
+import { getHome } from "~/editorial/pages/pages.server";
+import { pageMeta } from "~/layout/page-meta";
+import { getEnv } from "~/platform/env.server";
+import { Prose } from "~/ui/prose";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { home, organization } = args.data;
+  return pageMeta(args, {
+    ...home,
+    picture: home.hero.picture,
+    jsonLd: () => organization,
+  });
+};
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+export async function loader(_: LoaderFunctionArgs) {
+  const { root } = await getCategoryTree();
+  return json({
+    home: getHome(),
+    categories: root.children.map(({ id, label, to, image }) => ({ id, label, to, image })),
+    collections: collectionCards(),
+    news: latestNews(3),
+    organization: organizationJsonLd(getBrand(), getEnv().SITE_URL),
+  });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function HomePage() {
+  const { home, categories, collections, news } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HomeHero hero={home.hero} />
+      <HomeSection section={home.sections.kategorie}>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <CategoryCard category={category} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+      <HomeSection section={home.sections.kolekcje}>
+        <ul className="grid gap-5 md:grid-cols-6">
+          {collections.map((collection, position) => (
+            <li key={collection.id} className={position < 2 ? "md:col-span-3" : "md:col-span-2"}>
+              <CollectionCard collection={collection} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+      <HomeValues values={home.values} />
+      <HomeSection section={home.sections.pielegnacja} />
+      <HomeSection section={home.sections.architekci} reversed />
+      <HomeSection section={home.sections["punkty-sprzedazy"]} />
+      <HomeSection section={home.sections.aktualnosci}>
+        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          {news.map((article) => (
+            <li key={article.slug}>
+              <NewsCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+      <div className="container-page mt-20 grid lg:mt-28">
+        <Prose html={home.html} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { BrandColours } from "~/editorial/logos/brand-colours";
+import { LogoDownloads } from "~/editorial/logos/downloads";
+import { logoFiles } from "~/editorial/logos/files.server";
+import { LogoSpace } from "~/editorial/logos/free-space";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
+
+export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+/** Logos to download, with the rules for using them. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return json({
+    page: getPage("/logotypy"),
+    logo: logoFiles(),
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function LogosPage() {
+  const { page, logo } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page}>
+      <LogoDownloads {...logo} />
+      <LogoSpace />
+      <BrandColours colours={page.colours} />
+    </EditorialPageBody>
+  );
+}

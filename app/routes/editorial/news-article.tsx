@@ -1,0 +1,122 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { getCollection } from "~/editorial/collections/collections.server";
+import { NewsCard } from "~/editorial/news/card";
+import { articleJsonLd } from "~/editorial/news/json-ld";
+import { getArticle } from "~/editorial/news/news.server";
+import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { DateText } from "~/ui/date-text";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { PageHeader } from "~/ui/page-header";
+import { Prose } from "~/ui/prose";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { article, breadcrumb } = args.data;
+  return pageMeta(args, {
+    title: article.title,
+    description: article.lead,
+    picture: article.picture,
+    breadcrumb,
+    type: "article",
+    jsonLd: ({ siteUrl, brand }) => articleJsonLd(article, siteUrl, brand.name),
+  });
+};
+
+export const handle = breadcrumbHandle;
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+/** An article; its slug may span several path segments. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const article = getArticle(params["*"] ?? "");
+  if (!article) throwRedirectOrNotFound(request);
+  const collections = article.collections.flatMap((id) => getCollection(id) ?? []);
+  return json({
+    article,
+    collections: collections.map(({ id, name }) => ({ id, name })),
+    breadcrumb: await resolveBreadcrumb(request, article.title),
+  });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function NewsArticlePage() {
+  const { article, collections } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <article>
+        <PageHeader title={article.title} lead={article.lead} picture={article.picture}>
+          <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+            <DateText date={article.date} />
+            {article.tags.map((tag) => (
+              <Link key={tag} to={`/aktualnosci?tag=${encodeURIComponent(tag)}`} className="chip">
+                {tag}
+              </Link>
+            ))}
+          </p>
+        </PageHeader>
+        <div className="container-page">
+          <Prose html={article.html} className="mx-auto" />
+          {collections.length > 0 && (
+            <p className="mx-auto mt-8 flex max-w-[70ch] flex-wrap gap-x-6">
+              {collections.map(({ id, name }) => (
+                <Link key={id} to={`/kolekcje/${id}`} className="arrow-link" translate="no">
+                  Kolekcja {name}
+                  <Icon name="arrow-right" />
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+      </article>
+      <nav aria-label="Sąsiednie artykuły" className="container-page mt-16 grid gap-4 sm:grid-cols-2">
+        {article.previous && (
+          <Neighbour article={article.previous} label="Starszy artykuł" icon="arrow-left" />
+        )}
+        {article.next && <Neighbour article={article.next} label="Nowszy artykuł" icon="arrow-right" />}
+      </nav>
+      {article.related.length > 0 && (
+        <section aria-labelledby="podobne" className="container-page mt-16">
+          <h2 id="podobne" className="text-heading">
+            Podobne tematy
+          </h2>
+          <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {article.related.map((related) => (
+              <li key={related.slug}>
+                <NewsCard article={related} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+type NeighbourProps = {
+  article: { slug: string; title: string };
+  label: string;
+  icon: "arrow-left" | "arrow-right";
+};
+
+function Neighbour({ article, label, icon }: NeighbourProps) {
+  return (
+    <Link
+      to={`/aktualnosci/${article.slug}`}
+      className="flex flex-col gap-1 rounded-xl border border-line p-5 hover:border-ink sm:last:col-start-2"
+    >
+      <span className="flex items-center gap-2 text-sm text-muted">
+        <Icon name={icon} className="size-4" />
+        {label}
+      </span>
+      <span className="font-semibold">{article.title}</span>
+    </Link>
+  );
+}

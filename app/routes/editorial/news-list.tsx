@@ -1,0 +1,91 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { NewsCard } from "~/editorial/news/card";
+import { listNews } from "~/editorial/news/news.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { pageParameter, readPage } from "~/platform/paging";
+import { withQuery } from "~/ui/links/address";
+import { Link } from "~/ui/links/link";
+import { Pagination } from "~/ui/links/pagination";
+import { PageHeader } from "~/ui/page-header";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { news, tag, breadcrumb } = args.data;
+  return pageMeta(args, {
+    title: `Aktualności${tag ? `: ${tag}` : ""}${news.page > 1 ? `, strona ${news.page}` : ""}`,
+    description: "Nowe produkty, poradniki i wiadomości z zakładu Modrawa w Jarocinie.",
+    canonical: listAddress({ page: news.page }),
+    noindex: tag !== undefined,
+    breadcrumb,
+  });
+};
+
+export const handle = { ...breadcrumbHandle, searchParams: [pageParameter, "tag"] };
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+/** A page of the news, newest first; `?tag=` narrows it, `?strona=` pages it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const tag = query.get("tag") ?? undefined;
+  const news = listNews({ page: readPage(query), tag });
+  if (!news) throw new Response(null, { status: 404 });
+  return json({ news, tag, breadcrumb: await resolveBreadcrumb(request) });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function NewsListPage() {
+  const { news, tag } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Aktualności" lead="Nowe produkty, poradniki i wiadomości z zakładu w Jarocinie." />
+      <div className="container-page">
+        <ul aria-label="Tematy" className="mb-10 flex flex-wrap gap-2">
+          <li>
+            <Link to="/aktualnosci" className="chip" aria-current={tag ? undefined : "page"}>
+              Wszystkie
+            </Link>
+          </li>
+          {news.tags.map(({ tag: name, count }) => (
+            <li key={name}>
+              <Link
+                to={listAddress({ tag: name, page: 1 })}
+                className="chip"
+                aria-current={name === tag ? "page" : undefined}
+              >
+                {name} <span className="text-muted">{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <h2 className="sr-only">Artykuły</h2>
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {news.items.map((article, position) => (
+            <li key={article.slug}>
+              <NewsCard article={article} priority={position === 0} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          label="Strony aktualności"
+          page={news.page}
+          pages={news.pages}
+          pageTo={(page) => listAddress({ tag, page })}
+        />
+      </div>
+    </>
+  );
+}
+
+function listAddress({ tag, page }: { tag?: string; page: number }): string {
+  const query = new URLSearchParams();
+  if (tag) query.set("tag", tag);
+  if (page > 1) query.set(pageParameter, String(page));
+  return withQuery("/aktualnosci", query);
+}

@@ -1,0 +1,153 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { getPage } from "~/editorial/pages/pages.server";
+import { PointOfSaleCard } from "~/editorial/points-of-sale/card";
+import { PointOfSaleFilter, resultsId } from "~/editorial/points-of-sale/filter";
+import { storesJsonLd } from "~/editorial/points-of-sale/json-ld";
+import { findPointsOfSale, listVoivodeships } from "~/editorial/points-of-sale/points-of-sale.server";
+import { PolandMap } from "~/editorial/points-of-sale/poland-map";
+import mapStyles from "~/editorial/points-of-sale/poland-map.css?url";
+import { dotsOnMap } from "~/editorial/points-of-sale/poland-outlines";
+import {
+  parsePointOfSaleQuery,
+  pointOfSaleParameters,
+  pointOfSaleQuery,
+} from "~/editorial/points-of-sale/query";
+import type { PointOfSaleFilter as Filter } from "~/editorial/points-of-sale/search";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { pageOfList } from "~/platform/paging";
+import { plural } from "~/polish/plural";
+import { EmptyState } from "~/ui/empty-state";
+import { withQuery } from "~/ui/links/address";
+import { Link } from "~/ui/links/link";
+import { Pagination } from "~/ui/links/pagination";
+import { PageHeader } from "~/ui/page-header";
+import { Prose } from "~/ui/prose";
+
+const path = "/punkty-sprzedazy";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { text, filter, page, points, breadcrumb } = args.data;
+  return pageMeta(args, {
+    ...text,
+    title: page > 1 ? `${text.title}, strona ${page}` : text.title,
+    canonical: withQuery(path, pointOfSaleQuery(filter, page)),
+    noindex: Object.values(filter).some(Boolean),
+    breadcrumb,
+    jsonLd: ({ siteUrl }) => storesJsonLd(points, siteUrl),
+  });
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
+
+export const handle = { ...breadcrumbHandle, searchParams: pointOfSaleParameters };
+
+export const shouldRevalidate = revalidateExceptAfterPost;
+
+const pageLength = 24;
+
+/** Shops by place, voivodeship and collection, the parameters of a plain GET form (behaviour 17.1). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const collections = listCollections().map(({ id, name }) => ({ id, name }));
+  const { filter, page } = parsePointOfSaleQuery(new URL(request.url).searchParams, collections);
+  const { points: found, near } = findPointsOfSale(filter);
+  const shown = pageOfList(found, page, pageLength);
+  if (!shown) throw new Response(null, { status: 404 });
+  return json({
+    text: getPage(path),
+    voivodeships: listVoivodeships(),
+    collections,
+    points: shown.items,
+    near,
+    total: found.length,
+    dots: dotsOnMap(found),
+    page: shown.page,
+    pages: shown.pages,
+    filter,
+    breadcrumb: await resolveBreadcrumb(request),
+  });
+}
+
+export const clientLoader = loadOrRecall;
+
+export default function PointsOfSalePage() {
+  const data = useLoaderData<typeof loader>();
+  const { text, voivodeships, collections, points, dots, page, pages, filter } = data;
+  return (
+    <>
+      <PageHeader title={text.title} lead={text.lead} />
+      <div className="container-page">
+        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+          <PointOfSaleFilter voivodeships={voivodeships} collections={collections} filter={filter} />
+          <PolandMap counts={voivodeships} dots={dots} selected={filter.voivodeship} />
+        </div>
+        <h2 id={resultsId} className="mt-10 text-heading">
+          Salony i hurtownie
+        </h2>
+        <p role="status" className="mt-1 text-muted">
+          {resultText(data)}
+        </p>
+        {points.length > 0 ? (
+          <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {points.map((point) => (
+              <li key={point.id}>
+                <PointOfSaleCard
+                  point={point}
+                  collections={collections.flatMap(({ id, name }) =>
+                    point.collections.includes(id) ? name : [],
+                  )}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="mt-4">
+            <EmptyState
+              {...(isUnknown(data) ? unknownPlace : text.emptyState)}
+              action={{ label: "Wszystkie punkty", to: path }}
+            />
+          </div>
+        )}
+        <Pagination
+          label="Strony punktów sprzedaży"
+          page={page}
+          pages={pages}
+          pageTo={(number) => withQuery(path, pointOfSaleQuery(filter, number))}
+        />
+        <p className="mt-6 text-sm text-muted">
+          Odległości w linii prostej od środka miejscowości; położenie miejscowości:{" "}
+          <Link to="https://www.geonames.org/" className="link">
+            GeoNames
+          </Link>
+          , CC BY 4.0.
+        </p>
+      </div>
+      <div className="container-page mt-20">
+        <Prose html={text.html} />
+      </div>
+    </>
+  );
+}
+
+const unknownPlace = {
+  title: "Nie znamy takiej miejscowości",
+  text: "Sprawdź pisownię albo wpisz kod pocztowy: wystarczą dwie pierwsze cyfry.",
+};
+
+type Result = { filter: Filter; near: string | null; total: number };
+
+function isUnknown({ filter, near }: Result): boolean {
+  return filter.place !== "" && near === null;
+}
+
+function resultText(result: Result): string {
+  if (isUnknown(result)) return `„${result.filter.place}”: nie znamy takiej miejscowości`;
+  const count = plural(result.total, { one: "punkt", few: "punkty", many: "punktów" });
+  return result.near === null ? count : `${count}, licząc od: ${result.near}; najbliższe na początku`;
+}

@@ -1,0 +1,102 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { sampleFinishes } from "~/catalogue/products/sample-finishes";
+import { projectParameter } from "~/catalogue/project/project-list";
+import { projectText } from "~/catalogue/project/project-text";
+import { readList } from "~/catalogue/project/read-project";
+import { projectView } from "~/catalogue/project/view";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { getBrand } from "~/content/brand.server";
+import { ask } from "~/enquiries/ask.server";
+import { EnquiryForm } from "~/enquiries/form";
+import { actionHeaders } from "~/http/headers/action-headers";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { answerForm } from "~/mail-service/answer-form.server";
+import { hasFailed } from "~/mailing/form/load-context.server";
+import type { FormReply } from "~/mailing/form/reply";
+import { plural } from "~/polish/plural";
+import { Link } from "~/ui/links/link";
+import { PageHeader } from "~/ui/page-header";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { copy, isError } = args.data;
+  return pageMeta(args, { title: isError ? `Błąd: ${copy.title}` : copy.title, noindex: true });
+};
+
+export const handle = {
+  ...breadcrumbHandle,
+  searchParams: [projectParameter],
+  hidesFooterNewsletter: true,
+};
+
+export const headers = actionHeaders;
+
+/** A question about the list that the address holds (behaviour 28.1). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { view, finishes } = await getAsked(request);
+  const { title, lead, consent, information, informationTo } = getBrand().enquiries;
+  return json({
+    query: view.query,
+    lines: view.lines,
+    pieces: view.sums.pieces,
+    finishes,
+    copy: { title, lead, consent: consent.text, information, informationTo },
+    isError: hasFailed(context),
+    breadcrumb: await resolveBreadcrumb(request, title),
+  });
+}
+
+export const clientLoader = loadOrRecall;
+
+/** Stores the question and leads to a page that says so, or answers with the form as it was filled in. */
+export async function action(args: ActionFunctionArgs) {
+  const { view, finishes } = await getAsked(args.request);
+  const list = { path: `/projekt?${view.query}`, text: projectText(view) };
+  return answerForm(
+    args,
+    (form, poster) => ask(form, poster, { list, finishes }),
+    () => redirect(`/projekt/zapytanie/wyslano?${view.query}`, 303),
+  );
+}
+
+export default function EnquiryPage() {
+  const { query, lines, pieces, finishes, copy } = useLoaderData<typeof loader>();
+  // The post loads the page anew; a step to a field's fragment would take its answer away.
+  const [reply] = useState(useActionData<FormReply>());
+  return (
+    <>
+      <PageHeader title={copy.title} lead={copy.lead}>
+        <p className="mt-4">
+          <Link to={`/projekt?${query}`} className="link">
+            Lista projektowa
+          </Link>
+          {`: ${plural(lines, { one: "pozycja", few: "pozycje", many: "pozycji" })}, ${plural(pieces, { one: "sztuka", few: "sztuki", many: "sztuk" })}.`}
+        </p>
+      </PageHeader>
+      <div className="container-page">
+        <EnquiryForm copy={copy} action={`/projekt/zapytanie?${query}`} finishes={finishes} reply={reply} />
+      </div>
+    </>
+  );
+}
+
+async function getAsked(request: Request) {
+  const tree = await getCategoryTree();
+  const catalogue = getCatalogue(tree);
+  const list = readList(new URL(request.url).searchParams, catalogue);
+  const view = projectView(list, { catalogue, partners: getPartners(tree) });
+  return { view, finishes: sampleFinishes(catalogue) };
+}

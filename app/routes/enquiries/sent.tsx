@@ -1,0 +1,43 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { projectParameter } from "~/catalogue/project/project-list";
+import { listPageQuery } from "~/catalogue/project/read-project";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { getBrand } from "~/content/brand.server";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import { Link } from "~/ui/links/link";
+import { PageHeader } from "~/ui/page-header";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? pageMeta(args, { title: args.data.title, noindex: true }) : [];
+
+export const handle = { ...breadcrumbHandle, searchParams: [projectParameter] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { title, text } = getBrand().enquiries.sent;
+  const catalogue = getCatalogue(await getCategoryTree());
+  return json({
+    title,
+    text,
+    query: listPageQuery(new URL(request.url).searchParams, catalogue),
+    breadcrumb: await resolveBreadcrumb(request, title),
+  });
+}
+
+/** The page after a question about a project: it stores nothing, however often it is loaded. */
+export default function AskedPage() {
+  const { title, text, query } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={title} lead={text} />
+      <p className="container-page">
+        <Link to={`/projekt?${query}`} className="button button-secondary">
+          Wróć do listy
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { catalogueDocuments } from "~/catalogue/search/documents";
+import { createSearch, type Search } from "~/catalogue/search/search.server";
+import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { fromContent } from "~/content/memo";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { latestNews } from "~/editorial/news/news.server";
+import { listPages } from "~/editorial/pages/pages.server";
+import { getQanda } from "~/editorial/questions/questions.server";
+
+/** With how many articles had appeared when it was built. */
+type Built = { search: Search; articles: number };
+
+const searches = fromContent(() => new WeakMap<CategoryIndex, Built>());
+
+/**
+ * The search over products, spare parts, categories, pages, collections, articles and questions; built once for each
+ * category tree, and again when an article has appeared.
+ */
+export async function getSiteSearch(): Promise<Search> {
+  const tree = await getCategoryTree();
+  const articles = latestNews(Number.POSITIVE_INFINITY).length;
+  const built = searches().get(tree);
+  if (built?.articles === articles) return built.search;
+  const search = createSiteSearch(tree);
+  searches().set(tree, { search, articles });
+  return search;
+}
+
+/** The site's search for a given category tree. */
+export function createSiteSearch(tree: CategoryIndex): Search {
+  return createSearch([...catalogueDocuments(getCatalogue(tree)), ...editorialDocuments()]);
+}
+
+function editorialDocuments() {
+  const articles = latestNews(Number.POSITIVE_INFINITY).map(({ slug, title, lead, tags, picture }) => ({
+    kind: "article" as const,
+    title,
+    to: `/aktualnosci/${slug}`,
+    picture,
+    keywords: tags,
+    text: [lead],
+  }));
+  const pages = listPages().flatMap(({ path, title, lead, description, headings }) =>
+    path === "/"
+      ? []
+      : {
+          kind: "page" as const,
+          title,
+          to: path,
+          picture: null,
+          keywords: headings.map(({ text }) => text),
+          text: [lead, description],
+        },
+  );
+  const collections = listCollections().map(({ id, name, tagline, lead, material, picture }) => ({
+    kind: "page" as const,
+    title: `Kolekcja ${name}`,
+    to: `/kolekcje/${id}`,
+    picture,
+    keywords: [tagline, material],
+    text: [lead],
+  }));
+  const questions = getQanda().flatMap(({ label, questions }) =>
+    questions.map(({ id, question, html }) => ({
+      kind: "question" as const,
+      title: question,
+      to: `/qanda#${id}`,
+      picture: null,
+      keywords: [label],
+      text: [plainText(html)],
+    })),
+  );
+  return [...pages, ...collections, ...articles, ...questions];
+}
+
+function plainText(html: string): string {
+  return html.replace(/<[^<>]*>/g, " ");
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { checkCategoryTexts } from "~/catalogue/category/texts.server";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import { checkProducts, getCatalogue, readProducts } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { type ContentFile, listContent, type Mistake, mistakesOf, readContent } from "~/content/files.server";
+import { getPage } from "~/editorial/pages/pages.server";
+import { redirectsSchema } from "~/http/redirects/rules.server";
+import { readAllContent } from "~/pages/content.server";
+import { todayInPoland } from "~/polish/today";
+import { checkBody } from "./check-body";
+import { checkDrinkingWater } from "./check-drinking-water";
+import { checkFitting } from "./check-fitting";
+import { checkReferences, type Findings } from "./check-references";
+import { checkSpareParts } from "./check-spare-parts";
+import { checkWording } from "./check-wording";
+import { listReferences } from "./references";
+import { collectTargets } from "./targets";
+
+/**
+ * Checks all of `content/`: first each file by itself, then, if those are valid, the references between them.
+ * @param now when it is to be published: some things are required from a day on
+ */
+export function checkContent(now = new Date()): Findings {
+  const mistakes = mistakesOf(readAllContent);
+  return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree(), todayInPoland(now));
+}
+
+function checkAcross(tree: CategoryIndex, today: string): Findings {
+  const files = contentFiles();
+  const targets = collectTargets(tree, files);
+  // The catalogue itself checks the references of products.
+  const references = files
+    .flatMap(listReferences)
+    .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
+  const { mistakes, warnings } = checkReferences(references, targets);
+  const categoryTexts = checkCategoryTexts(tree);
+  const fitting = checkFitting({
+    files: readProducts().files,
+    geometries: readGeometries(),
+    products: getCatalogue(tree).products,
+    partners: getPartners(tree),
+  });
+  const drinkingWater = checkDrinkingWater(readProducts().files, tree, today);
+  return {
+    mistakes: [
+      ...mistakes,
+      ...categoryTexts.mistakes,
+      ...fitting.mistakes,
+      ...drinkingWater.mistakes,
+      ...files.flatMap(checkBody),
+      ...checkRedirectSources(targets.pages),
+      ...mistakesOf(() =>
+        checkProducts({
+          tree,
+          warrantyTerms: new Set(getPage("/warunki-gwarancji").terms.map(({ id }) => id)),
+          careAnchors: new Set(getPage("/pielegnacja-produktow").headings.map(({ id }) => id)),
+        }),
+      ),
+    ],
+    warnings: [
+      ...warnings,
+      ...categoryTexts.warnings,
+      ...fitting.warnings,
+      ...drinkingWater.warnings,
+      ...checkSpareParts(readProducts()),
+      ...files.flatMap(checkWording),
+    ],
+  };
+}
+
+/** All that the staff write. */
+export function contentFiles(): ContentFile<unknown>[] {
+  return ["categories.json", "image-alt.json", ...listContent(".", ".yaml"), ...listContent(".", ".md")]
+    .filter((name) => name !== "README.md")
+    .map((name) => readContent(name, z.unknown()));
+}
+
+/** Finds redirects from existing pages, which would never be followed. */
+function checkRedirectSources(pages: ReadonlyMap<string, unknown>): Mistake[] {
+  const { data, lineOf } = readContent("redirects.yaml", redirectsSchema);
+  return data.redirects.flatMap(({ from }, index) => {
+    if (!pages.has(from)) return [];
+    const line = lineOf(["redirects", index, "from"]);
+    return {
+      file: "content/redirects.yaml",
+      line,
+      reason: `strona ${from} istnieje, więc reguła nie zadziała`,
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { productSchema } from "~/catalogue/product/schema.server";
+import { mistakeLine, parseContent } from "~/content/files.server";
+import { todayInPoland } from "~/polish/today";
+import { sampleProductFile, sampleTree } from "../tests/support/samples/product-samples";
+import { checkDrinkingWater } from "./check-drinking-water";
+
+function lines(change: Record<string, unknown>, now: string) {
+  const text = JSON.stringify(sampleProductFile(change), null, 1);
+  const file = parseContent("products/lira-bateria.yaml", text, productSchema);
+  const { mistakes, warnings } = checkDrinkingWater([file], sampleTree, todayInPoland(new Date(now)));
+  return { mistakes: mistakes.map(mistakeLine), warnings: warnings.map(mistakeLine) };
+}
+
+const missing = [
+  expect.stringMatching(
+    /^content\/products\/lira-bateria\.yaml:\d+ – drinkingWater: brakuje deklaracji .* \(wymagana od 31 grudnia 2026\)$/,
+  ),
+];
+const lastMinute = "2026-12-30T22:59:00Z";
+const firstMinute = "2026-12-30T23:00:00Z";
+
+test("a tap without a declaration is warned of, and a mistake from 31 December 2026 in Poland (16.15)", () => {
+  expect(lines({}, lastMinute)).toEqual({ mistakes: [], warnings: missing });
+  expect(lines({}, firstMinute)).toEqual({ mistakes: missing, warnings: [] });
+  expect(lines({}, "2030-01-01T12:00:00Z").mistakes).toEqual(missing);
+});
+
+test.each([
+  ["a tap with one", { drinkingWater: { declaration: "01/2026 (przykładowa)", date: "2026-11-02" } }],
+  ["a withdrawn tap", { withdrawn: { from: "2026-03-31", successor: "nowa" } }],
+  ["what touches no drinking water", { categories: [4900] }],
+])("%s is no finding", (_, change) => {
+  expect(lines(change, firstMinute)).toEqual({ mistakes: [], warnings: [] });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { createPartners } from "~/catalogue/fit-index/partners";
+import type { Product } from "~/catalogue/product/schema.server";
+import { createCatalogue } from "~/catalogue/products/catalogue";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import { readProducts } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import type { Geometry } from "~/fit-rules/geometry/schema.server";
+import { checkFitting } from "./check-fitting";
+
+const oval = "misa-umywalka-nablatowa-owalna";
+
+/** What is found once a product's file or the side views are changed. */
+function found(
+  change: { slug: string; to: (product: Product) => Product } | null,
+  changeGeometries: (geometries: Map<string, Geometry>) => void = () => {},
+) {
+  const { files, names } = readProducts();
+  const changed = files.map((file) =>
+    file.data.slug === change?.slug ? { ...file, data: change.to(file.data) } : file,
+  );
+  const geometries = new Map(readGeometries());
+  changeGeometries(geometries);
+  const catalogue = createCatalogue(
+    changed.map(({ data }) => data),
+    embeddedTree(),
+    names,
+    [],
+  );
+  const { mistakes, warnings } = checkFitting({
+    files: changed,
+    geometries,
+    products: catalogue.products,
+    partners: createPartners(catalogue, geometries),
+  });
+  const lines = (findings: typeof mistakes) =>
+    findings.map(({ file, reason }) => `${file} – ${reason}`.replaceAll("\u00a0", " "));
+  return { mistakes: lines(mistakes), warnings: lines(warnings) };
+}
+
+test("a product of a known kind without a side view, and a side view without a product, are mistakes", () => {
+  const { mistakes } = found(null, (geometries) => {
+    const view = geometries.get(oval);
+    geometries.delete(oval);
+    if (view) geometries.set("nie-ma", view);
+  });
+  expect(mistakes).toEqual([
+    `content/products/${oval}.yaml – categories: brakuje pliku content/fitting/${oval}.json, bez którego nie wiadomo, co pasuje`,
+    "content/fitting/nie-ma.json – nie ma produktu „nie-ma”",
+  ]);
+});
+
+test("a measure that the side view contradicts by more than a millimetre is a warning", () => {
+  const taller = (by: number) =>
+    found({
+      slug: oval,
+      to: (product) => ({
+        ...product,
+        measures: { ...product.measures, height: product.measures.height + by },
+      }),
+    }).warnings;
+  expect(taller(1)).toEqual([]);
+  expect(taller(2)).toEqual([
+    `content/products/${oval}.yaml – measures.height: 134 mm, a w geometrii (content/fitting) 132 mm`,
+  ]);
+});
+
+test("a pair that a rule refuses, and one that fits and is not named, are warnings", () => {
+  const { warnings } = found({
+    slug: oval,
+    to: (product) => ({
+      ...product,
+      goesWith: [
+        "lira-bateria-umywalkowa-niska",
+        ...product.goesWith.filter((slug) => slug !== "lira-bateria-umywalkowa-wysoka"),
+      ],
+    }),
+  });
+  expect(warnings).toEqual([
+    `content/products/${oval}.yaml – goesWith: zasady dopasowania odrzucają „lira-bateria-umywalkowa-niska”. Nie pasuje: wylot jest 30 mm poniżej krawędzi umywalki, a powinien być co najmniej 20 mm nad nią.`,
+    `content/products/${oval}.yaml – goesWith: „lira-bateria-umywalkowa-wysoka” pasuje, zapas 67 mm, a nie ma go na liście`,
+  ]);
+});

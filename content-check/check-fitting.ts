@@ -1,0 +1,95 @@
+import { has } from "~/catalogue/facets/bits";
+import type { Partners } from "~/catalogue/fit-index/partners";
+import { fittingKind } from "~/catalogue/product/fit-kind";
+import type { MeasureKey } from "~/catalogue/product/measures";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { ContentFile, Mistake } from "~/content/files.server";
+import type { Geometry } from "~/fit-rules/geometry/schema.server";
+import { shortVerdict } from "~/fit-rules/short-verdict";
+import { polishNumber } from "~/polish/number";
+import type { Findings } from "./check-references";
+
+type ProductFile = ContentFile<Product>;
+
+/** Measures are whole millimetres, geometry is exact to a tenth. */
+const tolerance = 1;
+
+export type FittingContent = {
+  files: readonly ProductFile[];
+  geometries: ReadonlyMap<string, Geometry>;
+  /** The catalogue's products, in whose places `partners` gives its sets. */
+  products: readonly Product[];
+  partners: Partners;
+};
+
+/** Holds the side views and the rules of fitting against what the staff wrote. */
+export function checkFitting(content: FittingContent): Findings {
+  const { files, geometries } = content;
+  return {
+    mistakes: [
+      ...files.flatMap((file) => missingGeometry(file, geometries)),
+      ...ownerless(geometries, new Set(files.map(({ data }) => data.slug))),
+    ],
+    warnings: files.flatMap((file) => [
+      ...otherMeasures(file, geometries.get(file.data.slug)),
+      ...refusedPairs(file, content),
+      ...unnamedPairs(file, content),
+    ]),
+  };
+}
+
+function missingGeometry({ name, data, lineOf }: ProductFile, geometries: ReadonlyMap<string, Geometry>) {
+  if (data.draft || geometries.has(data.slug) || !fittingKind(data)) return [];
+  const reason = `categories: brakuje pliku content/fitting/${data.slug}.json, bez którego nie wiadomo, co pasuje`;
+  return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
+}
+
+function ownerless(geometries: ReadonlyMap<string, Geometry>, slugs: ReadonlySet<string>): Mistake[] {
+  return [...geometries.keys()]
+    .filter((slug) => !slugs.has(slug))
+    .map((slug) => ({ file: `content/fitting/${slug}.json`, line: 1, reason: `nie ma produktu „${slug}”` }));
+}
+
+/** Measures of the product's file that its side view contradicts. */
+function otherMeasures({ name, data, lineOf }: ProductFile, geometry: Geometry | undefined): Mistake[] {
+  if (!geometry) return [];
+  const { box, outlet } = geometry;
+  const drawn: Partial<Record<MeasureKey, number>> = {
+    width: box.width,
+    depth: box.maxU - box.minU,
+    height: box.maxZ - box.minZ,
+    spoutReach: outlet?.u,
+    spoutHeight: outlet?.z,
+  };
+  return Object.entries(drawn).flatMap(([key, value]) => {
+    const written = data.measures[key as MeasureKey];
+    if (written === undefined || value === undefined || Math.abs(written - value) <= tolerance) return [];
+    const reason = `measures.${key}: ${written} mm, a w geometrii (content/fitting) ${polishNumber(value, 1)} mm`;
+    return [{ file: `content/${name}`, line: lineOf(["measures", key]), reason }];
+  });
+}
+
+/** Products that `goesWith` names though a rule refuses them. */
+function refusedPairs({ name, data, lineOf }: ProductFile, { partners }: FittingContent): Mistake[] {
+  return data.goesWith.flatMap((slug, place) => {
+    const check = partners.fitting(data.slug, slug);
+    if (check?.verdict !== "fails") return [];
+    const reason = `goesWith: zasady dopasowania odrzucają „${slug}”. ${check.summary}`;
+    return [{ file: `content/${name}`, line: lineOf(["goesWith", place]), reason }];
+  });
+}
+
+/** Products that fit without reserve though `goesWith` does not name them. */
+function unnamedPairs(
+  { name, data, lineOf }: ProductFile,
+  { products, partners }: FittingContent,
+): Mistake[] {
+  const fitting = partners.fitSet(data.slug);
+  if (!fitting || data.withdrawn) return [];
+  return products.flatMap(({ slug }, place) => {
+    if (!has(fitting, place) || data.goesWith.includes(slug)) return [];
+    const check = partners.fitting(data.slug, slug);
+    const reason = `goesWith: „${slug}” ${check ? shortVerdict(check) : "pasuje"}, a nie ma go na liście`;
+    return [{ file: `content/${name}`, line: lineOf(["goesWith"]), reason }];
+  });
+}

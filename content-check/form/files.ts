@@ -1,0 +1,131 @@
+import path from "node:path";
+import { z } from "zod";
+import { categoryTextsSchema } from "~/catalogue/category/texts.server";
+import { productSchema } from "~/catalogue/product/schema.server";
+import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
+import { maxCategoryDepth } from "~/catalogue/tree/tree";
+import { brandSchema } from "~/content/brand.server";
+import { exactText, imagePath, sitePath } from "~/content/fields.server";
+import { listContent } from "~/content/files.server";
+import { labelled } from "~/content/labels.server";
+import { jobSchema } from "~/editorial/careers/jobs.server";
+import { collectionsSchema } from "~/editorial/collections/collections.server";
+import { navigationSchema } from "~/editorial/menus/menus.server";
+import { articleSchema } from "~/editorial/news/news.server";
+import { pageFiles } from "~/editorial/pages/pages.server";
+import { pointsOfSaleSchema } from "~/editorial/points-of-sale/points-of-sale.server";
+import { qandaSchema } from "~/editorial/questions/questions.server";
+import { redirectsSchema } from "~/http/redirects/rules.server";
+import { bodyField, entriesField, type Form } from "./canonical";
+import type { Field } from "./field";
+import { fieldOf, fieldsOf } from "./fields";
+
+/** The kinds of files that the staff write: a single file or every file of a folder, and how their values are checked. */
+export type ContentKind = { label: string; schema: z.ZodType } & (
+  | { file: string; group: "brand" | "range" | "pages" }
+  | { folder: string; extension: ".yaml" | ".md"; item: string }
+);
+
+/**
+ * Everything that `npm run content -- --format` writes and the desk edits. Two are made by programs and not written by
+ * hand: `fitting/` comes from the CAD program, `image-sizes.json` from `npm run images`.
+ */
+export const contentKinds: readonly ContentKind[] = [
+  folder("products", ".yaml", "Produkty", "produkt", productSchema),
+  ...newsFolders().map((name) => folder(name, ".md", newsLabel(name), "artykuł", articleSchema)),
+  folder("jobs", ".md", "Oferty pracy", "oferta pracy", jobSchema),
+  file("collections.yaml", "range", "Kolekcje i wykończenia", collectionsSchema),
+  file("categories.json", "range", "Kategorie", categorySchema(maxCategoryDepth)),
+  file("category-texts.yaml", "range", "Teksty kategorii", categoryTextsSchema),
+  file("spare-parts.yaml", "range", "Części zamienne", sparePartsSchema),
+  file("image-alt.json", "range", "Opisy zdjęć", z.record(z.string(), exactText)),
+  file("brand.yaml", "brand", "Marka", brandSchema),
+  file("navigation.yaml", "brand", "Menu", navigationSchema),
+  file("points-of-sale.yaml", "brand", "Punkty sprzedaży", pointsOfSaleSchema),
+  file("qanda.yaml", "brand", "Pytania i odpowiedzi", qandaSchema),
+  file("redirects.yaml", "brand", "Przekierowania", redirectsSchema),
+  ...Object.entries(pageFiles).map(([address, page]) =>
+    file(`pages/${page.file}`, "pages", address, page.fields),
+  ),
+];
+
+/** The kind of a file below `content/`, if the staff write it. */
+export function kindOf(name: string): ContentKind | undefined {
+  return contentKinds.find((kind) =>
+    "file" in kind
+      ? kind.file === name
+      : path.posix.dirname(name) === kind.folder && path.posix.extname(name) === kind.extension,
+  );
+}
+
+export function formOf({ schema, ...kind }: ContentKind): Form {
+  const extension = "file" in kind ? path.extname(kind.file) : kind.extension;
+  if (extension === ".md") return { kind: "markdown", fields: [...fieldsOf(schema), body] };
+  const fields =
+    schema instanceof z.ZodRecord ? [fieldOf(entriesField, kind.label, schema)] : fieldsOf(schema);
+  return { kind: extension === ".json" ? "json" : "yaml", fields };
+}
+
+/** Its Markdown: as it is written, since an editor of formatted text would wrap every line anew. */
+const body: Field = {
+  name: bodyField,
+  label: "Treść",
+  required: false,
+  keep: false,
+  widget: "markdown",
+  modes: ["raw"],
+  sanitize_preview: true,
+};
+
+function folder(
+  name: string,
+  extension: ".yaml" | ".md",
+  label: string,
+  item: string,
+  schema: z.ZodType,
+): ContentKind {
+  return { folder: name, extension, label, item, schema };
+}
+
+function file(
+  name: string,
+  group: "brand" | "range" | "pages",
+  label: string,
+  schema: z.ZodType,
+): ContentKind {
+  return { file: name, group, label, schema };
+}
+
+/** The folder of the news and each below it that has articles. */
+function newsFolders(): string[] {
+  return [...new Set(["news", ...listContent("news", ".md").map((name) => path.posix.dirname(name))])];
+}
+
+function newsLabel(name: string): string {
+  return ["Aktualności", ...name.split("/").slice(1)].join(" / ");
+}
+
+/** A category as the file has it; what may be in a tree at all is checked by its parser. */
+function categorySchema(depth: number): z.ZodObject {
+  const category = labelled(
+    z.object({
+      id: z.int(),
+      label: exactText,
+      to: sitePath,
+      parentId: z.int().nullable(),
+      image: imagePath.nullable(),
+    }),
+    {
+      id: "Numer",
+      label: "Nazwa",
+      to: "Adres",
+      parentId: ["Numer nadrzędnej", "w korzeniu puste"],
+      image: "Zdjęcie",
+    },
+  );
+  if (depth === 1) return category;
+  return labelled(category.extend({ children: z.array(categorySchema(depth - 1)) }), {
+    ...{ id: "Numer", label: "Nazwa", to: "Adres", image: "Zdjęcie", children: "Podkategorie" },
+    parentId: ["Numer nadrzędnej", "w korzeniu puste"],
+  });
+}

@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { z } from "zod";
+import { readProducts } from "~/catalogue/products/products.server";
+import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { type ContentFile, listContent, readContent } from "~/content/files.server";
+import { renderMarkdown } from "~/content/markdown.server";
+import { finishedPictures } from "~/content/pictures.server";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { getPage, listPages } from "~/editorial/pages/pages.server";
+import { findPointsOfSale } from "~/editorial/points-of-sale/points-of-sale.server";
+import { getQanda } from "~/editorial/questions/questions.server";
+import { redirectRules } from "~/http/redirects/rules.server";
+import { dataPaths } from "../downloads/data/open-data";
+import type { Targets } from "./check-references";
+
+/** Pages without a content file of their own; a test compares them with the route table. */
+export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/kolekcje", "/newsletter", "/projekt"];
+
+/** Everything that content without mistakes may refer to. */
+export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<unknown>[]): Targets {
+  const madeAtBuild = new Set([
+    getPage("/logotypy").archive,
+    ...getPage("/katalog-modrawa").downloads.map(({ file }) => file),
+  ]);
+  const drafts = collectDrafts(files);
+  return {
+    // A draft's headings may change until it is published.
+    pages: new Map([...[...drafts.keys()].map((address) => [address, null] as const), ...collectPages(tree)]),
+    drafts,
+    redirects: new Map(Object.entries(redirectRules())),
+    collections: new Set(listCollections().map(({ id }) => id)),
+    categories: new Set([...tree.byId.keys()].map(String)),
+    icons: lucideNames(),
+    pictures: finishedPictures(),
+    isPublicFile: (file) => madeAtBuild.has(file) || existsSync(path.join("public", file)),
+  };
+}
+
+function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
+  const pages = new Map<string, Set<string> | null>();
+  for (const pathname of [...pagesWithoutFile, ...Object.values(dataPaths)]) pages.set(pathname, null);
+  for (const { id } of listCollections()) pages.set(`/kolekcje/${id}`, null);
+  for (const pathname of tree.byPath.keys()) pages.set(pathname, null);
+  for (const slug of slugsIn("products", ".yaml")) pages.set(`/produkt/${slug}`, null);
+  for (const { code } of readProducts().parts.data.spareParts) pages.set(sparePartAddress(code), null);
+  for (const slug of slugsIn("news", ".md")) {
+    const { headings } = renderMarkdown(readContent(`news/${slug}.md`, z.unknown()).body);
+    pages.set(`/aktualnosci/${slug}`, new Set(headings.map(({ id }) => id)));
+  }
+  for (const page of listPages()) pages.set(page.path, new Set(page.headings.map(({ id }) => id)));
+  pages.set(
+    "/qanda",
+    new Set(getQanda().flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])),
+  );
+  // All offers, closed ones too: valid content must not become invalid as time passes.
+  for (const slug of slugsIn("jobs", ".md")) pages.get("/kariera")?.add(slug);
+  for (const { id } of findPointsOfSale({ voivodeship: "", place: "", collection: "" }).points)
+    pages.get("/punkty-sprzedazy")?.add(id);
+  return pages;
+}
+
+function slugsIn(folder: string, extension: string): string[] {
+  return listContent(folder, extension).map((name) => name.slice(folder.length + 1, -extension.length));
+}
+
+function lucideNames(): Set<string> {
+  const set = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as { icons: object };
+  return new Set(Object.keys(set.icons).map((name) => `lucide:${name}`));
+}
+
+const draftFile = z.looseObject({ draft: z.literal(true), path: z.string().optional() });
+const addressOfFolder: Record<string, string> = {
+  news: "/aktualnosci/",
+  products: "/produkt/",
+  jobs: "/kariera#",
+};
+
+function collectDrafts(files: readonly ContentFile<unknown>[]): Map<string, string> {
+  const drafts = new Map<string, string>();
+  for (const { name, data } of files) {
+    const draft = draftFile.safeParse(data).data;
+    if (!draft) continue;
+    const [folder = "", ...below] = name.split("/");
+    const slug = below.join("/").replace(/\.\w+$/, "");
+    const address = folder in addressOfFolder ? addressOfFolder[folder] + slug : draft.path;
+    if (address) drafts.set(address, `content/${name}`);
+  }
+  return drafts;
+}

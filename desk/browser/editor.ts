@@ -1,0 +1,44 @@
+import { readForm, writeForm } from "../../content-check/form/canonical";
+import type { DeskConfig } from "../config";
+import { openFolder } from "./folder";
+
+const { cms, formats }: DeskConfig = await (await fetch("config.json")).json();
+
+if (cms.backend.name === "test-repo") {
+  // This backend keeps its files in a folder of the browser's own: the desk's takes its place.
+  const folder = { getDirectoryHandle: openFolder };
+  Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
+  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name }));
+}
+if (!localStorage.getItem("sveltia-cms.prefs"))
+  localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));
+
+// The editor reads all of that as soon as it is loaded.
+const { default: CMS } = await import("@sveltia/cms");
+
+for (const { name, extension, form } of formats) {
+  CMS.registerCustomFormat(name, extension, {
+    fromFile: (text) => readForm(text, form),
+    toFile: (values) => writeForm(values, form),
+  });
+}
+
+const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [kind.name] : [])));
+
+// A file's name is its slug: the path below the folder of its kind. A new file has none yet.
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => {
+    if (!folders.has(entry.get("collection"))) return undefined;
+    const slug = entry
+      .get("path")
+      .split("/")
+      .slice(2)
+      .join("/")
+      .replace(/\.\w+$/, "");
+    const at = ["data", "slug"];
+    return entry.getIn(at) === slug ? undefined : entry.setIn(at, slug);
+  },
+});
+
+await CMS.init({ config: cms });

@@ -1,0 +1,161 @@
+import path from "node:path";
+import type { CmsConfig, Field as CmsField } from "@sveltia/cms";
+import { readProducts } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { getBrand } from "~/content/brand.server";
+import type { Reference } from "~/content/labels.server";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { getPage } from "~/editorial/pages/pages.server";
+import { hasKnownFolder } from "../app/ui/pictures/picture";
+import type { Form } from "../content-check/form/canonical";
+import type { Field, Option } from "../content-check/form/field";
+import { type ContentKind, contentKinds, formOf } from "../content-check/form/files";
+import type { Backend } from "./backend";
+import { maxPictureBytes } from "./pictures/check-picture";
+
+type Format = { name: string; extension: string; form: Form };
+
+/** What the editor is started with: its own configuration, and how each kind of file is read and written. */
+export type DeskConfig = { cms: CmsConfig; formats: Format[] };
+
+/** The desk's own folder stands behind it, see browser/folder.ts. */
+const ownFolder: Backend = { name: "test-repo" };
+
+const groups = { range: "Oferta", brand: "Marka i menu", pages: "Strony" } as const;
+
+/** Made from the schemas and from what the content has at this moment: a new field or category appears by itself. */
+export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskConfig {
+  const choices = listChoices();
+  const formats = contentKinds.map((kind) => formatOf(kind, choices));
+  const formatAt = (kind: ContentKind) => formats[contentKinds.indexOf(kind)] as Format;
+  const folders = contentKinds.filter((kind) => "folder" in kind);
+  const files = contentKinds.filter((kind) => "file" in kind);
+  return {
+    formats,
+    cms: {
+      load_config_file: false,
+      backend,
+      app_title: `Redakcja – ${getBrand().name}`,
+      site_url: siteUrl,
+      media_folder: "public/images",
+      public_folder: "/images",
+      media_libraries: {
+        default: {
+          config: {
+            slugify_filename: true,
+            // The server reads the others, and makes what the site needs of them.
+            max_file_size: maxPictureBytes,
+            transformations: { heic: { format: "webp", quality: 95 } },
+          },
+        },
+      },
+      slug: { encoding: "ascii", clean_accents: true },
+      collections: [
+        ...folders.map((kind) => folderCollection(kind, formatAt(kind))),
+        ...(["range", "brand", "pages"] as const).map((group) => ({
+          name: group,
+          label: groups[group],
+          files: files
+            .filter((kind) => kind.group === group)
+            .map((kind) => ({
+              label: getPage(kind.label)?.title ?? kind.label,
+              file: `content/${kind.file}`,
+              ...named(kind, formatAt(kind)),
+            })),
+        })),
+      ],
+    },
+  };
+}
+
+function folderCollection(kind: Extract<ContentKind, { folder: string }>, format: Format) {
+  const isProduct = kind.folder === "products";
+  return {
+    ...named(kind, format),
+    label: kind.label,
+    label_singular: kind.item,
+    folder: `content/${kind.folder}`,
+    extension: kind.extension.slice(1),
+    create: true,
+    identifier_field: isProduct ? "name" : "title",
+    slug: {
+      template: isProduct ? "{{name}}" : "{{title}}",
+      // Visitors, links and files of other kinds know a file by its name.
+      editable: ["create" as const],
+      hint: "Adres strony. Po pierwszym zapisaniu już się nie zmienia, bo ktoś mógł go zapamiętać.",
+    },
+  };
+}
+
+function named(kind: ContentKind, { name, form }: Format) {
+  return {
+    name: name.replace(/-frontmatter$/, ""),
+    format: name,
+    ...mediaFolders(picturesOf(kind)),
+    fields: form.fields.map((field) => editorField(field)),
+  };
+}
+
+const mediaFolders = (pictures: string) => ({
+  media_folder: `/public/images/${pictures}`,
+  public_folder: `/images/${pictures}`,
+});
+
+/** The folder below `/images/` of the pictures that a kind of file names; it fixes their size. */
+function picturesOf(kind: ContentKind): string {
+  const place = "file" in kind ? kind.file : kind.folder;
+  if (place === "pages/home.md") return "home";
+  const [start = ""] = place.split(/[/.]/);
+  return hasKnownFolder(`${start}/`) ? start : "packshots";
+}
+
+/** Without what only the canonical form needs; the editor complains of what it does not know. */
+function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField {
+  if (field.widget === "image") return { ...field, ...(above === "scenes" && mediaFolders(above)) };
+  const below = (inner: Field) => editorField(inner, field.name);
+  if (field.widget === "hidden") return { name: field.name, widget: "hidden" };
+  if (field.widget === "select") {
+    const { refersTo, ...select } = field;
+    return select;
+  }
+  if (field.widget === "object") return { ...field, fields: field.fields.map(below) };
+  if (field.widget !== "list") return field;
+  if (!("fields" in field)) return { ...field, field: below(field.field) };
+  const { record, ...list } = field;
+  return { ...list, fields: field.fields.map(below) };
+}
+
+function formatOf(kind: ContentKind, choices: Record<Reference, Option[]>): Format {
+  const place = "file" in kind ? kind.file : `${kind.folder}${kind.extension}`;
+  const { kind: written, fields } = formOf(kind);
+  const extension = path.extname(place).slice(1);
+  const base = place.slice(0, -extension.length - 1).replaceAll("/", "-");
+  return {
+    // The editor takes Markdown only in formats that bear this ending.
+    name: written === "markdown" ? `${base}-frontmatter` : base,
+    extension,
+    form: { kind: written, fields: withChoices(fields, choices) },
+  };
+}
+
+/** Gives each field that refers to something what there is to choose from. */
+function withChoices(fields: readonly Field[], choices: Record<Reference, Option[]>): Field[] {
+  return fields.map((field) => {
+    if (field.widget === "select" && field.refersTo) return { ...field, options: choices[field.refersTo] };
+    return "fields" in field ? { ...field, fields: withChoices(field.fields, choices) } : field;
+  });
+}
+
+function listChoices(): Record<Reference, Option[]> {
+  const { files, parts, names } = readProducts();
+  const option = (value: string | number, label: string): Option => ({ value, label });
+  return {
+    category: [...embeddedTree().byId.values()].map(({ id, label }) => option(id, `${label} (${id})`)),
+    collection: listCollections().map(({ id, name }) => option(id, name)),
+    finish: names.finishes.map(({ id, label }) => option(id, label)),
+    product: files.map(({ data: { slug, name, code } }) => option(slug, `${name} (${code})`)),
+    "spare part": parts.data.spareParts.map(({ code, name }) => option(code, `${name} (${code})`)),
+    warranty: getPage("/warunki-gwarancji").terms.map(({ id, label }) => option(id, label)),
+    care: getPage("/pielegnacja-produktow").headings.map(({ id, text }) => option(id, text)),
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run desk` starts the site in development with live content and, beside it, the editor of the content at
+ * `http://127.0.0.1:PORT/redakcja/`, for this machine alone. `npm run desk -- 4000` takes another port for the editor.
+ * `npm run desk -- --export FOLDER --backend gitea --repo owner/name` writes the editor for a Git host instead.
+ */
+import { getEnv } from "~/platform/env.server";
+import { serveDevelopment } from "../server/development";
+import { readExport } from "./backend";
+import { exportDesk } from "./export";
+import { openAddress } from "./open-address";
+import { watchTray } from "./pictures";
+import { serveDesk } from "./server";
+
+const args = process.argv.slice(2);
+
+try {
+  if (args.some((arg) => arg.startsWith("--"))) await writeExport();
+  else await serve();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function writeExport() {
+  const wanted = readExport(args);
+  await exportDesk(wanted, getEnv().SITE_URL);
+  console.log(`Redakcja dla ${wanted.backend.name}: ${wanted.folder}. Umieść ten folder na serwerze WWW.`);
+}
+
+async function serve() {
+  const { PORT, SITE_URL } = getEnv();
+  const port = Number(args[0] ?? PORT + 1);
+  await serveDevelopment();
+  await serveDesk({ port, siteUrl: SITE_URL });
+  watchTray();
+  const address = `http://127.0.0.1:${port}/redakcja/`;
+  console.log(`
+Redakcja: ${address}
+Serwis:   ${SITE_URL}
+
+Otwórz oba adresy w przeglądarce. Zapisaną zmianę od razu widać w serwisie na tym komputerze.
+Odwiedzający zobaczą ją po npm run publish. Koniec pracy: Ctrl+C w tym oknie.
+Przewodnik: docs/desk.md
+`);
+  openAddress(address);
+}

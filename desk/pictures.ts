@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, watch } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { readContent } from "~/content/files.server";
+import { avifWidths } from "../app/ui/pictures/widths";
+import { makePicture } from "./pictures/make-picture";
+import { emptyTray, type Outcome, tray } from "./pictures/tray";
+
+/** A file may be copied in several steps. */
+const settleMs = 500;
+
+const sizes = z.record(z.string(), z.object({ width: z.int().positive() }));
+
+/** The finished pictures by their path below `/images/`, without the ending. */
+const pictureSizes = () => new Map(Object.entries(readContent("image-sizes.json", sizes).data));
+
+/**
+ * The smallest file of each finished picture, in base64. The editor reads all before it shows anything: asked for
+ * one by one they take seconds.
+ */
+export function smallPictures(): Record<string, string> {
+  const files = [...pictureSizes()].map(
+    ([name, { width }]) =>
+      [name, path.resolve("public/images", `${name}-${avifWidths(width)[0]}.avif`)] as const,
+  );
+  return Object.fromEntries(
+    files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, readFileSync(file, "base64")]),
+  );
+}
+
+/** The desk takes no picture in the place of another. */
+export class NameTaken extends Error {
+  override message = "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz.";
+}
+
+/** What was made of which bytes since the start: where the text's save fails, the editor sends its pictures again. */
+const taken = new Map<string, string>();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a picture of a file that was dropped into the editor, one after the other.
+ * @param name path below `/images/` without ending
+ * @throws {PictureMistake} | {NameTaken}
+ */
+export function takePicture(name: string, bytes: Uint8Array): Promise<void> {
+  const taking = last.then(() => takeNow(name, bytes));
+  last = taking.catch(() => undefined);
+  return taking;
+}
+
+async function takeNow(name: string, bytes: Uint8Array) {
+  const hash = createHash("sha256").update(bytes).digest("base64url");
+  if (taken.get(name) === hash) return;
+  if (pictureSizes().has(name)) throw new NameTaken();
+  await makePicture(bytes, name);
+  taken.set(name, hash);
+}
+
+/** Makes what waits in `content/pictures/`, now and whenever something is put there. */
+export function watchTray(): void {
+  mkdirSync(tray, { recursive: true });
+  let settling: NodeJS.Timeout | undefined;
+  const empty = () => {
+    last = last.then(emptyTray).then(tell, (error: unknown) => console.error(error));
+  };
+  watch(tray, { recursive: true }, () => {
+    clearTimeout(settling);
+    settling = setTimeout(empty, settleMs);
+  });
+  empty();
+}
+
+function tell(outcomes: Outcome[]) {
+  for (const { file, image, mistake } of outcomes)
+    console.log(image ? `Zdjęcie gotowe: ${image}` : `${tray}/${file} – ${mistake}`);
+}

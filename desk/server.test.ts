@@ -1,0 +1,186 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendRaw } from "../tests/support/readers/raw-request";
+import { linkPublic } from "../tests/support/runner/linked-public";
+import type { OpenFile } from "./files";
+import { serveDesk } from "./server";
+
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  // Its content is written to.
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
+  cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
+  linkPublic(path.resolve("public"), folder);
+  process.chdir(folder);
+  server = await serveDesk({ port: 0, siteUrl: "http://localhost:3000" });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/redakcja/`;
+});
+
+afterAll(() => server?.close());
+
+const page = "pages/o-nas.md";
+const onDisk = (name: string) => readFileSync(path.join("content", name), "utf8");
+
+async function opened(name: string): Promise<OpenFile> {
+  const { files } = (await (await fetch(`${url}files`)).json()) as { files: Record<string, OpenFile> };
+  return files[name] as OpenFile;
+}
+
+function put(name: string, body: string, version?: string, headers: Record<string, string> = {}) {
+  return fetch(`${url}files/${name}`, {
+    method: "PUT",
+    body,
+    headers: { "X-Desk": "1", ...(version && { "If-Match": version }), ...headers },
+  });
+}
+
+test("the page, the editor and its fonts come from here, under a strict policy", async () => {
+  const response = await fetch(url);
+  expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  const html = await response.text();
+  expect(html).not.toMatch(/https?:/);
+  const script = await fetch(new URL("editor.js", url));
+  expect([script.status, script.headers.get("content-type")]).toEqual([
+    200,
+    "application/javascript; charset=utf-8",
+  ]);
+  const chunks = [...(await script.text()).matchAll(/chunks\/[\w-]+\.js/g)].map(([name]) => name);
+  const texts = await Promise.all(chunks.map(async (name) => (await fetch(new URL(name, url))).text()));
+  const fonts = [...texts.join("").matchAll(/url\((assets\/[^)]+\.woff2)\)/g)].map(([, name = ""]) => name);
+  expect(fonts).toHaveLength(3);
+  for (const name of fonts) expect((await fetch(new URL(name, url))).status).toBe(200);
+});
+
+test("only pages of this machine's own address are answered, and only they may write", async () => {
+  const host = new URL(url).host;
+  const raw = (request: string[]) => sendRaw(url, [...request, "Connection: close"]);
+  expect((await raw(["GET /redakcja/files HTTP/1.1", "Host: evil.example"])).status).toBe(403);
+  expect(
+    (await raw(["GET /redakcja/files HTTP/1.1", `Host: ${host}`, "Sec-Fetch-Site: cross-site"])).status,
+  ).toBe(403);
+  const { text, version } = await opened(page);
+  expect((await put(page, text, version, { "X-Desk": "" })).status).toBe(403);
+  expect((await put(page, text, version, { "Sec-Fetch-Site": "same-site" })).status).toBe(403);
+});
+
+test("what is saved is written in the canonical form, and saving it again changes nothing", async () => {
+  const { text, version } = await opened(page);
+  const first = await put(page, text.replace(/^title: .*$/m, "title:   'Inny tytuł'"), version);
+  expect(await first.json()).toMatchObject({ mistakes: [] });
+  expect(onDisk(page)).toMatch(/^title: Inny tytuł$/m);
+  const again = await opened(page);
+  await put(page, again.text, again.version);
+  expect(onDisk(page)).toBe(again.text);
+});
+
+test("a file with a mistake is answered with its sentence and not written", async () => {
+  const { text, version } = await opened(page);
+  const answer = await put(page, text.replace(/^title: .*\n/m, ""), version);
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    "content/pages/o-nas.md:2 – title: brakuje tego pola",
+  ]);
+  expect(onDisk(page)).toBe(text);
+});
+
+test("a mistake that is none of the file alone is saved and told", async () => {
+  const { text, version } = await opened(page);
+  const link = "\n[Nie ma takiej strony](/nie-ma-takiej-strony)\n";
+  const answer = await put(page, text + link, version);
+  const { mistakes } = (await answer.json()) as { mistakes: { file: string; reason: string }[] };
+  expect(mistakes).toEqual([
+    expect.objectContaining({
+      file: "content/pages/o-nas.md",
+      reason: expect.stringContaining("/nie-ma-takiej-strony"),
+    }),
+  ]);
+  const saved = await opened(page);
+  expect(await (await put(page, text, saved.version)).json()).toMatchObject({ mistakes: [] });
+});
+
+test("what someone else has changed, removed or made meanwhile is not written over (25.6)", async () => {
+  const { text, version } = await opened(page);
+  writeFileSync(path.join("content", page), `${text}\nInne zdanie.\n`);
+  const answer = await put(page, text, version);
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    expect.stringMatching(/^Ten plik zmienił ktoś inny/),
+  ]);
+  expect(onDisk(page)).toBe(`${text}\nInne zdanie.\n`);
+  expect((await put(page, text)).status).toBe(409);
+  writeFileSync(path.join("content", page), text);
+});
+
+test.each([
+  "package.json",
+  "..%2fpackage.json",
+  "pages%2f..%2f..%2fpackage.json",
+  "fitting/syfon.json",
+  "products/a/b.yaml",
+])("%s is no file of the desk", async (name) => {
+  const answer = await put(name, "{}");
+  expect([answer.status, await answer.text()]).toEqual([400, "Redakcja nie zapisuje takiego pliku."]);
+});
+
+test("5 MB of Markdown and a YAML bomb get a sentence, and nothing is left half written", async () => {
+  const { text, version } = await opened(page);
+  const long = await put(page, text + "Zdanie. ".repeat(650_000), version);
+  expect([long.status, await long.text()]).toEqual([413, "Tekst jest za długi: podziel go na kilka plików."]);
+  const levels = Array.from({ length: 9 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n}, `.repeat(9)}]`);
+  const bomb = await put(page, `---\na0: &a0 [x]\n${levels.join("\n")}\n---\n`, version);
+  expect([bomb.status, await bomb.text()]).toEqual([
+    422,
+    expect.stringContaining("za dużo odwołań do powtórzonych wartości"),
+  ]);
+  expect(onDisk(page)).toBe(text);
+  expect(readdirSync("content/pages").filter((name) => !name.endsWith(".md"))).toEqual([]);
+});
+
+test("a file is made and removed", async () => {
+  const [name] = readdirSync("content/jobs");
+  const offer = onDisk(`jobs/${name}`);
+  const slug = "nowa-oferta";
+  const made = await put(`jobs/${slug}.md`, offer.replace(/^slug: .*$/m, `slug: ${slug}`));
+  const { version } = (await made.json()) as { version: string };
+  expect(existsSync(`content/jobs/${slug}.md`)).toBe(true);
+  const remove = (headers: Record<string, string>) =>
+    fetch(`${url}files/jobs/${slug}.md`, { method: "DELETE", headers: { "X-Desk": "1", ...headers } });
+  expect((await remove({})).status).toBe(409);
+  expect(await (await remove({ "If-Match": version })).json()).toEqual({ mistakes: [] });
+  expect(existsSync(`content/jobs/${slug}.md`)).toBe(false);
+});
+
+test("a picture is made in its widths, once, and never in the place of another", async () => {
+  const photo = (background: string, width = 1500) =>
+    sharp({ create: { width, height: 1000, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const send = (name: string, body: Uint8Array) =>
+    fetch(`${url}pictures/${name}`, {
+      method: "PUT",
+      body: new Uint8Array(body),
+      headers: { "X-Desk": "1" },
+    });
+  const small = await send("news/nowy-salon.jpg", await photo("red", 900));
+  expect([small.status, await small.text()]).toEqual([422, expect.stringContaining("weź większe")]);
+  const heavy = await send("news/nowy-salon.jpg", Buffer.alloc(30_000_001));
+  expect([heavy.status, await heavy.text()]).toEqual([413, expect.stringContaining("30 MB")]);
+  expect(existsSync("public/images/news/nowy-salon-320.avif")).toBe(false);
+
+  expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(204);
+  expect(existsSync("public/images/news/nowy-salon-320.avif")).toBe(true);
+  const { pictures } = await (await fetch(`${url}files`)).json();
+  expect(Buffer.from(pictures["news/nowy-salon"], "base64")).toEqual(
+    readFileSync("public/images/news/nowy-salon-320.avif"),
+  );
+  expect((await send("news/nowy-salon.jpg", await photo("red"))).status).toBe(204);
+  const other = await send("news/nowy-salon.png", await photo("blue"));
+  expect([other.status, await other.text()]).toEqual([409, expect.stringContaining("zmień nazwę pliku")]);
+});

@@ -1,0 +1,45 @@
+import { planPrintedCatalogue } from "~/catalogue/printed-catalogue/plan";
+import type { Product } from "~/catalogue/product/schema.server";
+import { finishPictures } from "~/catalogue/products/card";
+import { pictureOf } from "~/content/pictures.server";
+import { type Collection, listCollections } from "~/editorial/collections/collections.server";
+import { getPage } from "~/editorial/pages/pages.server";
+import { readRange } from "../products/range";
+
+/** All that the catalogue shows. */
+export type CatalogueContent = ReturnType<typeof readCatalogueContent>;
+
+/** Page numbers of the parts after the products, known only once they are drawn. */
+export type AppendixPages = { care: number; warranty: number; index: number };
+
+export function readCatalogueContent() {
+  const { catalogue, products, background } = readRange();
+  const page = getPage("/katalog-modrawa");
+  const collections: Collection[] = listCollections();
+  const plan = planPrintedCatalogue(
+    catalogue,
+    page.categories,
+    collections.map(({ id }) => id),
+  );
+  const otherFinishes = (product: Product) =>
+    product.finishes.slice(1).flatMap((finish) => finishPictures(product, finish, catalogue).slice(0, 1));
+  const views = new Map(products.map((view) => [view.slug, view]));
+  return {
+    page,
+    collections,
+    background,
+    finishLabels: catalogue.finishLabels,
+    products: views,
+    plan,
+    chapters: plan.chapters.map(({ category, page: first, products: own }) => ({
+      id: category.id,
+      label: category.label,
+      page: first,
+      picture: category.image === null ? null : pictureOf(category.image),
+      products: own.flatMap(({ product, page: number }) => {
+        const view = views.get(product.slug);
+        return view ? [{ ...view, page: number, otherFinishes: otherFinishes(product) }] : [];
+      }),
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+import { fullLogo, logoColours, logoOrigin } from "../logos/drawing";
+import type { Box, Pdf } from "../pdf/document";
+import { createFlow, type Flow } from "../pdf/flow";
+import { drawPageList, type PageEntry } from "../pdf/page-list";
+import { a4, area, colours, type TextStyle, type } from "../pdf/theme";
+import { drawPicture } from "../products/parts";
+import type { AppendixPages, CatalogueContent } from "./content";
+import { framedPage, places } from "./framed-page";
+
+export function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueContent) {
+  pdf.newPage();
+  drawLogo(pdf, brand.name, { x: area.left, y: 52, width: 150, height: 41 });
+  const text = { x: area.left, width: area.width };
+  pdf.text("H1", page.title.replace(brand.name, "").trim(), { ...text, y: 178 }, type.display);
+  pdf.text("P", page.edition, { ...text, y: 228 }, { ...type.display, colour: colours.green });
+  pdf.text("P", brand.claim, { ...text, y: 296 }, type.lead);
+  drawPicture(pdf, page.cover, { x: 0, y: 352, width: a4.width, height: a4.height - 352 });
+  pdf.destination("okladka");
+  pdf.bookmark("Okładka");
+}
+
+/** The contents: chapters with their products, every line a link. */
+export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages {
+  framedPage(pdf, content, "Spis treści");
+  pdf.destination("spis-tresci");
+  pdf.bookmark("Spis treści");
+  const appendix: AppendixPages = { care: 0, warranty: 0, index: 0 };
+  pdf.text("H1", "Spis treści", { x: area.left, y: 60, width: area.width }, type.title);
+  pdf.later(() => {
+    const width = (area.width - 2 * columnGap) / 3;
+    const lefts = [0, 1, 2].map((column) => area.left + column * (width + columnGap));
+    const flow = createFlow({ lefts, width, top: 116, nextPage: tooLong });
+    const { plan, collections, chapters, background } = content;
+    drawPart(pdf, flow, `Kolekcje ${background.brand.name}`, plan.overview, places.overview, [
+      ...plan.collections.flatMap(({ id, page }) => {
+        const collection = collections.find((one) => one.id === id);
+        return collection ? [{ words: collection.name, page, goTo: places.collection(id) }] : [];
+      }),
+    ]);
+    for (const { id, label, page, products } of chapters) {
+      const entries = products.map((product) => ({
+        words: product.name,
+        page: product.page,
+        goTo: places.product(product.slug),
+      }));
+      drawPart(pdf, flow, label, page, places.chapter(id), entries);
+    }
+    drawPart(pdf, flow, "Pielęgnacja", appendix.care, places.care, []);
+    drawPart(pdf, flow, "Gwarancja", appendix.warranty, places.warranty, []);
+    drawPart(pdf, flow, "Indeks numerów", appendix.index, places.index, []);
+  });
+  return appendix;
+}
+
+const columnGap = 20;
+const entryStyle: TextStyle = { ...type.small, size: 8.75, leading: 1.35 };
+
+function tooLong(): never {
+  throw new Error("Spis treści katalogu nie mieści się na swojej stronie");
+}
+
+function drawPart(pdf: Pdf, flow: Flow, title: string, page: number, goTo: string, entries: PageEntry[]) {
+  const style: TextStyle = { ...type.strong, leading: 1.3 };
+  // A chapter's name must not be the last line of a column.
+  flow.need(pdf.heightOf(title, flow.width - 22, style) + (entries.length > 0 ? 34 : 6));
+  const { x, y, width } = flow;
+  pdf.group("TOC", () => {
+    pdf.group("TOCI", () => {
+      flow.y = pdf.link(title, { goTo }, { x, y, width: width - 22 }, style) + 3;
+      const number = { ...style, align: "right", colour: colours.green } as const;
+      pdf.text("Span", String(page), { x: x + width - 22, y, width: 22 }, number);
+    });
+    if (entries.length > 0)
+      drawPageList(pdf, flow, entries, { list: "TOC", item: "TOCI", style: entryStyle });
+  });
+  flow.y += 9;
+}
+
+function drawLogo(pdf: Pdf, name: string, box: Box) {
+  const logo = fullLogo(name, { mark: logoColours.green, name: logoColours.graphite });
+  pdf.figure(`Logo ${name}`, box, () => {
+    pdf.doc
+      .save()
+      .translate(box.x, box.y)
+      .scale(box.width / logo.width);
+    pdf.doc.translate(-logoOrigin.x, -logoOrigin.y);
+    for (const { path, fill } of logo.shapes) pdf.doc.path(path).fill(fill, "even-odd");
+    pdf.doc.restore();
+  });
+}

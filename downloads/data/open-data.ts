@@ -1,0 +1,118 @@
+import { bimFile } from "~/catalogue/product/bim-file";
+import { dataSheet } from "~/catalogue/product/data-sheet";
+import { digitalLink } from "~/catalogue/product/digital-link";
+import { lastModified } from "~/catalogue/product/last-modified";
+import { namedMeasures } from "~/catalogue/product/measures";
+import { productZip } from "~/catalogue/product/model-files";
+import type { Finish, Product } from "~/catalogue/product/schema.server";
+import { technicalKeys, technicalValues } from "~/catalogue/product/technical";
+import { productAddress } from "~/catalogue/products/address";
+import { finishLabel } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import { pictureUrl } from "~/ui/pictures/picture";
+import type { OpenData, OpenDataItem } from "./schema";
+
+export const dataPaths = {
+  json: "/dane/produkty.json",
+  schema: "/dane/produkty.schema.json",
+  csv: "/dane/produkty.csv",
+  xlsx: "/dane/produkty.xlsx",
+};
+
+/** Every finish of the range, withdrawn ones too, in the range's order. */
+export function openData(
+  catalogue: Catalogue,
+  { name, siteUrl }: { name: string; siteUrl: string },
+): OpenData {
+  const products = catalogue.products.flatMap((product) =>
+    product.finishes.map((finish) => itemOf(product, finish, catalogue, siteUrl)),
+  );
+  const days = products.map((product) => product.lastModified);
+  return {
+    $schema: siteUrl + dataPaths.schema,
+    version: "1.0",
+    brand: name,
+    language: "pl",
+    lastModified: days.reduce((last, day) => (day > last ? day : last), ""),
+    products: products.map(withPlainSpaces),
+  };
+}
+
+function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl: string): OpenDataItem {
+  const { code, name, collection, mounting, short, long, features, certificates, drinkingWater, etim } =
+    product;
+  const finishName = finishLabel(finish.id, catalogue);
+  const picture = (src: string) => siteUrl + pictureUrl(src);
+  const referenced = (slug: string) => {
+    const other = catalogue.bySlug.get(slug);
+    return other ? [{ code: other.code, name: other.name, url: siteUrl + productAddress(other) }] : [];
+  };
+  const [successor] = product.withdrawn ? referenced(product.withdrawn.successor) : [];
+  return {
+    code: finish.code,
+    gtin: finish.gtin,
+    digitalLink: siteUrl + digitalLink(finish),
+    name: `${name}, ${finishName.toLowerCase()}`,
+    model: { code, name },
+    finish: { id: finish.id, label: finishName },
+    collection: collection
+      ? { id: collection, name: catalogue.collectionNames.get(collection) ?? collection }
+      : null,
+    categories: categoriesOf(product, catalogue, siteUrl),
+    mounting,
+    short,
+    description: long,
+    features,
+    certificates,
+    measures: namedMeasures(product).map(({ key, label, millimetres }) => ({
+      key,
+      label,
+      value: millimetres,
+      unit: "mm",
+    })),
+    technical: technicalKeys.flatMap((key) => {
+      const value = product.technical[key];
+      const { label, unit } = technicalValues[key];
+      return value === undefined ? [] : [{ key, label, value, unit }];
+    }),
+    url: siteUrl + productAddress(product, finish.id),
+    pictures: finish.pictures.map(picture),
+    scenes: product.scenes.map(picture),
+    files: filesOf(product, siteUrl),
+    requires: product.requires.flatMap(referenced),
+    goesWith: product.goesWith.flatMap(referenced),
+    spareParts: sparePartsOf(product, catalogue.parts).map((part) => ({ code: part.code, name: part.name })),
+    withdrawn: product.withdrawn && successor ? { from: product.withdrawn.from, successor } : null,
+    drinkingWater,
+    etim,
+    lastModified: lastModified(product),
+  };
+}
+
+/** From below the root, which is all products. */
+function categoriesOf({ categories }: Product, { tree }: Catalogue, siteUrl: string) {
+  return categories.flatMap((id) => {
+    const category = tree.byId.get(id);
+    if (!category) return [];
+    const path = [...tree.ancestors(id).slice(1), category].map(({ label }) => label);
+    return [{ id, path, url: siteUrl + category.to }];
+  });
+}
+
+/** The data sheet, the BIM file and the ZIP are made by the same build. */
+function filesOf(product: Product, siteUrl: string): OpenDataItem["files"] {
+  const { downloads } = product;
+  const bim = bimFile(product);
+  return [
+    { format: "pdf", url: siteUrl + dataSheet(product) },
+    ...(bim ? [{ format: "ifc", url: siteUrl + bim }] : []),
+    ...(downloads.length > 0 ? [{ format: "zip", url: siteUrl + productZip(product) }] : []),
+    ...downloads.map(({ path, ...file }) => ({ ...file, url: siteUrl + path })),
+  ];
+}
+
+/** Pages need no-break spaces; a shop's search would stumble over them. */
+function withPlainSpaces(item: OpenDataItem): OpenDataItem {
+  return JSON.parse(JSON.stringify(item).replaceAll("\u00a0", " "));
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { csv } from "~/platform/tables/csv";
+import { xlsx } from "~/platform/tables/xlsx.server";
+import type { FileOrder } from "../manifest";
+import { readRange } from "../products/range";
+import { dataPaths, openData } from "./open-data";
+import { jsonSchema } from "./schema";
+import { dataTable } from "./table";
+
+/** The range for shops (behaviour 2.13): as JSON with its schema, as CSV and as XLSX. */
+export function openDataOrders(): FileOrder[] {
+  const { catalogue, background } = readRange();
+  const data = openData(catalogue, background.brand);
+  const { name, columns, rows } = dataTable(data);
+  const order = (path: string, make: FileOrder["make"]): FileOrder => ({
+    path,
+    date: data.lastModified,
+    files: sources(),
+    data,
+    make,
+  });
+  return [
+    order(dataPaths.json, () => json(data)),
+    order(dataPaths.schema, () => json(jsonSchema(data.$schema))),
+    order(dataPaths.csv, () => bytes(csv([columns.map(({ head }) => head), ...rows]))),
+    order(dataPaths.xlsx, () => xlsx([{ name, columns, rows }])),
+  ];
+}
+
+function sources(): string[] {
+  const code = ["downloads/data", "app/platform/tables"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => !name.includes(".test."))
+      .map((name) => `${folder}/${name}`),
+  );
+  return [...code, "package-lock.json"];
+}
+
+function json(value: object): Uint8Array {
+  return bytes(`${JSON.stringify(value, null, 1)}\n`);
+}
+
+function bytes(text: string): Uint8Array {
+  return Buffer.from(text);
+}

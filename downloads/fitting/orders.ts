@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { pairView } from "~/catalogue/fit-check/pair-view";
+import { mountingCard } from "~/catalogue/fit-index/mounting-card";
+import { lastModified } from "~/catalogue/product/last-modified";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { FileOrder } from "../manifest";
+import { pdfSources, readRange } from "../products/range";
+import { type CardContent, makeMountingCard } from "./mounting-card";
+
+/** A mounting card for every two products that the content names together and the rules let pass. */
+export function mountingCardOrders(): FileOrder[] {
+  const { catalogue, partners, background } = readRange();
+  const orders = new Map<string, FileOrder>();
+  const order = (one: Product, other: string) => {
+    const check = partners.fitting(one.slug, other);
+    if (!check || check.verdict === "fails") return;
+    const path = mountingCard(check.first, check.second);
+    if (orders.has(path)) return;
+    const pair = pairView({ kind: "pair", check, isMisread: false }, catalogue, partners);
+    const named = [pair.first, pair.second, ...pair.needs].flatMap(
+      ({ slug }) => catalogue.bySlug.get(slug) ?? [],
+    );
+    const date = named.map(lastModified).reduce((newest, each) => (each > newest ? each : newest));
+    const products = named.map(({ code, name, finishes }) => ({ code, name, gtin: finishes[0]?.gtin ?? "" }));
+    const { siteUrl, name, legal } = background.brand;
+    const content: CardContent = { pair, products, date, brand: { siteUrl, name, author: legal.shortName } };
+    orders.set(path, {
+      path,
+      date,
+      files: [...pdfSources(), ...ownSources()],
+      data: content,
+      make: () => makeMountingCard(content),
+    });
+  };
+  for (const product of catalogue.products) {
+    if (product.withdrawn) continue;
+    for (const other of product.goesWith) order(product, other);
+  }
+  return [...orders.values()];
+}
+
+function ownSources(): string[] {
+  const folder = "downloads/fitting";
+  return readdirSync(folder).map((name) => `${folder}/${name}`);
+}

@@ -1,0 +1,80 @@
+import { finishLooks } from "~/catalogue/model-viewer/finish-look";
+import type { Product } from "~/catalogue/product/schema.server";
+import { productAddress } from "~/catalogue/products/address";
+import { finishLabel } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import type { Brand } from "~/content/brand.server";
+import { type IfcClass, ifcClass } from "./classes";
+import {
+  type BimFinish,
+  manufacturerSet,
+  ownSets,
+  type PropertySet,
+  plainSpaces,
+  standardSets,
+} from "./property-sets";
+
+/** What a BIM file says of a product besides its shape. */
+export type BimModel = {
+  /** Of the model; its finishes have their own. */
+  code: string;
+  slug: string;
+  name: string;
+  description: string;
+  /** `YYYY-MM-DD`, of the mesh that it is made from. */
+  date: string;
+  ifc: IfcClass;
+  material: string | null;
+  finishes: (BimFinish & { colour: string; sets: PropertySet[] })[];
+  /** What all finishes have in common. */
+  sets: PropertySet[];
+  brand: { name: string; slug: string; manufacturer: string; siteUrl: string };
+};
+
+/** @param date of the product's mesh */
+export function bimModel(product: Product, date: string, catalogue: Catalogue, brand: Brand): BimModel {
+  const { code, slug, name, short, technical } = product;
+  const ifc = ifcClass(product);
+  const finishes = product.finishes.map(({ id, code: article, gtin }) => {
+    const finish = { code: article, gtin, label: finishLabel(id, catalogue) };
+    const page = brand.siteUrl + productAddress(product, id);
+    return {
+      ...finish,
+      colour: finishLooks[id]?.colour ?? unknownColour,
+      sets: [
+        manufacturerSet(product, finish, brand.legal.shortName),
+        ...standardSets(product, ifc, finish),
+        finishSet(brand.name, finish.label, page),
+      ],
+    };
+  });
+  return {
+    code,
+    slug,
+    name: plainSpaces(name),
+    description: plainSpaces(short),
+    date,
+    ifc,
+    material: typeof technical.material === "string" ? plainSpaces(technical.material) : null,
+    finishes,
+    sets: ownSets(product, brand.name),
+    brand: {
+      name: brand.name,
+      slug: brand.slug,
+      manufacturer: brand.legal.shortName,
+      siteUrl: brand.siteUrl,
+    },
+  };
+}
+
+const unknownColour = "#c8cacc";
+
+function finishSet(brand: string, finish: string, page: string): PropertySet {
+  return {
+    name: `${brand}_Wykonczenie`,
+    properties: [
+      { name: "Wykończenie", type: "IfcLabel", value: finish },
+      { name: "Strona produktu", type: "IfcText", value: page },
+    ],
+  };
+}

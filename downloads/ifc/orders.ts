@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { bimFile } from "~/catalogue/product/bim-file";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import type { FileOrder } from "../manifest";
+import { readRange } from "../products/range";
+import { bimModel } from "./bim-model";
+import { readMesh } from "./mesh";
+import { boxOf, type PortGeometry, portsOf } from "./ports";
+import { writeIfc } from "./write-ifc";
+
+/** A BIM file for every model that has a mesh; one file for all its finishes. */
+export function bimOrders(): FileOrder[] {
+  const { catalogue, background } = readRange();
+  const geometries = readGeometries();
+  return catalogue.products.flatMap((product) => {
+    const address = bimFile(product);
+    const mesh = product.downloads.find(({ format }) => format === "glb");
+    if (!address || !mesh) return [];
+    const model = bimModel(product, mesh.date, catalogue, background.brand);
+    const { connections, drain, uFrom = "axis" } = geometries.get(product.slug) ?? {};
+    const geometry: PortGeometry = { connections, drain, uFrom };
+    return {
+      path: address,
+      date: mesh.date,
+      files: [`public${mesh.path}`, ...bimSources()],
+      data: { model, geometry },
+      make: async () => {
+        const parts = await readMesh(`public${mesh.path}`);
+        const box = boxOf(parts.flatMap(({ points }) => points));
+        return new TextEncoder().encode(writeIfc(model, parts, portsOf(geometry, model.ifc, box)));
+      },
+    };
+  });
+}
+
+/** The writer's code, and the packages that simplify meshes. */
+function bimSources(): string[] {
+  const folder = "downloads/ifc";
+  const code = readdirSync(folder).filter((name) => !name.includes(".test."));
+  return [...code.map((name) => `${folder}/${name}`), "package-lock.json"];
+}

@@ -1,0 +1,11 @@
+/**
+ * The part of `npm run build` that makes the downloads: `build/client/files/` and their list `build/files.json`.
+ * Runs after Vite, which empties `build/client/`.
+ */
+
+import { buildFolders, makeFiles } from "./manifest";
+import { fileOrders } from "./orders";
+
+const { files, made } = await makeFiles(fileOrders(buildFolders.served));
+const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
+console.log(`${files.length} plików do pobrania, ${megabytes.toFixed(1)} MB; nowych: ${made}`);

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import type { FinishOption, ProductView } from "~/catalogue/product-page/view";
+import type { Box, Line, Pdf } from "../pdf/document";
+import { drawViews } from "../pdf/drawing";
+import { colours, finishColours, type } from "../pdf/theme";
+import { pictureFile } from "./range";
+import { readDrawing } from "./read-drawing";
+
+/** A picture that fills its box; a product's picture is square and never cropped. */
+export function drawPicture({ doc, figure }: Pdf, { src, alt }: { src: string; alt: string }, box: Box) {
+  const { x, y, width, height } = box;
+  figure(alt, box, () => {
+    doc.save();
+    doc.rect(x, y, width, height).clip();
+    doc.image(pictureFile(src), x, y, { cover: [width, height], align: "center", valign: "center" });
+    doc.restore();
+  });
+}
+
+/** The technical drawing as vectors; the alternative text names its views. @returns the `y` below it */
+export function drawTechnicalDrawing(pdf: Pdf, { name, drawing }: ProductView, box: Box): number {
+  if (!drawing) return box.y;
+  const views = readDrawing(readFileSync(`public${drawing}`, "utf8"));
+  const alt = `Rysunek techniczny: ${name}, ${views.map(({ label }) => label).join(", ")}, wymiary w milimetrach`;
+  let height = 0;
+  pdf.figure(alt, box, () => {
+    height = drawViews(pdf, views, box);
+  });
+  return box.y + height;
+}
+
+/** The finishes with their colour, name and number. @returns the `y` below the list */
+export function drawFinishes(
+  pdf: Pdf,
+  finishes: readonly FinishOption[],
+  { x, y, width }: Line,
+  withGtin: boolean,
+): number {
+  const step = withGtin ? 30 : 26;
+  pdf.group("L", () => {
+    for (const [index, { id, label, code, gtin }] of finishes.entries()) {
+      const top = y + index * step;
+      pdf.decoration(() => {
+        pdf.doc.circle(x + 8, top + 11, 7.5).lineWidth(0.5);
+        pdf.doc.fillAndStroke(finishColours[id] ?? colours.soft, colours.muted);
+      });
+      pdf.group("LI", () => {
+        const place = { x: x + 24, y: top, width: width - 24 };
+        const below = pdf.text("Lbl", label, place, type.smallStrong);
+        const numbers = withGtin ? `${code} · EAN ${gtin}` : code;
+        pdf.text("LBody", numbers, { ...place, y: below }, { ...type.small, colour: colours.muted });
+      });
+    }
+  });
+  return y + finishes.length * step;
+}

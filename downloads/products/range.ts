@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { z } from "zod";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import type { WarrantyTerm } from "~/catalogue/product-page/page-body";
+import { type ProductView, productView } from "~/catalogue/product-page/view";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { parseCategoryTree } from "~/catalogue/tree/parser.server";
+import { indexTree } from "~/catalogue/tree/tree";
+import { type Brand, getBrand } from "~/content/brand.server";
+import { readContent } from "~/content/files.server";
+import { fromContent } from "~/content/memo";
+import { getPage } from "~/editorial/pages/pages.server";
+import { pictureUrl } from "~/ui/pictures/picture";
+import { fonts } from "../pdf/theme";
+
+/** What PDF files show of the brand beside a product. */
+export type Background = { brand: Brand; warranty: WarrantyTerm[] };
+
+/** The range as the site's own pages show it, in the tree of `content/`; read once for all files. */
+export const readRange = fromContent(() => {
+  const tree = indexTree(parseCategoryTree(readContent("categories.json", z.unknown()).data).root);
+  const catalogue = getCatalogue(tree);
+  const partners = getPartners(tree);
+  const products = catalogue.products.flatMap(
+    ({ slug }) => productView(catalogue, slug, null, { findMade: () => null, partners }) ?? [],
+  );
+  const background: Background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji").terms };
+  return { tree, catalogue, partners, products, background };
+});
+
+/** The file of a picture's largest JPEG. */
+export function pictureFile(src: string): string {
+  return `public${pictureUrl(src)}`;
+}
+
+/** What every PDF is made from besides its content: fonts and the layout code. */
+export function pdfSources(): string[] {
+  const code = ["pdf", "products", "catalogue"].flatMap((folder) =>
+    readdirSync(`downloads/${folder}`)
+      .filter((name) => !name.includes(".test."))
+      .map((name) => `downloads/${folder}/${name}`),
+  );
+  return [...Object.values(fonts), ...code, "app/ui/qr/qr-code.server.ts", "package-lock.json"];
+}
+
+/** Files that a product's pages show. */
+export function productSources({ pictures, drawing }: ProductView): string[] {
+  return [...pictures.map(({ src }) => pictureFile(src)), ...(drawing ? [`public${drawing}`] : [])];
+}

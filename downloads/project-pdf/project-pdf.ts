@@ -1,0 +1,135 @@
+import { existsSync } from "node:fs";
+import type { ProjectDocument } from "~/catalogue/project/export/pdf.server";
+import type { TakenLine, TakenProject, TakenRoom } from "~/catalogue/project/export/taken";
+import { builtFolder } from "~/platform/files/made-files.server";
+import { formatDate } from "~/polish/date";
+import { polishNumber } from "~/polish/number";
+import { plural } from "~/polish/plural";
+import { createPdf, type Line, type Pdf } from "../pdf/document";
+import { createFlow, type Flow, flowHeading } from "../pdf/flow";
+import { drawSmallLogo } from "../pdf/logo";
+import { drawQrCode } from "../pdf/qr";
+import { drawValues } from "../pdf/table";
+import { area, colours, type TextStyle, type } from "../pdf/theme";
+
+/** Of a line, points: a phone reads a code of this size off paper. */
+const side = 54;
+const gap = 12;
+const padding = 5;
+const lineHeight = side + 2 * padding;
+const quantityWidth = 52;
+const pieceForms = { one: "sztuka", few: "sztuki", many: "sztuk" };
+
+/** A project list as PDF: for each line its picture, name, numbers and quantity, and the code that opens its page. */
+export function makeProjectPdf({ project, brand, date }: ProjectDocument): Promise<Uint8Array> {
+  const pdf = createPdf({
+    title: "Lista projektowa",
+    subject: namesOf(project),
+    author: brand.author,
+    date,
+  });
+  const nextPage = () => {
+    const page = pdf.newPage();
+    const whole = { x: area.left, width: area.width };
+    const right = { ...type.note, align: "right" } as const;
+    drawSmallLogo(pdf, brand.name, { x: area.left, y: 30, width: 15 });
+    pdf.decorativeText("Lista projektowa", { ...whole, y: 36 }, right);
+    pdf.decorativeText(`${formatDate(date)} · strona ${page}`, { ...whole, y: 806 }, right);
+    return area.top;
+  };
+  const flow = createFlow({ lefts: [area.left], width: area.width, top: nextPage(), nextPage });
+  flow.y = pdf.text("H1", "Lista projektowa", flow, type.title) + 4;
+  flow.y = pdf.link("Otwórz listę w przeglądarce", { url: project.address }, flow, linkStyle) + 16;
+  for (const room of project.rooms) drawRoom(pdf, flow, room);
+  drawSums(pdf, flow, project);
+  return pdf.finish();
+}
+
+const linkStyle = { ...type.body, colour: colours.green };
+
+function namesOf({ rooms }: TakenProject): string {
+  return rooms.map(({ title }) => title).join(", ");
+}
+
+function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: TakenRoom) {
+  flow.need(lineHeight + 40);
+  flowHeading(pdf, flow, "H2", title, type.heading);
+  rule(pdf, flow, 0.9);
+  pdf.group("L", () => {
+    for (const line of lines) {
+      const height =
+        Math.max(line.product ? side : 0, heightOfWords(pdf, line, wordsWidth(flow))) + 2 * padding;
+      flow.need(height);
+      pdf.group("LI", () => drawLine(pdf, line, { ...flow, y: flow.y + padding }));
+      flow.y += height;
+      rule(pdf, flow, 0.4);
+    }
+  });
+  flow.y += 16;
+}
+
+function drawLine(pdf: Pdf, line: TakenLine, { x, y, width }: Line) {
+  const { quantity, product } = line;
+  if (product?.picture) drawSmallPicture(pdf, product.picture, product.name, { x, y, width: side });
+  const words = { x: x + side + gap, width: wordsWidth({ width }) };
+  let below = y;
+  for (const [text, style] of wordsOf(line)) {
+    const place = { ...words, y: below };
+    below =
+      product && text === product.name
+        ? pdf.link(text, { url: product.page }, place, style)
+        : pdf.text("LBody", text, place, style);
+  }
+  const amount = { x: x + width - side - gap - quantityWidth, y, width: quantityWidth };
+  const pieces = quantity === null ? "ilość: ?" : `${quantity} szt.`;
+  pdf.text("LBody", pieces, amount, { ...type.strong, align: "right" });
+  if (product?.digitalLink) drawQrCode(pdf, product.digitalLink, { x: x + width - side, y, width: side });
+}
+
+/** What stands beside the picture, from above. */
+function wordsOf({ code, product, note }: TakenLine): [string, TextStyle][] {
+  const numbers = product && [code, product.gtin && `EAN ${product.gtin}`, product.finish];
+  return [
+    [product?.name ?? code, type.strong],
+    ...(numbers ? [[numbers.filter(Boolean).join(" · "), type.small] as [string, TextStyle]] : []),
+    ...(note ? [[note, type.note] as [string, TextStyle]] : []),
+  ];
+}
+
+function wordsWidth({ width }: Pick<Line, "width">): number {
+  return width - 2 * (side + gap) - quantityWidth;
+}
+
+function heightOfWords(pdf: Pdf, line: TakenLine, width: number): number {
+  return wordsOf(line).reduce((sum, [text, style]) => sum + pdf.heightOf(text, width, style), 0);
+}
+
+/** The smallest JPEG that the site has of it. */
+function drawSmallPicture(pdf: Pdf, picture: string, alt: string, { x, y, width }: Line) {
+  const file = `${builtFolder}/images/${picture}-640.jpg`;
+  if (!existsSync(file)) return;
+  pdf.figure(alt, { x, y, width, height: width }, () => pdf.doc.image(file, x, y, { fit: [width, width] }));
+}
+
+function drawSums(pdf: Pdf, flow: Flow, { sums }: TakenProject) {
+  const { pieces, weight, flow: water } = sums;
+  flow.need(110);
+  flowHeading(pdf, flow, "H2", "Razem");
+  drawValues(pdf, flow, [
+    { label: "Opakowania", value: plural(pieces, pieceForms) },
+    { label: "Masa produktów", value: `${polishNumber(weight, 2)} kg` },
+    ...(water > 0
+      ? [{ label: "Największy przepływ jednoczesny", value: `${polishNumber(water, 1)} l/min` }]
+      : []),
+  ]);
+}
+
+function rule(pdf: Pdf, { x, y, width }: Line, lineWidth: number) {
+  pdf.decoration(() => {
+    pdf.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(lineWidth)
+      .stroke(colours.line);
+  });
+}

@@ -1,0 +1,19 @@
+import path from "node:path";
+import { getPage } from "~/editorial/pages/pages.server";
+import type { FileOrder } from "../manifest";
+import { makeZip } from "./zip";
+
+/** All files of the logo as one ZIP, at the address that `content/pages/logotypy.md` names. */
+export function logoArchiveOrder(): FileOrder {
+  const { archive, files, updated: date } = getPage("/logotypy");
+  const entries = files
+    .flatMap((version) => version.files)
+    .map((address) => ({ name: path.basename(address), file: `public${address}` }));
+  return {
+    path: archive,
+    date,
+    files: [...entries.map(({ file }) => file), "downloads/zip/zip.ts"],
+    data: { date, names: entries.map(({ name }) => name) },
+    make: () => makeZip(entries, date),
+  };
+}

@@ -1,0 +1,63 @@
+import path from "node:path";
+import { bimFile } from "~/catalogue/product/bim-file";
+import { collectionZip, productZip } from "~/catalogue/product/model-files";
+import type { Product } from "~/catalogue/product/schema.server";
+import { readProducts } from "~/catalogue/products/products.server";
+import { pictureUrl } from "~/ui/pictures/picture";
+import type { FileOrder } from "../manifest";
+import { makeZip, type ZipEntry } from "./zip";
+
+/**
+ * A ZIP for every product (models, BIM file, drawings, pictures of its finishes) and one for every collection.
+ * @param served the folder where BIM files are made
+ */
+export function zipOrders(served: string): FileOrder[] {
+  const { names, ...range } = readProducts();
+  const products = range.products.filter(({ downloads }) => downloads.length > 0);
+  return [
+    ...products.map((product) => zipOrder(productZip(product), [product], productEntries(product, served))),
+    ...names.collections.flatMap(({ id }) => {
+      const own = products.filter(({ collection }) => collection === id);
+      return own.length > 0
+        ? [
+            zipOrder(
+              collectionZip(id),
+              own,
+              own.flatMap((product) => inOwnFolder(product, served)),
+            ),
+          ]
+        : [];
+    }),
+  ];
+}
+
+function zipOrder(address: string, products: readonly Product[], entries: ZipEntry[]): FileOrder {
+  const dates = products.flatMap(({ downloads }) => downloads.map(({ date }) => date));
+  const date = dates.toSorted().at(-1) ?? "";
+  return {
+    path: address,
+    date,
+    files: [...entries.map(({ file }) => file), "downloads/zip/zip.ts"],
+    data: { date, names: entries.map(({ name }) => name) },
+    make: () => makeZip(entries, date),
+  };
+}
+
+function productEntries(product: Product, served: string): ZipEntry[] {
+  const { code, downloads, finishes } = product;
+  const pictures = finishes.flatMap((finish) => finish.pictures);
+  const bim = bimFile(product);
+  return [
+    ...(bim ? [{ name: path.basename(bim), file: served + bim }] : []),
+    ...downloads.map((download) => ({ name: path.basename(download.path), file: `public${download.path}` })),
+    ...pictures.map((src) => ({
+      name: `${code}-${path.basename(src)}.jpg`,
+      file: `public${pictureUrl(src)}`,
+    })),
+  ];
+}
+
+function inOwnFolder(product: Product, served: string): ZipEntry[] {
+  const folder = path.basename(productZip(product), ".zip");
+  return productEntries(product, served).map(({ name, file }) => ({ name: `${folder}/${name}`, file }));
+}

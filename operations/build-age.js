@@ -1,0 +1,37 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** What a build is made of; an installed site has only some of it. */
+const sources = [
+  "app",
+  "content",
+  "public",
+  "content-check",
+  "desk",
+  "downloads",
+  "operations",
+  "scripts",
+  "server",
+  "server.ts",
+  "remix.config.js",
+  "vite.config.ts",
+  "package-lock.json",
+];
+
+/** @returns {number | undefined} when the site was built, ms since 1970; undefined where it was not */
+export function builtAt() {
+  return statSync("build/server.js", { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/** @param {number} time ms since 1970 @returns {boolean} whether a source has changed since */
+export function hasNewerSource(time) {
+  return sources.some((source) => newestChange(source) > time);
+}
+
+/** @param {string} source a file or a folder @returns {number} time of its newest change, ms since 1970; 0 for none */
+function newestChange(source) {
+  const found = statSync(source, { throwIfNoEntry: false });
+  if (!found) return 0;
+  const inside = found.isDirectory() ? readdirSync(source) : [];
+  return Math.max(found.mtimeMs, ...inside.map((name) => newestChange(path.join(source, name))));
+}

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Client } from "pg";
+import { getEnv } from "~/platform/env.server";
+import { builtAt } from "../build-age.js";
+import { type Check, type Finding, ok, wrong } from "./finding";
+
+/** Links in mails live for days, and articles appear by the day: some seconds do not matter. */
+const toleratedMs = 5_000;
+
+/** A clock to compare with: how far it is ahead of this process's, ms. */
+type Difference = { clock: string; aheadMs: number };
+
+/** Asks no time server: the site has no other use for one. */
+export const check: Check = async () => {
+  const { DATA_DIR, DATABASE_URL } = getEnv();
+  const differences: Difference[] = [];
+  if (existsSync(DATA_DIR)) differences.push(await fileSystemClock(DATA_DIR));
+  // That the database is away is said by its own check.
+  if (DATABASE_URL) differences.push(...(await databaseClock(DATABASE_URL).catch(() => [])));
+  return [clockFinding(differences, Date.now(), builtAt() ?? 0)];
+};
+
+/** @param now, built ms since 1970 */
+export function clockFinding(differences: readonly Difference[], now: number, built: number): Finding {
+  const todo = "włącz synchronizację czasu (systemd-timesyncd, chrony)";
+  if (built > now + toleratedMs) return wrong("jest wcześniej, niż zbudowano serwis", todo);
+  const off = differences
+    .filter(({ aheadMs }) => Math.abs(aheadMs) > toleratedMs)
+    .map(({ clock, aheadMs }) => `${clock} ma czas inny o ${Math.round(aheadMs / 1_000)} s`);
+  if (off.length > 0) return wrong(off.join(", "), todo);
+  return ok(`zgadza się z: ${["czas budowy", ...differences.map(({ clock }) => clock)].join(", ")}`);
+}
+
+/** Not the process's own where `DATA_DIR` lies on another machine. */
+async function fileSystemClock(folder: string): Promise<Difference> {
+  const file = path.join(folder, `doctor-${process.pid}`);
+  try {
+    const before = Date.now();
+    await writeFile(file, "");
+    return { clock: "system plików", aheadMs: (await stat(file)).mtimeMs - before };
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function databaseClock(connectionString: string): Promise<Difference[]> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: toleratedMs });
+  try {
+    await client.connect();
+    const before = Date.now();
+    const { rows } = await client.query<{ now: Date }>("select clock_timestamp() as now");
+    return rows.map(({ now }) => ({ clock: "PostgreSQL", aheadMs: now.getTime() - before }));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The operators' commands, compiled by the build into `build/operations.js`, so that an installed site has them without
+ * its sources and the packages of development. Each is loaded when it is asked for: what it needs may be what is broken.
+ */
+export type Operation = {
+  /** @returns the exit code */
+  run: (args: string[]) => Promise<number>;
+};
+
+const operations: Record<string, () => Promise<Operation>> = {
+  backup: () => import("./backup"),
+  restore: () => import("./restore"),
+  doctor: () => import("./doctor"),
+  newsletter: () => import("./newsletter"),
+  publish: () => import("./publish"),
+  visits: () => import("./visits"),
+  enquiries: () => import("./enquiries"),
+  migrations: () => import("./migrations"),
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const load = operations[name];
+
+try {
+  if (!load) throw new Error(`Użycie: npm run ${Object.keys(operations).join(" | ")}`);
+  const { run } = await load();
+  process.exitCode = await run(args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

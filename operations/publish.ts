@@ -1,0 +1,69 @@
+/**
+ * `npm run publish`: checks the content, makes anew what visitors download of it, and has every running instance on this
+ * `DATA_DIR` take both into use (behaviour 25.5). A mistake changes nothing, and neither does an instance that does not
+ * answer. One at a time: another one waits.
+ */
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { mistakeLine, mistakesOf } from "~/content/files.server";
+import { readAllContent } from "~/pages/content.server";
+import { type ExclusiveHold, tryToHold } from "~/platform/database/sqlite.server";
+import { getEnv } from "~/platform/env.server";
+import { checkContent } from "../content-check/check-content";
+import { hasFileSources, publishFiles } from "./publish/files";
+import { fingerprint } from "./publish/fingerprint";
+import { activateInstances, prepareInstances } from "./publish/instances";
+
+/** How long another publication may take, ms: it makes files and has every instance render all pages. */
+const turnMs = 15 * 60_000;
+const turnPollMs = 100;
+
+/** @returns the exit code: 1 for a mistake, and where no instance runs or one does not answer */
+export async function run(): Promise<number> {
+  const turn = await takeTurn();
+  try {
+    return await publish();
+  } finally {
+    turn.release();
+  }
+}
+
+/** Whoever is killed while publishing gives the turn up. @throws where another one takes too long */
+async function takeTurn(): Promise<ExclusiveHold> {
+  const lock = path.join(getEnv().DATA_DIR, "publish.lock");
+  const deadline = performance.now() + turnMs;
+  for (let isTold = false; performance.now() < deadline; isTold = true) {
+    const turn = tryToHold(lock);
+    if (turn) return turn;
+    if (!isTold) console.log("Inna publikacja jest w toku; ta zacznie się po niej.");
+    await pause(turnPollMs);
+  }
+  throw new Error("Inna publikacja trwa od kwadransa. Nic się nie zmieniło.");
+}
+
+async function publish(): Promise<number> {
+  const read = fingerprint("content");
+  const hasSources = hasFileSources();
+  // Without the sources' pictures only what the start checks can be checked.
+  const mistakes = hasSources ? checkContent().mistakes : mistakesOf(readAllContent);
+  if (mistakes.length > 0)
+    return nothingChanged(`Błędy (${mistakes.length}):\n${mistakes.map(mistakeLine).join("\n")}`);
+  const refusals = await prepareInstances();
+  if (refusals.length > 0) return nothingChanged(refusals.join("\n"));
+  // Now files, pages and what was checked are of one content.
+  if (fingerprint("content") !== read)
+    return nothingChanged("Treść zmieniła się w trakcie publikacji. Uruchom npm run publish jeszcze raz.");
+  if (hasSources) console.log(await publishFiles());
+  else console.log("Pliki do pobrania zostają bez zmian: w tej instalacji nie ma ich źródeł.");
+
+  const { activated, problems } = await activateInstances();
+  for (const problem of problems) console.error(problem);
+  if (activated === 0) console.error("Serwis nie działa: nową treść pokaże po uruchomieniu.");
+  else console.log(`Opublikowano. Nową treść pokazują działające instancje: ${activated}.`);
+  return problems.length > 0 || activated === 0 ? 1 : 0;
+}
+
+function nothingChanged(reason: string): number {
+  console.error(`Nic się nie zmieniło. ${reason}`);
+  return 1;
+}

@@ -1,0 +1,107 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import path from "node:path";
+import {
+  builtFolder,
+  builtList,
+  publicationsFolder,
+  publishedList,
+  readListedFiles,
+} from "~/platform/files/made-files.server";
+import { compressFiles } from "../../downloads/compress-files.js";
+import { buildFolders, makeFiles } from "../../downloads/manifest";
+import { fileOrders } from "../../downloads/orders";
+
+/** What was published over another build is kept this long. */
+const keptBuildMs = 90 * 24 * 60 * 60 * 1_000;
+
+/** Files that are served as they are: pictures, models, drawings. */
+const sourceFolder = "public";
+
+/** Whether what downloads are made from stands here; an image has the built site alone. */
+export function hasFileSources(): boolean {
+  return [sourceFolder, "downloads", "package-lock.json"].every((source) => existsSync(source));
+}
+
+/**
+ * Puts what visitors download and the pictures aside and switches a link to them; instances take them into use with the
+ * content. Files that are as in the build are left to the build. The publication before stays: someone may be reading it.
+ * @returns what was done, in one line
+ */
+export async function publishFiles(): Promise<string> {
+  const publications = publicationsFolder();
+  const name = new Date().toISOString().replaceAll(/\D/g, "");
+  const aside = path.join(publications, name);
+  mkdirSync(aside, { recursive: true });
+  const { files } = await makeFiles(fileOrders(aside), {
+    kept: path.join(publications, "kept"),
+    alsoKept: buildFolders.kept,
+    served: aside,
+    manifest: path.join(aside, publishedList),
+  });
+  const built = new Map(readListedFiles(builtList).map((file) => [file.path, file.sha256]));
+  const asBuilt = files.filter((file) => built.get(file.path) === file.sha256);
+  for (const file of asBuilt) rmSync(path.join(aside, file.path));
+  const added = addNewSources(aside);
+  await compressFiles(aside);
+  const before = switchTo(publications, name);
+  removeOld(publications, [name, before]);
+  removeOldBuilds(publications);
+  const remade = files.length - asBuilt.length;
+  return `Pliki do pobrania inne niż w budowie: ${remade} z ${files.length}; nowe zdjęcia i modele: ${added}.`;
+}
+
+/** @returns how many files the build lacks or has otherwise */
+function addNewSources(aside: string): number {
+  const sources = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    isNewSource(path.join(sourceFolder, name), path.join(builtFolder, name)),
+  );
+  for (const name of sources) {
+    mkdirSync(path.dirname(path.join(aside, name)), { recursive: true });
+    copyFileSync(path.join(sourceFolder, name), path.join(aside, name));
+  }
+  return sources.length;
+}
+
+function isNewSource(source: string, built: string): boolean {
+  const found = statSync(source);
+  if (!found.isFile()) return false;
+  const known = statSync(built, { throwIfNoEntry: false });
+  return known?.size !== found.size || !readFileSync(source).equals(readFileSync(built));
+}
+
+/** @returns the publication in use before */
+function switchTo(publications: string, name: string): string | undefined {
+  const current = path.join(publications, "current");
+  const before = existsSync(current) ? readlinkSync(current) : undefined;
+  symlinkSync(name, `${current}.${name}`);
+  renameSync(`${current}.${name}`, current);
+  return before;
+}
+
+/** A link that is left over is of a publication that was killed. */
+function removeOld(publications: string, inUse: (string | undefined)[]): void {
+  const old = readdirSync(publications).filter(
+    (name) => /^(?:current\.)?\d+$/.test(name) && !inUse.includes(name),
+  );
+  for (const name of old) rmSync(path.join(publications, name), { recursive: true });
+}
+
+/** A release may be taken back, but not one of last season's. */
+function removeOldBuilds(publications: string): void {
+  const all = path.dirname(publications);
+  for (const build of readdirSync(all).map((name) => path.join(all, name))) {
+    const isOld = statSync(build).mtimeMs < Date.now() - keptBuildMs;
+    if (build !== publications && isOld) rmSync(build, { recursive: true });
+  }
+}

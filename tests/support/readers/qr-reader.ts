@@ -1,0 +1,14 @@
+import { spawnSync } from "node:child_process";
+import { isNeededToolThere } from "../runner/needed-tool";
+
+/** Whether QR codes can be read on this machine: by zbarimg, of Debian's package zbar-tools. */
+export function isQrReaderThere(): boolean {
+  return isNeededToolThere("zbarimg", spawnSync("zbarimg", ["--version"]).status === 0);
+}
+
+/** The texts of all QR codes in a picture (PNG). */
+export function readQrCodes(picture: Uint8Array): string[] {
+  const options = ["--nodbus", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable"];
+  const { stdout } = spawnSync("zbarimg", [...options, "png:-"], { input: picture, encoding: "utf8" });
+  return stdout.split("\n").filter(Boolean);
+}

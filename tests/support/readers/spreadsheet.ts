@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isNeededToolThere } from "../runner/needed-tool";
+
+/** `type` as OpenDocument names it; empty for a cell with nothing in it. */
+export type ReadCell = { type: string; text: string; isFormula: boolean; link?: string };
+export type ReadSheet = { name: string; rows: ReadCell[][] };
+
+/** Whether workbooks can be opened on this machine: by LibreOffice, of Debian's package libreoffice-calc-nogui. */
+export function isSpreadsheetProgramThere(): boolean {
+  return isNeededToolThere("soffice", spawnSync("soffice", ["--version"]).status === 0);
+}
+
+/** The rows of a workbook's first sheet as {@link readSheets}. */
+export function readWorkbook(workbook: Uint8Array): ReadCell[][] {
+  return readSheets(workbook)[0]?.rows ?? [];
+}
+
+/** The sheets of a workbook as LibreOffice reads them, without empty rows, and empty cells at the end of rows. */
+export function readSheets(workbook: Uint8Array): ReadSheet[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "workbook-"));
+  const file = path.join(folder, "a.xlsx");
+  writeFileSync(file, workbook);
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  execFileSync("soffice", [profile, "--headless", "--convert-to", "fods", "--outdir", folder, file], {
+    stdio: "ignore",
+  });
+  const document = readFileSync(path.join(folder, "a.fods"), "utf8");
+  rmSync(folder, { recursive: true });
+  const sheets = document.matchAll(/<table:table table:name="([^"]*)".*?<\/table:table>/gs);
+  return [...sheets].map(([sheet, name = ""]) => ({
+    name: plainText(`<text:p>${name}</text:p>`),
+    rows: [...sheet.matchAll(/<table:table-row[^>]*>(.*?)<\/table:table-row>/gs)]
+      .map(([, row = ""]) => cellsOf(row))
+      .filter((row) => row.length > 0),
+  }));
+}
+
+function cellsOf(row: string): ReadCell[] {
+  const cells = [...row.matchAll(/<table:table-cell([^>]*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)];
+  const read = cells.flatMap(([, attributes = "", content = ""]) => {
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+    const [, link] = /<text:a xlink:href="([^"]*)"/.exec(content) ?? [];
+    const cell = {
+      type: attribute("office:value-type") ?? "",
+      text: attribute("office:value") ?? attribute("office:date-value") ?? plainText(content),
+      isFormula: attribute("table:formula") !== undefined,
+      ...(link && { link: plainText(`<text:p>${link}</text:p>`) }),
+    };
+    const repeated = Number(attribute("table:number-columns-repeated") ?? 1);
+    // The rest of a row is one cell, repeated to the last column.
+    return Array.from({ length: cell.type ? repeated : Math.min(repeated, 300) }, () => cell);
+  });
+  return read.slice(0, read.findLastIndex(({ type }) => type) + 1);
+}
+
+/** A paragraph is a line. */
+function plainText(content: string): string {
+  const lines = [...content.matchAll(/<text:p>(.*?)<\/text:p>/gs)].map(([, line = ""]) => line);
+  return lines
+    .join("\n")
+    .replaceAll(/<text:s[^>]*\/>/g, " ")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&apos;", "'")
+    .replaceAll("&amp;", "&");
+}

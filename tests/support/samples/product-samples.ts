@@ -1,0 +1,80 @@
+import { type Product, productSchema } from "~/catalogue/product/schema.server";
+import { createCatalogue } from "~/catalogue/products/catalogue";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import { type Category, indexTree } from "~/catalogue/tree/tree";
+
+function category(id: number, label: string, parentId: number | null, children: Category[] = []): Category {
+  return {
+    id,
+    label,
+    to: parentId === null ? "/produkty" : `/produkty/${id}`,
+    parentId,
+    image: null,
+    children,
+  };
+}
+
+/** Root 4041 over 4100 (leaves 4101, 4102) and the leaf 4900. */
+export const sampleTree = indexTree(
+  category(4041, "Łazienka", null, [
+    category(4100, "Baterie umywalkowe", 4041, [
+      category(4101, "Stojące niskie", 4100),
+      category(4102, "Stojące wysokie", 4100),
+    ]),
+    category(4900, "Przyciski spłukujące", 4041),
+  ]),
+);
+
+export const sampleNames = {
+  collections: [
+    { id: "lira", name: "Lira" },
+    { id: "kanta", name: "Kanta" },
+  ],
+  finishes: [
+    { id: "chrom", label: "Chrom" },
+    { id: "czarny-mat", label: "Czarny mat" },
+  ],
+};
+
+export const sampleParts: SparePart[] = [
+  { code: "CZ-1025", name: "Regulator", kind: "regulator", picture: null, replaces: ["CZ-1005"] },
+  { code: "CZ-1124", name: "Aerator", kind: "aerator", picture: null, replaces: [] },
+];
+
+/** A product as its file would be written, with what a test is about. */
+export function sampleProductFile(change: Record<string, unknown> = {}) {
+  const slug = String(change.slug ?? "lira-bateria");
+  return {
+    name: "Bateria Lira",
+    slug,
+    code: "LR-110",
+    collection: "lira",
+    categories: [4101],
+    order: 10,
+    mounting: "stojąca",
+    short: "Okrągła bateria.",
+    long: "Pierwszy akapit.\n\nDrugi akapit.",
+    features: ["Aerator"],
+    measures: { width: 50, depth: 153, height: 160, spoutReach: 115 },
+    technical: { flowLpm3bar: 5, material: "Mosiądz" },
+    certificates: [],
+    warranty: ["baterie"],
+    care: "wykonczenia-armatury",
+    finishes: [sampleFinish("chrom")],
+    downloads: [],
+    ...change,
+  };
+}
+
+/** Number and EAN are those of LR-110 in chrome unless given. */
+export function sampleFinish(id: string, code = "LR-110-CH", gtin = "9520000000103") {
+  return { id, code, gtin, pictures: [`/images/packshots/${id}.avif`] };
+}
+
+export function sampleProduct(change: Record<string, unknown> = {}): Product {
+  return productSchema.parse(sampleProductFile(change));
+}
+
+export function sampleCatalogue(products: Product[]) {
+  return createCatalogue(products, sampleTree, sampleNames, sampleParts);
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "../site/free-port";
+
+const versionsFolder = "/usr/lib/postgresql";
+
+export type Postgres = {
+  /** Address of a database of its own, made by this call. */
+  database: (name: string) => string;
+  start: () => void;
+  /** Ends it at once, as a crash does: nothing is finished or said. */
+  kill: () => void;
+  /** Ends it and deletes its files. */
+  dispose: () => void;
+};
+
+/** True where a PostgreSQL server is installed as Debian installs it. */
+export const hasPostgres = binaries() !== undefined;
+export const postgresName = "PostgreSQL (the Debian package postgresql)";
+
+/** Starts a cluster of its own on a loopback port. PostgreSQL refuses root, so root lends it to the user `postgres`. */
+export async function startPostgres(settings: string[] = []): Promise<Postgres> {
+  const bin = binaries();
+  if (!bin) throw new Error("PostgreSQL is not installed.");
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-postgres-"));
+  const port = await freePort();
+  const owner = lender();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(path.join(bin, command), args, {
+      ...owner,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+  const data = path.join(folder, "data");
+  const options = [
+    `-p ${port}`,
+    `-k ${folder}`,
+    "-h 127.0.0.1",
+    ...settings.map((setting) => `-c ${setting}`),
+  ].join(" ");
+  const control = (...args: string[]) =>
+    run("pg_ctl", "-D", data, "-s", "-w", "-l", path.join(folder, "log"), ...args);
+  run("initdb", "-D", data, "-U", "modrawa", "-A", "trust", "-E", "UTF8", "--no-sync");
+  const server = {
+    start: () => control("start", "-o", options),
+    kill: () => control("stop", "-m", "immediate"),
+  };
+  server.start();
+  return {
+    ...server,
+    database(name) {
+      run("createdb", "-h", "127.0.0.1", "-p", String(port), "-U", "modrawa", name);
+      return `postgres://modrawa@127.0.0.1:${port}/${name}`;
+    },
+    dispose() {
+      if (existsSync(path.join(data, "postmaster.pid"))) server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function binaries(): string | undefined {
+  if (!existsSync(versionsFolder)) return undefined;
+  return readdirSync(versionsFolder)
+    .map((version) => path.join(versionsFolder, version, "bin"))
+    .find((folder) => existsSync(path.join(folder, "initdb")));
+}
+
+function lender(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}

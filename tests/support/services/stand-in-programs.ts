@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { mkdtempSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { json } from "node:stream/consumers";
+
+type Call = { program: string; args: string[]; cwd: string };
+/** What happens when the program is called; it fails when this throws. */
+type StandIn = (call: Call) => void | Promise<void>;
+
+/**
+ * Puts functions of a test in the place of programs that a script calls.
+ * @returns the environment in which the script meets them
+ */
+export async function standInFor(programs: Record<string, StandIn>) {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-programs-"));
+  for (const program of Object.keys(programs)) {
+    symlinkSync(path.resolve("tests/support/services/stand-in-program.js"), path.join(folder, program));
+  }
+  const server = createServer(async (request, response) => {
+    try {
+      const call = (await json(request)) as Call;
+      await programs[call.program]?.(call);
+    } catch (error) {
+      response.statusCode = 500;
+      response.write(String(error));
+    }
+    response.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: { PATH: `${folder}:${process.env.PATH}`, STAND_IN_URL: `http://127.0.0.1:${port}` },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

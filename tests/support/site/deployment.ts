@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { bringEarlierAssetsBack, setAssetsAside } from "../../../scripts/build/earlier-builds.js";
+
+const assets = "build/client/assets";
+
+/**
+ * Puts this build into a folder of its own, from which `startSite` can start it.
+ * @returns the folder, to be removed after use
+ */
+export function deployBuild(): string {
+  const root = makeDeploymentFolder();
+  for (const name of ["content", "public"]) symlinkSync(path.resolve(name), path.join(root, name));
+  putBuild(root);
+  return root;
+}
+
+/** An empty folder below the project, so that a server in it finds its packages; to be removed after use. */
+export function makeDeploymentFolder(): string {
+  mkdirSync(".cache", { recursive: true });
+  return mkdtempSync(path.resolve(".cache/deployed-"));
+}
+
+/** Puts this build beside the browser files that are there already, as `npm run build` would. Files are linked. */
+export function putBuild(root: string) {
+  for (const file of listFiles("build")) {
+    // The compressed forms are made after the build has brought earlier assets back.
+    if (file.startsWith(assets) && /\.(br|gz)$/.test(file)) continue;
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (!existsSync(target)) linkSync(file, target);
+  }
+  bringEarlierAssetsBack(root);
+}
+
+/**
+ * Puts the next build in its place, as `npm run build` does after a change to all code: every script has a new name and
+ * the build a new id, while the build's own rules decide which earlier assets stay.
+ * @returns the names of the scripts of the build before
+ */
+export function deployNextBuild(root: string): string[] {
+  const kept = JSON.parse(readFileSync(path.join(root, ".cache/kept-builds.json"), "utf8"))[0] as string[];
+  const before = kept.filter((name) => name.endsWith(".js"));
+  const hashes = before.map((name) => name.slice(-"01234567.js".length, -".js".length));
+  const anyHash = new RegExp(hashes.join("|"), "g");
+  const rename = (text: string) => text.replace(anyHash, nextHash);
+
+  setAssetsAside(root);
+  for (const file of listFiles(path.join(root, "build/server")).filter((name) => name.endsWith(".js"))) {
+    replaceFile(file, rename(readFileSync(file, "utf8")));
+  }
+  for (const name of readdirSync(path.join(root, assets))) {
+    const file = path.join(root, assets, name);
+    if (before.includes(name))
+      writeFileSync(path.join(root, assets, rename(name)), rename(readFileSync(file, "utf8")));
+    if (!kept.includes(name) || before.includes(name)) rmSync(file);
+  }
+  bringEarlierAssetsBack(root);
+  return before;
+}
+
+function nextHash(hash: string): string {
+  return createHash("sha256").update(hash).digest("hex").slice(0, hash.length);
+}
+
+/** A linked file must not be written to: its other name is the project's own build. */
+function replaceFile(file: string, text: string) {
+  rmSync(file);
+  writeFileSync(file, text);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+}

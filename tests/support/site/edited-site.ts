@@ -1,0 +1,24 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { makeRunFolder, removeRunFolder } from "../runner/run-folder";
+import { startSite } from "./site";
+
+/** A running site whose content the test may edit, by default the fixture's. */
+export async function editedSite({ content = "tests/fixtures/content", env = {} } = {}) {
+  const folder = makeRunFolder();
+  onTestFinished(() => removeRunFolder(folder));
+  const own = path.join(folder.site, "content");
+  rmSync(own);
+  cpSync(path.resolve(import.meta.dirname, "../..", content), own, { recursive: true });
+  const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info", ...env } });
+  onTestFinished(async () => void (await site.stop()));
+  const edit = (name: string, from: string | RegExp, to: string | ((found: string) => string)) => {
+    const file = path.join(own, name);
+    const before = readFileSync(file, "utf8");
+    const after = typeof to === "string" ? before.replace(from, to) : before.replace(from, to);
+    expect(after).not.toBe(before);
+    writeFileSync(file, after);
+  };
+  return { site, cwd: folder.site, edit };
+}
