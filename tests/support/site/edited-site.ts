@@ -10,7 +10,7 @@ export async function editedSite({ content = "tests/fixtures/content", env = {} 
   onTestFinished(() => removeRunFolder(folder));
   const own = path.join(folder.site, "content");
   rmSync(own);
-  cpSync(path.resolve(import.meta.dirname, "../..", content), own, { recursive: true });
+  cpSync(path.resolve(import.meta.dirname, "../../..", content), own, { recursive: true });
   const site = await startSite({ cwd: folder.site, env: { LOG_LEVEL: "info", ...env } });
   onTestFinished(async () => void (await site.stop()));
   const edit = (name: string, from: string | RegExp, to: string | ((found: string) => string)) => {
