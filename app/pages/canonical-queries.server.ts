@@ -3,16 +3,14 @@ import { comparisonZipQuery } from "~/catalogue/comparison/files";
 import { linkTypeQuery } from "~/catalogue/digital-link/resolve.server";
 import { listingPageQuery } from "~/catalogue/facets/query";
 import { fitPageQuery } from "~/catalogue/fit-check/query";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { libraryPageQuery } from "~/catalogue/model-library/query";
 import { productPageQuery } from "~/catalogue/product-page/view";
-import { getCatalogue } from "~/catalogue/products/products.server";
 import { takenQuery, takenZipQuery } from "~/catalogue/project/export/addresses";
 import { listPageQuery, projectPageQuery } from "~/catalogue/project/read-project";
 import { readKind, searchQuery } from "~/catalogue/search/kinds";
 import { cleanQuery } from "~/catalogue/search/search.server";
 import { sparePartsPageQuery } from "~/catalogue/spare-parts-pages/query.server";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { categoryTreeId } from "~/catalogue/tree/tree";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { pointOfSalePageQuery } from "~/editorial/points-of-sale/query";
@@ -31,8 +29,8 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "czesci-zamienne": sparePartsPageQuery,
   "czesci-zamienne/:code": (params) => pagedQuery(params, ""),
   dopasowanie: async (params) => {
-    const tree = await getCategoryTree();
-    return fitPageQuery(params, getCatalogue(tree), getPartners(tree));
+    const { catalogue, partners } = await getRange();
+    return fitPageQuery(params, catalogue, partners);
   },
   "pliki/porownanie.zip": async (params) =>
     comparisonZipQuery(parseComparison(params, await catalogue()).compared),
@@ -77,7 +75,7 @@ function only(name: string, value: string | null): string {
 }
 
 async function catalogue() {
-  return getCatalogue(await getCategoryTree());
+  return (await getRange()).catalogue;
 }
 
 /** A product's slug is the rest of its path. */

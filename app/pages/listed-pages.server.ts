@@ -1,8 +1,7 @@
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { getCatalogue } from "~/catalogue/products/products.server";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { categoryTreeId } from "~/catalogue/tree/tree";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { latestNews } from "~/editorial/news/news.server";
@@ -23,8 +22,7 @@ export type ListedPage = {
 
 /** Every page that a visitor can come to by following links. */
 export async function listedPages(): Promise<ListedPage[]> {
-  const tree = await getCategoryTree();
-  const catalogue = getCatalogue(tree);
+  const { tree, catalogue } = await getRange();
   const pages: ListedPage[] = [
     ...listPages().map(({ path, updated, picture }) => ({
       path,

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { getCatalogue } from "~/catalogue/products/products.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { type TakenFormat, takenName } from "~/catalogue/project/export/addresses";
 import { type TakenProject, takenProject } from "~/catalogue/project/export/taken";
 import type { Supply } from "~/catalogue/project/needs";
 import { type ProjectList, projectQuery } from "~/catalogue/project/project-list";
 import { readList } from "~/catalogue/project/read-project";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { refusal } from "~/http/guard/refusal.server";
 import { getEnv } from "~/platform/env.server";
 import { todayInPoland } from "~/polish/today";
@@ -18,8 +16,7 @@ type Asked = { list: ProjectList; supply: Supply; taken: TakenProject };
  * @throws a 404 response that says why there is nothing to take home
  */
 export async function askedProject(request: Request): Promise<Asked> {
-  const tree = await getCategoryTree();
-  const supply = { catalogue: getCatalogue(tree), partners: getPartners(tree) };
+  const supply = await getRange();
   const list = readList(new URL(request.url).searchParams, supply.catalogue);
   const taken = takenProject(list, supply, getEnv().SITE_URL);
   if (taken) return { list, supply, taken };

@@ -17,7 +17,7 @@ export type IndexedValue = FacetValue & { bits: Bits };
 export type ChoiceIndex = { id: ChoiceFacetId; label: string; values: readonly IndexedValue[] };
 
 /** `from` and `to` in mm, inclusive; null leaves that side open. */
-export type Range = { from: number | null; to: number | null };
+export type NumberRange = { from: number | null; to: number | null };
 
 /** Smallest and largest measure in mm of all products; `isEverywhere`: no product lacks it. Null where all lack it. */
 export type Extent = { min: number; max: number; isEverywhere: boolean } | null;
@@ -27,7 +27,7 @@ export type RangeIndex = {
   label: string;
   extent: Extent;
   /** The products whose measure lies in the range; those without the measure are excluded. */
-  within(range: Range): Bits;
+  within(range: NumberRange): Bits;
   /** Smallest and largest measure in mm of the given products; null where none of them has it. */
   bounds(bits: Bits): { min: number; max: number } | null;
 };

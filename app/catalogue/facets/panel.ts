@@ -1,6 +1,6 @@
 import { polishNumber } from "~/polish/number";
 import { type ChoiceFacetId, partnerFacet, type RangeFacetId } from "./definitions";
-import type { FacetIndex, Range } from "./index-of-facets";
+import type { FacetIndex, NumberRange } from "./index-of-facets";
 import { canonicalQuery, type ListingQuery, toggleValue, withoutRange, withPartner } from "./query";
 import type { FacetCounts } from "./tally";
 
@@ -10,7 +10,7 @@ export type FacetOption = { query: string; selected?: true; label: string; count
 export type FacetPanel = {
   facets: { id: ChoiceFacetId | typeof partnerFacet.id; label: string; values: FacetOption[] }[];
   /** `min` and `max` in mm are the limits of the list, `from` and `to` the visitor's choice. */
-  ranges: ({ id: RangeFacetId; label: string; min: number; max: number } & Range)[];
+  ranges: ({ id: RangeFacetId; label: string; min: number; max: number } & NumberRange)[];
   /** The active filters; `query` is the list without that one. */
   chips: { label: string; query: string }[];
 };
@@ -73,7 +73,7 @@ export function facetPanel(
   };
 }
 
-function rangeInWords({ from, to }: Range): string {
+function rangeInWords({ from, to }: NumberRange): string {
   const sides = [from !== null && `od ${polishNumber(from)}`, to !== null && `do ${polishNumber(to)}`];
   const given = sides.filter((side) => side !== false);
   return given.length > 0 ? `${given.join(" ")} mm` : "";

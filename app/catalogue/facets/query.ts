@@ -7,7 +7,7 @@ import {
   type RangeFacetId,
   rangeFacets,
 } from "./definitions";
-import type { Extent, FacetIndex, Range } from "./index-of-facets";
+import type { Extent, FacetIndex, NumberRange } from "./index-of-facets";
 
 export const sortOrders = [
   { id: "polecane", label: "Polecane" },
@@ -28,7 +28,7 @@ export type SortOrder = (typeof sortOrders)[number]["id"];
 
 export type Filters = {
   choices: Readonly<Record<ChoiceFacetId, readonly string[]>>;
-  ranges: Readonly<Record<RangeFacetId, Range>>;
+  ranges: Readonly<Record<RangeFacetId, NumberRange>>;
   /** Slug of the product that all have to fit. */
   partner: string | null;
 };
@@ -90,7 +90,7 @@ function readMeasure(params: URLSearchParams, name: string): { measure: number |
  * Writes ranges that give the same products in one way (behaviour 15.8): a side beyond all measures is left open, or
  * drawn to where no measure is left. A range around all measures still leaves out the products that lack the measure.
  */
-function folded({ from, to }: Range, extent: Extent): Range {
+function folded({ from, to }: NumberRange, extent: Extent): NumberRange {
   if (from === null && to === null) return { from, to };
   if (!extent) return { from: 0, to: null };
   const { min, max, isEverywhere } = extent;

@@ -5,10 +5,10 @@ import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import type { FittingModel, RequiredPart } from "~/fit-rules/model";
 
 /** Where products and their side views are found. */
-export type Range = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };
+export type FitSources = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };
 
 /** What the rules of fitting need of a product; null where they know nothing of its kind. */
-export function fittingModel(product: Product, range: Range): FittingModel | null {
+export function fittingModel(product: Product, range: FitSources): FittingModel | null {
   const kind = fittingKind(product);
   const geometry = range.geometries.get(product.slug);
   if (!kind || !geometry) return null;
@@ -31,7 +31,7 @@ export function fittingModel(product: Product, range: Range): FittingModel | nul
   };
 }
 
-function requiredPart(slug: string, { bySlug, geometries }: Range): RequiredPart[] {
+function requiredPart(slug: string, { bySlug, geometries }: FitSources): RequiredPart[] {
   const part = bySlug.get(slug);
   if (!part) return [];
   return [{ slug, name: part.name, code: part.code, depthRange: geometries.get(slug)?.depthRange ?? null }];

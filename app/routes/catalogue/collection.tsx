@@ -4,8 +4,7 @@ import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { CollectionFacts, CollectionProducts, CollectionScenes } from "~/catalogue/collection/sections";
 import { collectionRange } from "~/catalogue/collection/view";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { getCollection } from "~/editorial/collections/collections.server";
 import { collectionJsonLd } from "~/editorial/collections/json-ld";
 import { NewsCard } from "~/editorial/news/card";
@@ -38,7 +37,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const collection = getCollection(params.id ?? "");
   if (!collection) throwRedirectOrNotFound(request);
   const { id, name, tagline, lead, picture, html, material } = collection;
-  const range = collectionRange(getCatalogue(await getCategoryTree()), collection);
+  const { catalogue } = await getRange();
+  const range = collectionRange(catalogue, collection);
   return json({
     collection: { id, name, tagline, lead, picture, html, material },
     range,

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseComparison } from "~/catalogue/comparison/comparison";
 import { comparedModels, comparisonFiles } from "~/catalogue/comparison/files";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { madeFile } from "~/platform/files/made-files.server";
 import { zipServedFiles } from "~/platform/files/served-zip.server";
 
@@ -10,7 +9,7 @@ export const handle = { searchParams: ["porownaj"], isDownload: true };
 
 /** `GET /pliki/porownanie.zip?porownaj=a,b,c`: the files of up to four products as one ZIP, a folder each (2.8). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const catalogue = getCatalogue(await getCategoryTree());
+  const { catalogue } = await getRange();
   const { compared } = parseComparison(new URL(request.url).searchParams, catalogue);
   const files = comparisonFiles(comparedModels(compared), madeFile);
   if (files.length === 0) return notFound();

@@ -6,9 +6,7 @@ import { FitCheckBody } from "~/catalogue/fit-check/page-body";
 import { fitParameters } from "~/catalogue/fit-check/parameters";
 import { parseFitQuery } from "~/catalogue/fit-check/query";
 import { fitCheckView } from "~/catalogue/fit-check/view";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import drawingStyles from "~/fit-rules/drawing/drawing.css?url";
@@ -38,8 +36,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** Whether two products go together, `?a=` and `?b=`, or all that goes with one (chapter 26). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const tree = await getCategoryTree();
-  const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
+  const { catalogue, partners } = await getRange();
   const asked = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
   const view = fitCheckView(asked, catalogue, partners, madeFile);
   const page = asked.kind === "start" ? getPage("/dopasowanie") : null;

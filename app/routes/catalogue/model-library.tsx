@@ -2,11 +2,10 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { modelLibrary } from "~/catalogue/model-library/library";
 import { ModelLibraryList } from "~/catalogue/model-library/list";
 import { isFiltered, libraryParameters, parseLibraryQuery } from "~/catalogue/model-library/query";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
@@ -34,7 +33,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** 3D models to download (behaviours 1.5, 16.9), narrowed by `?kolekcja=`, `?kategoria=` and `?format=`. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const catalogue = getCatalogue(await getCategoryTree());
+  const { catalogue } = await getRange();
   const query = parseLibraryQuery(new URL(request.url).searchParams, catalogue);
   const library = query && modelLibrary(catalogue, query, madeFile);
   if (!library) throwRedirectOrNotFound(request);

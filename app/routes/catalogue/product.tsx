@@ -2,14 +2,12 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { digitalLink } from "~/catalogue/product/digital-link";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import { productView } from "~/catalogue/product-page/view";
-import { getCatalogue } from "~/catalogue/products/products.server";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
@@ -38,11 +36,11 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** A product; `?wykonczenie=` shows one of its finishes. The canonical address is that of the model. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const tree = await getCategoryTree();
+  const { catalogue, partners } = await getRange();
   const wanted = new URL(request.url).searchParams.get("wykonczenie");
-  const product = productView(getCatalogue(tree), params["*"] ?? "", wanted, {
+  const product = productView(catalogue, params["*"] ?? "", wanted, {
     findMade: madeFile,
-    partners: getPartners(tree),
+    partners,
   });
   if (!product) throwRedirectOrNotFound(request);
   const { gpsr } = getBrand();

@@ -9,12 +9,11 @@ import { differencesParameter } from "~/catalogue/comparison/comparison";
 import { ComparisonPageBody } from "~/catalogue/comparison/page-body";
 import { comparisonView } from "~/catalogue/comparison/view.server";
 import { listingParameters } from "~/catalogue/facets/query";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { listingMeta } from "~/catalogue/listing/meta";
-import { getCatalogue } from "~/catalogue/products/products.server";
 import { kindParameter } from "~/catalogue/search/kinds";
 import { SearchPageBody } from "~/catalogue/search/page-body";
 import { searchView } from "~/catalogue/search/view";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
@@ -46,7 +45,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 /** All products; `?q=` searches the site, `?porownaj=` compares up to four products. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const tree = await getCategoryTree();
+  const { tree, catalogue } = await getRange();
   const view = await viewFor();
   if (!view) throwRedirectOrNotFound(request);
   return json({ view, breadcrumb: await resolveBreadcrumb(request) });
@@ -55,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     if (searchParams.has("porownaj")) return comparisonView(tree, searchParams);
     if (searchParams.get("q")?.trim()) return searchView(await getSiteSearch(), searchParams);
     const list = categoryPage(tree, tree.root, searchParams);
-    const { collections } = getCatalogue(tree).names;
+    const { collections } = catalogue.names;
     return list && { kind: "list" as const, collections, ...list };
   }
 }

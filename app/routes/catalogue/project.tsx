@@ -16,8 +16,7 @@ import {
 } from "@remix-run/react";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { refusalMessage } from "~/browser/recovery/refused-post";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { getCatalogue } from "~/catalogue/products/products.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { countKinds, takenFiles } from "~/catalogue/project/export/files";
 import { productsOf } from "~/catalogue/project/export/taken";
 import { changedProject, fullMessage } from "~/catalogue/project/form";
@@ -28,7 +27,6 @@ import { namesProject, projectParameters, readAddition } from "~/catalogue/proje
 import { rememberedProject } from "~/catalogue/project/remembered-project";
 import { addressOfRemembered } from "~/catalogue/project/shown-project";
 import { projectView } from "~/catalogue/project/view";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { readForm } from "~/http/guard/form-body";
 import { isTranslatedPage, translatedAddress } from "~/http/translated-page";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
@@ -58,7 +56,7 @@ export const headers: HeadersFunction = ({ actionHeaders }): Record<string, stri
 /** A project list, whole in its address; `?dodaj=` adds to it (behaviour 27.1). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const supply = await getSupply();
+  const supply = await getRange();
   const { list, surplus } = readAddition(searchParams, supply.catalogue);
   const shown = shownProject(list, supply, namesProject(searchParams));
   const messages = surplus.length > 0 ? [fullMessage(surplus)] : [];
@@ -74,7 +72,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 
 /** Answers with the address of the changed list, or with the page where something was not taken in. */
 export async function action({ request }: ActionFunctionArgs) {
-  const supply = await getSupply();
+  const supply = await getRange();
   const form = await readForm(request);
   const isRefused = "refused" in form;
   const { list, ...left } = isRefused
@@ -112,11 +110,6 @@ export default function ProjectPage() {
 
 /** What an action may answer; a refusal has its message alone. */
 type Answer = Partial<SerializeFrom<typeof action>>;
-
-async function getSupply() {
-  const tree = await getCategoryTree();
-  return { catalogue: getCatalogue(tree), partners: getPartners(tree) };
-}
 
 /** A longer address makes a code that phones do not read off paper. */
 const maxCodedBytes = 1_000;

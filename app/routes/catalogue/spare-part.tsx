@@ -2,13 +2,12 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
-import { getCatalogue } from "~/catalogue/products/products.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { sparePartAddress } from "~/catalogue/spare-parts/address";
 import { sparePartJsonLd } from "~/catalogue/spare-parts-pages/json-ld";
 import { SparePartPageBody } from "~/catalogue/spare-parts-pages/page-body";
 import { sparePartView } from "~/catalogue/spare-parts-pages/part-view";
 import { UnknownSparePart } from "~/catalogue/spare-parts-pages/unknown-part";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { followRedirectRule, throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
@@ -41,7 +40,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 /** A spare part and what it fits (behaviour 16.14); an unknown number is a 404 that offers the search. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const asked = (params.code ?? "").slice(0, longestNumber);
-  const catalogue = getCatalogue(await getCategoryTree());
+  const { catalogue } = await getRange();
   const page = readPage(new URL(request.url).searchParams);
   const known = catalogue.parts.byCode(asked);
   const part = known && sparePartView(catalogue, known, page);

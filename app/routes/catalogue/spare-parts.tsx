@@ -2,13 +2,12 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
-import { getCatalogue } from "~/catalogue/products/products.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { sparePartsAddress, sparePartsParameters } from "~/catalogue/spare-parts-pages/addresses";
 import { SparePartsList } from "~/catalogue/spare-parts-pages/list";
 import { sparePartList } from "~/catalogue/spare-parts-pages/list-view";
 import { parseSparePartQuery } from "~/catalogue/spare-parts-pages/query.server";
 import { SparePartSearch } from "~/catalogue/spare-parts-pages/search-form";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
@@ -38,7 +37,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 /** Spare parts (behaviour 16.13), narrowed by `?rodzaj=`; `?q=` finds them by number, name or product. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseSparePartQuery(new URL(request.url).searchParams);
-  const catalogue = getCatalogue(await getCategoryTree());
+  const { catalogue } = await getRange();
   const list = query && sparePartList(catalogue, await getSiteSearch(), query);
   if (!list) throwRedirectOrNotFound(request);
   return json({ page: getPage("/czesci-zamienne"), list, breadcrumb: await resolveBreadcrumb(request) });

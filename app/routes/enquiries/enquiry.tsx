@@ -8,14 +8,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
-import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { getCatalogue } from "~/catalogue/products/products.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { sampleFinishes } from "~/catalogue/products/sample-finishes";
 import { projectParameter } from "~/catalogue/project/project-list";
 import { projectText } from "~/catalogue/project/project-text";
 import { readList } from "~/catalogue/project/read-project";
 import { projectView } from "~/catalogue/project/view";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getBrand } from "~/content/brand.server";
 import { ask } from "~/enquiries/ask.server";
 import { EnquiryForm } from "~/enquiries/form";
@@ -94,9 +92,8 @@ export default function EnquiryPage() {
 }
 
 async function getAsked(request: Request) {
-  const tree = await getCategoryTree();
-  const catalogue = getCatalogue(tree);
+  const { catalogue, partners } = await getRange();
   const list = readList(new URL(request.url).searchParams, catalogue);
-  const view = projectView(list, { catalogue, partners: getPartners(tree) });
+  const view = projectView(list, { catalogue, partners });
   return { view, finishes: sampleFinishes(catalogue) };
 }

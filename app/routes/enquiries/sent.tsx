@@ -1,9 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getCatalogue } from "~/catalogue/products/products.server";
+import { getRange } from "~/catalogue/fit-index/range.server";
 import { projectParameter } from "~/catalogue/project/project-list";
 import { listPageQuery } from "~/catalogue/project/read-project";
-import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getBrand } from "~/content/brand.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
@@ -18,7 +17,7 @@ export const handle = { ...breadcrumbHandle, searchParams: [projectParameter] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { title, text } = getBrand().enquiries.sent;
-  const catalogue = getCatalogue(await getCategoryTree());
+  const { catalogue } = await getRange();
   return json({
     title,
     text,
