@@ -34,16 +34,16 @@ export {
 export { newsletterFigures } from "~/newsletter/figures.server";
 export { canonicalQueries } from "~/pages/canonical-queries.server";
 export { prepareContent } from "~/pages/content.server";
-export { isShownFile } from "~/pages/shown-files.server";
+export { isPublicFile } from "~/pages/public-files.server";
 export { getEnv } from "~/platform/env.server";
-export { publishedFolder } from "~/platform/files/made-files.server";
+export { publishedFolder } from "~/platform/files/artifacts.server";
 export { reloadPaths, reloadSocket } from "~/platform/reload-sockets.server";
 export { shutDownInOrder } from "~/platform/shutdown.server";
 export { pageRenderer } from "~/remix/page-renderer.server";
 export { delivery, log };
 
 /** Every plain address of the site: pages, and what is asked for besides. */
-export async function listAddresses(): Promise<string[]> {
+export async function listHrefs(): Promise<string[]> {
   return [...(await listedPages()).map(({ path }) => path), ...listedFiles];
 }
 

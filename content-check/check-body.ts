@@ -1,4 +1,4 @@
-import type { ContentFile, Mistake } from "~/content/files.server";
+import type { ContentFile, ContentIssue } from "~/content/files.server";
 
 /** What Markdown allows, but a page does not. */
 const rules = [
@@ -6,7 +6,7 @@ const rules = [
   { form: /!\[[^\]]*\]\(/, reason: "zdjęcie w tekście nie będzie pokazane: podaj je w polu image" },
 ];
 
-export function checkBody({ name, body, bodyLine }: ContentFile<unknown>): Mistake[] {
+export function checkBody({ name, body, bodyLine }: ContentFile<unknown>): ContentIssue[] {
   return body
     .split("\n")
     .flatMap((text, index) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { mistakeLine, parseContent } from "~/content/files.server";
+import { issueLine, parseContent } from "~/content/files.server";
 import routes from "../app/routes";
 import { checkBody } from "./check-body";
 import { checkContent } from "./check-content";
@@ -10,7 +10,7 @@ test("the content that tests run on has neither mistakes nor warnings", {
   timeout: 30_000,
 }, () => {
   const { mistakes, warnings } = checkContent();
-  expect([...mistakes, ...warnings].map(mistakeLine)).toEqual([]);
+  expect([...mistakes, ...warnings].map(issueLine)).toEqual([]);
 });
 
 test("pages without a file of their own are in the route table", () => {
@@ -20,7 +20,7 @@ test("pages without a file of their own are in the route table", () => {
 
 test("a second title and a picture inside a text are mistakes", () => {
   const text = "---\na: 1\n---\n\n# Tytuł\n\n## Rozdział\n\nTekst ![zdjęcie](/images/x.avif)\n";
-  expect(checkBody(parseContent("x.md", text, z.unknown())).map(mistakeLine)).toEqual([
+  expect(checkBody(parseContent("x.md", text, z.unknown())).map(issueLine)).toEqual([
     "content/x.md:5 – tekst zaczyna się od nagłówków „##”: tytuł strony stoi w polu title",
     "content/x.md:9 – zdjęcie w tekście nie będzie pokazane: podaj je w polu image",
   ]);

@@ -5,7 +5,13 @@ import { readGeometries } from "~/catalogue/products/geometries.server";
 import { checkProducts, getCatalogue, readProducts } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { type ContentFile, listContent, type Mistake, mistakesOf, readContent } from "~/content/files.server";
+import {
+  type ContentFile,
+  type ContentIssue,
+  issuesOf,
+  listContent,
+  readContent,
+} from "~/content/files.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { redirectsSchema } from "~/http/redirects/rules.server";
 import { readAllContent } from "~/pages/content.server";
@@ -24,7 +30,7 @@ import { collectTargets } from "./targets";
  * @param now when it is to be published: some things are required from a day on
  */
 export function checkContent(now = new Date()): Findings {
-  const mistakes = mistakesOf(readAllContent);
+  const mistakes = issuesOf(readAllContent);
   return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree(), todayInPoland(now));
 }
 
@@ -52,7 +58,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...drinkingWater.mistakes,
       ...files.flatMap(checkBody),
       ...checkRedirectSources(targets.pages),
-      ...mistakesOf(() =>
+      ...issuesOf(() =>
         checkProducts({
           tree,
           warrantyTerms: new Set(getPage("/warunki-gwarancji").terms.map(({ id }) => id)),
@@ -79,7 +85,7 @@ export function contentFiles(): ContentFile<unknown>[] {
 }
 
 /** Finds redirects from existing pages, which would never be followed. */
-function checkRedirectSources(pages: ReadonlyMap<string, unknown>): Mistake[] {
+function checkRedirectSources(pages: ReadonlyMap<string, unknown>): ContentIssue[] {
   const { data, lineOf } = readContent("redirects.yaml", redirectsSchema);
   return data.redirects.flatMap(({ from }, index) => {
     if (!pages.has(from)) return [];

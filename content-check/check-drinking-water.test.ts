@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productSchema } from "~/catalogue/product/schema.server";
-import { mistakeLine, parseContent } from "~/content/files.server";
+import { issueLine, parseContent } from "~/content/files.server";
 import { todayInPoland } from "~/polish/today";
 import { sampleProductFile, sampleTree } from "../tests/support/samples/product-samples";
 import { checkDrinkingWater } from "./check-drinking-water";
@@ -9,7 +9,7 @@ function lines(change: Record<string, unknown>, now: string) {
   const text = JSON.stringify(sampleProductFile(change), null, 1);
   const file = parseContent("products/lira-bateria.yaml", text, productSchema);
   const { mistakes, warnings } = checkDrinkingWater([file], sampleTree, todayInPoland(new Date(now)));
-  return { mistakes: mistakes.map(mistakeLine), warnings: warnings.map(mistakeLine) };
+  return { mistakes: mistakes.map(issueLine), warnings: warnings.map(issueLine) };
 }
 
 const missing = [

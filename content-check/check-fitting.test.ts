@@ -65,7 +65,7 @@ test("a measure that the side view contradicts by more than a millimetre is a wa
   ]);
 });
 
-test("a pair that a rule refuses, and one that fits and is not named, are warnings", () => {
+test("a pair that a rule rejects, and one that fits and is not named, are warnings", () => {
   const { warnings } = found({
     slug: oval,
     to: (product) => ({

@@ -3,7 +3,7 @@ import type { Partners } from "~/catalogue/fit-index/partners";
 import { fittingKind } from "~/catalogue/product/fit-kind";
 import type { MeasureKey } from "~/catalogue/product/measures";
 import type { Product } from "~/catalogue/product/schema.server";
-import type { ContentFile, Mistake } from "~/content/files.server";
+import type { ContentFile, ContentIssue } from "~/content/files.server";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import { shortVerdict } from "~/fit-rules/short-verdict";
 import { polishNumber } from "~/polish/number";
@@ -44,14 +44,14 @@ function missingGeometry({ name, data, lineOf }: ProductFile, geometries: Readon
   return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
 }
 
-function ownerless(geometries: ReadonlyMap<string, Geometry>, slugs: ReadonlySet<string>): Mistake[] {
+function ownerless(geometries: ReadonlyMap<string, Geometry>, slugs: ReadonlySet<string>): ContentIssue[] {
   return [...geometries.keys()]
     .filter((slug) => !slugs.has(slug))
     .map((slug) => ({ file: `content/fitting/${slug}.json`, line: 1, reason: `nie ma produktu „${slug}”` }));
 }
 
 /** Measures of the product's file that its side view contradicts. */
-function otherMeasures({ name, data, lineOf }: ProductFile, geometry: Geometry | undefined): Mistake[] {
+function otherMeasures({ name, data, lineOf }: ProductFile, geometry: Geometry | undefined): ContentIssue[] {
   if (!geometry) return [];
   const { box, outlet } = geometry;
   const drawn: Partial<Record<MeasureKey, number>> = {
@@ -69,8 +69,8 @@ function otherMeasures({ name, data, lineOf }: ProductFile, geometry: Geometry |
   });
 }
 
-/** Products that `goesWith` names though a rule refuses them. */
-function refusedPairs({ name, data, lineOf }: ProductFile, { partners }: FittingContent): Mistake[] {
+/** Products that `goesWith` names though a rule rejects them. */
+function refusedPairs({ name, data, lineOf }: ProductFile, { partners }: FittingContent): ContentIssue[] {
   return data.goesWith.flatMap((slug, place) => {
     const check = partners.fitting(data.slug, slug);
     if (check?.verdict !== "fails") return [];
@@ -83,7 +83,7 @@ function refusedPairs({ name, data, lineOf }: ProductFile, { partners }: Fitting
 function unnamedPairs(
   { name, data, lineOf }: ProductFile,
   { products, partners }: FittingContent,
-): Mistake[] {
+): ContentIssue[] {
   const fitting = partners.fitSet(data.slug);
   if (!fitting || data.withdrawn) return [];
   return products.flatMap(({ slug }, place) => {

@@ -1,4 +1,4 @@
-import type { Mistake } from "~/content/files.server";
+import type { ContentIssue } from "~/content/files.server";
 import type { Reference } from "./references";
 
 /** Everything that a reference may name. */
@@ -19,9 +19,9 @@ export type Targets = {
 
 export type Findings = {
   /** What must not be published. */
-  mistakes: Mistake[];
+  mistakes: ContentIssue[];
   /** What works, but should be corrected. */
-  warnings: Mistake[];
+  warnings: ContentIssue[];
 };
 
 /** Checks that the target of every reference exists. */

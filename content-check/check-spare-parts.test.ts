@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
-import { mistakeLine, parseContent } from "~/content/files.server";
+import { issueLine, parseContent } from "~/content/files.server";
 import { sampleProduct } from "../tests/support/samples/product-samples";
 import { checkSpareParts } from "./check-spare-parts";
 
@@ -11,7 +11,7 @@ test("a part that no product has is named with its line", () => {
 `;
   const parts = parseContent("spare-parts.yaml", text, sparePartsSchema);
   const files = [{ data: sampleProduct({ spareParts: ["CZ-1025"] }) }];
-  expect(checkSpareParts({ files, parts }).map(mistakeLine)).toEqual([
+  expect(checkSpareParts({ files, parts }).map(issueLine)).toEqual([
     "content/spare-parts.yaml:3 – żaden produkt nie ma części CZ-1124",
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Product } from "~/catalogue/product/schema.server";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
-import type { ContentFile, Mistake } from "~/content/files.server";
+import type { ContentFile, ContentIssue } from "~/content/files.server";
 
 type Range = {
   files: readonly Pick<ContentFile<Product>, "data">[];
@@ -8,7 +8,7 @@ type Range = {
 };
 
 /** Parts that no product names: nothing leads to them, and they lead nowhere. */
-export function checkSpareParts({ files, parts: { name, data, lineOf } }: Range): Mistake[] {
+export function checkSpareParts({ files, parts: { name, data, lineOf } }: Range): ContentIssue[] {
   const used = new Set(files.flatMap((file) => file.data.spareParts));
   return data.spareParts.flatMap(({ code }, place) => {
     if (used.has(code)) return [];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { mistakeLine, parseContent } from "~/content/files.server";
+import { issueLine, parseContent } from "~/content/files.server";
 import { checkWording } from "./check-wording";
 
-const found = (text: string) => checkWording(parseContent("x.md", text, z.unknown())).map(mistakeLine);
+const found = (text: string) => checkWording(parseContent("x.md", text, z.unknown())).map(issueLine);
 
 test("straight quotes, hyphens for dashes and small letters after a full stop are told with their lines (25.2)", () => {
   const text = [

@@ -1,4 +1,4 @@
-import type { ContentFile, Mistake } from "~/content/files.server";
+import type { ContentFile, ContentIssue } from "~/content/files.server";
 import { listValues } from "./values";
 
 /** A full stop that no capital follows; abbreviations of up to three letters pass. */
@@ -17,7 +17,7 @@ const rules = [
 ];
 
 /** What in a file's texts breaks the rules of writing, in the words of its editors. */
-export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): Mistake[] {
+export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): ContentIssue[] {
   const fields = listValues(data).flatMap(({ value, path }) =>
     // Without a space it is no text, but a slug, a number or an address.
     typeof value === "string" && value.includes(" ") ? { text: value, line: () => lineOf(path) } : [],

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentDir, listContent, type Mistake } from "~/content/files.server";
+import { type ContentIssue, contentDir, listContent } from "~/content/files.server";
 import { canonical } from "./form/canonical";
 import { formOf, kindOf } from "./form/files";
 
 /** The files that are not written in their canonical form. */
-export function checkForm(): Mistake[] {
+export function checkForm(): ContentIssue[] {
   return inAnotherForm().map(({ name, line }) => ({
     file: `content/${name}`,
     line,

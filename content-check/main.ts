@@ -2,7 +2,7 @@
  * `npm run content` checks `content/` and prints every mistake as `file:line – reason`, then the warnings. Exits with 1
  * if there are mistakes. With `--format` it first writes every file in the form in which the desk writes it.
  */
-import { mistakeLine } from "~/content/files.server";
+import { issueLine } from "~/content/files.server";
 import { checkContent } from "./check-content";
 import { checkForm, formatContent } from "./format";
 
@@ -13,8 +13,7 @@ if (process.argv.includes("--format")) {
 const { mistakes, warnings: remarks } = checkContent();
 const warnings = mistakes.length > 0 ? [] : [...remarks, ...checkForm()];
 
-if (mistakes.length > 0)
-  console.error(`Błędy (${mistakes.length}):\n${mistakes.map(mistakeLine).join("\n")}`);
-if (warnings.length > 0) console.warn(`Uwagi (${warnings.length}):\n${warnings.map(mistakeLine).join("\n")}`);
+if (mistakes.length > 0) console.error(`Błędy (${mistakes.length}):\n${mistakes.map(issueLine).join("\n")}`);
+if (warnings.length > 0) console.warn(`Uwagi (${warnings.length}):\n${warnings.map(issueLine).join("\n")}`);
 if (mistakes.length === 0) console.log("Treść serwisu jest bez błędów.");
 else process.exitCode = 1;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 import { readProducts } from "~/catalogue/products/products.server";
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { type ContentFile, listContent, readContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
@@ -45,7 +45,7 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
   for (const { id } of listCollections()) pages.set(`/kolekcje/${id}`, null);
   for (const pathname of tree.byPath.keys()) pages.set(pathname, null);
   for (const slug of slugsIn("products", ".yaml")) pages.set(`/produkt/${slug}`, null);
-  for (const { code } of readProducts().parts.data.spareParts) pages.set(sparePartAddress(code), null);
+  for (const { code } of readProducts().parts.data.spareParts) pages.set(sparePartPath(code), null);
   for (const slug of slugsIn("news", ".md")) {
     const { headings } = renderMarkdown(readContent(`news/${slug}.md`, z.unknown()).body);
     pages.set(`/aktualnosci/${slug}`, new Set(headings.map(({ id }) => id)));

@@ -3,14 +3,14 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
   ContentError,
+  type ContentIssue,
   contentDir,
+  issuesOf,
   listContent,
-  type Mistake,
-  mistakesOf,
   parseContent,
 } from "~/content/files.server";
-import { readAside } from "~/content/memo";
-import { writeWhole } from "../app/platform/files/write-whole.server";
+import { stageContent } from "~/content/memo";
+import { writeFileAtomically } from "../app/platform/files/write-whole.server";
 import { checkContent } from "../content-check/check-content";
 import { canonical } from "../content-check/form/canonical";
 import { formOf, kindOf } from "../content-check/form/files";
@@ -19,7 +19,7 @@ import { formOf, kindOf } from "../content-check/form/files";
 export type OpenFile = { text: string; version: string };
 
 /** What became of a save: mistakes of the whole content, which hold back what visitors see. */
-export type Saved = { version: string; mistakes: Mistake[] };
+export type Saved = { version: string; mistakes: ContentIssue[] };
 
 /** The file is not what the editor opened. */
 export class ChangedMeanwhile extends Error {
@@ -58,12 +58,12 @@ export function saveFile(name: string, text: string, opened: string | null): Sav
   parseContent(name, text, kind.schema);
   const written = canonical(text, formOf(kind));
   expectVersion(name, opened);
-  writeWhole(place(name), written);
+  writeFileAtomically(place(name), written);
   return { version: versionOf(written), mistakes: checkAnew() };
 }
 
 /** @throws {ChangedMeanwhile} | {NotOurs} */
-export function removeFile(name: string, opened: string | null): Mistake[] {
+export function removeFile(name: string, opened: string | null): ContentIssue[] {
   if (!kindOf(name)) throw new NotOurs();
   expectVersion(name, opened);
   rmSync(place(name));
@@ -76,9 +76,9 @@ function expectVersion(name: string, opened: string | null) {
 }
 
 /** The mistakes of the whole content as it is on the disk now. */
-function checkAnew(): Mistake[] {
-  return mistakesOf(() => {
-    const use = readAside(() => {
+function checkAnew(): ContentIssue[] {
+  return issuesOf(() => {
+    const use = stageContent(() => {
       const { mistakes } = checkContent();
       // What the editor offers to choose from stays that of the last good content.
       if (mistakes.length > 0) throw new ContentError(mistakes);

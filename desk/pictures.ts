@@ -41,7 +41,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Makes a picture of a file that was dropped into the editor, one after the other.
  * @param name path below `/images/` without ending
- * @throws {PictureMistake} | {NameTaken}
+ * @throws {PictureError} | {NameTaken}
  */
 export function takePicture(name: string, bytes: Uint8Array): Promise<void> {
   const taking = last.then(() => takeNow(name, bytes));

@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import express, { type NextFunction, type Request, type Response } from "express";
-import { ContentError, mistakeLine } from "~/content/files.server";
+import { ContentError, issueLine } from "~/content/files.server";
 import { bundleEditor } from "./bundle";
 import { deskConfig } from "./config";
 import { ChangedMeanwhile, maxBytes, NotOurs, openFiles, removeFile, saveFile } from "./files";
 import { editorPage } from "./page";
 import { NameTaken, smallPictures, takePicture } from "./pictures";
-import { maxPictureBytes, PictureMistake, pictureFile } from "./pictures/check-picture";
+import { maxPictureBytes, PictureError, pictureFile } from "./pictures/check-picture";
 
 /** Scripts and data from here alone. The editor sets styles of its elements by itself, and reads HEIC in WebAssembly. */
 const policy = [
@@ -74,8 +74,8 @@ function setHeaders(_request: Request, response: Response, next: NextFunction) {
 }
 
 function answerMistakes(error: unknown, request: Request, response: Response, next: NextFunction) {
-  if (error instanceof ContentError) response.status(422).send(error.mistakes.map(mistakeLine).join("\n"));
-  else if (error instanceof PictureMistake) response.status(422).send(error.message);
+  if (error instanceof ContentError) response.status(422).send(error.mistakes.map(issueLine).join("\n"));
+  else if (error instanceof PictureError) response.status(422).send(error.message);
   else if (error instanceof ChangedMeanwhile || error instanceof NameTaken)
     response.status(409).send(error.message);
   else if (error instanceof NotOurs) response.status(400).send(error.message);

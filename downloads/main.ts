@@ -4,8 +4,8 @@
  */
 
 import { buildFolders, makeFiles } from "./manifest";
-import { fileOrders } from "./orders";
+import { fileTargets } from "./targets";
 
-const { files, made } = await makeFiles(fileOrders(buildFolders.served));
+const { files, made } = await makeFiles(fileTargets(buildFolders.served));
 const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
 console.log(`${files.length} plików do pobrania, ${megabytes.toFixed(1)} MB; nowych: ${made}`);

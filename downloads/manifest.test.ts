@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFi
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { type FileOrder, makeFiles } from "./manifest";
+import { type FileTarget, makeFiles } from "./manifest";
 
 const folder = mkdtempSync(path.join(tmpdir(), "files-"));
 const folders = {
@@ -11,7 +11,7 @@ const folders = {
   manifest: path.join(folder, "files.json"),
 };
 const input = path.join(folder, "input.txt");
-const order: FileOrder = {
+const order: FileTarget = {
   path: "/files/a.txt",
   date: "2026-10-20",
   files: [input],
@@ -19,7 +19,7 @@ const order: FileOrder = {
   make: () => new TextEncoder().encode(readFileSync(input, "utf8").toUpperCase()),
 };
 
-const build = (orders: FileOrder[]) => makeFiles(orders, folders);
+const build = (orders: FileTarget[]) => makeFiles(orders, folders);
 const served = () => readFileSync(path.join(folders.served, "files/a.txt"), "utf8");
 
 test("a file is made, served and listed with its size and sums", async () => {

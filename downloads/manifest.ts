@@ -12,11 +12,11 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { crc32 } from "node:zlib";
-import { builtFolder, builtList, type ListedFile } from "~/platform/files/made-files.server";
-import { writeWhole } from "../app/platform/files/write-whole.server";
+import { builtFolder, builtList, type ListedFile } from "~/platform/files/artifacts.server";
+import { writeFileAtomically } from "../app/platform/files/write-whole.server";
 
 /** A download to be made from the content at build time. */
-export type FileOrder = {
+export type FileTarget = {
   /** Its address on the site: `/files/….zip`. */
   path: string;
   /** `YYYY-MM-DD`: as new as the newest thing in it. */
@@ -55,7 +55,7 @@ export const buildFolders: FileFolders = {
  * @returns the manifest's entries by path, and how many files had to be made
  */
 export async function makeFiles(
-  orders: readonly FileOrder[],
+  orders: readonly FileTarget[],
   { kept, alsoKept = kept, served, manifest }: FileFolders = buildFolders,
 ): Promise<{ files: ListedFile[]; made: number }> {
   const hashOfFile = hashFilesOnce();
@@ -68,7 +68,7 @@ export async function makeFiles(
     const known = [kept, alsoKept].map((folder) => path.join(folder, key)).find((file) => existsSync(file));
     const keptFile = known ?? path.join(kept, key);
     if (!known) {
-      writeWhole(keptFile, await order.make());
+      writeFileAtomically(keptFile, await order.make());
       made += 1;
     }
     inUse.add(key);

@@ -5,9 +5,9 @@
  */
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { mistakeLine, mistakesOf } from "~/content/files.server";
+import { issueLine, issuesOf } from "~/content/files.server";
 import { readAllContent } from "~/pages/content.server";
-import { type ExclusiveHold, tryToHold } from "~/platform/database/sqlite.server";
+import { type FileLock, tryLockFile } from "~/platform/database/sqlite.server";
 import { getEnv } from "~/platform/env.server";
 import { checkContent } from "../content-check/check-content";
 import { hasFileSources, publishFiles } from "./publish/files";
@@ -29,11 +29,11 @@ export async function run(): Promise<number> {
 }
 
 /** Whoever is killed while publishing gives the turn up. @throws where another one takes too long */
-async function takeTurn(): Promise<ExclusiveHold> {
+async function takeTurn(): Promise<FileLock> {
   const lock = path.join(getEnv().DATA_DIR, "publish.lock");
   const deadline = performance.now() + turnMs;
   for (let isTold = false; performance.now() < deadline; isTold = true) {
-    const turn = tryToHold(lock);
+    const turn = tryLockFile(lock);
     if (turn) return turn;
     if (!isTold) console.log("Inna publikacja jest w toku; ta zacznie się po niej.");
     await pause(turnPollMs);
@@ -45,11 +45,11 @@ async function publish(): Promise<number> {
   const read = fingerprint("content");
   const hasSources = hasFileSources();
   // Without the sources' pictures only what the start checks can be checked.
-  const mistakes = hasSources ? checkContent().mistakes : mistakesOf(readAllContent);
+  const mistakes = hasSources ? checkContent().mistakes : issuesOf(readAllContent);
   if (mistakes.length > 0)
-    return nothingChanged(`Błędy (${mistakes.length}):\n${mistakes.map(mistakeLine).join("\n")}`);
-  const refusals = await prepareInstances();
-  if (refusals.length > 0) return nothingChanged(refusals.join("\n"));
+    return nothingChanged(`Błędy (${mistakes.length}):\n${mistakes.map(issueLine).join("\n")}`);
+  const rejections = await prepareInstances();
+  if (rejections.length > 0) return nothingChanged(rejections.join("\n"));
   // Now files, pages and what was checked are of one content.
   if (fingerprint("content") !== read)
     return nothingChanged("Treść zmieniła się w trakcie publikacji. Uruchom npm run publish jeszcze raz.");

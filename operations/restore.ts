@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { mailingMigrations } from "~/mailing/store/tables.server";
 import { getEnv } from "~/platform/env.server";
-import { writeWhole } from "~/platform/files/whole-file.server";
+import { writeFileAtomically } from "~/platform/files/atomic-write.server";
 import { findSecret, secretFile } from "~/platform/secret.server";
 import { databaseIn, type Saved, unpack } from "./backup/archive";
 import { getStore } from "./store/site-store";
@@ -34,7 +34,7 @@ async function replace({ kind, migrations, secret }: Saved, folder: string): Pro
   if (reason) throw new Error(`${reason} Nic nie zmieniono.`);
   await store.withoutSite(async () => {
     // Ended between the two, the site does not start with another's secret: repeating the command mends it.
-    if (findSecret() !== secret) await writeWhole(secretFile(), secret);
+    if (findSecret() !== secret) await writeFileAtomically(secretFile(), secret);
     await store.replace(databaseIn(folder, kind));
   });
 }

@@ -4,17 +4,17 @@ import { writeFileSync } from "node:fs";
 import { build } from "esbuild";
 import { compressFiles } from "../downloads/compress-files.js";
 import { bundledPackages, forgetBundledPackages, noteBundledModules } from "./build/bundled-packages.js";
-import { bringEarlierAssetsBack, setAssetsAside } from "./build/earlier-builds.js";
+import { restoreEarlierAssets, stashAssets } from "./build/earlier-builds.js";
 import { installedPackages } from "./build/installed-packages.js";
 import { writeSbom } from "./build/sbom.js";
 import { node } from "./run.js";
 
 await node("node_modules/tsx/dist/cli.mjs", "content-check/main.ts");
-setAssetsAside(".");
+stashAssets(".");
 forgetBundledPackages();
 await node("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
 await node("node_modules/tsx/dist/cli.mjs", "downloads/main.ts");
-bringEarlierAssetsBack(".");
+restoreEarlierAssets(".");
 await compressFiles("build/client");
 const { metafile } = await build({
   entryPoints: {
@@ -42,5 +42,5 @@ writeSbom("build/sbom.cdx.json", [
   ...bundledPackages(),
   ...installedPackages.map((name) => `node_modules/${name}`),
 ]);
-// Names what is published over this build (app/platform/files/made-files.server.ts).
+// Names what is published over this build (app/platform/files/artifacts.server.ts).
 writeFileSync("build/BUILD_ID", `${randomUUID()}\n`);

@@ -19,7 +19,7 @@ const limits = {
 };
 /** A connection on which nothing moves for this long, or twice as long after the first bytes of an answer, is cut, ms. */
 const idleMs = 30_000;
-/** The guard refuses it with 400: no path is encoded so. */
+/** The guard rejects it with 400: no path is encoded so. */
 const unreadableTarget = "/%";
 /** Bounds the memory of sockets; Node drops any connection beyond it. */
 const maxConnections = 2_000;
@@ -45,7 +45,7 @@ export type Chain = {
 
 /** An HTTP server that does not listen yet and has nobody to answer. */
 export function createHttpServer(): Server {
-  // The guard refuses a missing Host itself: its answers have the strict headers, Node's do not.
+  // The guard rejects a missing Host itself: its answers have the strict headers, Node's do not.
   const server = createServer({ ...limits, requireHostHeader: false });
   server.maxConnections = maxConnections;
   server.timeout = idleMs;
@@ -110,7 +110,7 @@ export function layChain({
     if (!request.url?.startsWith("/")) request.url = unreadableTarget;
     if (!atOnce?.(request, response)) app(request, response);
   });
-  // The guard refuses every expectation but `100-continue`, which Node meets.
+  // The guard rejects every expectation but `100-continue`, which Node meets.
   server.on("checkExpectation", app);
   delivery.answerBadRequests(server, strictHeaders);
   return shutdown;
@@ -124,7 +124,7 @@ export function remixHandler(
   return createExpressHandler({
     build,
     mode: process.env.NODE_ENV,
-    getLoadContext: (request) => ({ clientAddress: request.ip }),
+    getLoadContext: (request) => ({ clientIp: request.ip }),
   });
 }
 

@@ -22,18 +22,18 @@ export async function serveProduction() {
   keepHeapSmall();
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
   const entry = entryOf(build);
-  const { delivery, getEnv, listAddresses, onTreeChange, stopMailing } = entry;
+  const { delivery, getEnv, listHrefs, onTreeChange, stopMailing } = entry;
   const routeAt = pageTable(build);
   const render = renderer(build, routeAt);
   const cache = pageCache(entry, render);
   const isOverloaded = delivery.watchOverload((address) => cache.expectedWaitMs(address));
-  const warm = delivery.keepListedPagesWarm({ cache, routeAt, listAddresses });
+  const warm = delivery.keepListedPagesWarm({ cache, routeAt, listHrefs });
   const server = createHttpServer();
   let stopMetrics = () => {};
   let stopReloading = () => {};
   let stopWaiting = () => {};
   const showNewContent = () => {
-    cache.outdate();
+    cache.invalidate();
     return warm();
   };
   const { isDraining } = layChain({
@@ -41,14 +41,14 @@ export async function serveProduction() {
     server,
     entry,
     build: () => build,
-    atOnce: delivery.answerAtOnce({
+    atOnce: delivery.answerOnFastPath({
       cache,
       host: new URL(getEnv().SITE_URL).host,
       callerOf: delivery.callerNetwork(getEnv().TRUST_PROXY),
     }),
     files: delivery.serveFiles(path.resolve("build/client"), {
       publishedFolder: entry.publishedFolder,
-      isShown: entry.isShownFile,
+      isShown: entry.isPublicFile,
     }),
     pages: [
       delivery.deliverDownloads({ routeAt, render, isOverloaded }),

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type ContentSource, parseSource } from "./source.server";
 
 /** What is wrong with a content file, in words for its editor. */
-export type Mistake = {
+export type ContentIssue = {
   /** Path from the project's root, with slashes. */
   file: string;
   /** From 1. */
@@ -17,13 +17,13 @@ export type Mistake = {
 export class ContentError extends Error {
   override name = "ContentError";
 
-  constructor(readonly mistakes: Mistake[]) {
-    super(mistakes.map(mistakeLine).join("\n"));
+  constructor(readonly mistakes: ContentIssue[]) {
+    super(mistakes.map(issueLine).join("\n"));
   }
 }
 
 /** A mistake as one line: `content/news/x.md:4 – date: wymagana data`. */
-export function mistakeLine({ file, line, reason }: Mistake): string {
+export function issueLine({ file, line, reason }: ContentIssue): string {
   return `${file}:${line} – ${reason}`;
 }
 
@@ -82,13 +82,13 @@ export function readEvery<Name extends string, File>(
  */
 export function loadTogether<Content>(loads: readonly (() => Content)[]): Content[] {
   const loaded: Content[] = [];
-  const mistakes = loads.flatMap((load) => mistakesOf(() => loaded.push(load())));
+  const mistakes = loads.flatMap((load) => issuesOf(() => loaded.push(load())));
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return loaded;
 }
 
 /** What is wrong with the content that this reads; none where it reads it without a mistake. */
-export function mistakesOf(read: () => unknown): Mistake[] {
+export function issuesOf(read: () => unknown): ContentIssue[] {
   try {
     read();
     return [];

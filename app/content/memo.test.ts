@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromContent, readAside } from "./memo";
+import { fromContent, stageContent } from "./memo";
 
 test("what is made from content is made once and cached", () => {
   let made = 0;
@@ -25,7 +25,7 @@ test("content that is read again replaces the old as a whole, once it is put int
   expect(text()).toBe("text of title 1");
   edition = 2;
   expect(text()).toBe("text of title 1");
-  const use = readAside(() => void text());
+  const use = stageContent(() => void text());
   expect(text()).toBe("text of title 1");
   use();
   expect([title(), text()]).toEqual(["title 2", "text of title 2"]);
@@ -39,6 +39,6 @@ test("content with a mistake leaves the old content in use", () => {
   });
   expect(title()).toBe("title 1");
   edition = 2;
-  expect(() => readAside(() => void title())).toThrow("a mistake");
+  expect(() => stageContent(() => void title())).toThrow("a mistake");
   expect(title()).toBe("title 1");
 });

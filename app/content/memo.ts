@@ -17,7 +17,7 @@ export function fromContent<Value>(make: () => Value): () => Value {
  * @returns a function that takes it into use in one step: no request sees a mix of old and new
  * @throws what `readAll` throws
  */
-export function readAside(readAll: () => void): () => void {
+export function stageContent(readAll: () => void): () => void {
   const inUse = values;
   const fresh: typeof values = new Map();
   values = fresh;

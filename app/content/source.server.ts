@@ -64,7 +64,7 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   return { source, mistakes, check };
 }
 
-/** The parser refuses a text that its aliases would blow up. */
+/** The parser rejects a text that its aliases would blow up. */
 function valuesOf(document: Document): { values?: unknown; mistake?: string } {
   try {
     return { values: document.toJS() };

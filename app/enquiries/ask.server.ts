@@ -4,7 +4,7 @@ import {
   acceptPost,
   formLimits,
   type Poster,
-  type RefusedPost,
+  type RejectedPost,
 } from "~/mailing/form/accept-post.server";
 import { deliveryAddress } from "~/mailing/form/mail-address";
 import { getMailingDatabase } from "~/mailing/store/database.server";
@@ -14,7 +14,7 @@ import { type NewEnquiry, storeEnquiry } from "./store-enquiry.server";
 
 const limits = formLimits("enquiry");
 
-export type AskedAbout = {
+export type EnquirySubject = {
   list: NewEnquiry["list"];
   /** Finishes that there are samples of. */
   finishes: readonly { id: string; label: string }[];
@@ -24,8 +24,8 @@ export type AskedAbout = {
 export function ask(
   form: URLSearchParams,
   poster: Poster,
-  { list, finishes }: AskedAbout,
-): Promise<AcceptedPost | RefusedPost> {
+  { list, finishes }: EnquirySubject,
+): Promise<AcceptedPost | RejectedPost> {
   return acceptPost({
     form,
     fields: fieldBounds,

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import { Honeypot } from "~/mailing/form/honeypot";
 import { type FormReply, messageOf } from "~/mailing/form/reply";
-import { TrapField } from "~/mailing/form/trap-field";
 import { Link } from "~/ui/links/link";
 import { type FieldName, maxSamples } from "./fields";
-import { Mistakes } from "./mistakes";
+import { Mistakes } from "./form-errors";
 import { FieldMessage, TextField } from "./text-field";
 
 type EnquiryFormProps = {
@@ -28,7 +28,7 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
   return (
     <Form method="post" action={action} reloadDocument className="grid max-w-2xl gap-6">
       <Mistakes reply={reply} />
-      <TrapField />
+      <Honeypot />
       <TextField {...field("name")} label="Imię i nazwisko" autoComplete="name" required />
       <fieldset className="grid gap-6 sm:grid-cols-2">
         <legend className="mb-3 text-muted">Podaj e-mail albo telefon – wystarczy jedno.</legend>

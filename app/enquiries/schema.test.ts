@@ -52,7 +52,7 @@ describe("a question about a project (28.2)", () => {
     expect(mistakes({ phone })).toBeUndefined();
   });
 
-  test.each(["123456", "600 100 200 wewn. 3", "1234567890123456", "+", "a@b.pl"])("refuses %s", (phone) => {
+  test.each(["123456", "600 100 200 wewn. 3", "1234567890123456", "+", "a@b.pl"])("rejects %s", (phone) => {
     expect(mistakes({ phone })).toEqual({ phone: ["Nieprawidłowy numer telefonu"] });
   });
 

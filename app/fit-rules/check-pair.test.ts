@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { sampleFittingModel } from "../../tests/support/samples/fitting-samples";
 import type { Check, RuleId } from "./check";
 import { checkPair } from "./check-pair";
+import type { FitPart } from "./fit-part";
 import type { Geometry } from "./geometry/schema.server";
-import type { FittingModel } from "./model";
 
 /** A model of the range as the catalogue would make it, from its real side view. */
-function model(slug: string, kind: FittingModel["kind"], rest: Partial<FittingModel> = {}): FittingModel {
+function model(slug: string, kind: FitPart["kind"], rest: Partial<FitPart> = {}): FitPart {
   const geometry: Geometry = JSON.parse(readFileSync(`content/fitting/${slug}.json`, "utf8"));
   return sampleFittingModel(slug, kind, geometry, rest);
 }
@@ -31,7 +31,7 @@ const trap = model("syfon-butelkowy", "trap", { drainage: 34 });
 const column = model("lira-kolumna-prysznicowa", "shower-column", { headWidth: 250, flow: 20 });
 const tray = model("tafla-brodzik-900x900", "tray", { drainage: 30 });
 
-function checked(one: FittingModel, other: FittingModel, distance?: number): Check {
+function checked(one: FitPart, other: FitPart, distance?: number): Check {
   const check = checkPair(one, other, distance);
   if (!check) throw new Error("No rule knows this pair");
   return check;

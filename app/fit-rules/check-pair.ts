@@ -1,6 +1,6 @@
 import { typeset } from "~/polish/typeset";
 import type { Check, Dimension, Distance, RuleResult, Verdict } from "./check";
-import type { FittingModel } from "./model";
+import type { FitPart } from "./fit-part";
 import type { Joined, Pair } from "./pairs/pair";
 import { pairOf } from "./pairs/table";
 import { needsOf } from "./rules/required";
@@ -15,7 +15,7 @@ export type Judgement = Pick<Check, "pair" | "verdict" | "margin"> & { decisive:
  * @param distance in mm, what the visitor has chosen; brought within the pair's limits, by default its initial value
  * @returns null where no rule knows the pair
  */
-export function checkPair(one: FittingModel, other: FittingModel, distance?: number): Check | null {
+export function checkPair(one: FitPart, other: FitPart, distance?: number): Check | null {
   const met = meet(one, other, distance);
   if (!met) return null;
   const { pair, first, second, chosen, joined } = met;
@@ -37,20 +37,20 @@ export function checkPair(one: FittingModel, other: FittingModel, distance?: num
 }
 
 /** The verdict alone, at the pair's initial distance. Null where no rule knows the pair. */
-export function judgePair(one: FittingModel, other: FittingModel): Judgement | null {
+export function judgePair(one: FitPart, other: FitPart): Judgement | null {
   const met = meet(one, other);
   return met && judged(met.pair, met.joined.rules);
 }
 
 type Meeting = {
   pair: Pair;
-  first: FittingModel;
-  second: FittingModel;
+  first: FitPart;
+  second: FitPart;
   chosen: Distance | null;
   joined: Joined;
 };
 
-function meet(one: FittingModel, other: FittingModel, distance?: number): Meeting | null {
+function meet(one: FitPart, other: FitPart, distance?: number): Meeting | null {
   const found = pairOf(one.kind, other.kind);
   if (!found) return null;
   const { pair, swapped } = found;

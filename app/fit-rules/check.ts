@@ -1,4 +1,4 @@
-import type { FittingModel } from "./model";
+import type { FitPart } from "./fit-part";
 
 /** In mm: `u` from the wall (or what stands for it) towards the user, `z` up from the ground of the scene. */
 export type Point = { u: number; z: number };
@@ -78,7 +78,7 @@ export type Scene = {
   ground: "counter" | "floor" | "rim" | "none";
   /** Where the face of the tiles is; null where nothing stands at a wall. */
   wallU: number | null;
-  parts: { model: FittingModel; shift: Point }[];
+  parts: { model: FitPart; shift: Point }[];
   /** From the outlet to where the water lands. */
   jet: Point[];
   dimensions: Dimension[];
@@ -91,8 +91,8 @@ export type Need = { slug: string; reason: string };
 export type Check = {
   pair: PairKind;
   /** In the order of the pair's name. */
-  first: FittingModel;
-  second: FittingModel;
+  first: FitPart;
+  second: FitPart;
   verdict: Verdict;
   /** In mm, the smallest of the margins that decide (`decidingMargin`); null where none does. */
   margin: number | null;

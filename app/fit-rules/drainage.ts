@@ -1,18 +1,18 @@
 import { typeset } from "~/polish/typeset";
 import type { Check, Need, RuleId } from "./check";
 import { checkPair } from "./check-pair";
+import type { FitPart } from "./fit-part";
 import { tenth } from "./geometry/place";
 import { asVessel } from "./geometry/vessel";
-import type { FittingModel } from "./model";
 import { jointOf } from "./pairs/waste-trap";
 import { limits } from "./rules/limits";
 import { mm } from "./rules/words";
 
 /** What carries a basin's water away. */
-export type Drainage = { waste: FittingModel; trap: FittingModel | null };
+export type Drainage = { waste: FitPart; trap: FitPart | null };
 
 /** The check of a pair with a basin, with its waste and trap among the needs and the outlet's height in the wall. */
-export function withDrainage(check: Check, basin: FittingModel, { waste, trap }: Drainage): Check {
+export function withDrainage(check: Check, basin: FitPart, { waste, trap }: Drainage): Check {
   const present = [check.first.slug, check.second.slug];
   const parts: Need[] = [
     { slug: waste.slug, reason: reasonOf(basin, waste, "overflow") },
@@ -25,12 +25,12 @@ export function withDrainage(check: Check, basin: FittingModel, { waste, trap }:
   };
 }
 
-function reasonOf(one: FittingModel, other: FittingModel, id: RuleId): string {
+function reasonOf(one: FitPart, other: FitPart, id: RuleId): string {
   return checkPair(one, other)?.rules.find((rule) => rule.id === id)?.sentence ?? "";
 }
 
 /** Where the trap's pipe meets the wall when the rim hangs as high as advised. */
-function outletRow(basin: FittingModel, waste: FittingModel, trap: FittingModel | null): Check["mounting"] {
+function outletRow(basin: FitPart, waste: FitPart, trap: FitPart | null): Check["mounting"] {
   const vessel = asVessel(basin.geometry);
   const joint = trap && jointOf(waste, trap);
   if (!vessel || !joint) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTranslatable, isTranslatedPage, translatedAddress } from "./translated-page";
+import { isTranslatable, isTranslatedPage, translatedHref } from "./translated-page";
 
 const at = (address: string) => new URL(address, "https://modrawa.example");
 
@@ -28,7 +28,7 @@ test.each([
   ["/produkty?strona=2#lista", "/produkty?strona=2&jezyk=en#lista"],
   ["/o-nas?jezyk=en", "/o-nas?jezyk=en"],
 ])("%s is translated at %s", (address, expected) => {
-  expect(translatedAddress(address, true)).toBe(expected);
+  expect(translatedHref(address, true)).toBe(expected);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ["/produkty?jezyk=en&strona=2", "/produkty?strona=2"],
   ["/o-nas", "/o-nas"],
 ])("the Polish page of %s is %s", (address, expected) => {
-  expect(translatedAddress(address, false)).toBe(expected);
+  expect(translatedHref(address, false)).toBe(expected);
 });

@@ -23,7 +23,7 @@ export function isTranslatedPage({ pathname, search }: Pick<URL, "pathname" | "s
  * The address of the same page, translated or in Polish.
  * @param address path and query on this site
  */
-export function translatedAddress(address: string, isTranslated: boolean): string {
+export function translatedHref(address: string, isTranslated: boolean): string {
   const url = new URL(address, "http://site.invalid");
   if (isTranslated) url.searchParams.set(translationParameter, translationLanguage);
   else url.searchParams.delete(translationParameter);

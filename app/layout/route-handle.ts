@@ -9,6 +9,6 @@ export type RouteHandle = {
   colourMode?: ColourMode;
   /** The page has a newsletter form of its own. */
   hidesFooterNewsletter?: boolean;
-  /** The parameters that the loader reads; no other ever reaches it (`http/page-cache/canonical-address.ts`). */
+  /** The parameters that the loader reads; no other ever reaches it (`http/page-cache/canonical-href.ts`). */
   searchParams?: readonly string[];
 };

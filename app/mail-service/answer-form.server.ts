@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { formAnswer, refusedFormAnswer } from "~/http/guard/form-answer.server";
+import { formAnswer, rejectedFormAnswer } from "~/http/guard/form-answer.server";
 import { readForm } from "~/http/guard/form-body";
-import type { AcceptedPost, Poster, RefusedPost } from "~/mailing/form/accept-post.server";
-import { clientAddress, markFailed } from "~/mailing/form/load-context.server";
+import type { AcceptedPost, Poster, RejectedPost } from "~/mailing/form/accept-post.server";
+import { clientIp, markFailed } from "~/mailing/form/load-context.server";
 import { requestId } from "~/platform/request-id";
 import { wakeOutbox } from "./mail-service.server";
 
@@ -14,7 +14,7 @@ import { wakeOutbox } from "./mail-service.server";
  */
 export async function answerForm(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
-  accept: (form: URLSearchParams, poster: Poster) => Promise<AcceptedPost | RefusedPost>,
+  accept: (form: URLSearchParams, poster: Poster) => Promise<AcceptedPost | RejectedPost>,
   accepted: (form: URLSearchParams) => Response,
 ): Promise<Response> {
   const form = await readForm(request);
@@ -22,10 +22,10 @@ export async function answerForm(
     markFailed(context);
     return formAnswer(form.refused, { status: "error", error: { "": ["Nie można odczytać formularza."] } });
   }
-  const result = await accept(form, { address: clientAddress(context), requestId: requestId(request) });
+  const result = await accept(form, { address: clientIp(context), requestId: requestId(request) });
   if (result.outcome !== "accepted") {
     markFailed(context);
-    return refusedFormAnswer(result);
+    return rejectedFormAnswer(result);
   }
   wakeOutbox();
   return accepted(form);

@@ -1,6 +1,6 @@
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { knownList } from "~/catalogue/project/known-list";
-import { projectQuery } from "~/catalogue/project/project-list";
+import { writeProjectQuery } from "~/catalogue/project/project-list";
 import { projectText } from "~/catalogue/project/project-text";
 import { readList } from "~/catalogue/project/read-project";
 import { projectView } from "~/catalogue/project/view";
@@ -10,5 +10,5 @@ export async function knownListAt(path: string): Promise<{ path: string; text: s
   const { catalogue, partners } = await getRange();
   const list = knownList(readList(new URL(path, "http://localhost").searchParams, catalogue), catalogue);
   const text = projectText(projectView(list, { catalogue, partners }));
-  return { path: `/projekt?${projectQuery(list)}`, text };
+  return { path: `/projekt?${writeProjectQuery(list)}`, text };
 }

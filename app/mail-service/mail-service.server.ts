@@ -2,15 +2,15 @@ import path from "node:path";
 import { countMails } from "~/mailing/outbox/outbox.server";
 import { OutboxWorker } from "~/mailing/outbox/worker.server";
 import { checkWritable, WrongSecretError } from "~/mailing/store/check.server";
-import { closeMailingDatabase, getMailingDatabase, holdDataFolder } from "~/mailing/store/database.server";
+import { closeMailingDatabase, getMailingDatabase, lockDataFolder } from "~/mailing/store/database.server";
 import { isWrongLogin } from "~/platform/database/postgres.server";
-import type { ExclusiveHold } from "~/platform/database/sqlite.server";
+import type { FileLock } from "~/platform/database/sqlite.server";
 import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { mailWork } from "./mail-work.server";
 
 let worker: OutboxWorker | undefined;
-let hold: ExclusiveHold | undefined;
+let hold: FileLock | undefined;
 
 /**
  * Opens the store; called once, when the server starts.
@@ -19,7 +19,7 @@ let hold: ExclusiveHold | undefined;
  */
 export async function openMailing(): Promise<void> {
   const { DATABASE_URL } = getEnv();
-  if (!DATABASE_URL) hold = holdDataFolder();
+  if (!DATABASE_URL) hold = lockDataFolder();
   await getMailingDatabase().catch((error) => {
     if (!DATABASE_URL || error instanceof WrongSecretError || isWrongLogin(error)) throw error;
     log.error({ err: error }, "PostgreSQL does not answer; trying on");

@@ -4,7 +4,7 @@ import {
   acceptPost,
   formLimits,
   type Poster,
-  type RefusedPost,
+  type RejectedPost,
 } from "~/mailing/form/accept-post.server";
 import { deliveryAddress } from "~/mailing/form/mail-address";
 import { getMailingDatabase } from "~/mailing/store/database.server";
@@ -21,7 +21,7 @@ export function signUp(
   form: URLSearchParams,
   poster: Poster,
   sourcePage: string,
-): Promise<AcceptedPost | RefusedPost> {
+): Promise<AcceptedPost | RejectedPost> {
   return acceptPost({
     form,
     fields: { email: { count: 1, maxLength: 254 }, terms: { count: 1, maxLength: 4 } },

@@ -1,19 +1,19 @@
-import { comparisonPageQuery, parseComparison } from "~/catalogue/comparison/comparison";
-import { comparisonZipQuery } from "~/catalogue/comparison/files";
-import { linkTypeQuery } from "~/catalogue/digital-link/resolve.server";
-import { listingPageQuery } from "~/catalogue/facets/query";
-import { fitPageQuery } from "~/catalogue/fit-check/query";
+import { canonicalComparisonQuery, parseComparison } from "~/catalogue/comparison/comparison";
+import { canonicalComparisonZipQuery } from "~/catalogue/comparison/files";
+import { canonicalLinkTypeQuery } from "~/catalogue/digital-link/resolve.server";
+import { canonicalListingQuery } from "~/catalogue/facets/query";
+import { canonicalFitQuery } from "~/catalogue/fit-check/query";
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { libraryPageQuery } from "~/catalogue/model-library/query";
-import { productPageQuery } from "~/catalogue/product-page/view";
-import { takenQuery, takenZipQuery } from "~/catalogue/project/export/addresses";
-import { listPageQuery, projectPageQuery } from "~/catalogue/project/read-project";
+import { canonicalLibraryQuery } from "~/catalogue/model-library/query";
+import { canonicalProductQuery } from "~/catalogue/product-page/view";
+import { canonicalExportQuery, canonicalExportZipQuery } from "~/catalogue/project/export/query";
+import { canonicalProjectListQuery, canonicalProjectQuery } from "~/catalogue/project/read-project";
 import { readKind, searchQuery } from "~/catalogue/search/kinds";
 import { cleanQuery } from "~/catalogue/search/search.server";
-import { sparePartsPageQuery } from "~/catalogue/spare-parts-pages/query.server";
+import { canonicalSparePartQuery } from "~/catalogue/spare-parts-pages/parse-query.server";
 import { categoryTreeId } from "~/catalogue/tree/tree";
 import { listCollections } from "~/editorial/collections/collections.server";
-import { pointOfSalePageQuery } from "~/editorial/points-of-sale/query";
+import { canonicalPointOfSaleQuery } from "~/editorial/points-of-sale/query";
 import { parseIconRequest } from "~/http/icons/request";
 import type { CanonicalQuery } from "~/http/middleware.server";
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
@@ -23,28 +23,28 @@ import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
  * cached as one (behaviour 19.2). A page that is missing here is cached by its parameters as they stand.
  */
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
-  "01/*": linkTypeQuery,
+  "01/*": canonicalLinkTypeQuery,
   aktualnosci: (params) => pagedQuery(params, only("tag", params.get("tag"))),
-  bryly: async (params) => libraryPageQuery(params, await catalogue()),
-  "czesci-zamienne": sparePartsPageQuery,
+  bryly: async (params) => canonicalLibraryQuery(params, await catalogue()),
+  "czesci-zamienne": canonicalSparePartQuery,
   "czesci-zamienne/:code": (params) => pagedQuery(params, ""),
   dopasowanie: async (params) => {
     const { catalogue, partners } = await getRange();
-    return fitPageQuery(params, catalogue, partners);
+    return canonicalFitQuery(params, catalogue, partners);
   },
   "pliki/porownanie.zip": async (params) =>
-    comparisonZipQuery(parseComparison(params, await catalogue()).compared),
-  "pliki/projekt.csv": async (params) => takenQuery(params, await catalogue()),
-  "pliki/projekt.pdf": async (params) => takenQuery(params, await catalogue()),
-  "pliki/projekt.xlsx": async (params) => takenQuery(params, await catalogue()),
-  "pliki/projekt.zip": async (params) => takenZipQuery(params, await catalogue()),
-  "produkt/*": async (params, path) => productPageQuery(params, await catalogue(), slugIn(path)),
+    canonicalComparisonZipQuery(parseComparison(params, await catalogue()).compared),
+  "pliki/projekt.csv": async (params) => canonicalExportQuery(params, await catalogue()),
+  "pliki/projekt.pdf": async (params) => canonicalExportQuery(params, await catalogue()),
+  "pliki/projekt.xlsx": async (params) => canonicalExportQuery(params, await catalogue()),
+  "pliki/projekt.zip": async (params) => canonicalExportZipQuery(params, await catalogue()),
+  "produkt/*": async (params, path) => canonicalProductQuery(params, await catalogue(), slugIn(path)),
   produkty: productsQuery,
-  "produkty/*": async (params) => listingPageQuery(params, (await catalogue()).facets),
-  projekt: async (params) => projectPageQuery(params, await catalogue()),
-  "projekt/zapytanie": async (params) => listPageQuery(params, await catalogue()),
-  "projekt/zapytanie/wyslano": async (params) => listPageQuery(params, await catalogue()),
-  "punkty-sprzedazy": (params) => pointOfSalePageQuery(params, listCollections()),
+  "produkty/*": async (params) => canonicalListingQuery(params, (await catalogue()).facets),
+  projekt: async (params) => canonicalProjectQuery(params, await catalogue()),
+  "projekt/zapytanie": async (params) => canonicalProjectListQuery(params, await catalogue()),
+  "projekt/zapytanie/wyslano": async (params) => canonicalProjectListQuery(params, await catalogue()),
+  "punkty-sprzedazy": (params) => canonicalPointOfSaleQuery(params, listCollections()),
   "api/get_categories.php": (params) => {
     const id = String(categoryTreeId);
     return params.get("id") === id ? only("id", id) : "";
@@ -58,10 +58,10 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
 
 /** In the order in which the page's loader decides what it shows. */
 async function productsQuery(params: URLSearchParams): Promise<string> {
-  if (params.has("porownaj")) return comparisonPageQuery(params, await catalogue());
+  if (params.has("porownaj")) return canonicalComparisonQuery(params, await catalogue());
   const words = cleanQuery(params.get("q") ?? "");
   if (words) return pagedQuery(params, searchQuery(words, readKind(params)));
-  return listingPageQuery(params, (await catalogue()).facets);
+  return canonicalListingQuery(params, (await catalogue()).facets);
 }
 
 function pagedQuery(params: URLSearchParams, query: string): string {

@@ -3,10 +3,10 @@ import { readGeometries } from "~/catalogue/products/geometries.server";
 import { readProducts } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { loadTogether } from "~/content/files.server";
-import { readAside } from "~/content/memo";
+import { stageContent } from "~/content/memo";
 import { loadEditorial } from "~/editorial/load.server";
 import { redirectRules } from "~/http/redirects/rules.server";
-import { rereadMadeFiles } from "~/platform/files/made-files.server";
+import { reloadArtifacts } from "~/platform/files/artifacts.server";
 
 /**
  * Reads all content, so that a mistake in it stops the start and never reaches a visitor.
@@ -29,9 +29,9 @@ export function readAllContent(): void {
  * @throws {ContentError} with the mistakes of all files
  */
 export function prepareContent(): () => void {
-  const use = readAside(readAllContent);
+  const use = stageContent(readAllContent);
   return () => {
     use();
-    rereadMadeFiles();
+    reloadArtifacts();
   };
 }

@@ -1,7 +1,7 @@
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { categoryTreeId } from "~/catalogue/tree/tree";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { latestNews } from "~/editorial/news/news.server";
@@ -47,7 +47,7 @@ export async function listedPages(): Promise<ListedPage[]> {
       isHidden: !leadsOn(product, catalogue),
     })),
     ...catalogue.parts.all.map(({ code, picture }) => ({
-      path: sparePartAddress(code),
+      path: sparePartPath(code),
       picture: picture === null ? null : { src: picture, alt: "" },
     })),
   ];

@@ -1,43 +1,46 @@
 import { createHash } from "node:crypto";
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { type TakenFormat, takenName } from "~/catalogue/project/export/addresses";
-import { type TakenProject, takenProject } from "~/catalogue/project/export/taken";
+import { type ProjectExport, projectExport } from "~/catalogue/project/export/project-export";
+import { type ExportFormat, exportFileName } from "~/catalogue/project/export/query";
 import type { Supply } from "~/catalogue/project/needs";
-import { type ProjectList, projectQuery } from "~/catalogue/project/project-list";
+import { type ProjectList, writeProjectQuery } from "~/catalogue/project/project-list";
 import { readList } from "~/catalogue/project/read-project";
-import { refusal } from "~/http/guard/refusal.server";
+import { rejection } from "~/http/guard/rejection.server";
 import { getEnv } from "~/platform/env.server";
 import { todayInPoland } from "~/polish/today";
 
-type Asked = { list: ProjectList; supply: Supply; taken: TakenProject };
+type Asked = { list: ProjectList; supply: Supply; taken: ProjectExport };
 
 /**
  * The list of a file's address.
  * @throws a 404 response that says why there is nothing to take home
  */
-export async function askedProject(request: Request): Promise<Asked> {
+export async function requestedExport(request: Request): Promise<Asked> {
   const supply = await getRange();
   const list = readList(new URL(request.url).searchParams, supply.catalogue);
-  const taken = takenProject(list, supply, getEnv().SITE_URL);
+  const taken = projectExport(list, supply, getEnv().SITE_URL);
   if (taken) return { list, supply, taken };
   const message: [string, string] =
     list.rooms.length > 0
       ? ["Nie ma czego pobrać", "Na liście nie ma żadnego z naszych produktów. Sprawdź ich numery."]
       : ["Lista jest pusta", "Dodaj do niej produkty i pobierz ją ponownie."];
-  throw refusedProject(404, list, message);
+  throw rejectedExport(404, list, message);
 }
 
-/** A refusal that leads back to the list. */
-export function refusedProject(status: number, list: ProjectList, message: [string, string]): Response {
-  return refusal(status, { message, back: { to: `/projekt?${projectQuery(list)}`, label: "Wróć do listy" } });
+/** A rejection that leads back to the list. */
+export function rejectedExport(status: number, list: ProjectList, message: [string, string]): Response {
+  return rejection(status, {
+    message,
+    back: { to: `/projekt?${writeProjectQuery(list)}`, label: "Wróć do listy" },
+  });
 }
 
 /** A list as a file to save. */
-export function projectDownload(format: TakenFormat, type: string, content: Uint8Array | string): Response {
+export function exportResponse(format: ExportFormat, type: string, content: Uint8Array | string): Response {
   const body = Buffer.from(content);
   return new Response(body, {
     headers: {
-      ...projectHeaders(format, type),
+      ...exportHeaders(format, type),
       "Content-Length": String(body.byteLength),
       ETag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
     },
@@ -45,10 +48,10 @@ export function projectDownload(format: TakenFormat, type: string, content: Uint
 }
 
 /** Of any of a list's files: kept by nobody but the visitor's browser, and by no search engine. */
-export function projectHeaders(format: TakenFormat, type: string): Record<string, string> {
+export function exportHeaders(format: ExportFormat, type: string): Record<string, string> {
   return {
     "Content-Type": type,
-    "Content-Disposition": `attachment; filename="${takenName(format, todayInPoland())}"`,
+    "Content-Disposition": `attachment; filename="${exportFileName(format, todayInPoland())}"`,
     "Cache-Control": "private, max-age=600",
     "X-Robots-Tag": "noindex",
   };

@@ -9,7 +9,7 @@ export class BodyTooLargeError extends Error {
  * @param maxBytes after unpacking
  * @param fatal throws a `TypeError` for bytes that are not UTF-8, instead of replacing them
  * @throws {BodyTooLargeError} and leaves the rest unread: to cancel a request's body is to close the connection on which
- * the refusal has to be sent
+ * the rejection has to be sent
  * @throws what reading throws, as for a body that is cut off
  */
 export async function readBoundedText(

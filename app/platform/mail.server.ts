@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
-import { writeWhole } from "~/platform/files/whole-file.server";
+import { writeFileAtomically } from "~/platform/files/atomic-write.server";
 import { getEnv } from "./env.server";
 
 export type Mail = {
@@ -19,7 +19,7 @@ export type Mail = {
 };
 
 /** The mail server refused this message for good: never retried. */
-export class MailRefusedError extends Error {}
+export class MailRejectedError extends Error {}
 
 /** In ms (behaviour 18.10). */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
@@ -31,21 +31,21 @@ const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true,
 /**
  * Sends one mail through the server of `SMTP_URL`; without one, writes it to `DATA_DIR/outbox/<id>.eml`.
  * @param cut aborts the attempt
- * @throws {MailRefusedError} if the server refuses it for good; any other error means: retry later
+ * @throws {MailRejectedError} if the server rejects it for good; any other error means: retry later
  */
 export async function sendMail(mail: Mail, cut: AbortSignal): Promise<void> {
   const message = composed(mail);
   const { SMTP_URL } = getEnv();
   if (!SMTP_URL) {
     const { message: bytes } = await asFile.sendMail(message);
-    return writeWhole(mailFile(mail.id), bytes as Buffer);
+    return writeFileAtomically(mailFile(mail.id), bytes as Buffer);
   }
   const transport = nodemailer.createTransport({ url: SMTP_URL, ...timeouts });
   const signal = AbortSignal.any([cut, AbortSignal.timeout(attemptTimeoutMs)]);
   try {
     await transport.sendMail({ ...message, signal });
   } catch (error) {
-    throw isRefusal(error) ? new MailRefusedError(error.message) : error;
+    throw isRefusal(error) ? new MailRejectedError(error.message) : error;
   }
 }
 

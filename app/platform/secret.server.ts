@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { createWhole } from "~/platform/files/whole-file.server";
+import { createFileAtomically } from "~/platform/files/atomic-write.server";
 import { getEnv } from "./env.server";
 
 let secret: string | undefined;
 
 /** The site's secret: `SECRET`, else one created once and stored under `DATA_DIR`, readable by the owner only. */
 export function getSecret(): string {
-  secret ??= getEnv().SECRET ?? keptSecret(secretFile());
+  secret ??= getEnv().SECRET ?? persistedSecret(secretFile());
   return secret;
 }
 
@@ -26,7 +26,7 @@ export function keyed(purpose: string, value: string, key = getSecret()): Buffer
 }
 
 /** Reads the file, created if missing: of two processes that start at once, the first one's stays. */
-export function keptSecret(file: string): string {
-  createWhole(file, randomBytes(32).toString("base64url"));
+export function persistedSecret(file: string): string {
+  createFileAtomically(file, randomBytes(32).toString("base64url"));
   return readFileSync(file, "utf8");
 }

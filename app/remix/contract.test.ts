@@ -5,7 +5,7 @@ import { createRequestHandler, redirect, type ServerBuild } from "@remix-run/nod
 import express from "express";
 import { describe, expect, test } from "vitest";
 import {
-  dataAddress,
+  dataHref,
   dataParameter,
   isDataRequest,
   redirectedDataHeaders,
@@ -48,14 +48,14 @@ describe("a data request", () => {
   const page = new URL("https://modrawa.example/page?strona=2#tresc");
 
   test("gets the data of the one route that it names", async () => {
-    const address = dataAddress(page, "page");
+    const address = dataHref(page, "page");
     expect(address.href).toBe("https://modrawa.example/page?strona=2&_data=page");
     const answer = await ask(new Request(address));
     expect(await answer.json(), changed).toEqual({ some: "data" });
     expect(answer.headers.get("X-Remix-Response"), changed).toBe("yes");
   });
 
-  test("for an unknown route is a 403 of Remix's own, so the guard refuses it first", async () => {
+  test("for an unknown route is a 403 of Remix's own, so the guard rejects it first", async () => {
     const answer = await ask(new Request(`https://modrawa.example/page?${dataParameter}=other`));
     expect(answer.status, changed).toBe(403);
   });

@@ -9,7 +9,7 @@ export const dataParameter = "_data";
 const inQuery = /[?&]_data=[^&]*/g;
 
 /** Makes Remix's client show its error page for a refused data request. */
-export const refusedDataHeaders = { "X-Remix-Catch": "yes" };
+export const rejectedDataHeaders = { "X-Remix-Catch": "yes" };
 
 /** How a data request is answered with a redirect, which fetch would follow itself if it were a plain one. */
 export function redirectedDataHeaders(target: string, status: number) {
@@ -32,7 +32,7 @@ export function requestedRouteIds(query: string): string[] {
 }
 
 /** The address at which Remix requests a route's data for a page. */
-export function dataAddress(page: URL, routeId: string): URL {
+export function dataHref(page: URL, routeId: string): URL {
   const address = new URL(page.pathname + page.search, page.origin);
   address.searchParams.set(dataParameter, routeId);
   return address;

@@ -1,5 +1,5 @@
 import { matchRoutes } from "@remix-run/react";
-import { dataAddress } from "./data-requests";
+import { dataHref } from "./data-requests";
 
 /** What the browser requests when it opens a page for the first time. */
 export type PageFiles = {
@@ -20,6 +20,6 @@ export function filesOfPage(url: URL): PageFiles | null {
   if (!route) return null;
   return {
     code: id in window.__remixRouteModules ? [] : [route.module, ...(route.imports ?? [])],
-    data: route.hasLoader ? [dataAddress(url, id).href] : [],
+    data: route.hasLoader ? [dataHref(url, id).href] : [],
   };
 }

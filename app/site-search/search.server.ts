@@ -1,5 +1,5 @@
 import { getCatalogue } from "~/catalogue/products/products.server";
-import { catalogueDocuments } from "~/catalogue/search/documents";
+import { catalogueEntries } from "~/catalogue/search/entries";
 import { createSearch, type Search } from "~/catalogue/search/search.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
@@ -30,10 +30,10 @@ export async function getSiteSearch(): Promise<Search> {
 
 /** The site's search for a given category tree. */
 export function createSiteSearch(tree: CategoryIndex): Search {
-  return createSearch([...catalogueDocuments(getCatalogue(tree)), ...editorialDocuments()]);
+  return createSearch([...catalogueEntries(getCatalogue(tree)), ...editorialEntries()]);
 }
 
-function editorialDocuments() {
+function editorialEntries() {
   const articles = latestNews(Number.POSITIVE_INFINITY).map(({ slug, title, lead, tags, picture }) => ({
     kind: "article" as const,
     title,

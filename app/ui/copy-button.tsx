@@ -5,7 +5,7 @@ type CopyButtonProps = { text: string; label: string; look?: string };
 
 const copied = "Skopiowano";
 
-/** Copies a text where the browser can, and says so; it may also refuse. */
+/** Copies a text where the browser can, and says so; it may also reject. */
 export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyButtonProps) {
   const [said, setSaid] = useState("");
   const [canCopy, setCanCopy] = useState(false);

@@ -1,7 +1,7 @@
-import type { Mistake } from "~/content/files.server";
+import type { ContentIssue } from "~/content/files.server";
 
 /** Says what is still wrong in the content as a whole: saved, but not shown to anybody before it is right. */
-export function showMistakes(mistakes: readonly Mistake[]): void {
+export function showMistakes(mistakes: readonly ContentIssue[]): void {
   if (mistakes.length === 0) return;
   tell("Zapisano, ale treść ma błędy", [
     "Zapisano, ale serwis pokaże zmiany dopiero, gdy znikną te błędy:",

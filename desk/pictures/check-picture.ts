@@ -9,8 +9,8 @@ export const maxPictureBytes = 30_000_000;
 export const pictureFile = /\.(?:jpe?g|png|webp|hei[cf])$/i;
 
 /** A file that cannot become a picture of the site. The message is Polish and says what to do. */
-export class PictureMistake extends Error {
-  override name = "PictureMistake";
+export class PictureError extends Error {
+  override name = "PictureError";
 }
 
 const readFormats = new Set(["jpeg", "png", "webp"]);
@@ -22,20 +22,20 @@ const tolerance = 0.01;
 /**
  * Whether a file can become a picture: what it is, and its size and ratio, which its folder below `/images/` fixes.
  * @param name path below `/images/` without ending: `news/nowy-salon`
- * @throws {PictureMistake}
+ * @throws {PictureError}
  */
 export async function checkPicture(bytes: Uint8Array, name: string): Promise<void> {
   const folder = name.slice(0, name.indexOf("/"));
   if (!hasKnownFolder(name) || !/^[\w-]+(?:\/[\w-]+)+$/.test(name))
-    throw new PictureMistake(
+    throw new PictureError(
       `„${name}” nie może być nazwą zdjęcia: potrzebny jest jeden z folderów ${Object.keys(folderSizes).join(", ")} i nazwa z liter bez polskich znaków, cyfr i łączników.`,
     );
   if (bytes.length > maxPictureBytes)
-    throw new PictureMistake(
+    throw new PictureError(
       `Zdjęcie ma ${polishNumber(bytes.length / 1_000_000, 1)} MB, a może mieć najwyżej 30 MB: zapisz je jako JPEG o mniejszej liczbie pikseli.`,
     );
   if (heicStart.test(Buffer.from(bytes.subarray(4, 12)).toString("latin1")))
-    throw new PictureMistake(
+    throw new PictureError(
       "To zdjęcie HEIC: dodaj je w redakcji w przeglądarce (npm run desk), która je zamieni, albo zapisz jako JPEG.",
     );
   const wanted = pictureSize(name);
@@ -43,7 +43,7 @@ export async function checkPicture(bytes: Uint8Array, name: string): Promise<voi
   const pixels = `${width} × ${height}`;
   const needed = `${wanted.width} × ${wanted.height}`;
   if (width < wanted.width || height < wanted.height)
-    throw new PictureMistake(
+    throw new PictureError(
       `Zdjęcie ma ${pixels} pikseli, a w folderze „${folder}” potrzeba co najmniej ${needed}: weź większe.`,
     );
   const ratio = wanted.width / wanted.height;
@@ -52,7 +52,7 @@ export async function checkPicture(bytes: Uint8Array, name: string): Promise<voi
     width / height > ratio
       ? `${Math.round(height * ratio)} × ${height}`
       : `${width} × ${Math.round(width / ratio)}`;
-  throw new PictureMistake(
+  throw new PictureError(
     `Zdjęcie ma inne proporcje (${pixels}) niż zdjęcia w folderze „${folder}” (${needed}): przytnij je, na przykład do ${cropped}.`,
   );
 }
@@ -68,7 +68,7 @@ async function sizeOf(bytes: Uint8Array) {
   } catch {
     // Told below.
   }
-  throw new PictureMistake(
+  throw new PictureError(
     "Tego pliku nie da się odczytać jako zdjęcia: zapisz je jeszcze raz jako JPEG, PNG albo WebP.",
   );
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { writeWhole } from "../../app/platform/files/write-whole.server";
+import { writeFileAtomically } from "../../app/platform/files/write-whole.server";
 import { pictureSize } from "../../app/ui/pictures/picture";
 import { avifWidths, jpegWidths } from "../../app/ui/pictures/widths";
 import { checkPicture } from "./check-picture";
@@ -21,7 +21,7 @@ export function pictureFiles(name: string): string[] {
 /**
  * Makes a picture of the site from a file of a camera: AVIF and JPEG in several widths below `public/images/`, upright,
  * without what the camera has noted (place, device), and adds it to `content/image-sizes.json`.
- * @throws {PictureMistake} and makes nothing
+ * @throws {PictureError} and makes nothing
  */
 export async function makePicture(bytes: Uint8Array, name: string): Promise<void> {
   await checkPicture(bytes, name);
@@ -54,5 +54,5 @@ function addToList(name: string) {
   const sizes: Record<string, { width: number; height: number }> = JSON.parse(readFileSync(list, "utf8"));
   const entries = Object.entries({ ...sizes, [name]: pictureSize(name) });
   const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  writeWhole(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  writeFileAtomically(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { checkPicture, PictureMistake } from "./check-picture";
+import { checkPicture, PictureError } from "./check-picture";
 import { makePicture, pictureFiles } from "./make-picture";
 import { emptyTray, makePictures, tray } from "./tray";
 
@@ -31,8 +31,8 @@ async function mistakeOf(bytes: Uint8Array, name = "news/x"): Promise<string | u
     (error: unknown) => error,
   );
   if (mistake === undefined) return undefined;
-  expect(mistake).toBeInstanceOf(PictureMistake);
-  return (mistake as PictureMistake).message;
+  expect(mistake).toBeInstanceOf(PictureError);
+  return (mistake as PictureError).message;
 }
 
 describe("a picture", () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs
 import path from "node:path";
 import { slugOf } from "~/polish/slug";
 import { hasKnownFolder } from "../../app/ui/pictures/picture";
-import { PictureMistake, pictureFile } from "./check-picture";
+import { PictureError, pictureFile } from "./check-picture";
 import { makePicture, pictureFiles } from "./make-picture";
 
 /** Pictures wait here until they are made, each in a folder as it shall have below `/images/`. */
@@ -49,7 +49,7 @@ async function makeFrom(folder: string, file: string): Promise<Outcome> {
     await makePicture(readFileSync(path.join(folder, file)), name);
     return { file, image: `/images/${name}.avif` };
   } catch (error) {
-    if (!(error instanceof PictureMistake)) throw error;
+    if (!(error instanceof PictureError)) throw error;
     return { file, image: null, mistake: error.message };
   }
 }

@@ -1,4 +1,4 @@
-import type { FileOrder } from "../manifest";
+import type { FileTarget } from "../manifest";
 import { createPdf } from "../pdf/document";
 import { pdfSources, pictureFile, productSources } from "../products/range";
 import { drawAppendix } from "./appendix";
@@ -8,7 +8,7 @@ import { type CatalogueContent, readCatalogueContent } from "./content";
 import { drawContents, drawCover } from "./front";
 
 /** The catalogue of the whole range, at the address that `content/pages/katalog.md` names. */
-export function catalogueOrders(): FileOrder[] {
+export function catalogueTargets(): FileTarget[] {
   const content = readCatalogueContent();
   const { page, collections, products, background, chapters } = content;
   const pictures = [

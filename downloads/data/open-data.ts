@@ -6,9 +6,9 @@ import { namedMeasures } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { technicalKeys, technicalValues } from "~/catalogue/product/technical";
-import { productAddress } from "~/catalogue/products/address";
 import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { OpenData, OpenDataItem } from "./schema";
@@ -46,7 +46,7 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
   const picture = (src: string) => siteUrl + pictureUrl(src);
   const referenced = (slug: string) => {
     const other = catalogue.bySlug.get(slug);
-    return other ? [{ code: other.code, name: other.name, url: siteUrl + productAddress(other) }] : [];
+    return other ? [{ code: other.code, name: other.name, url: siteUrl + productHref(other) }] : [];
   };
   const [successor] = product.withdrawn ? referenced(product.withdrawn.successor) : [];
   return {
@@ -76,7 +76,7 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
       const { label, unit } = technicalValues[key];
       return value === undefined ? [] : [{ key, label, value, unit }];
     }),
-    url: siteUrl + productAddress(product, finish.id),
+    url: siteUrl + productHref(product, finish.id),
     pictures: finish.pictures.map(picture),
     scenes: product.scenes.map(picture),
     files: filesOf(product, siteUrl),

@@ -1,8 +1,8 @@
 import { finishLooks } from "~/catalogue/model-viewer/finish-look";
 import type { Product } from "~/catalogue/product/schema.server";
-import { productAddress } from "~/catalogue/products/address";
 import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { productHref } from "~/catalogue/products/href";
 import type { Brand } from "~/content/brand.server";
 import { type IfcClass, ifcClass } from "./classes";
 import {
@@ -37,7 +37,7 @@ export function bimModel(product: Product, date: string, catalogue: Catalogue, b
   const ifc = ifcClass(product);
   const finishes = product.finishes.map(({ id, code: article, gtin }) => {
     const finish = { code: article, gtin, label: finishLabel(id, catalogue) };
-    const page = brand.siteUrl + productAddress(product, id);
+    const page = brand.siteUrl + productHref(product, id);
     return {
       ...finish,
       colour: finishLooks[id]?.colour ?? unknownColour,

@@ -4,7 +4,7 @@ import { warningsFor } from "~/catalogue/product-page/safety-block";
 import type { ProductView } from "~/catalogue/product-page/view";
 import { formatDate } from "~/polish/date";
 import { plural } from "~/polish/plural";
-import type { FileOrder } from "../manifest";
+import type { FileTarget } from "../manifest";
 import { createPdf, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading, flowList, flowText } from "../pdf/flow";
 import { drawSmallLogo } from "../pdf/logo";
@@ -21,7 +21,7 @@ const rightColumn = area.left + columnWidth + columnGap;
 const yearForms = { one: "rok", few: "lata", many: "lat" };
 
 /** A data sheet for every model, withdrawn ones too: their owners still need the measures. */
-export function dataSheetOrders(): FileOrder[] {
+export function dataSheetTargets(): FileTarget[] {
   const { products, background } = readRange();
   return products.map((product) => ({
     path: dataSheet(product),

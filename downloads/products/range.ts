@@ -22,7 +22,7 @@ export const readRange = fromContent(() => {
   const catalogue = getCatalogue(tree);
   const partners = getPartners(tree);
   const products = catalogue.products.flatMap(
-    ({ slug }) => productView(catalogue, slug, null, { findMade: () => null, partners }) ?? [],
+    ({ slug }) => productView(catalogue, slug, null, { findArtifact: () => null, partners }) ?? [],
   );
   const background: Background = { brand: getBrand(), warranty: getPage("/warunki-gwarancji").terms };
   return { tree, catalogue, partners, products, background };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import type { ProjectDocument } from "~/catalogue/project/export/pdf.server";
-import type { TakenLine, TakenProject, TakenRoom } from "~/catalogue/project/export/taken";
-import { builtFolder } from "~/platform/files/made-files.server";
+import type { ProjectPdf } from "~/catalogue/project/export/pdf.server";
+import type { ExportLine, ExportRoom, ProjectExport } from "~/catalogue/project/export/project-export";
+import { builtFolder } from "~/platform/files/artifacts.server";
 import { formatDate } from "~/polish/date";
 import { polishNumber } from "~/polish/number";
 import { plural } from "~/polish/plural";
@@ -21,7 +21,7 @@ const quantityWidth = 52;
 const pieceForms = { one: "sztuka", few: "sztuki", many: "sztuk" };
 
 /** A project list as PDF: for each line its picture, name, numbers and quantity, and the code that opens its page. */
-export function makeProjectPdf({ project, brand, date }: ProjectDocument): Promise<Uint8Array> {
+export function makeProjectPdf({ project, brand, date }: ProjectPdf): Promise<Uint8Array> {
   const pdf = createPdf({
     title: "Lista projektowa",
     subject: namesOf(project),
@@ -47,11 +47,11 @@ export function makeProjectPdf({ project, brand, date }: ProjectDocument): Promi
 
 const linkStyle = { ...type.body, colour: colours.green };
 
-function namesOf({ rooms }: TakenProject): string {
+function namesOf({ rooms }: ProjectExport): string {
   return rooms.map(({ title }) => title).join(", ");
 }
 
-function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: TakenRoom) {
+function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: ExportRoom) {
   flow.need(lineHeight + 40);
   flowHeading(pdf, flow, "H2", title, type.heading);
   rule(pdf, flow, 0.9);
@@ -68,7 +68,7 @@ function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: TakenRoom) {
   flow.y += 16;
 }
 
-function drawLine(pdf: Pdf, line: TakenLine, { x, y, width }: Line) {
+function drawLine(pdf: Pdf, line: ExportLine, { x, y, width }: Line) {
   const { quantity, product } = line;
   if (product?.picture) drawSmallPicture(pdf, product.picture, product.name, { x, y, width: side });
   const words = { x: x + side + gap, width: wordsWidth({ width }) };
@@ -87,7 +87,7 @@ function drawLine(pdf: Pdf, line: TakenLine, { x, y, width }: Line) {
 }
 
 /** What stands beside the picture, from above. */
-function wordsOf({ code, product, note }: TakenLine): [string, TextStyle][] {
+function wordsOf({ code, product, note }: ExportLine): [string, TextStyle][] {
   const numbers = product && [code, product.gtin && `EAN ${product.gtin}`, product.finish];
   return [
     [product?.name ?? code, type.strong],
@@ -100,7 +100,7 @@ function wordsWidth({ width }: Pick<Line, "width">): number {
   return width - 2 * (side + gap) - quantityWidth;
 }
 
-function heightOfWords(pdf: Pdf, line: TakenLine, width: number): number {
+function heightOfWords(pdf: Pdf, line: ExportLine, width: number): number {
   return wordsOf(line).reduce((sum, [text, style]) => sum + pdf.heightOf(text, width, style), 0);
 }
 
@@ -111,7 +111,7 @@ function drawSmallPicture(pdf: Pdf, picture: string, alt: string, { x, y, width 
   pdf.figure(alt, { x, y, width, height: width }, () => pdf.doc.image(file, x, y, { fit: [width, width] }));
 }
 
-function drawSums(pdf: Pdf, flow: Flow, { sums }: TakenProject) {
+function drawSums(pdf: Pdf, flow: Flow, { sums }: ProjectExport) {
   const { pieces, weight, flow: water } = sums;
   flow.need(110);
   flowHeading(pdf, flow, "H2", "Razem");

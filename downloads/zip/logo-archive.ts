@@ -1,10 +1,10 @@
 import path from "node:path";
 import { getPage } from "~/editorial/pages/pages.server";
-import type { FileOrder } from "../manifest";
+import type { FileTarget } from "../manifest";
 import { makeZip } from "./zip";
 
 /** All files of the logo as one ZIP, at the address that `content/pages/logotypy.md` names. */
-export function logoArchiveOrder(): FileOrder {
+export function logoArchiveTarget(): FileTarget {
   const { archive, files, updated: date } = getPage("/logotypy");
   const entries = files
     .flatMap((version) => version.files)

@@ -4,14 +4,14 @@ import { collectionZip, productZip } from "~/catalogue/product/model-files";
 import type { Product } from "~/catalogue/product/schema.server";
 import { readProducts } from "~/catalogue/products/products.server";
 import { pictureUrl } from "~/ui/pictures/picture";
-import type { FileOrder } from "../manifest";
+import type { FileTarget } from "../manifest";
 import { makeZip, type ZipEntry } from "./zip";
 
 /**
  * A ZIP for every product (models, BIM file, drawings, pictures of its finishes) and one for every collection.
  * @param served the folder where BIM files are made
  */
-export function zipOrders(served: string): FileOrder[] {
+export function zipTargets(served: string): FileTarget[] {
   const { names, ...range } = readProducts();
   const products = range.products.filter(({ downloads }) => downloads.length > 0);
   return [
@@ -31,7 +31,7 @@ export function zipOrders(served: string): FileOrder[] {
   ];
 }
 
-function zipOrder(address: string, products: readonly Product[], entries: ZipEntry[]): FileOrder {
+function zipOrder(address: string, products: readonly Product[], entries: ZipEntry[]): FileTarget {
   const dates = products.flatMap(({ downloads }) => downloads.map(({ date }) => date));
   const date = dates.toSorted().at(-1) ?? "";
   return {

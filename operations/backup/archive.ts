@@ -4,7 +4,7 @@ import { chmod, lstat, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { putInPlace } from "~/platform/files/whole-file.server";
+import { replaceAtomically } from "~/platform/files/atomic-write.server";
 import { runProgram } from "../program";
 import type { DatabaseKind } from "../store/store";
 
@@ -58,7 +58,7 @@ export async function pack(folder: string, { secret, ...saved }: Saved, file: st
   const names = [manifestFile, secretFile, databaseFiles[saved.kind]];
   await runProgram("tar", ["-czf", draft, "-C", folder, ...names]);
   await chmod(draft, 0o600);
-  await putInPlace(draft, file);
+  await replaceAtomically(draft, file);
 }
 
 /**

@@ -1,10 +1,10 @@
-import { mistakeLine, mistakesOf } from "~/content/files.server";
+import { issueLine, issuesOf } from "~/content/files.server";
 import { readAllContent } from "~/pages/content.server";
 import { type Check, ok, wrong } from "./finding";
 
 /** What the start checks; `npm run content` also checks what files say of one another. */
 export const check: Check = () => {
-  const mistakes = mistakesOf(readAllContent);
+  const mistakes = issuesOf(readAllContent);
   if (mistakes.length === 0) return [ok("czyta się bez błędów")];
-  return mistakes.map((mistake) => wrong(mistakeLine(mistake), "popraw plik; z błędem serwis nie wstanie"));
+  return mistakes.map((mistake) => wrong(issueLine(mistake), "popraw plik; z błędem serwis nie wstanie"));
 };

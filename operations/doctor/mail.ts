@@ -14,7 +14,7 @@ export const check: Check = async () => {
   try {
     await greet({ url: SMTP_URL });
   } catch (error) {
-    return [refusal(error)];
+    return [rejection(error)];
   }
   const { host, password, hostname } = new URL(SMTP_URL);
   const isEncrypted = await greet({ url: SMTP_URL, requireTLS: true }).then(
@@ -39,7 +39,7 @@ async function greet(options: { url: string; requireTLS?: boolean }): Promise<vo
   }
 }
 
-function refusal(error: unknown): Finding {
+function rejection(error: unknown): Finding {
   const { code, message } = error as Error & { code?: string };
   const says = `${message.split("\n", 1)[0]} (${code})`;
   if (code === "EAUTH") return wrong(says, "sprawdź użytkownika i hasło w SMTP_URL");

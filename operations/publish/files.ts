@@ -17,10 +17,10 @@ import {
   publicationsFolder,
   publishedList,
   readListedFiles,
-} from "~/platform/files/made-files.server";
+} from "~/platform/files/artifacts.server";
 import { compressFiles } from "../../downloads/compress-files.js";
 import { buildFolders, makeFiles } from "../../downloads/manifest";
-import { fileOrders } from "../../downloads/orders";
+import { fileTargets } from "../../downloads/targets";
 
 /** What was published over another build is kept this long. */
 const keptBuildMs = 90 * 24 * 60 * 60 * 1_000;
@@ -43,7 +43,7 @@ export async function publishFiles(): Promise<string> {
   const name = new Date().toISOString().replaceAll(/\D/g, "");
   const aside = path.join(publications, name);
   mkdirSync(aside, { recursive: true });
-  const { files } = await makeFiles(fileOrders(aside), {
+  const { files } = await makeFiles(fileTargets(aside), {
     kept: path.join(publications, "kept"),
     alsoKept: buildFolders.kept,
     served: aside,

@@ -36,15 +36,15 @@ test("one that does not answer in time keeps every instance at what it shows", a
   expect(await instances.prepareInstances(50)).toEqual(["Instancja na porcie 1 nie odpowiada."]);
 });
 
-test("one that refuses the content says why", async () => {
+test("one that rejects the content says why", async () => {
   instance(1, (_request, response) =>
     response.writeHead(422).end("content/news/x.md:4 – date: wymagana data"),
   );
-  const [refusal] = await instances.prepareInstances();
-  expect(refusal).toMatch(/porcie 1.*\ncontent\/news\/x\.md:4/);
+  const [rejection] = await instances.prepareInstances();
+  expect(rejection).toMatch(/porcie 1.*\ncontent\/news\/x\.md:4/);
 });
 
-test("one that hangs or refuses on the way is named, and the others show the new content all the same", async () => {
+test("one that hangs or rejects on the way is named, and the others show the new content all the same", async () => {
   instance(1, () => {});
   instance(2, (_request, response) => response.writeHead(422).end("content/x.md:1 – brak"));
   const asked = instance(3, takesIt);

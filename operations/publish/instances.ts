@@ -19,14 +19,14 @@ type Answer = "done" | "gone" | "late" | { problem: string };
  * @returns a sentence for each that cannot take it into use; none where all can
  */
 export async function prepareInstances(withinMs = prepareMs): Promise<string[]> {
-  const refusals: string[] = [];
+  const rejections: string[] = [];
   for (const { port, socket } of findReloadSockets()) {
     const answer = await ask(socket, reloadPaths.prepare, withinMs);
-    if (answer === "late") refusals.push(`Instancja na porcie ${port} nie odpowiada.`);
+    if (answer === "late") rejections.push(`Instancja na porcie ${port} nie odpowiada.`);
     else if (typeof answer === "object")
-      refusals.push(`Instancja na porcie ${port} nie może przyjąć tej treści:\n${answer.problem}`);
+      rejections.push(`Instancja na porcie ${port} nie może przyjąć tej treści:\n${answer.problem}`);
   }
-  return refusals;
+  return rejections;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { embeddedDatabaseFile, holdDataFolder } from "~/mailing/store/database.server";
+import { embeddedDatabaseFile, lockDataFolder } from "~/mailing/store/database.server";
 import { isSqliteBusy } from "~/platform/database/sqlite.server";
-import { putInPlace } from "~/platform/files/whole-file.server";
+import { replaceAtomically } from "~/platform/files/atomic-write.server";
 import type { Contents, Store } from "./store";
 
 /** How long another process may hold the database, ms. */
@@ -25,7 +25,7 @@ export function sqliteStore(): Store {
       });
     },
     async withoutSite(work) {
-      const hold = holdDataFolder();
+      const hold = lockDataFolder();
       try {
         await emptyLog(file);
         await work();
@@ -33,7 +33,7 @@ export function sqliteStore(): Store {
         hold.release();
       }
     },
-    replace: (copy) => putInPlace(copy, file),
+    replace: (copy) => replaceAtomically(copy, file),
   };
 }
 

@@ -14,13 +14,13 @@ const places = (root) => ({
 });
 
 /** To be called before a build, which empties its folder. @param {string} root the project's folder */
-export function setAssetsAside(root) {
+export function stashAssets(root) {
   const { assets, aside } = places(root);
   if (existsSync(assets)) cpSync(assets, aside, { recursive: true });
 }
 
 /** To be called after a build: restores the files of earlier ones. @param {string} root the project's folder */
-export function bringEarlierAssetsBack(root) {
+export function restoreEarlierAssets(root) {
   const { assets, aside, record } = places(root);
   const own = readdirSync(assets);
   const builds = [own];

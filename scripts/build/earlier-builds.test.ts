@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bringEarlierAssetsBack, setAssetsAside } from "./earlier-builds.js";
+import { restoreEarlierAssets, stashAssets } from "./earlier-builds.js";
 
 let folder: string;
 
@@ -17,11 +17,11 @@ afterEach(() => {
 /** What `npm run build` does: the compiler removes the folder and writes its own files. */
 function build(...files: string[]): string[] {
   const assets = path.join(folder, "build/client/assets");
-  setAssetsAside(folder);
+  stashAssets(folder);
   rmSync(path.join(folder, "build"), { recursive: true, force: true });
   mkdirSync(assets, { recursive: true });
   for (const file of files) writeFileSync(path.join(assets, file), "");
-  bringEarlierAssetsBack(folder);
+  restoreEarlierAssets(folder);
   return readdirSync(assets);
 }
 

@@ -313,10 +313,10 @@ test.describe("the staff's desk", () => {
     await lastDay.fill("2020-01-01");
     await saveButton(page).click();
     const file = "content/jobs/szlifierz-szlifierka-odlewow.md";
-    const refusal = page.getByRole("alertdialog", { name: "Błąd" });
-    await expect(refusal).toContainText(`${file}:`);
-    await expect(refusal).toContainText("validThrough: ma być nie wcześniej niż from");
-    await refusal.getByRole("button", { name: "OK" }).click();
+    const rejection = page.getByRole("alertdialog", { name: "Błąd" });
+    await expect(rejection).toContainText(`${file}:`);
+    await expect(rejection).toContainText("validThrough: ma być nie wcześniej niż from");
+    await rejection.getByRole("button", { name: "OK" }).click();
     expect(offers()).toEqual(before);
 
     await lastDay.fill(day);

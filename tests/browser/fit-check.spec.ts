@@ -177,7 +177,7 @@ test("the numbers to order are copied, one a line (26.2)", async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^LR-120\nMS-511\nMD-825/);
 });
 
-test("a browser that refuses to copy is told of", async ({ page }) => {
+test("a browser that rejects to copy is told of", async ({ page }) => {
   await openHydrated(page, pair);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { comparisonRows } from "~/catalogue/comparison/comparison";
 import { has } from "~/catalogue/facets/bits";
-import { pairAddress } from "~/catalogue/fit-index/check-address";
 import { matrixSize } from "~/catalogue/fit-index/partners";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { pairHref } from "~/catalogue/fit-index/query";
 import { productView } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
@@ -48,14 +48,14 @@ describe("what is said of two products is what their own page says", () => {
   });
 
   test("on the page of a product, of what goes with it and of what it needs (16.1)", () => {
-    const findMade = () => null;
+    const findArtifact = () => null;
     for (const product of products) {
-      const view = productView(catalogue, product.slug, null, { findMade, partners });
+      const view = productView(catalogue, product.slug, null, { findArtifact, partners });
       const goesWith = product.goesWith.filter((slug) => catalogue.bySlug.has(slug));
       expect(view?.goesWith.map(({ fit }) => fit)).toEqual(
         goesWith.map((slug) => {
           const check = partners.fitting(product.slug, slug);
-          return check && { short: shortVerdict(check), to: pairAddress(check.first, check.second) };
+          return check && { short: shortVerdict(check), to: pairHref(check.first, check.second) };
         }),
       );
       for (const { code } of view?.needed ?? []) {

@@ -9,7 +9,7 @@ import { readProducts } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages/pages.server";
-import { mountingCardOrders } from "../../downloads/fitting/orders";
+import { mountingCardTargets } from "../../downloads/fit-cards/targets";
 import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../support/readers/pdf";
 import { isQrReaderThere, readQrCodes } from "../support/readers/qr-reader";
 
@@ -119,7 +119,7 @@ test.skipIf(!isQrReaderThere())(
 );
 
 test("what the content names together has a mounting card of one page with the numbers to order (26.9)", async () => {
-  const cards = mountingCardOrders();
+  const cards = mountingCardTargets();
   expect(cards.length).toBeGreaterThan(40);
   for (const { path: address } of cards) {
     const pdf = await openPdf(path.join(served, address));

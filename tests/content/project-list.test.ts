@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
 import { getCatalogue } from "~/catalogue/products/products.server";
+import { projectExport } from "~/catalogue/project/export/project-export";
 import { projectRows, projectSheets } from "~/catalogue/project/export/table";
-import { takenProject } from "~/catalogue/project/export/taken";
 import { changedProject } from "~/catalogue/project/form";
 import { fields, press } from "~/catalogue/project/form-fields";
 import {
@@ -11,9 +11,9 @@ import {
   maxRooms,
   type ProjectList,
   parseProject,
-  projectQuery,
   tidyProject,
   writeProject,
+  writeProjectQuery,
 } from "~/catalogue/project/project-list";
 import { readList } from "~/catalogue/project/read-project";
 import { projectView } from "~/catalogue/project/view";
@@ -46,7 +46,7 @@ const anyName = fc.oneof(
 /** Rooms of one name are one where a text names them; an empty room is in no table. */
 const anyList = fc
   .array(fc.record({ name: anyName, lines: anyLines }), { minLength: 1, maxLength: 6 })
-  .map((rooms) => readList(new URLSearchParams(projectQuery(tidyProject(rooms))), catalogue))
+  .map((rooms) => readList(new URLSearchParams(writeProjectQuery(tidyProject(rooms))), catalogue))
   .filter(({ rooms }) => new Set(rooms.map(({ name }) => name)).size === rooms.length)
   .filter(({ rooms }) => rooms.every(({ name }) => !/^'[=+\-@]/.test(name)));
 
@@ -55,7 +55,7 @@ const pasted = (text: string) => {
   const { list, messages, rest } = post([[fields.text, text]]);
   return { list: writeProject(list), messages, rest };
 };
-const taken = (list: ProjectList) => takenProject(list, supply, "https://modrawa.example");
+const taken = (list: ProjectList) => projectExport(list, supply, "https://modrawa.example");
 
 /** As spreadsheets copy cells: tabs between them, quotes around what has a tab or a quote. */
 function copied(rows: readonly (readonly Cell[])[]): string {
@@ -73,7 +73,7 @@ describe("a list is the same", () => {
   test("by its address", () => {
     fc.assert(
       fc.property(anyList, (list) => {
-        expect(readList(new URLSearchParams(projectQuery(list)), catalogue)).toEqual(list);
+        expect(readList(new URLSearchParams(writeProjectQuery(list)), catalogue)).toEqual(list);
         expect(parseProject(writeProject(list))).toEqual(list);
       }),
     );
@@ -122,7 +122,7 @@ describe("a list is the same", () => {
         quantity: 0,
       })),
     }));
-    const list = readList(new URLSearchParams(projectQuery(tidyProject(rooms))), catalogue);
+    const list = readList(new URLSearchParams(writeProjectQuery(tidyProject(rooms))), catalogue);
     expect(list.rooms.flatMap(({ lines }) => lines)).toHaveLength(maxLines);
     const project = taken(list);
     expect(pasted(csv(project ? projectRows(project) : []))).toEqual(read(list));

@@ -8,7 +8,7 @@ import { findNeeds } from "~/catalogue/project/needs";
 import type { ProjectList } from "~/catalogue/project/project-list";
 import { sumOf } from "~/catalogue/project/sums";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import type { Kind } from "~/fit-rules/model";
+import type { Kind } from "~/fit-rules/fit-part";
 import { polishNumber } from "~/polish/number";
 
 const tree = embeddedTree();

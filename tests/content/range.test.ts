@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { getCatalogue, readProducts } from "~/catalogue/products/products.server";
 import { finishesWithoutPicture } from "~/catalogue/products/references";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { mistakeLine } from "~/content/files.server";
+import { issueLine } from "~/content/files.server";
 import { checkContent } from "../../content-check/check-content";
 
 const tree = embeddedTree();
 const products = readProducts().files.map(({ data }) => data);
 
 test("the content has no mistakes: whatever it refers to exists (25.2)", () => {
-  expect(checkContent().mistakes.map(mistakeLine)).toEqual([]);
+  expect(checkContent().mistakes.map(issueLine)).toEqual([]);
 });
 
 test("and will have none on the day from which drinking water needs a mark", () => {
-  expect(checkContent(new Date("2026-12-31T12:00:00Z")).mistakes.map(mistakeLine)).toEqual([]);
+  expect(checkContent(new Date("2026-12-31T12:00:00Z")).mistakes.map(issueLine)).toEqual([]);
 });
 
 test("every category without further ones has a product", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { productAddress } from "~/catalogue/products/address";
+import { productHref } from "~/catalogue/products/href";
 import { getCatalogue } from "~/catalogue/products/products.server";
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { createSiteSearch } from "~/site-search/search.server";
 
@@ -13,13 +13,13 @@ type Numbered = { number: string; to: string };
 
 const numbers: Numbered[] = [
   ...products.flatMap((product) => [
-    { number: product.code, to: productAddress(product) },
+    { number: product.code, to: productHref(product) },
     ...product.finishes.flatMap(({ id, code, gtin }) =>
-      [code, gtin].map((number) => ({ number, to: productAddress(product, id) })),
+      [code, gtin].map((number) => ({ number, to: productHref(product, id) })),
     ),
   ]),
   ...parts.all.flatMap(({ code, replaces }) =>
-    [code, ...replaces].map((number) => ({ number, to: sparePartAddress(code) })),
+    [code, ...replaces].map((number) => ({ number, to: sparePartPath(code) })),
   ),
 ];
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { mistakeLine, readContent } from "~/content/files.server";
+import { issueLine, readContent } from "~/content/files.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { plural } from "~/polish/plural";
 import { contentFiles } from "../../content-check/check-content";
 import { checkWording } from "../../content-check/check-wording";
 
 test("the texts keep the rules of writing", () => {
-  expect(contentFiles().flatMap(checkWording).map(mistakeLine)).toEqual([]);
+  expect(contentFiles().flatMap(checkWording).map(issueLine)).toEqual([]);
 });
 
 test("the warranty's table says the periods that product pages show", () => {

@@ -12,7 +12,7 @@ import { listingOf } from "~/catalogue/listing/listing";
 import { createCatalogue } from "~/catalogue/products/catalogue";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { readProducts } from "~/catalogue/products/products.server";
-import { catalogueDocuments } from "~/catalogue/search/documents";
+import { catalogueEntries } from "~/catalogue/search/entries";
 import { createSearch } from "~/catalogue/search/search.server";
 import { indexTree } from "~/catalogue/tree/tree";
 import { breadcrumbs } from "~/layout/breadcrumb/breadcrumb";
@@ -75,7 +75,7 @@ function measure(size: number): Record<string, number[]> {
   const partners = createPartners(catalogue, geometries);
   const facet = createPartnerFacet(catalogue, partners);
   const catalogueMs = performance.now() - started;
-  const search = createSearch(catalogueDocuments(catalogue));
+  const search = createSearch(catalogueEntries(catalogue));
   const startMs = performance.now() - started;
   const memory = memoryInUse() - before;
 

@@ -43,8 +43,8 @@ export function renderCategoryPage(
  * @throws {Error} for an unknown slug
  */
 export function renderProductPage(catalogue: Catalogue, slug: string, partners: Partners): string {
-  const findMade = (path: string) => ({ path, bytes: 250_000, date: "2026-01-31" });
-  const product = productView(catalogue, slug, null, { findMade, partners });
+  const findArtifact = (path: string) => ({ path, bytes: 250_000, date: "2026-01-31" });
+  const product = productView(catalogue, slug, null, { findArtifact, partners });
   if (!product) throw new Error(`No product ${slug}`);
   const { terms } = getPage("/warunki-gwarancji");
   const { gpsr } = getBrand();

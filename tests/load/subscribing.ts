@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** After a refusal or while nobody listens, ms. */
+/** After a rejection or while nobody listens, ms. */
 const retryMs = 5;
 
 export type Subscribing = {

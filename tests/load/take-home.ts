@@ -1,6 +1,6 @@
 /**
  * `npx tsx tests/load/take-home.ts`: 200 callers ask at once for the PDF of a list of 60 lines, each of another one, and
- * again after each refusal until they have it; then 200 for a ZIP with the files of fifteen products. Meanwhile a visitor
+ * again after each rejection until they have it; then 200 for a ZIP with the files of fifteen products. Meanwhile a visitor
  * reads plain pages. Tells how all of them fare and what memory it takes; ends with 1 where it is twice the idle one, or
  * where anything but 200 and 503 is answered.
  */

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { z } from "zod";
-import { productAddress } from "~/catalogue/products/address";
+import { productHref } from "~/catalogue/products/href";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { searchKinds } from "~/catalogue/search/kinds";
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 
 const site = { url: inject("siteUrl") };
@@ -121,14 +121,14 @@ describe("a number", () => {
   const { products, parts } = getCatalogue(embeddedTree());
   const numbers = [
     ...products.flatMap((product) => [
-      [product.code, productAddress(product)] as const,
+      [product.code, productHref(product)] as const,
       ...product.finishes.flatMap(({ id, code, gtin }) => [
-        [code.toLowerCase().replaceAll("-", ""), productAddress(product, id)] as const,
-        [`0${gtin}`, productAddress(product, id)] as const,
+        [code.toLowerCase().replaceAll("-", ""), productHref(product, id)] as const,
+        [`0${gtin}`, productHref(product, id)] as const,
       ]),
     ]),
     ...parts.all.flatMap(({ code, replaces }) =>
-      [code, ...replaces].map((number) => [number, sparePartAddress(code)] as const),
+      [code, ...replaces].map((number) => [number, sparePartPath(code)] as const),
     ),
   ];
   const linksBelow = (html: string, heading: string) =>

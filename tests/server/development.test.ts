@@ -94,7 +94,7 @@ test.each(["", "?raw", "?url", "?import", "?import&raw", "?inline", "?worker&url
           ["desk/main.ts", "openAddress"],
           ["content/brand.yaml", readFileSync(fromProject("content/brand.yaml"), "utf8").slice(0, 40)],
           ["app/entry.server.tsx", "renderToString"],
-          ["app/content/memo.test.ts", "readAside"],
+          ["app/content/memo.test.ts", "stageContent"],
           [".ci/run", "pipefail"],
         ] as const
       ).map(([name, sample]): [string, string] => [fromProject(name), sample]),

@@ -10,7 +10,7 @@ const { host } = new URL(site.url);
 
 const ask = (target: string, ...more: string[]) => sendRaw(site.url, getLines(target, host, ...more));
 
-/** A refusal is short, Polish, complete and kept by nobody. */
+/** A rejection is short, Polish, complete and kept by nobody. */
 async function expectRefusal(answer: ReturnType<typeof sendRaw>, status: number) {
   const { headers, body, ...rest } = await answer;
   expect(rest.status).toBe(status);

@@ -49,7 +49,7 @@ function sayings(page: string): string[] {
   );
 }
 
-const refusal = { status: 503, retryAfter: "60", says: ["Błąd: ", "Nie udało się zapisać adresu."] };
+const rejection = { status: 503, retryAfter: "60", says: ["Błąd: ", "Nie udało się zapisać adresu."] };
 
 describe("the embedded database", () => {
   let site: Site;
@@ -64,7 +64,7 @@ describe("the embedded database", () => {
     other.exec("BEGIN IMMEDIATE");
     const answer = subscribe(site, "locked-out@example.pl");
     expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
-    expect(await answer).toEqual(refusal);
+    expect(await answer).toEqual(rejection);
 
     const patient = subscribe(site, "patient@example.pl");
     other.exec("ROLLBACK");
@@ -74,13 +74,13 @@ describe("the embedded database", () => {
 
   // It bounds the size of the running site's files, as a full disk does.
   it.runIf(isNeededToolThere("prlimit (util-linux)", existsSync(prlimit)))(
-    "on a full disk refuses, and takes again once there is room",
+    "on a full disk rejects, and takes again once there is room",
     async () => {
       const limit = (bytes: string) =>
         execFileSync(prlimit, ["--pid", String(site.process.pid), `--fsize=${bytes}`, "--"]);
       const log = path.join(site.dataDir, "newsletter.sqlite-wal");
       limit(`${statSync(log).size}:unlimited`);
-      expect(await subscribe(site, "no-room@example.pl")).toEqual(refusal);
+      expect(await subscribe(site, "no-room@example.pl")).toEqual(rejection);
       expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
       limit("unlimited:unlimited");
       expect((await subscribe(site, "room-again@example.pl")).status).toBe(303);
@@ -124,7 +124,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
       expect((await subscribe(site, `kept-${round}@example.pl`)).status).toBe(303);
     }
     postgres.kill();
-    expect(await subscribe(site, "lost@example.pl")).toEqual(refusal);
+    expect(await subscribe(site, "lost@example.pl")).toEqual(rejection);
     expect((await fetch(`${site.url}/newsletter`)).status).toBe(200);
     postgres.start();
     await isBackAgain(site, "back@example.pl");
@@ -157,7 +157,7 @@ describe.runIf(isNeededToolThere(postgresName, hasPostgres))("PostgreSQL", () =>
     const url = postgres.database("away");
     postgres.kill();
     const site = await start(url);
-    expect(await subscribe(site, "early@example.pl")).toEqual(refusal);
+    expect(await subscribe(site, "early@example.pl")).toEqual(rejection);
     postgres.start();
     await isBackAgain(site, "early@example.pl");
     await site.stop();

@@ -126,7 +126,7 @@ describe.each([
     expect((await rows())[0]).toMatchObject({ status: "confirmed", confirmed_at: later(hour).toISOString() });
   });
 
-  it("refuses a token that is a week old, unknown, cut or endless (18.12)", async () => {
+  it("rejects a token that is a week old, unknown, cut or endless (18.12)", async () => {
     await subscribe(database, person("jan@example.pl"), noon);
     const token = await confirmToken();
     expect(await confirm(database, token, later(7 * day))).toBe(false);

@@ -1,6 +1,6 @@
 import { createPath, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { linkedPage } from "~/ui/links/address";
+import { linkedPage } from "~/ui/links/href";
 import { hasModifier } from "~/ui/modifier-keys";
 
 /**

@@ -1,6 +1,6 @@
 import { isDataRequest } from "~/remix/data-requests";
 import { filesOfPage, type PageFiles } from "~/remix/route-files";
-import { linkedPage } from "~/ui/links/address";
+import { linkedPage } from "~/ui/links/href";
 import { isThriftyConnection } from "./connection";
 import { createPrefetchQueue } from "./prefetch-queue";
 

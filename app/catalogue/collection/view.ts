@@ -1,8 +1,8 @@
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { listingOf } from "~/catalogue/listing/listing";
-import { productAddress } from "~/catalogue/products/address";
 import { finishLabel, type ProductCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { productHref } from "~/catalogue/products/href";
 import type { PictureSource } from "~/platform/picture";
 
 /** A collection as the editors describe it; `finishes` are ids. */
@@ -34,7 +34,7 @@ export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: 
       picture,
       products: catalogue.products
         .filter((product) => product.scenes.includes(picture.src) && !product.withdrawn)
-        .map((product) => ({ name: product.name, to: productAddress(product) })),
+        .map((product) => ({ name: product.name, to: productHref(product) })),
     })),
   };
 }

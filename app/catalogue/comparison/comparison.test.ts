@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameInQuery } from "~/catalogue/products/address";
+import { nameInQuery } from "~/catalogue/products/href";
 import type { Verdict } from "~/fit-rules/check";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { comparisonRows, parseComparison, queryWith, queryWithout } from "./comparison";

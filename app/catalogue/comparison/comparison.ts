@@ -3,9 +3,9 @@ import { measureKeys, measureRows } from "~/catalogue/product/measures";
 import { mountingLabel } from "~/catalogue/product/mounting";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { technicalKeys, technicalRows } from "~/catalogue/product/technical";
-import { nameInQuery } from "~/catalogue/products/address";
 import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { nameInQuery } from "~/catalogue/products/href";
 import { maxCompared } from "~/catalogue/products/remembered-comparison";
 import { marginWords } from "~/fit-rules/margin-words";
 import { typeset } from "~/polish/typeset";
@@ -40,7 +40,7 @@ export function parseComparison(params: URLSearchParams, catalogue: Catalogue): 
 }
 
 /** The query of the one address that shows the same comparison, messages included (behaviour 19.2). */
-export function comparisonPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
+export function canonicalComparisonQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const { found, unknown } = namedProducts(params, catalogue);
   // One more than are shown, for the message that there are more.
   const shown = found.slice(0, maxCompared + 1).map(({ product, finish }) => nameInQuery(product, finish));

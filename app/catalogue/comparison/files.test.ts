@@ -10,12 +10,12 @@ const lira = sampleProduct({
   downloads: [{ format: "step", path: "/models/lira/LR-110-lira.step", bytes: 5, version: "1.0", date }],
 });
 const tafla = sampleProduct({ slug: "tafla", code: "TF-100", downloads: [] });
-const findMade = (path: string) => ({ path, bytes: 7, date });
+const findArtifact = (path: string) => ({ path, bytes: 7, date });
 const inFirstFinish = (product: Product) => ({ product, finish: product.finishes[0] });
 const findNothing = () => null;
 
 test("every compared product has a folder with its data sheet and its models", () => {
-  expect(comparisonFiles([lira, tafla], findMade)).toEqual([
+  expect(comparisonFiles([lira, tafla], findArtifact)).toEqual([
     { name: "LR-110-lira/LR-110-lira.pdf", address: "/files/karty/LR-110-lira.pdf", date },
     { name: "LR-110-lira/LR-110-lira.step", address: "/models/lira/LR-110-lira.step", date },
     { name: "TF-100-tafla/TF-100-tafla.pdf", address: "/files/karty/TF-100-tafla.pdf", date },
@@ -25,7 +25,7 @@ test("every compared product has a folder with its data sheet and its models", (
 test("a product with a mesh has its BIM file too", () => {
   const path = "/models/lira/LR-110-lira.glb";
   const modelled = { ...lira, downloads: [{ format: "glb" as const, path, bytes: 5, version: "1.0", date }] };
-  expect(comparisonFiles([modelled], findMade).map(({ address }) => address)).toEqual([
+  expect(comparisonFiles([modelled], findArtifact).map(({ address }) => address)).toEqual([
     "/files/karty/LR-110-lira.pdf",
     "/files/bim/LR-110-lira.ifc",
     path,
@@ -33,17 +33,17 @@ test("a product with a mesh has its BIM file too", () => {
 });
 
 test("the address of their ZIP names the products", () => {
-  expect(comparisonZip([lira, tafla].map(inFirstFinish), findMade)).toBe(
+  expect(comparisonZip([lira, tafla].map(inFirstFinish), findArtifact)).toBe(
     "/pliki/porownanie.zip?porownaj=lira,tafla",
   );
 });
 
 test("models have one ZIP, in whatever order and finishes they are compared", () => {
   const repeated = [tafla, lira, tafla].map(inFirstFinish);
-  expect(comparisonZip(repeated, findMade)).toBe("/pliki/porownanie.zip?porownaj=lira,tafla");
+  expect(comparisonZip(repeated, findArtifact)).toBe("/pliki/porownanie.zip?porownaj=lira,tafla");
 });
 
 test("there is no ZIP without products, or before the build has made files", () => {
-  expect(comparisonZip([], findMade)).toBeNull();
+  expect(comparisonZip([], findArtifact)).toBeNull();
   expect(comparisonZip([lira].map(inFirstFinish), findNothing)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
-import type { FindMadeFile } from "~/platform/files/made-files.server";
+import type { FindArtifact } from "~/platform/files/artifacts.server";
 import type { ServedEntry } from "~/platform/files/served-zip.server";
 import { type Compared, comparisonQuery } from "./comparison";
 
@@ -9,17 +9,17 @@ import { type Compared, comparisonQuery } from "./comparison";
  * The compared models, each once: files are those of a model, whatever its finish. They are ordered by their codes, so
  * that the same models give the same ZIP in whatever order they are compared.
  */
-export function comparedModels(compared: readonly Compared[]): Product[] {
+export function comparedProducts(compared: readonly Compared[]): Product[] {
   const models = new Set(compared.map(({ product }) => product));
   return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
 /** Data sheet, BIM file and models of every product, a folder each; empty until the build has made the sheets. */
-export function comparisonFiles(products: readonly Product[], findMade: FindMadeFile): ServedEntry[] {
+export function comparisonFiles(products: readonly Product[], findArtifact: FindArtifact): ServedEntry[] {
   return products.flatMap((product) => {
-    const sheet = findMade(dataSheet(product));
+    const sheet = findArtifact(dataSheet(product));
     if (!sheet) return [];
-    const bim = findBimFile(product, findMade);
+    const bim = findBimFile(product, findArtifact);
     return [sheet, ...(bim ? [bim] : []), ...product.downloads].map(({ path, date }) => ({
       name: `${product.code}-${product.slug}/${path.slice(path.lastIndexOf("/") + 1)}`,
       address: path,
@@ -29,12 +29,12 @@ export function comparisonFiles(products: readonly Product[], findMade: FindMade
 }
 
 /** Address of the ZIP with the files of a comparison (behaviour 2.8); `null` where there are none. */
-export function comparisonZip(compared: readonly Compared[], findMade: FindMadeFile): string | null {
-  if (comparisonFiles(comparedModels(compared), findMade).length === 0) return null;
-  return `/pliki/porownanie.zip?${comparisonZipQuery(compared)}`;
+export function comparisonZip(compared: readonly Compared[], findArtifact: FindArtifact): string | null {
+  if (comparisonFiles(comparedProducts(compared), findArtifact).length === 0) return null;
+  return `/pliki/porownanie.zip?${canonicalComparisonZipQuery(compared)}`;
 }
 
 /** The query of the one address of a comparison's ZIP; empty where nothing is compared. */
-export function comparisonZipQuery(compared: readonly Compared[]): string {
-  return comparisonQuery(comparedModels(compared).map(({ slug }) => slug));
+export function canonicalComparisonZipQuery(compared: readonly Compared[]): string {
+  return comparisonQuery(comparedProducts(compared).map(({ slug }) => slug));
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect } from "react";
-import { projectAddition } from "~/catalogue/products/address";
+import { projectAddition } from "~/catalogue/products/href";
 import { rememberComparison } from "~/catalogue/products/remembered-comparison";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";

@@ -1,10 +1,10 @@
 import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { nameInQuery } from "~/catalogue/products/address";
 import { finishLabel, type ProductCard, productCard } from "~/catalogue/products/card";
+import { nameInQuery } from "~/catalogue/products/href";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { maxCompared } from "~/catalogue/products/remembered-comparison";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { madeFile } from "~/platform/files/made-files.server";
+import { findArtifact } from "~/platform/files/artifacts.server";
 import {
   type ComparisonRow,
   comparisonQuery,
@@ -69,7 +69,7 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams): Co
       const query = queryWith(names, slug);
       return query ? [{ name, code, query: kept(query) }] : [];
     }),
-    zip: comparisonZip(compared, madeFile),
+    zip: comparisonZip(compared, findArtifact),
     canAdd: names.length < maxCompared,
     messages,
   };

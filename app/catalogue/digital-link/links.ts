@@ -1,9 +1,9 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { productAddress } from "~/catalogue/products/address";
 import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import type { FindMadeFile } from "~/platform/files/made-files.server";
+import { productHref } from "~/catalogue/products/href";
+import type { FindArtifact } from "~/platform/files/artifacts.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 
 /** Terms of the GS1 Web Vocabulary: what a resolver may be asked for by `linkType`. */
@@ -28,15 +28,15 @@ export function productLinks(
   product: Product,
   finish: Finish,
   catalogue: Catalogue,
-  findMade: FindMadeFile,
+  findArtifact: FindArtifact,
 ): ProductLink[] {
   const { name, collection, care, withdrawn } = product;
   const title = `${name}, ${finishLabel(finish.id, catalogue).toLowerCase()}`;
-  const sheet = findMade(dataSheet(product));
+  const sheet = findArtifact(dataSheet(product));
   const [picture] = finish.pictures;
   const shops = collection ? `/punkty-sprzedazy?kolekcja=${collection}` : "/punkty-sprzedazy";
   return [
-    { type: "pip", to: productAddress(product, finish.id), title, media: "text/html" },
+    { type: "pip", to: productHref(product, finish.id), title, media: "text/html" },
     ...linkIf(sheet?.path, "instructions", `Karta produktu ${product.code}`, "application/pdf"),
     ...linkIf(`/pielegnacja-produktow#${care}`, "consumerHandlingStorageInfo", "Pielęgnacja", "text/html"),
     ...linkIf(picture && pictureUrl(picture), "relatedImage", title, "image/jpeg"),

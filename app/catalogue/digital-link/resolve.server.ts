@@ -2,7 +2,7 @@ import { digitalLink } from "~/catalogue/product/digital-link";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getEnv } from "~/platform/env.server";
-import { madeFile } from "~/platform/files/made-files.server";
+import { findArtifact } from "~/platform/files/artifacts.server";
 import { linksetOf, linkTypeName, linkTypes, productLinks } from "./links";
 import { readLinkPath } from "./path";
 
@@ -26,7 +26,7 @@ export async function resolveDigitalLink(path: string, linkType: string | null):
   if (found?.finish?.gtin !== number)
     return { status: 404, reason: `Żaden nasz produkt nie ma numeru GTIN (EAN) ${number}.` };
   const { SITE_URL } = getEnv();
-  const links = productLinks(found.product, found.finish, catalogue, madeFile);
+  const links = productLinks(found.product, found.finish, catalogue, findArtifact);
   const wanted = linkType === null ? linkTypes[0] : linkTypeName(linkType);
   const link = links.find(({ type }) => type === wanted);
   if (!link)
@@ -40,7 +40,7 @@ export async function resolveDigitalLink(path: string, linkType: string | null):
 }
 
 /** The query of the one address that answers the same (behaviour 19.2): all link types that we never have are one. */
-export function linkTypeQuery(params: URLSearchParams): string {
+export function canonicalLinkTypeQuery(params: URLSearchParams): string {
   const asked = params.get("linkType");
   if (asked === null) return "";
   return `linkType=${linkTypes.find((type) => type === linkTypeName(asked)) ?? "inny"}`;

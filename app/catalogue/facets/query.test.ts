@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { canonicalQuery, isIndexable, listingPageQuery, parseListingQuery } from "./query";
+import { canonicalListingQuery, canonicalQuery, isIndexable, parseListingQuery } from "./query";
 
 const { facets } = sampleCatalogue([
   sampleProduct({ slug: "mala", measures: { width: 50, depth: 153, height: 90, spoutReach: 80 } }),
@@ -98,7 +98,7 @@ describe("the query under which a list is rendered", () => {
     ["zasieg_od=dużo&zasieg_do=9000", "zasieg_od=80&zasieg_od=x"],
     ["strona=-1&kolekcja=lira", "strona=0"],
   ])("of %j is %j, which shows the same", (given, expected) => {
-    expect(listingPageQuery(new URLSearchParams(given), facets)).toBe(expected);
+    expect(canonicalListingQuery(new URLSearchParams(given), facets)).toBe(expected);
     expect(shown(expected)).toEqual(shown(given));
   });
 });

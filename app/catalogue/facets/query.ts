@@ -109,7 +109,7 @@ const senseless = "x";
  * The query of the one address that shows what the parameters ask for (behaviour 19.2): those that show the same share
  * it. Unlike {@link canonicalQuery} it also tells what the page says of a mistake.
  */
-export function listingPageQuery(params: URLSearchParams, index: FacetIndex): string {
+export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {
   const { query, misread } = parseListingQuery(params, index);
   if (!query) return noPageQuery;
   const shown = new URLSearchParams(canonicalQuery(query));

@@ -1,5 +1,5 @@
-import { pairAddress } from "~/catalogue/fit-index/check-address";
 import type { Partners } from "~/catalogue/fit-index/partners";
+import { pairHref } from "~/catalogue/fit-index/query";
 import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { PairKind } from "~/fit-rules/check";
@@ -31,7 +31,7 @@ export function examplesOf(catalogue: Catalogue, partners: Partners): PairExampl
       found.set(check.pair, {
         name: pairName(check.first, check.second),
         pictures: [check.first, check.second].map((model) => pictureOf(model.slug, catalogue)),
-        to: pairAddress(check.first, check.second),
+        to: pairHref(check.first, check.second),
         margin: marginWords(check.margin),
       });
     }

@@ -1,4 +1,4 @@
-import { projectAddition } from "~/catalogue/products/address";
+import { projectAddition } from "~/catalogue/products/href";
 import { fileSize } from "~/polish/file-size";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons/icon";

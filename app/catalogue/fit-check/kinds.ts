@@ -1,6 +1,6 @@
 import type { Partners } from "~/catalogue/fit-index/partners";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import type { Kind } from "~/fit-rules/model";
+import type { Kind } from "~/fit-rules/fit-part";
 
 /** What products of a kind are called together, in the order of the page. */
 export const kindLabels: Readonly<Record<Kind, string>> = {

@@ -1,13 +1,13 @@
-import { pairQuery, partnersQuery } from "~/catalogue/fit-index/check-address";
 import { mountingCard } from "~/catalogue/fit-index/mounting-card";
 import type { Partners } from "~/catalogue/fit-index/partners";
+import { pairQuery, partnersQuery } from "~/catalogue/fit-index/query";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Check, Distance, RuleResult } from "~/fit-rules/check";
 import { type Layout, layOut } from "~/fit-rules/drawing/layout";
 import { paperScale } from "~/fit-rules/drawing/paper-scale";
 import { marginWords } from "~/fit-rules/margin-words";
 import { mm } from "~/fit-rules/rules/words";
-import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
+import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import { capitalised } from "~/polish/capital";
 import { polishNumber } from "~/polish/number";
 import { typeset } from "~/polish/typeset";
@@ -33,7 +33,7 @@ export type PairView = Pick<Check, "verdict" | "summary" | "mounting"> & {
   rules: RuleRow[];
   needs: (FitProduct & { reason: string })[];
   /** The mounting card as PDF: made for pairs that the content names, at their initial distance. */
-  card: MadeFile | null;
+  card: Artifact | null;
   /** What fits better, where the pair does not fit. */
   alternatives: PartnerRow[];
   /** The content names the two together. */
@@ -46,7 +46,7 @@ export function pairView(
   { check, isMisread }: FitRequest & { kind: "pair" },
   catalogue: Catalogue,
   partners: Partners,
-  findMade: FindMadeFile = () => null,
+  findArtifact: FindArtifact = () => null,
 ): PairView {
   const { first, second, verdict, summary, mounting, distance, rules, needs } = check;
   const productOf = (slug: string) => {
@@ -80,7 +80,7 @@ export function pairView(
       margin: marginWords(rule.margin),
     })),
     needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug)), reason })),
-    card: distance?.value === distance?.initial ? findMade(mountingCard(first, second)) : null,
+    card: distance?.value === distance?.initial ? findArtifact(mountingCard(first, second)) : null,
     alternatives: verdict === "fails" ? alternativesTo(check, partners) : [],
     isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
     partnersOf: [first, second].map((model) => ({ name: model.name, query: partnersQuery(model) })),

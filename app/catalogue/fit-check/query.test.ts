@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
-import { fitPageQuery, parseFitQuery } from "./query";
+import { canonicalFitQuery, parseFitQuery } from "./query";
 
 const tree = await getCategoryTree();
 const [catalogue, partners] = [getCatalogue(tree), getPartners(tree)];
@@ -77,8 +77,8 @@ describe("the canonical address (26.7)", () => {
     ["a=nie-ma&b=tego-tez", "a=-"],
     [`a=nie-ma&b=${basin}`, `a=${basin}&b=-`],
   ])("of %s is %s", (address, canonical) => {
-    const query = fitPageQuery(new URLSearchParams(address), catalogue, partners);
+    const query = canonicalFitQuery(new URLSearchParams(address), catalogue, partners);
     expect(query).toBe(canonical);
-    expect(fitPageQuery(new URLSearchParams(query), catalogue, partners)).toBe(canonical);
+    expect(canonicalFitQuery(new URLSearchParams(query), catalogue, partners)).toBe(canonical);
   });
 });

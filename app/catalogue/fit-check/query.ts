@@ -1,6 +1,6 @@
-import { pairQuery, partnersQuery } from "~/catalogue/fit-index/check-address";
 import { checkPath } from "~/catalogue/fit-index/check-path";
 import type { Partners } from "~/catalogue/fit-index/partners";
+import { pairQuery, partnersQuery } from "~/catalogue/fit-index/query";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Check } from "~/fit-rules/check";
@@ -63,7 +63,7 @@ function readDistance(text: string): number {
 }
 
 /** The query of the one address that shows the same (behaviour 19.2). Empty for the plain page. */
-export function fitQuery(request: FitRequest, partners: Partners): string {
+export function writeFitQuery(request: FitRequest, partners: Partners): string {
   switch (request.kind) {
     case "start":
       return "";
@@ -93,10 +93,10 @@ function distanceQuery({ check: { distance }, isMisread }: FitRequest & { kind: 
   return distance && distance.value !== distance.initial ? `${distanceParameter}=${distance.value}` : "";
 }
 
-export function fitPageQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): string {
-  return fitQuery(parseFitQuery(params, catalogue, partners), partners);
+export function canonicalFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): string {
+  return writeFitQuery(parseFitQuery(params, catalogue, partners), partners);
 }
 
-export function fitAddress(query: string): string {
+export function fitHref(query: string): string {
   return query ? `${checkPath}?${query}` : checkPath;
 }

@@ -1,7 +1,7 @@
-import { pairAddress } from "~/catalogue/fit-index/check-address";
 import { matrixSize, type Partner, type PartnerName, type Partners } from "~/catalogue/fit-index/partners";
+import { pairHref } from "~/catalogue/fit-index/query";
 import type { Product } from "~/catalogue/product/schema.server";
-import { productAddress } from "~/catalogue/products/address";
+import { productHref } from "~/catalogue/products/href";
 import { marginWords } from "~/fit-rules/margin-words";
 import { kindLabels, kinds } from "./kinds";
 
@@ -41,10 +41,10 @@ export function partnersView(product: Product, partners: Partners): PartnersView
 
 export function partnerRow(own: Pick<PartnerName, "slug" | "kind">, partner: Partner): PartnerRow {
   const { name, code, verdict, margin } = partner;
-  return { name, code, to: pairAddress(own, partner), verdict, margin: marginWords(margin) };
+  return { name, code, to: pairHref(own, partner), verdict, margin: marginWords(margin) };
 }
 
 export function fitProduct(product: Product): FitProduct {
   const { slug, name, code } = product;
-  return { slug, name, code, to: productAddress(product) };
+  return { slug, name, code, to: productHref(product) };
 }

@@ -2,12 +2,12 @@ import type { Partners } from "~/catalogue/fit-index/partners";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { pairName } from "~/fit-rules/pair-name";
-import type { FindMadeFile } from "~/platform/files/made-files.server";
+import type { FindArtifact } from "~/platform/files/artifacts.server";
 import { examplesOf, type PairExample } from "./examples";
 import { type ProductGroup, productChoices } from "./kinds";
 import { type PairView, pairView } from "./pair-view";
 import { distanceParameter } from "./parameters";
-import { type FitRequest, fitAddress, fitQuery } from "./query";
+import { type FitRequest, fitHref, writeFitQuery } from "./query";
 import { type PartnersView, partnersView } from "./rows";
 
 export type FitSubject =
@@ -31,18 +31,18 @@ export type FitCheckView = {
   subject: FitSubject;
 };
 
-/** @param findMade finds the files that the build makes; by default none */
+/** @param findArtifact finds the files that the build makes; by default none */
 export function fitCheckView(
   request: FitRequest,
   catalogue: Catalogue,
   partners: Partners,
-  findMade?: FindMadeFile,
+  findArtifact?: FindArtifact,
 ): FitCheckView {
-  const query = fitQuery(request, partners);
-  const subject = subjectOf(request, catalogue, partners, findMade);
+  const query = writeFitQuery(request, partners);
+  const subject = subjectOf(request, catalogue, partners, findArtifact);
   const isNamedPair = subject.kind === "pair" && subject.pair.isNamed;
   return {
-    to: fitAddress(query),
+    to: fitHref(query),
     title: titleOf(request),
     status: request.kind === "unknown" ? 404 : 200,
     isIndexable:
@@ -80,7 +80,7 @@ function subjectOf(
   request: FitRequest,
   catalogue: Catalogue,
   partners: Partners,
-  findMade?: FindMadeFile,
+  findArtifact?: FindArtifact,
 ): FitSubject {
   const some = (message: string | null, ...products: Product[]): FitSubject => ({
     kind: "partners",
@@ -105,6 +105,6 @@ function subjectOf(
         ...request.products,
       );
     case "pair":
-      return { kind: "pair", pair: pairView(request, catalogue, partners, findMade) };
+      return { kind: "pair", pair: pairView(request, catalogue, partners, findArtifact) };
   }
 }

@@ -1,7 +1,7 @@
 import { judgePair } from "~/fit-rules/check-pair";
 import type { Drainage } from "~/fit-rules/drainage";
-import type { FittingModel, Kind } from "~/fit-rules/model";
-import type { ModelsByKind } from "./products-by-kind";
+import type { FitPart, Kind } from "~/fit-rules/fit-part";
+import type { ProductsByKind } from "./products-by-kind";
 
 /** How many of the range are tried where the content names none. */
 const tried = 60;
@@ -11,25 +11,25 @@ const tried = 60;
  * @returns null where no waste fits
  */
 export function chooseDrainage(
-  basin: FittingModel,
-  named: readonly FittingModel[],
-  models: ModelsByKind,
+  basin: FitPart,
+  named: readonly FitPart[],
+  models: ProductsByKind,
 ): Drainage | null {
   const waste = firstThatFits("waste", basin, named, models);
   return waste ? { waste, trap: chooseTrap(waste, named, models) } : null;
 }
 
 /** The trap below a waste, as {@link chooseDrainage}; null where none fits. */
-export function chooseTrap(waste: FittingModel, named: readonly FittingModel[], models: ModelsByKind) {
+export function chooseTrap(waste: FitPart, named: readonly FitPart[], models: ProductsByKind) {
   return firstThatFits("trap", waste, named, models);
 }
 
 function firstThatFits(
   kind: Kind,
-  beside: FittingModel,
-  named: readonly FittingModel[],
-  models: ModelsByKind,
-): FittingModel | null {
+  beside: FitPart,
+  named: readonly FitPart[],
+  models: ProductsByKind,
+): FitPart | null {
   const inRange = models.near({ kind, heights: null }, tried).map(({ model }) => model);
   const candidates = [...named.filter((model) => model.kind === kind), ...inRange];
   return candidates.find((model) => judgePair(beside, model)?.verdict === "fits") ?? null;

@@ -1,14 +1,14 @@
 import { fittingKind } from "~/catalogue/product/fit-kind";
-import { flowAtOnce } from "~/catalogue/product/flow";
+import { simultaneousFlow } from "~/catalogue/product/flow";
 import type { Product } from "~/catalogue/product/schema.server";
+import type { FitPart, RequiredPart } from "~/fit-rules/fit-part";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
-import type { FittingModel, RequiredPart } from "~/fit-rules/model";
 
 /** Where products and their side views are found. */
 export type FitSources = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };
 
 /** What the rules of fitting need of a product; null where they know nothing of its kind. */
-export function fittingModel(product: Product, range: FitSources): FittingModel | null {
+export function fitPart(product: Product, range: FitSources): FitPart | null {
   const kind = fittingKind(product);
   const geometry = range.geometries.get(product.slug);
   if (!kind || !geometry) return null;
@@ -25,7 +25,7 @@ export function fittingModel(product: Product, range: FitSources): FittingModel 
     deckThicknessMax: asNumber(technical.deckThicknessMaxMm),
     baseWidth: measures.baseDiameter ?? measures.baseWidth ?? null,
     headWidth: measures.headDiameter ?? measures.headWidth ?? null,
-    flow: flowAtOnce(technical),
+    flow: simultaneousFlow(technical),
     drainage: asNumber(technical.drainageLpm),
     closes: technical.closing === undefined ? null : technical.closing !== alwaysOpen,
   };

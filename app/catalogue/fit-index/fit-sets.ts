@@ -1,8 +1,8 @@
 import { type Bits, bitsOf } from "~/catalogue/facets/bits";
 import { judgePair } from "~/fit-rules/check-pair";
-import type { FittingModel } from "~/fit-rules/model";
+import type { FitPart } from "~/fit-rules/fit-part";
 import { partnerKinds } from "~/fit-rules/partner-kinds";
-import type { ModelsByKind } from "./products-by-kind";
+import type { ProductsByKind } from "./products-by-kind";
 
 /** Sets that are kept: with 100,000 products 12.5 kB each. */
 const kept = 200;
@@ -11,7 +11,7 @@ const kept = 200;
  * The set of products that fit a model without reserve. The sets asked for last are kept.
  * @param size number of the catalogue's products
  */
-export function createFitSets(models: ModelsByKind, size: number): (own: FittingModel) => Bits {
+export function createFitSets(models: ProductsByKind, size: number): (own: FitPart) => Bits {
   const sets = new Map<string, Bits>();
   return (own) => {
     const known = sets.get(own.slug);
@@ -25,7 +25,7 @@ export function createFitSets(models: ModelsByKind, size: number): (own: Fitting
   };
 }
 
-function* placesThatFit(own: FittingModel, models: ModelsByKind) {
+function* placesThatFit(own: FitPart, models: ProductsByKind) {
   for (const kind of partnerKinds(own))
     for (const { model, place } of models.within(kind))
       if (judgePair(own, model)?.verdict === "fits") yield place;

@@ -1,7 +1,7 @@
 import type { Bits } from "~/catalogue/facets/bits";
 import { fittingKind } from "~/catalogue/product/fit-kind";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import type { Kind } from "~/fit-rules/model";
+import type { Kind } from "~/fit-rules/fit-part";
 import { pairsWith } from "~/fit-rules/pairs/table";
 import type { Partners } from "./partners";
 

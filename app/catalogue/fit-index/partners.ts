@@ -3,16 +3,16 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Check, Verdict } from "~/fit-rules/check";
 import { checkPair, type Judgement, judgePair } from "~/fit-rules/check-pair";
 import { withDrainage } from "~/fit-rules/drainage";
+import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
-import type { FittingModel, Kind } from "~/fit-rules/model";
 import { partnerKinds } from "~/fit-rules/partner-kinds";
 import { shortVerdict } from "~/fit-rules/short-verdict";
 import { chooseDrainage, chooseTrap } from "./drainage";
 import { createFitSets } from "./fit-sets";
-import { indexModels } from "./products-by-kind";
+import { indexProductsByKind } from "./products-by-kind";
 
 /** A product named for the visitor. */
-export type PartnerName = Pick<FittingModel, "slug" | "name" | "code" | "kind">;
+export type PartnerName = Pick<FitPart, "slug" | "name" | "code" | "kind">;
 
 /** A product with what the rules say of it beside another one. */
 export type Partner = PartnerName & {
@@ -40,7 +40,7 @@ export type Alternative = { stays: PartnerName; replaces: string; partner: Partn
 
 export type Partners = {
   /** Null for a product that the rules do not know. */
-  model(slug: string): FittingModel | null;
+  model(slug: string): FitPart | null;
   partnersOf(slug: string): ProductPartners | null;
   /** The whole check of two products, with waste and trap among its needs; null where no rule knows the pair. */
   fitting(one: string, other: string, distance?: number): Check | null;
@@ -48,7 +48,7 @@ export type Partners = {
   matrix(slug: string): Partner[];
   alternatives(check: Check): Alternative[];
   /** The products of a kind, those withdrawn left out. */
-  offered(kind: Kind): readonly FittingModel[];
+  offered(kind: Kind): readonly FitPart[];
   /** Places of all products that fit without reserve, in the catalogue's list; null as `model`. */
   fitSet(slug: string): Bits | null;
 };
@@ -66,23 +66,23 @@ const shownCompletions = 24;
  * the heights that can fit, and the last sets are kept.
  */
 export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): Partners {
-  const models = indexModels(catalogue, geometries);
+  const models = indexProductsByKind(catalogue, geometries);
   const model = (slug: string) => models.bySlug(slug)?.model ?? null;
   const named = (slugs: readonly string[]) => slugs.flatMap((slug) => model(slug) ?? []);
   const completing = (slug: string) =>
     (catalogue.completedBy.get(slug) ?? []).slice(0, shownCompletions).map((product) => product.slug);
-  const namedBy = ({ slug }: FittingModel) => {
+  const namedBy = ({ slug }: FitPart) => {
     const product = catalogue.bySlug.get(slug);
     return product ? named([...product.goesWith, ...completing(slug)]).filter(isOffered) : [];
   };
-  const drainage = (basin: FittingModel) => chooseDrainage(basin, namedBy(basin), models);
+  const drainage = (basin: FitPart) => chooseDrainage(basin, namedBy(basin), models);
   const fitSets = createFitSets(models, catalogue.products.length);
 
-  function isOffered({ slug }: FittingModel) {
+  function isOffered({ slug }: FitPart) {
     return !catalogue.bySlug.get(slug)?.withdrawn;
   }
 
-  function matrixOf(own: FittingModel): Partner[] {
+  function matrixOf(own: FitPart): Partner[] {
     const nearby = partnerKinds(own).flatMap((kind) => models.near(kind, matrixSize));
     const candidates = new Set([...namedBy(own), ...nearby.map((placed) => placed.model)]);
     return [...candidates].flatMap((other) => partner(own, other) ?? []).sort(bestFirst);
@@ -118,7 +118,7 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
       return own ? matrixOf(own) : [];
     },
     alternatives({ first, second }) {
-      const instead = (stays: FittingModel, replaced: FittingModel): Alternative[] =>
+      const instead = (stays: FitPart, replaced: FitPart): Alternative[] =>
         matrixOf(stays)
           .filter(({ kind, verdict }) => kind === replaced.kind && verdict === "fits")
           .map((better) => ({ stays: nameOf(stays), replaces: replaced.slug, partner: better }));
@@ -134,7 +134,7 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
   };
 }
 
-function partner(own: FittingModel, other: FittingModel): Partner | null {
+function partner(own: FitPart, other: FitPart): Partner | null {
   const judged = judgePair(own, other);
   return judged && { ...nameOf(other), ...verdictOf(judged) };
 }
@@ -143,7 +143,7 @@ function verdictOf({ verdict, margin }: Judgement): Pick<Partner, "verdict" | "m
   return { verdict, margin, short: shortVerdict({ verdict, margin }) };
 }
 
-function nameOf({ slug, name, code, kind }: FittingModel): PartnerName {
+function nameOf({ slug, name, code, kind }: FitPart): PartnerName {
   return { slug, name, code, kind };
 }
 

@@ -1,15 +1,15 @@
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
-import type { FittingModel, Kind } from "~/fit-rules/model";
 import { fittingHeight, type PartnerKind } from "~/fit-rules/partner-kinds";
 import { firstAtLeast } from "~/platform/sorted-list";
-import { fittingModel } from "./fit-part";
+import { fitPart } from "./fit-part";
 
 /** A model with its place in the catalogue's list of products. */
-export type Placed = { model: FittingModel; place: number };
+export type Placed = { model: FitPart; place: number };
 
 /** The models that the rules know, by slug and by kind. */
-export type ModelsByKind = {
+export type ProductsByKind = {
   bySlug(slug: string): Placed | null;
   /** The models of a kind that may fit without reserve: all between its heights. */
   within(partners: PartnerKind): readonly Placed[];
@@ -23,11 +23,14 @@ type Sorted = { inOrder: Placed[]; byHeight: Placed[]; heights: Float64Array };
  * Made once for a catalogue. Each kind is kept sorted by height, so that a look-up costs a binary search and what it
  * finds, however many products there are. Withdrawn products are nobody's partners, but have partners.
  */
-export function indexModels(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): ModelsByKind {
+export function indexProductsByKind(
+  catalogue: Catalogue,
+  geometries: ReadonlyMap<string, Geometry>,
+): ProductsByKind {
   const bySlug = new Map<string, Placed>();
   const groups = new Map<Kind, Placed[]>();
   for (const [place, product] of catalogue.products.entries()) {
-    const model = fittingModel(product, { bySlug: catalogue.bySlug, geometries });
+    const model = fitPart(product, { bySlug: catalogue.bySlug, geometries });
     if (!model) continue;
     const placed = { model, place };
     bySlug.set(product.slug, placed);

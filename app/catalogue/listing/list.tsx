@@ -4,7 +4,7 @@ import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";
-import { withQuery } from "~/ui/links/address";
+import { withQuery } from "~/ui/links/href";
 import { Pagination } from "~/ui/links/pagination";
 import { QueryLink } from "~/ui/links/query-link";
 import type { Listing } from "./listing";

@@ -1,4 +1,4 @@
-import { withQuery } from "~/ui/links/address";
+import { withQuery } from "~/ui/links/href";
 import type { Listing } from "./listing";
 
 /** Canonical address and `noindex` of a list: search engines index the plain list and its pages (behaviour 15.7). */

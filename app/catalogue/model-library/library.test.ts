@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "~/catalogue/product/schema.server";
-import type { FindMadeFile } from "~/platform/files/made-files.server";
+import type { FindArtifact } from "~/platform/files/artifacts.server";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { modelLibrary, modelsPerPage } from "./library";
 import { parseLibraryQuery } from "./query";
@@ -26,7 +26,7 @@ const range = [
   }),
   sampleProduct({ slug: "bez-plikow", order: 40 }),
 ];
-const noZips: FindMadeFile = () => null;
+const noZips: FindArtifact = () => null;
 
 function library(address: string, products: Product[] = range, findZip = noZips) {
   const catalogue = sampleCatalogue(products);
@@ -59,12 +59,12 @@ describe("the 3D library (1.5, 16.9)", () => {
 
   test("has the BIM file first where the build has made it, and finds models by it", () => {
     const made = { path: "/files/bim/LR-110-niska.ifc", date: "2026-10-20", bytes: 7 };
-    const findMade: FindMadeFile = (path) => (path === made.path ? made : null);
-    const models = library("format=ifc", range, findMade)?.groups.flatMap((group) => group.models) ?? [];
+    const findArtifact: FindArtifact = (path) => (path === made.path ? made : null);
+    const models = library("format=ifc", range, findArtifact)?.groups.flatMap((group) => group.models) ?? [];
     expect(models.map(({ slug, files }) => [slug, files])).toEqual([
       ["niska", [{ format: "ifc", path: made.path, bytes: 7 }]],
     ]);
-    const [first] = library("", range, findMade)?.groups[0]?.models ?? [];
+    const [first] = library("", range, findArtifact)?.groups[0]?.models ?? [];
     expect(first?.files.map(({ format }) => format)).toEqual(["ifc", "glb", "step"]);
     expect(slugs("format=ifc")).toEqual([]);
   });

@@ -4,15 +4,15 @@ import type { Product } from "~/catalogue/product/schema.server";
 import { type ProductPicture, productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
-import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
+import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import { pageOfList } from "~/platform/paging";
-import { type LibraryFormat, type LibraryQuery, libraryQueryString } from "./query";
+import { type LibraryFormat, type LibraryQuery, writeLibraryQuery } from "./query";
 
 /** As many as in a list of products (behaviour 16.9). */
 export const modelsPerPage = 24;
 
 /** A ZIP that the build has made. */
-type Zip = Pick<MadeFile, "path" | "bytes">;
+type Zip = Pick<Artifact, "path" | "bytes">;
 
 type LibraryFile = { format: LibraryFormat; path: string; bytes: number };
 
@@ -50,7 +50,7 @@ export type ModelLibrary = {
 export function modelLibrary(
   catalogue: Catalogue,
   query: LibraryQuery,
-  findMade: FindMadeFile,
+  findArtifact: FindArtifact,
 ): ModelLibrary | null {
   const { tree, names } = catalogue;
   const everything = catalogue.products
@@ -59,17 +59,17 @@ export function modelLibrary(
   const mainCategories = [...tree.root.children, tree.root];
   const matches = mainCategories.flatMap((main) =>
     everything.filter(
-      ({ product, category }) => category === main && isAskedFor(product, category, query, findMade),
+      ({ product, category }) => category === main && isAskedFor(product, category, query, findArtifact),
     ),
   );
   const shown = pageOfList(matches, query.page, modelsPerPage);
   if (!shown) return null;
   return {
     query,
-    queryString: libraryQueryString(query),
+    queryString: writeLibraryQuery(query),
     collections: names.collections.flatMap(({ id, name }) => {
       const count = everything.filter(({ product }) => product.collection === id).length;
-      return count > 0 ? [{ id, label: name, count, zip: zipAt(collectionZip(id), findMade) }] : [];
+      return count > 0 ? [{ id, label: name, count, zip: zipAt(collectionZip(id), findArtifact) }] : [];
     }),
     categories: tree.root.children.flatMap((main) => {
       const count = everything.filter(({ category }) => category === main).length;
@@ -78,7 +78,7 @@ export function modelLibrary(
     groups: mainCategories.flatMap((main) => {
       const models = shown.items
         .filter(({ category }) => category === main)
-        .map(({ product }) => libraryModel(product, catalogue, query, findMade));
+        .map(({ product }) => libraryModel(product, catalogue, query, findArtifact));
       return models.length > 0 ? [{ id: main.id, label: main.label, models }] : [];
     }),
     total: shown.total,
@@ -98,18 +98,22 @@ function isAskedFor(
   product: Product,
   category: Category,
   query: LibraryQuery,
-  findMade: FindMadeFile,
+  findArtifact: FindArtifact,
 ): boolean {
   return (
     (query.collection === null || query.collection === product.collection) &&
     (query.category === null || query.category === String(category.id)) &&
-    filesOf(product, query, findMade).length > 0
+    filesOf(product, query, findArtifact).length > 0
   );
 }
 
 /** The files of the format asked for; else all of them, the BIM file first. */
-function filesOf(product: Product, { format: wanted }: LibraryQuery, findMade: FindMadeFile): LibraryFile[] {
-  const bim = findBimFile(product, findMade);
+function filesOf(
+  product: Product,
+  { format: wanted }: LibraryQuery,
+  findArtifact: FindArtifact,
+): LibraryFile[] {
+  const bim = findBimFile(product, findArtifact);
   const files: LibraryFile[] = [...(bim ? [{ ...bim, format: "ifc" as const }] : []), ...product.downloads];
   return files
     .filter(({ format }) => wanted === null || format === wanted)
@@ -120,7 +124,7 @@ function libraryModel(
   product: Product,
   catalogue: Catalogue,
   query: LibraryQuery,
-  findMade: FindMadeFile,
+  findArtifact: FindArtifact,
 ): LibraryModel {
   const { slug, name, code, collection, withdrawn, downloads } = product;
   const newest = downloads.toSorted((one, other) => other.date.localeCompare(one.date))[0];
@@ -131,14 +135,14 @@ function libraryModel(
     collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
     isWithdrawn: withdrawn !== null,
     picture: productPicture(product, catalogue),
-    files: filesOf(product, query, findMade),
+    files: filesOf(product, query, findArtifact),
     version: newest?.version ?? "",
     date: newest?.date ?? "",
-    zip: zipAt(productZip(product), findMade),
+    zip: zipAt(productZip(product), findArtifact),
   };
 }
 
-function zipAt(address: string, findMade: FindMadeFile): Zip | null {
-  const zip = findMade(address);
+function zipAt(address: string, findArtifact: FindArtifact): Zip | null {
+  const zip = findArtifact(address);
   return zip && { path: zip.path, bytes: zip.bytes };
 }

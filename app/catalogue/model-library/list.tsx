@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icons/icon";
 import { Pagination } from "~/ui/links/pagination";
 import { ModelLibraryFilter } from "./filter";
 import type { ModelLibrary } from "./library";
-import { libraryQueryString } from "./query";
+import { writeLibraryQuery } from "./query";
 import { ModelLibraryRow } from "./row";
 
 const modelForms = { one: "model", few: "modele", many: "modeli" };
@@ -52,7 +52,7 @@ export function ModelLibraryList({ library }: { library: ModelLibrary }) {
         <Pagination
           page={query.page}
           pages={pages}
-          pageTo={(page) => addressOf(libraryQueryString({ ...query, page }))}
+          pageTo={(page) => addressOf(writeLibraryQuery({ ...query, page }))}
           label="Strony biblioteki"
         />
       </section>

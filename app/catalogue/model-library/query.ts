@@ -39,7 +39,7 @@ export function parseLibraryQuery(
 }
 
 /** The canonical query string: fixed order, no defaults. Empty for the plain library. */
-export function libraryQueryString({ collection, category, format, page }: LibraryQuery): string {
+export function writeLibraryQuery({ collection, category, format, page }: LibraryQuery): string {
   const params = new URLSearchParams();
   if (collection) params.set("kolekcja", collection);
   if (category) params.set("kategoria", category);
@@ -49,9 +49,9 @@ export function libraryQueryString({ collection, category, format, page }: Libra
 }
 
 /** The query of the one address that shows what the parameters ask for (behaviour 19.2). */
-export function libraryPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
+export function canonicalLibraryQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const query = parseLibraryQuery(params, catalogue);
-  return query ? libraryQueryString(query) : noPageQuery;
+  return query ? writeLibraryQuery(query) : noPageQuery;
 }
 
 /** Search engines index the plain library and its pages; filtered views are `noindex`. */

@@ -1,6 +1,6 @@
-import { projectAddition } from "~/catalogue/products/address";
+import { projectAddition } from "~/catalogue/products/href";
 import { ProductTile } from "~/catalogue/products/tile";
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { plural } from "~/polish/plural";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
@@ -249,7 +249,7 @@ function SpareParts({ product }: { product: ProductView }) {
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
               <td>
-                <Link to={sparePartAddress(code)} className="link" translate="no">
+                <Link to={sparePartPath(code)} className="link" translate="no">
                   {code}
                 </Link>
               </td>

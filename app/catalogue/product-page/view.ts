@@ -1,5 +1,5 @@
-import { pairAddress, partnersAddress } from "~/catalogue/fit-index/check-address";
 import type { Partners, ProductPartners } from "~/catalogue/fit-index/partners";
+import { pairHref, partnersHref } from "~/catalogue/fit-index/query";
 import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { drinkingWaterText } from "~/catalogue/product/drinking-water";
@@ -7,7 +7,6 @@ import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
 import { technicalRows } from "~/catalogue/product/technical";
-import { nameInQuery, productAddress } from "~/catalogue/products/address";
 import {
   finishLabel,
   finishPictures,
@@ -17,9 +16,10 @@ import {
   productCard,
 } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { nameInQuery, productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
-import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
+import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import readDrawings from "./drawings.json";
 import type { DrawnView } from "./drawn-view";
 
@@ -73,11 +73,11 @@ export type ProductView = Pick<
   views: DrawnView[];
   downloads: Download[];
   /** The data sheet as PDF. */
-  dataSheet: MadeFile | null;
+  dataSheet: Artifact | null;
   /** The BIM file, for programs that plan buildings. */
-  bim: MadeFile | null;
+  bim: Artifact | null;
   /** All downloads in one file. */
-  zip: MadeFile | null;
+  zip: Artifact | null;
   warranty: string[];
   care: string;
   spareParts: Pick<SparePart, "code" | "name">[];
@@ -94,7 +94,7 @@ export type Fit = { short: string; to: string };
 /** What a product's page takes from elsewhere. */
 type Sources = {
   /** Finds the files that the build makes. */
-  findMade: FindMadeFile;
+  findArtifact: FindArtifact;
   partners: Pick<Partners, "model" | "partnersOf">;
 };
 
@@ -107,7 +107,7 @@ export function productView(
   catalogue: Catalogue,
   slug: string,
   wanted: string | null,
-  { findMade, partners }: Sources = { findMade: () => null, partners: noPartners },
+  { findArtifact, partners }: Sources = { findArtifact: () => null, partners: noPartners },
 ): ProductView | null {
   const product = catalogue.bySlug.get(slug);
   const finish = product?.finishes.find(({ id }) => id === wanted) ?? product?.finishes[0];
@@ -120,7 +120,7 @@ export function productView(
     gtin,
     picture: pictures[0] ?? null,
     selected: id === finish.id,
-    to: productAddress(product, id),
+    to: productHref(product, id),
   }));
   const shownFinish = finishes.find(({ selected }) => selected);
   if (!shownFinish) return null;
@@ -169,14 +169,14 @@ export function productView(
     measures,
     technical: technicalRows(product.technical).map((row) => {
       const named = namesRequired.has(row.key) ? requires[0] : undefined;
-      return named ? { ...row, to: productAddress(named) } : row;
+      return named ? { ...row, to: productHref(named) } : row;
     }),
     drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
     views: drawings[product.slug] ?? [],
     downloads: product.downloads,
-    dataSheet: findMade(dataSheet(product)),
-    bim: findBimFile(product, findMade),
-    zip: findMade(productZip(product)),
+    dataSheet: findArtifact(dataSheet(product)),
+    bim: findBimFile(product, findArtifact),
+    zip: findArtifact(productZip(product)),
     warranty: product.warranty,
     care: product.care,
     spareParts: sparePartsOf(product, catalogue.parts).map(({ code, name }) => ({ code, name })),
@@ -185,15 +185,15 @@ export function productView(
       const found = catalogue.bySlug.get(other);
       if (!found) return [];
       const partner = known?.goesWith.find(({ slug }) => slug === other);
-      const fit = model && partner ? { short: partner.short, to: pairAddress(model, partner) } : null;
+      const fit = model && partner ? { short: partner.short, to: pairHref(model, partner) } : null;
       return [{ ...productCard(found, catalogue, [finish.id]), fit }];
     }),
-    partnersTo: model && partnersAddress(model),
+    partnersTo: model && partnersHref(model),
   };
 }
 
 /** The query of the one address that shows the same (behaviour 19.2): the first finish is the plain page. */
-export function productPageQuery(params: URLSearchParams, { bySlug }: Catalogue, slug: string): string {
+export function canonicalProductQuery(params: URLSearchParams, { bySlug }: Catalogue, slug: string): string {
   const wanted = params.get("wykonczenie");
   const isOther = bySlug.get(slug)?.finishes.some(({ id }, position) => position > 0 && id === wanted);
   return isOther ? `wykonczenie=${wanted}` : "";
@@ -217,7 +217,7 @@ function neededParts(requires: Product[], known: ProductPartners | null, { bySlu
   return [...requires, ...parts].map((part) => ({
     code: part.code,
     name: part.name,
-    to: productAddress(part),
+    to: productHref(part),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { FindMadeFile, MadeFile } from "~/platform/files/made-files.server";
+import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import type { Product } from "./schema.server";
 
 type Modelled = Pick<Product, "code" | "slug" | "downloads">;
@@ -12,7 +12,7 @@ export function bimFile({ code, slug, downloads }: Modelled): string | null {
 }
 
 /** A product's BIM file; null until the build has made it. */
-export function findBimFile(product: Modelled, findMade: FindMadeFile): MadeFile | null {
+export function findBimFile(product: Modelled, findArtifact: FindArtifact): Artifact | null {
   const address = bimFile(product);
-  return address === null ? null : findMade(address);
+  return address === null ? null : findArtifact(address);
 }

@@ -1,4 +1,4 @@
-import type { Kind } from "~/fit-rules/model";
+import type { Kind } from "~/fit-rules/fit-part";
 
 /** The kinds that the rules of fitting know, by the ids of categories. */
 const kinds: ReadonlyMap<number, Kind> = new Map([

@@ -5,7 +5,7 @@ import type { Technical } from "./technical";
  * run at the same time.
  * @returns null where it is not known, or nothing flows through
  */
-export function flowAtOnce({ flowLpm3bar, flowHandShowerLpm3bar }: Technical): number | null {
+export function simultaneousFlow({ flowLpm3bar, flowHandShowerLpm3bar }: Technical): number | null {
   const outlets = [flowLpm3bar, flowHandShowerLpm3bar].filter((flow) => typeof flow === "number");
   return outlets.length === 0 ? null : outlets.reduce((sum, flow) => sum + flow);
 }

@@ -1,7 +1,7 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import type { PictureSource } from "~/platform/picture";
-import { productAddress } from "./address";
 import type { Catalogue } from "./catalogue";
+import { productHref } from "./href";
 
 /** What a list shows of a product, in the order of its tile: that way page and data compress best together. */
 export type ProductCard = {
@@ -32,7 +32,7 @@ export function productCard(
     status: productStatus(product),
     collection: (collection !== null && catalogue.collectionNames.get(collection)) || null,
     code: finish?.code ?? product.code,
-    to: productAddress(product, finish?.id),
+    to: productHref(product, finish?.id),
     name,
     finishes: product.finishes.map(({ id }) => ({ id, label: finishLabel(id, catalogue) })),
   };

@@ -1,4 +1,4 @@
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getCatalogue } from "./products.server";
 
@@ -18,7 +18,7 @@ export async function presentPath(pathname: string): Promise<string | null> {
   }
   if (folder === "czesci-zamienne") {
     const part = parts.byCode(decodeURIComponent(rest));
-    return part && part.code !== rest ? sparePartAddress(part.code) : null;
+    return part && part.code !== rest ? sparePartPath(part.code) : null;
   }
   const [, id] = /(?:^|\/)(\d+)-[^/]*$/.exec(rest) ?? [];
   return tree.byPath.has(`/produkty/${rest}`) ? null : (tree.byId.get(Number(id))?.to ?? null);

@@ -17,13 +17,13 @@ export type ReferenceTargets = {
 };
 
 /** `path` leads to the place inside the product's file, `reason` is Polish. */
-export type ProductMistake = { slug: string; path: (string | number)[]; reason: string };
+export type ProductIssue = { slug: string; path: (string | number)[]; reason: string };
 
 /** Checks what cannot be checked within one product's file. Empty where all is well. */
 export function checkProductReferences(
   products: readonly Product[],
   targets: ReferenceTargets,
-): ProductMistake[] {
+): ProductIssue[] {
   const bySlug = new Map(products.map((product) => [product.slug, product]));
   return [
     ...repeatedValues(products),
@@ -48,9 +48,12 @@ export function finishesWithoutPicture(products: readonly Product[]): { slug: st
   );
 }
 
-type Mistake = Omit<ProductMistake, "slug">;
+type ContentIssue = Omit<ProductIssue, "slug">;
 
-function checkNames(product: Product, { names, warrantyTerms, careAnchors }: ReferenceTargets): Mistake[] {
+function checkNames(
+  product: Product,
+  { names, warrantyTerms, careAnchors }: ReferenceTargets,
+): ContentIssue[] {
   const collections = new Set(names.collections.map(({ id }) => id));
   const finishes = new Set(names.finishes.map(({ id }) => id));
   return [
@@ -74,7 +77,7 @@ function checkNames(product: Product, { names, warrantyTerms, careAnchors }: Ref
   ];
 }
 
-function checkSpareParts({ spareParts }: Product, { byCode }: ReferenceTargets["parts"]): Mistake[] {
+function checkSpareParts({ spareParts }: Product, { byCode }: ReferenceTargets["parts"]): ContentIssue[] {
   return spareParts.flatMap((code, place) => {
     const part = byCode(code);
     if (part?.code === code) return [];
@@ -85,7 +88,7 @@ function checkSpareParts({ spareParts }: Product, { byCode }: ReferenceTargets["
   });
 }
 
-function checkCategories({ categories }: Product, tree: CategoryIndex): Mistake[] {
+function checkCategories({ categories }: Product, tree: CategoryIndex): ContentIssue[] {
   return categories.flatMap((id, place) => {
     const path = ["categories", place];
     const category = tree.byId.get(id);
@@ -95,8 +98,8 @@ function checkCategories({ categories }: Product, tree: CategoryIndex): Mistake[
   });
 }
 
-function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Product>): Mistake[] {
-  const mistakes: Mistake[] = (["requires", "goesWith"] as const).flatMap((field) =>
+function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Product>): ContentIssue[] {
+  const mistakes: ContentIssue[] = (["requires", "goesWith"] as const).flatMap((field) =>
     product[field].flatMap((slug, place) => {
       const path = [field, place];
       const other = bySlug.get(slug);
@@ -120,7 +123,7 @@ function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Produc
 function checkRequired(
   { slug, draft, requires, goesWith }: Product,
   bySlug: ReadonlyMap<string, Product>,
-): Mistake[] {
+): ContentIssue[] {
   return requires.flatMap((required, place) => {
     const path = ["requires", place];
     const other = bySlug.get(required);
@@ -134,7 +137,7 @@ function checkRequired(
   });
 }
 
-function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fileBytes"]): Mistake[] {
+function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fileBytes"]): ContentIssue[] {
   return downloads.flatMap(({ path, bytes }, place) => {
     const actual = fileBytes(path);
     if (actual === null) return [{ path: ["downloads", place, "path"], reason: `nie ma pliku ${path}` }];
@@ -144,9 +147,9 @@ function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fil
 }
 
 /** Slugs, former ones too, catalogue numbers and EANs are unique. */
-function repeatedValues(products: readonly Product[]): ProductMistake[] {
+function repeatedValues(products: readonly Product[]): ProductIssue[] {
   const owners = new Map<string, string>();
-  const mistakes: ProductMistake[] = [];
+  const mistakes: ProductIssue[] = [];
 
   const claim = (slug: string, path: (string | number)[], value: string) => {
     const owner = owners.get(value);

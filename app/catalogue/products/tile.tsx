@@ -1,8 +1,8 @@
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
-import { projectAddition } from "./address";
 import type { ProductCard } from "./card";
+import { projectAddition } from "./href";
 
 type ProductTileProps = { product: ProductCard; priority?: boolean };
 

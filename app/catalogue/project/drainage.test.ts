@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import type { FittingModel } from "~/fit-rules/model";
+import type { FitPart } from "~/fit-rules/fit-part";
 import { matchDrains, type Stock } from "./drainage";
 
 const tree = embeddedTree();
 const { model } = getPartners(tree);
 const { bySlug } = getCatalogue(tree);
 
-function stock(slug: string, quantity = 1, change = (known: FittingModel) => known): Stock {
+function stock(slug: string, quantity = 1, change = (known: FitPart) => known): Stock {
   const [product, known] = [bySlug.get(slug), model(slug)];
   if (!product || !known) throw new Error(`No model ${slug}`);
   return { room: "", product, quantity, model: change(known) };
 }
 
 /** A waste for which no hole is known, and which no trap of the range fits. */
-const withThinThread = (known: FittingModel): FittingModel => {
+const withThinThread = (known: FitPart): FitPart => {
   const { geometry } = known;
   const connections = geometry.connections?.map((one) => ({ ...one, size: "G 1" }));
   return { ...known, geometry: { ...geometry, connections } };

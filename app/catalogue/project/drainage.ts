@@ -1,10 +1,10 @@
 import type { Product } from "~/catalogue/product/schema.server";
 import { judgePair } from "~/fit-rules/check-pair";
-import type { FittingModel } from "~/fit-rules/model";
+import type { FitPart } from "~/fit-rules/fit-part";
 import { type Pipe, sendCheapest } from "./cheapest-flow";
 
 /** So many pieces of a product in a room; `model` is what the rules know of it. */
-export type Stock = { room: string; product: Product; quantity: number; model: FittingModel | null };
+export type Stock = { room: string; product: Product; quantity: number; model: FitPart | null };
 
 /** Pieces mounted one on the other; `part` is null where there is none and one has to be ordered. */
 export type Joint = { on: Stock; part: Stock | null; quantity: number };

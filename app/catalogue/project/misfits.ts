@@ -1,4 +1,4 @@
-import { pairAddress } from "~/catalogue/fit-index/check-address";
+import { pairHref } from "~/catalogue/fit-index/query";
 import { checkPair } from "~/fit-rules/check-pair";
 import { pairName } from "~/fit-rules/pair-name";
 import { balanceOf, type Supply } from "./needs";
@@ -7,7 +7,7 @@ import type { ProjectList } from "./project-list";
 /** Two products with the verdict on them in a sentence: „Nie pasuje: …” or „Pasuje, jeśli …”. */
 export type Misfit = { name: string; summary: string; to: string };
 
-/** What stands on the list as if for its needs: parts left over that the rules refuse, and those that fit under a condition. */
+/** What stands on the list as if for its needs: parts left over that the rules reject, and those that fit under a condition. */
 export function findMisfits(list: ProjectList, supply: Supply): Misfit[] {
   const { lacks, joints, spare } = balanceOf(list, supply);
   const refused = lacks.flatMap(({ product, on }) => {
@@ -20,7 +20,7 @@ export function findMisfits(list: ProjectList, supply: Supply): Misfit[] {
     const check = on.model && part?.model ? checkPair(on.model, part.model) : null;
     if (check?.verdict !== verdict) continue;
     const { first, second, summary } = check;
-    const to = pairAddress(first, second);
+    const to = pairHref(first, second);
     misfits.set(to, { name: pairName(first, second), summary, to });
   }
   return [...misfits.values()];

@@ -2,7 +2,7 @@ import { useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
-import { addressOfProject, codesIn, rememberedProject, rememberProject } from "./remembered-project";
+import { codesIn, projectHref, rememberedProject, rememberProject } from "./remembered-project";
 import { replacesRemembered } from "./replaces-remembered";
 import { noteShownProject } from "./shown-project";
 import type { ProjectView } from "./view";
@@ -35,7 +35,7 @@ export function OtherProject({ view: { list, isGiven } }: { view: ProjectView })
     <div className="mt-6 rounded-lg border border-line p-4 print:hidden">
       <p>{`Ta przeglądarka pamięta ${isGiven ? "inną listę" : "twoją listę"} z ${plural(codesIn(other).length, forms)}.`}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <Link to={addressOfProject(other)} className="button button-secondary">
+        <Link to={projectHref(other)} className="button button-secondary">
           Otwórz ją
         </Link>
         {isGiven && (

@@ -5,9 +5,9 @@ import {
   maxRooms,
   type ProjectRoom,
   parseProject,
-  projectQuery,
   tidyProject,
   writeProject,
+  writeProjectQuery,
 } from "./project-list";
 
 const [chrome, matt] = ["LR-120-CH", "LR-130-CM"];
@@ -34,7 +34,7 @@ describe("a project list's address (27.1)", () => {
       ],
     };
     expect(writeProject(list)).toBe("1.LR-120-CH*2._rŁazienka 1_-.LR-130-CM._rKuchnia");
-    expect(projectQuery(list)).toBe("l=1.LR-120-CH*2._r%C5%81azienka+1_-.LR-130-CM._rKuchnia");
+    expect(writeProjectQuery(list)).toBe("l=1.LR-120-CH*2._r%C5%81azienka+1_-.LR-130-CM._rKuchnia");
     expect(parseProject(writeProject(list))).toEqual(list);
   });
 
@@ -60,7 +60,7 @@ describe("a project list's address (27.1)", () => {
     fc.assert(
       fc.property(anyRooms, (rooms) => {
         const list = tidyProject(rooms);
-        const query = new URLSearchParams(projectQuery(list));
+        const query = new URLSearchParams(writeProjectQuery(list));
         expect(parseProject(query.get("l") ?? "")).toEqual(list);
       }),
     );
@@ -80,7 +80,7 @@ describe("a project list's address (27.1)", () => {
         const { rooms } = tidyProject(longest(name));
         expect(rooms.flatMap(({ lines }) => lines).length).toBe(maxLines);
         expect(rooms.length).toBe(maxRooms);
-        const query = projectQuery({ rooms });
+        const query = writeProjectQuery({ rooms });
         expect(query).toMatch(/^[\x21-\x7e]*$/);
         expect(query.length).toBeLessThan(3_700);
       }),

@@ -47,7 +47,7 @@ export function writeProject({ rooms }: ProjectList): string {
 }
 
 /** The query of a list's one address, without `?`. */
-export function projectQuery(list: ProjectList): string {
+export function writeProjectQuery(list: ProjectList): string {
   return `${projectParameter}=${encoded(writeProject(list))}`;
 }
 

@@ -8,8 +8,8 @@ import {
   type ProjectList,
   parseProject,
   projectParameter,
-  projectQuery,
   tidyCode,
+  writeProjectQuery,
 } from "./project-list";
 
 /** The parameter that adds codes, parted by commas, to the list: links on other pages have it. */
@@ -45,8 +45,8 @@ export function readList(params: URLSearchParams, catalogue: Catalogue): Project
 }
 
 /** The query of the one address of a page that is about a list. */
-export function listPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
-  return projectQuery(readList(params, catalogue));
+export function canonicalProjectListQuery(params: URLSearchParams, catalogue: Catalogue): string {
+  return writeProjectQuery(readList(params, catalogue));
 }
 
 /** Whether an address names a list, if an empty one. */
@@ -55,11 +55,11 @@ export function namesProject(params: URLSearchParams): boolean {
 }
 
 /** The query of the one address that shows the same (behaviour 19.2): it names what does not fit, which the page tells. */
-export function projectPageQuery(params: URLSearchParams, catalogue: Catalogue): string {
+export function canonicalProjectQuery(params: URLSearchParams, catalogue: Catalogue): string {
   if (!namesProject(params)) return "";
   const { list, surplus } = readAddition(params, catalogue);
   const codes = surplus.map(({ code }) => code).join();
-  return `${projectQuery(list)}${codes && `&${additionParameter}=${codes}`}`;
+  return `${writeProjectQuery(list)}${codes && `&${additionParameter}=${codes}`}`;
 }
 
 /** EANs, and codes without separators, become the finishes' own codes: a list has one address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOfProject, codesIn } from "./remembered-project";
+import { codesIn, projectHref } from "./remembered-project";
 
 test("the frame counts lines, not rooms", () => {
   expect(codesIn("1.LR-120-CH*2._rKuchnia 2_-0.OS-410-SS")).toEqual(["LR-120-CH", "OS-410-SS"]);
@@ -7,6 +7,6 @@ test("the frame counts lines, not rooms", () => {
 });
 
 test("a list has an address, and the page without one too", () => {
-  expect(addressOfProject("1.A*2._rB c")).toBe("/projekt?l=1.A*2._rB+c");
-  expect(addressOfProject("")).toBe("/projekt");
+  expect(projectHref("1.A*2._rB c")).toBe("/projekt?l=1.A*2._rB+c");
+  expect(projectHref("")).toBe("/projekt");
 });

@@ -24,6 +24,6 @@ export function codesIn(list: string): string[] {
 }
 
 /** The address of a list, or of the page alone where there is none. @param list as its address holds it, decoded */
-export function addressOfProject(list: string): string {
+export function projectHref(list: string): string {
   return list ? `/projekt?${new URLSearchParams({ l: list })}` : "/projekt";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOfRemembered } from "./shown-project";
+import { rememberedHref } from "./shown-project";
 
 test.each([
   ["", "", null],
@@ -9,6 +9,6 @@ test.each([
   ["l=1.B", "1.A", null],
   ["l=1.B&dodaj=A", "1.A", null],
 ])("/projekt?%s beside %j becomes %j", (search, remembered, query) => {
-  const address = addressOfRemembered(new URLSearchParams(search), remembered);
+  const address = rememberedHref(new URLSearchParams(search), remembered);
   expect(address).toBe(query && `/projekt?${query}`);
 });

@@ -9,7 +9,7 @@ const shownKey = "modrawa:projekt-na-karcie";
  * @param search of an address of the list's page
  * @returns `null` where it names a list, or there is none to show
  */
-export function addressOfRemembered(search: URLSearchParams, remembered: string): string | null {
+export function rememberedHref(search: URLSearchParams, remembered: string): string | null {
   if (search.has("l") || (!remembered && !search.has("dodaj"))) return null;
   const query = new URLSearchParams(search);
   query.set("l", remembered || emptyList);

@@ -1,4 +1,4 @@
-import { flowAtOnce } from "~/catalogue/product/flow";
+import { simultaneousFlow } from "~/catalogue/product/flow";
 import type { Product } from "~/catalogue/product/schema.server";
 
 export type Counted = { product: Product; quantity: number };
@@ -27,7 +27,7 @@ export function sumOf(counted: readonly Counted[]): Sums {
     return isTap(product) && showerConnection !== undefined && flowHandShowerLpm3bar === undefined;
   };
   const flow = (isCounted: (product: Product) => boolean) =>
-    sum((product) => (isCounted(product) ? flowAtOnce(product.technical) : 0));
+    sum((product) => (isCounted(product) ? simultaneousFlow(product.technical) : 0));
   return {
     pieces: sum(() => 1),
     weight: sum(({ technical }) => technical.weightKg),

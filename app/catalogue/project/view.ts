@@ -4,7 +4,13 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { linesOf } from "./changes";
 import { findMisfits, type Misfit } from "./misfits";
 import { findNeeds, type Supply } from "./needs";
-import { maxLines, type ProjectLine, type ProjectList, projectQuery, writeProject } from "./project-list";
+import {
+  maxLines,
+  type ProjectLine,
+  type ProjectList,
+  writeProject,
+  writeProjectQuery,
+} from "./project-list";
 import { productOfCode } from "./read-project";
 import { type Sums, sumOf } from "./sums";
 
@@ -64,7 +70,7 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
   }));
   return {
     list: writeProject(list),
-    query: projectQuery(list),
+    query: writeProjectQuery(list),
     isGiven,
     rooms,
     lines: lines.length,

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { searchAddress } from "~/catalogue/search/kinds";
+import { searchHref } from "~/catalogue/search/kinds";
 import type { SearchGroup, SearchHit } from "~/catalogue/search/search.server";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
@@ -61,11 +61,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
             </fieldset>
           ))}
         </div>
-        <Link
-          {...option(allId)}
-          to={searchAddress(query.trim())}
-          className={`${optionLook} mt-4 font-semibold`}
-        >
+        <Link {...option(allId)} to={searchHref(query.trim())} className={`${optionLook} mt-4 font-semibold`}>
           Pokaż wszystkie wyniki
           <Icon name="arrow-right" />
         </Link>

@@ -1,14 +1,14 @@
 import SearchableMap from "minisearch/SearchableMap";
 import { codeKey } from "~/catalogue/product/code-key";
 import type { CodeEntry, CodeIndex } from "./codes";
-import { type SearchDocument, weights } from "./document";
+import { type SearchEntry, weights } from "./entry";
 import { type SearchWord, searchWord, searchWords } from "./words";
 
 /** The documents of one word in ascending order, and its weight in each. */
 export type Postings = { documents: Uint32Array; weights: Uint8Array };
 
 export type SearchIndex = {
-  documents: readonly SearchDocument[];
+  documents: readonly SearchEntry[];
   /** By form: for the word itself, its beginnings and similar words. */
   forms: SearchableMap<Postings>;
   /** By root: for other words of the same family. */
@@ -28,7 +28,7 @@ export type SearchIndex = {
  * An inverted index. MiniSearch's own radix tree holds the words and finds the similar ones; the postings are typed
  * arrays instead of MiniSearch's maps, which need 60–100 ms for two common words among 100,000 products.
  */
-export function indexDocuments(documents: readonly SearchDocument[]): SearchIndex {
+export function indexEntries(documents: readonly SearchEntry[]): SearchIndex {
   const forms = new PostingsCollector();
   const roots = new PostingsCollector();
   const written = new Map<string, WordInDocument>();
@@ -61,7 +61,7 @@ export function indexDocuments(documents: readonly SearchDocument[]): SearchInde
 type WordInDocument = { written: string; root: string; weight: number };
 
 /** A document's words by form, each with its highest weight. */
-function wordsOf({ title, keywords = [], text = [] }: SearchDocument, read: typeof searchWord) {
+function wordsOf({ title, keywords = [], text = [] }: SearchEntry, read: typeof searchWord) {
   const found = new Map<string, WordInDocument>();
   const add = (part: string, weight: number) => {
     for (const { written, form, root } of searchWords(part, read))
@@ -105,7 +105,7 @@ class PostingsCollector {
   }
 }
 
-function indexCodes(documents: readonly SearchDocument[]): CodeIndex {
+function indexCodes(documents: readonly SearchEntry[]): CodeIndex {
   const entries = new Map<string, CodeEntry[]>();
   const add = (code: string, entry: CodeEntry) => {
     const known = entries.get(codeKey(code));

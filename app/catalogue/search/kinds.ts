@@ -47,6 +47,6 @@ export function searchQuery(query: string, kind: SearchKind | null = null): stri
 }
 
 /** The address of the result page. */
-export function searchAddress(query: string, kind: SearchKind | null = null): string {
+export function searchHref(query: string, kind: SearchKind | null = null): string {
   return `/produkty?${searchQuery(query, kind)}`;
 }

@@ -7,7 +7,7 @@ import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";
 import { Picture } from "~/ui/pictures/picture";
 import { SearchForm } from "./form";
-import { searchAddress } from "./kinds";
+import { searchHref } from "./kinds";
 import type { FoundGroup, FoundPage, MarkedText, SearchView } from "./view";
 
 /** The results of a search (behaviour 7.4): products with their pictures, then the other kinds; or all of one kind. */
@@ -40,7 +40,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
               page={page}
               pages={pages}
               pageTo={(number) =>
-                searchAddress(query, view.asked) + (number > 1 ? `&${pageParameter}=${number}` : "")
+                searchHref(query, view.asked) + (number > 1 ? `&${pageParameter}=${number}` : "")
               }
             />
           </section>
@@ -65,7 +65,7 @@ function Suggestion({ view: { suggestion, isEmpty } }: { view: SearchView }) {
   return (
     <p className="mt-2">
       {isEmpty ? "Czy chodziło o: " : "Szukano też: "}
-      <Link to={searchAddress(suggestion)} className="link">
+      <Link to={searchHref(suggestion)} className="link">
         {suggestion}
       </Link>
       {isEmpty && "?"}

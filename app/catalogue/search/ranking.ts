@@ -1,4 +1,4 @@
-import { weights } from "./document";
+import { weights } from "./entry";
 import { completions, corrections } from "./expansion";
 import type { SearchIndex } from "./index-of-words.server";
 import type { SearchKind } from "./kinds";

@@ -1,8 +1,8 @@
 import { countPages } from "~/platform/paging";
 import { type CodeEntry, type CodeMatch, matchCodes } from "./codes";
-import type { SearchDocument } from "./document";
+import type { SearchEntry } from "./entry";
 import { completions, corrections } from "./expansion";
-import { indexDocuments, type SearchIndex } from "./index-of-words.server";
+import { indexEntries, type SearchIndex } from "./index-of-words.server";
 import { exactTitle, holdersTitle, type SearchKind, searchGroupNames, searchKinds } from "./kinds";
 import { best, type Scores, score } from "./ranking";
 import { type SearchWord, searchWords } from "./words";
@@ -13,7 +13,7 @@ export const maxQueryLength = 200;
 /** Hits on a page, as many as in a list of products. */
 export const hitsPerPage = 24;
 
-export type SearchHit = Pick<SearchDocument, "kind" | "title" | "to" | "picture" | "note">;
+export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note">;
 /** `exact` are those whose number was typed, of whatever kind. */
 export type SearchGroup = { kind: SearchKind | "exact"; title: string; hits: SearchHit[] };
 
@@ -50,8 +50,8 @@ const suggestedProducts = 5;
 const suggestedOthers = 3;
 
 /** Builds the search (behaviours 7.2 to 7.5); documents of one kind are given in the order that breaks ties. */
-export function createSearch(documents: readonly SearchDocument[]): Search {
-  const index = indexDocuments(documents);
+export function createSearch(documents: readonly SearchEntry[]): Search {
+  const index = indexEntries(documents);
   const otherKinds = searchKinds.filter((kind) => kind !== "product");
   const withoutParts = searchKinds.filter((kind) => kind !== "part");
 
@@ -172,7 +172,7 @@ function countKinds({ documents }: SearchIndex, { scores, exact, near }: Match):
 }
 
 /** The place of the variant whose label shares most words with the query; -1 where none shares any. */
-function variantAskedFor({ variants = [] }: SearchDocument, asked: readonly SearchWord[]): number {
+function variantAskedFor({ variants = [] }: SearchEntry, asked: readonly SearchWord[]): number {
   const shared = variants.map(
     ({ label }) => searchWords(label).filter(({ root }) => asked.some((word) => word.root === root)).length,
   );

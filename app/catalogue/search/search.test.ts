@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { SearchDocument } from "./document";
+import type { SearchEntry } from "./entry";
 import { createSearch, maxQueryLength, type Search } from "./search.server";
 
-function found(title: string, more: Partial<SearchDocument> = {}): SearchDocument {
+function found(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
   return { kind: "product", title, to: `/${title}`, picture: null, ...more };
 }
 

@@ -1,6 +1,6 @@
 import { readPage } from "~/platform/paging";
 import { highlight } from "./highlight";
-import { readKind, type SearchKind, searchAddress, searchGroupNames } from "./kinds";
+import { readKind, type SearchKind, searchGroupNames, searchHref } from "./kinds";
 import type { Search, SearchGroup, SearchHit, SearchResults } from "./search.server";
 
 /** A title in pieces, alternately plain and marked; the first one is plain and may be empty. */
@@ -70,13 +70,13 @@ function kindLinks(
   counts: SearchResults["counts"],
 ): SearchView["kinds"] {
   if (counts.length < 2 && !asked) return [];
-  const all = { label: "Wszystko", count: total, to: searchAddress(query), selected: asked === null };
+  const all = { label: "Wszystko", count: total, to: searchHref(query), selected: asked === null };
   return [
     all,
     ...counts.map(({ kind, count }) => ({
       label: searchGroupNames[kind],
       count,
-      to: searchAddress(query, kind),
+      to: searchHref(query, kind),
       selected: kind === asked,
     })),
   ];

@@ -1,4 +1,4 @@
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { schemaOrg } from "~/platform/schema-org";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { SparePartView } from "./part-view";
@@ -6,7 +6,7 @@ import type { SparePartView } from "./part-view";
 /** A spare part for search engines, with the models that it fits (schema.org `isAccessoryOrSparePartFor`). */
 export function sparePartJsonLd(part: SparePartView, siteUrl: string, brandName: string): object {
   const { code, name, kindLabel, picture, products } = part;
-  const url = siteUrl + sparePartAddress(code);
+  const url = siteUrl + sparePartPath(code);
   return {
     "@context": schemaOrg,
     "@type": "Product",

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { catalogueDocuments } from "~/catalogue/search/documents";
+import { catalogueEntries } from "~/catalogue/search/entries";
 import { createSearch } from "~/catalogue/search/search.server";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { sparePartList } from "./list-view";
-import { parseSparePartQuery } from "./query.server";
+import { parseSparePartQuery } from "./parse-query.server";
 
 const catalogue = sampleCatalogue([
   sampleProduct({ spareParts: ["CZ-1025", "CZ-1124"] }),
@@ -21,7 +21,7 @@ const catalogue = sampleCatalogue([
     finishes: [sampleFinish("chrom", "LR-910-CH", "9520000000806")],
   }),
 ]);
-const search = createSearch(catalogueDocuments(catalogue));
+const search = createSearch(catalogueEntries(catalogue));
 
 function list(address: string) {
   const query = parseSparePartQuery(new URLSearchParams(address));

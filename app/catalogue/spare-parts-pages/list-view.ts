@@ -1,17 +1,17 @@
-import { slugInAddress } from "~/catalogue/products/address";
 import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { searchAddress } from "~/catalogue/search/kinds";
+import { slugInPath } from "~/catalogue/products/href";
+import { searchHref } from "~/catalogue/search/kinds";
 import type { Search, SearchResults } from "~/catalogue/search/search.server";
-import { codeInAddress } from "~/catalogue/spare-parts/address";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { type SparePartKind, sparePartKindLabels, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
+import { codeInPath } from "~/catalogue/spare-parts/path";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import { pageOfList } from "~/platform/paging";
-import { type SparePartQuery, sparePartsAddress } from "./addresses";
+import { type SparePartQuery, sparePartsHref } from "./query";
 
 /** All kinds of our own range on one page; a larger one comes in several. */
-export const partsPerPage = 96;
+export const sparePartsPerPage = 96;
 
 /** Of the products that a query finds; who sees more of them had better name one. */
 const shownProducts = 4;
@@ -24,7 +24,7 @@ export type SparePartCard = Pick<SparePart, "code" | "name" | "kind" | "picture"
   total: number;
 };
 
-export type PartsOfProduct = {
+export type SparePartsOfProduct = {
   slug: string;
   name: string;
   code: string;
@@ -43,7 +43,7 @@ export type SparePartList = {
   total: number;
   pages: number;
   /** The parts of the products that a query names, and where all of these are. */
-  products: PartsOfProduct[];
+  products: SparePartsOfProduct[];
   allProducts: { count: number; to: string } | null;
   /** The nearest query that finds something, where this one seems mistyped. */
   suggestion: string | null;
@@ -61,16 +61,16 @@ export function sparePartList(
 function listedParts(catalogue: Catalogue, query: SparePartQuery): SparePartList | null {
   const { all, byKind } = catalogue.parts;
   const asked = query.kind === null ? all : (byKind.get(query.kind) ?? []);
-  const shown = pageOfList(asked, query.page, partsPerPage);
+  const shown = pageOfList(asked, query.page, sparePartsPerPage);
   if (!shown) return null;
   return {
     query,
     kinds: [
-      { label: "Wszystkie", count: all.length, to: sparePartsAddress(), selected: query.kind === null },
+      { label: "Wszystkie", count: all.length, to: sparePartsHref(), selected: query.kind === null },
       ...[...byKind].map(([kind, parts]) => ({
         label: sparePartKindLabels[kind],
         count: parts.length,
-        to: sparePartsAddress({ kind }),
+        to: sparePartsHref({ kind }),
         selected: kind === query.kind,
       })),
     ],
@@ -104,7 +104,7 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
   const namesProduct = !namesPart && ofProducts.named > 0;
   const parts = namesProduct
     ? []
-    : meantHits(ofParts).flatMap(({ to }) => catalogue.parts.byCode(codeInAddress(to)) ?? []);
+    : meantHits(ofParts).flatMap(({ to }) => catalogue.parts.byCode(codeInPath(to)) ?? []);
   const products = namesPart || page > 1 ? [] : partsOfProducts(meantHits(ofProducts), catalogue);
   const total = namesProduct ? 0 : namesPart ? ofParts.named : countOf(ofParts, "part");
   const productCount = namesProduct ? ofProducts.named : countOf(ofProducts, "product");
@@ -125,7 +125,7 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
     pages: namesProduct || namesPart ? 1 : ofParts.pages,
     products: products.slice(0, shownProducts),
     allProducts:
-      products.length > shownProducts ? { count: productCount, to: searchAddress(words, "product") } : null,
+      products.length > shownProducts ? { count: productCount, to: searchHref(words, "product") } : null,
     suggestion: search.didYouMean(words),
   };
 }
@@ -145,9 +145,9 @@ function partCard({ code, name, kind, picture, replaces }: SparePart, { parts }:
   return { code, name, kind, picture, replaces, models, total: users.length };
 }
 
-function partsOfProducts(hits: SearchResults["hits"], catalogue: Catalogue): PartsOfProduct[] {
+function partsOfProducts(hits: SearchResults["hits"], catalogue: Catalogue): SparePartsOfProduct[] {
   return hits.flatMap(({ to }) => {
-    const product = catalogue.bySlug.get(slugInAddress(to) ?? "");
+    const product = catalogue.bySlug.get(slugInPath(to) ?? "");
     if (!product || product.spareParts.length === 0) return [];
     const { slug, name, code } = product;
     const picture = productPicture(product, catalogue)?.src ?? null;

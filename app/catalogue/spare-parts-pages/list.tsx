@@ -1,15 +1,15 @@
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
 import { Picture } from "~/ui/pictures/picture";
-import { sparePartsAddress } from "./addresses";
-import type { PartsOfProduct, SparePartCard, SparePartList } from "./list-view";
+import type { SparePartCard, SparePartList, SparePartsOfProduct } from "./list-view";
 import { SparePartPicture } from "./part-picture";
+import { sparePartsHref } from "./query";
 
-export const partForms = { one: "część", few: "części", many: "części" };
+export const sparePartForms = { one: "część", few: "części", many: "części" };
 const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 
 /** The spare parts by kind, or what a query has found: parts, and the parts of products. */
@@ -56,7 +56,7 @@ export function SparePartsList({ list }: { list: SparePartList }) {
         label="Strony listy części"
         page={query.page}
         pages={pages}
-        pageTo={(page) => sparePartsAddress({ ...query, page })}
+        pageTo={(page) => sparePartsHref({ ...query, page })}
       />
     </section>
   );
@@ -64,9 +64,9 @@ export function SparePartsList({ list }: { list: SparePartList }) {
 
 function statusText({ total, products, allProducts }: SparePartList): string {
   const productCount = allProducts?.count ?? products.length;
-  if (productCount === 0) return plural(total, partForms);
+  if (productCount === 0) return plural(total, sparePartForms);
   const ofProducts = `${plural(productCount, productForms)} z wykazem części`;
-  return total > 0 ? `${plural(total, partForms)}, ${ofProducts}` : ofProducts;
+  return total > 0 ? `${plural(total, sparePartForms)}, ${ofProducts}` : ofProducts;
 }
 
 /** The corrected query: its hits are shown already, or it is asked whether it was meant. */
@@ -75,7 +75,7 @@ function Suggestion({ suggestion, isEmpty }: Pick<SparePartList, "suggestion"> &
   return (
     <p className="mt-2">
       {isEmpty ? "Czy chodziło o: " : "Szukano też: "}
-      <Link to={sparePartsAddress({ words: suggestion })} className="link">
+      <Link to={sparePartsHref({ words: suggestion })} className="link">
         {suggestion}
       </Link>
       {isEmpty && "?"}
@@ -112,7 +112,7 @@ function NothingFound() {
 }
 
 /** A product that was asked for, with its parts. */
-function ProductParts({ product: { slug, name, code, picture, parts } }: { product: PartsOfProduct }) {
+function ProductParts({ product: { slug, name, code, picture, parts } }: { product: SparePartsOfProduct }) {
   return (
     <article className="mt-8 grid gap-6 rounded-xl border border-line p-5 sm:grid-cols-[10rem_1fr]">
       {picture && (
@@ -135,7 +135,7 @@ function ProductParts({ product: { slug, name, code, picture, parts } }: { produ
         <ul aria-label={`Części: ${name}`} className="mt-3 grid gap-x-8 lg:grid-cols-2">
           {parts.map((part) => (
             <li key={part.code}>
-              <Link to={sparePartAddress(part.code)} className="link line-link">
+              <Link to={sparePartPath(part.code)} className="link line-link">
                 <span>
                   <span translate="no">{part.code}</span> {part.name}
                 </span>
@@ -161,7 +161,7 @@ function PartCard({ part }: { part: SparePartCard }) {
           {code}
         </p>
         <h4 className="leading-snug">
-          <Link to={sparePartAddress(code)} className="card-link group-hover:text-primary">
+          <Link to={sparePartPath(code)} className="card-link group-hover:text-primary">
             {name}
           </Link>
         </h4>

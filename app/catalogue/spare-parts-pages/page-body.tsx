@@ -1,13 +1,13 @@
 import { ProductTile } from "~/catalogue/products/tile";
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
-import { sparePartsAddress } from "./addresses";
 import { SparePartPicture } from "./part-picture";
 import type { SparePartView } from "./part-view";
+import { sparePartsHref } from "./query";
 
 const modelForms = { one: "model", few: "modele", many: "modeli" };
 
@@ -38,7 +38,7 @@ export function SparePartPageBody({ part }: { part: SparePartView }) {
           label="Strony listy produktów"
           page={page}
           pages={pages}
-          pageTo={(number) => sparePartAddress(code) + (number > 1 ? `?${pageParameter}=${number}` : "")}
+          pageTo={(number) => sparePartPath(code) + (number > 1 ? `?${pageParameter}=${number}` : "")}
         />
       </section>
     </article>
@@ -49,7 +49,7 @@ function Summary({ part: { code, name, kind, kindLabel, replaces } }: { part: Sp
   return (
     <div>
       <p className="font-medium">
-        <Link to={sparePartsAddress({ kind })} className="link line-link">
+        <Link to={sparePartsHref({ kind })} className="link line-link">
           {kindLabel}
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
-import { sparePartsAddress } from "./addresses";
+import { sparePartsHref } from "./query";
 import { SparePartSearch } from "./search-form";
 
 /** Stands where a number names no part: it can be looked for at once. */
@@ -12,7 +12,7 @@ export function UnknownSparePart({ code }: { code: string }) {
     >
       <SparePartSearch />
       <p className="mt-6 flex flex-wrap gap-x-6">
-        <Link to={sparePartsAddress()} className="link line-link">
+        <Link to={sparePartsHref()} className="link line-link">
           Wszystkie części
         </Link>
         <Link to="/kontakt#pomoc-techniczna" className="link line-link">

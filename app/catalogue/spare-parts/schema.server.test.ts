@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mistakeLine, parseContent } from "~/content/files.server";
+import { issueLine, parseContent } from "~/content/files.server";
 import { sparePartsSchema } from "./schema.server";
 
 const parse = (...lines: string[]) =>
@@ -14,7 +14,7 @@ function mistakes(...lines: string[]): string[] {
     parse(...lines);
     return [];
   } catch (error) {
-    return (error as { mistakes: Parameters<typeof mistakeLine>[0][] }).mistakes.map(mistakeLine);
+    return (error as { mistakes: Parameters<typeof issueLine>[0][] }).mistakes.map(issueLine);
   }
 }
 

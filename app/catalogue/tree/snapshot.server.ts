@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { writeWhole } from "~/platform/files/whole-file.server";
+import { writeFileAtomically } from "~/platform/files/atomic-write.server";
 import { parseCategoryTree } from "./parser.server";
 import type { Category } from "./tree";
 
@@ -34,5 +34,5 @@ export async function readSnapshot(
 
 /** Replaces the snapshot atomically. */
 export function writeSnapshot(file: string, baseUrl: string, { root, fetchedAt }: CategorySnapshot) {
-  return writeWhole(file, JSON.stringify({ baseUrl, fetchedAt, tree: root }));
+  return writeFileAtomically(file, JSON.stringify({ baseUrl, fetchedAt, tree: root }));
 }

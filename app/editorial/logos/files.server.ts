@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { getPage } from "~/editorial/pages/pages.server";
-import { madeFile } from "~/platform/files/made-files.server";
+import { findArtifact } from "~/platform/files/artifacts.server";
 
 export type LogoFile = { path: string; format: string; bytes: number | null };
 
@@ -15,7 +15,7 @@ export function logoFiles() {
       ...version,
       files: addresses.map(logoFile),
     })),
-    archive: madeFile(archive),
+    archive: findArtifact(archive),
   };
 }
 

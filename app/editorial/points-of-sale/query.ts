@@ -31,7 +31,7 @@ export function parsePointOfSaleQuery(
 }
 
 /** The canonical query string: fixed order, no defaults. Empty for all shops. */
-export function pointOfSaleQuery(
+export function writePointOfSaleQuery(
   { voivodeship, place, collection }: PointOfSaleFilter,
   page: number,
 ): string {
@@ -44,10 +44,10 @@ export function pointOfSaleQuery(
 }
 
 /** The query of the one address that shows what the parameters ask for (behaviour 19.2). */
-export function pointOfSalePageQuery(
+export function canonicalPointOfSaleQuery(
   params: URLSearchParams,
   collections: readonly { id: string }[],
 ): string {
   const { filter, page } = parsePointOfSaleQuery(params, collections);
-  return page === null ? noPageQuery : pointOfSaleQuery(filter, page);
+  return page === null ? noPageQuery : writePointOfSaleQuery(filter, page);
 }

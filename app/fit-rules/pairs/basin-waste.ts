@@ -1,5 +1,5 @@
+import type { Kind } from "~/fit-rules/fit-part";
 import { asVessel } from "~/fit-rules/geometry/vessel";
-import type { Kind } from "~/fit-rules/model";
 import { drainHoleRule, overflowRule } from "~/fit-rules/rules/waste";
 import { mm } from "~/fit-rules/rules/words";
 import { dimension, noDistance, origin, type Pair } from "./pair";

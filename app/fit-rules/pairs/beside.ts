@@ -1,17 +1,17 @@
 import type { Point } from "~/fit-rules/check";
+import type { FitPart } from "~/fit-rules/fit-part";
 import { fives, moved } from "~/fit-rules/geometry/place";
 import { asSpout, asVessel, landing, type Vessel } from "~/fit-rules/geometry/vessel";
-import type { FittingModel } from "~/fit-rules/model";
 import { leastBeside } from "~/fit-rules/rules/room";
 import type { DistanceRange } from "./pair";
 
 /** In mm, the width of a tap's foot. */
-export function footOf({ baseWidth, geometry }: FittingModel): number {
+export function footOf({ baseWidth, geometry }: FitPart): number {
   return baseWidth ?? geometry.box.width;
 }
 
 /** How far a tap may stand from a vessel's edge: with `room` mm beside its foot, and so that its outlet reaches over. */
-export function distanceBeside(tap: FittingModel, label: string, room: number): DistanceRange {
+export function distanceBeside(tap: FitPart, label: string, room: number): DistanceRange {
   const least = fives.up(leastBeside(footOf(tap), room));
   const reach = asSpout(tap.geometry)?.outlet.u ?? 0;
   return { label, initial: least, min: least, max: Math.max(least, fives.down(reach)) };
@@ -21,7 +21,7 @@ export function distanceBeside(tap: FittingModel, label: string, room: number): 
 export type Beside = { vessel: Vessel; shift: Point; outlet: Point; lands: Point };
 
 /** Null where one of the two is no tap or no vessel. */
-export function standBeside(tap: FittingModel, beside: FittingModel, distance: number): Beside | null {
+export function standBeside(tap: FitPart, beside: FitPart, distance: number): Beside | null {
   const spout = asSpout(tap.geometry);
   const vessel = asVessel(beside.geometry);
   if (!spout || !vessel) return null;

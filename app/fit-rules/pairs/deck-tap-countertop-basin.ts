@@ -1,4 +1,4 @@
-import type { FittingModel } from "~/fit-rules/model";
+import type { FitPart } from "~/fit-rules/fit-part";
 import { airGap } from "~/fit-rules/rules/air-gap";
 import { basinJet } from "~/fit-rules/rules/jet";
 import { limits } from "~/fit-rules/rules/limits";
@@ -56,7 +56,7 @@ export const deckTapCountertopBasin: Pair = {
 };
 
 /** The hole in a counter that a tap needs. */
-function holeRows({ tapHole, deckThicknessMax }: FittingModel) {
+function holeRows({ tapHole, deckThicknessMax }: FitPart) {
   return [
     ...(tapHole === null ? [] : [{ label: "Średnica otworu w blacie", value: mm(tapHole) }]),
     ...(deckThicknessMax === null

@@ -1,5 +1,5 @@
 import type { Check, Dimension, Distance, PairKind, Point, RuleId } from "~/fit-rules/check";
-import type { FittingModel, Kind } from "~/fit-rules/model";
+import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import type { Rule } from "~/fit-rules/rules/rule";
 
 export type DistanceRange = Omit<Distance, "value">;
@@ -18,9 +18,9 @@ export type Pair = {
    */
   heights: { least: number; best: number; most: number } | null;
   /** What the visitor may choose; null where there is no choice. */
-  distance(first: FittingModel, second: FittingModel): DistanceRange | null;
+  distance(first: FitPart, second: FitPart): DistanceRange | null;
   /** Null where a geometry lacks what the rules need. */
-  join(first: FittingModel, second: FittingModel, distance: number): Joined | null;
+  join(first: FitPart, second: FitPart, distance: number): Joined | null;
 };
 
 export const noDistance = () => null;

@@ -1,6 +1,6 @@
+import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import { fives, moved } from "~/fit-rules/geometry/place";
 import { asSpout, asVessel } from "~/fit-rules/geometry/vessel";
-import type { FittingModel, Kind } from "~/fit-rules/model";
 import { limits } from "~/fit-rules/rules/limits";
 import { sprayRule, waterRule } from "~/fit-rules/rules/shower";
 import { mm } from "~/fit-rules/rules/words";
@@ -66,7 +66,7 @@ export const showerTrays: readonly Pair[] = [
   showerOver("shower-column", "linear-drain"),
 ];
 
-function spacingRow({ geometry }: FittingModel) {
+function spacingRow({ geometry }: FitPart) {
   const spacing = spacingOf(geometry.connections);
   return spacing === null ? [] : [{ label: "Rozstaw przyłączy", value: mm(spacing) }];
 }

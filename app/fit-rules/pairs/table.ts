@@ -1,4 +1,4 @@
-import type { Kind } from "~/fit-rules/model";
+import type { Kind } from "~/fit-rules/fit-part";
 import { basinWastes } from "./basin-waste";
 import { deckTapCountertopBasin } from "./deck-tap-countertop-basin";
 import { deckTapWallHungBasin } from "./deck-tap-wall-hung-basin";

@@ -1,6 +1,6 @@
+import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import { tenth } from "~/fit-rules/geometry/place";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
-import type { FittingModel, Kind } from "~/fit-rules/model";
 import { limits } from "~/fit-rules/rules/limits";
 import { depthRow, meantFor } from "~/fit-rules/rules/required";
 import type { Rule } from "~/fit-rules/rules/rule";
@@ -68,7 +68,7 @@ function axesRule(trim: Axes, body: Axes): Rule[] {
   ];
 }
 
-function inlets({ geometry }: FittingModel) {
+function inlets({ geometry }: FitPart) {
   const sizes = (geometry.connections ?? []).filter(({ kind }) => kind === "inlet").map(({ size }) => size);
   const [size] = sizes;
   return size === undefined ? [] : [{ label: "Przyłącza", value: `${sizes.length} × ${size}` }];

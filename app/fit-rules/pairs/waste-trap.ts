@@ -1,5 +1,5 @@
+import type { FitPart } from "~/fit-rules/fit-part";
 import { tenth } from "~/fit-rules/geometry/place";
-import type { FittingModel } from "~/fit-rules/model";
 import type { Rule } from "~/fit-rules/rules/rule";
 import { threadRule } from "~/fit-rules/rules/waste";
 import { mm, source } from "~/fit-rules/rules/words";
@@ -41,7 +41,7 @@ export const wasteTrap: Pair = {
 };
 
 /** How a trap hangs on a waste, in the waste's frame: z = 0 is the basin's floor. Null without known connections. */
-export function jointOf(waste: FittingModel, trap: FittingModel) {
+export function jointOf(waste: FitPart, trap: FitPart) {
   const end = waste.geometry.connections?.find(({ kind }) => kind === "waste");
   const inlet = trap.geometry.connections?.find(({ kind }) => kind === "inlet");
   const out = trap.geometry.connections?.find(({ kind }) => kind === "waste");

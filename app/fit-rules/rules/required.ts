@@ -1,10 +1,10 @@
 import type { Need } from "~/fit-rules/check";
-import type { FittingModel, RequiredPart } from "~/fit-rules/model";
+import type { FitPart, RequiredPart } from "~/fit-rules/fit-part";
 import type { Rule } from "./rule";
 import { mmRange, source } from "./words";
 
 /** What a product cannot be mounted without: named, with its depth. */
-export function requiredRules(model: FittingModel): Rule[] {
+export function requiredRules(model: FitPart): Rule[] {
   return model.requires.map((part) => ({
     id: "body",
     verdict: "fits",
@@ -21,7 +21,7 @@ export function requiredRules(model: FittingModel): Rule[] {
 }
 
 /** The product requires just this one; else it is meant for another. */
-export function meantFor(model: FittingModel, other: FittingModel): Rule {
+export function meantFor(model: FitPart, other: FitPart): Rule {
   const part = model.requires.find(({ slug }) => slug === other.slug);
   const wanted = model.requires.map(named).join(" i ");
   return {
@@ -41,7 +41,7 @@ export function meantFor(model: FittingModel, other: FittingModel): Rule {
   };
 }
 
-export function needsOf(model: FittingModel): Need[] {
+export function needsOf(model: FitPart): Need[] {
   return model.requires.map((part) => ({
     slug: part.slug,
     reason: `Bez niego nie da się zamontować: ${model.name}.`,
@@ -49,7 +49,7 @@ export function needsOf(model: FittingModel): Need[] {
 }
 
 /** Its depth as an installer's row; null where it has none. */
-export function depthRow(model: FittingModel): { label: string; value: string }[] {
+export function depthRow(model: FitPart): { label: string; value: string }[] {
   return model.requires.flatMap((part) => {
     const value = depthOf(part, model);
     return value ? [{ label: `Głębokość osadzenia ${part.code}`, value }] : [];
@@ -60,12 +60,12 @@ function named({ name }: RequiredPart) {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function depth(part: RequiredPart, model: FittingModel) {
+function depth(part: RequiredPart, model: FitPart) {
   const value = depthOf(part, model);
   return value ? `, osadzony ${value}` : "";
 }
 
-function depthOf({ depthRange }: RequiredPart, { geometry }: FittingModel): string | null {
+function depthOf({ depthRange }: RequiredPart, { geometry }: FitPart): string | null {
   if (!depthRange) return null;
   const where = geometry.mount === "floor" ? "od stropu do posadzki" : "od tyłu elementu do lica płytki";
   return `${mmRange(depthRange[0], depthRange[1])} ${where}`;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorRequestHandler } from "express";
-import { refusalPage, refuse } from "~/http/guard/refusal.server";
-import { shortenedAddress } from "~/http/log/shortened-address.server";
+import { reject, rejectionPage } from "~/http/guard/rejection.server";
+import { truncatedIp } from "~/http/log/truncated-ip.server";
 import { observeRequest, refused } from "~/http/metrics/metrics.server";
 import { log } from "~/platform/log.server";
 import { requestIdHeader } from "~/platform/request-id";
@@ -14,11 +14,11 @@ import { requestIdHeader } from "~/platform/request-id";
  */
 export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   if (error.status >= 400 && error.status < 500 && !response.headersSent) {
-    return refuse(request, response, error.status, error.headers);
+    return reject(request, response, error.status, error.headers);
   }
   log.error({ err: error, id: response.locals.note?.id, path: request.path }, "Request failed");
   if (response.headersSent) return next(error);
-  refuse(request, response, 500);
+  reject(request, response, 500);
 };
 
 const statuses: Record<string, [status: number, name: string]> = {
@@ -45,9 +45,9 @@ export function answerBadRequests(server: Server, headers: Record<string, string
   });
 
   function answer(socket: Socket, status: number, name: string, logged: object, more: object = {}) {
-    const page = refusalPage(status);
+    const page = rejectionPage(status);
     const id = randomUUID();
-    log.info({ id, status, ...logged, caller: shortenedAddress(socket.remoteAddress) }, "request");
+    log.info({ id, status, ...logged, caller: truncatedIp(socket.remoteAddress) }, "request");
     observeRequest({ path: "", answeredBy: refused, status, seconds: 0 });
     const lines = Object.entries({
       ...headers,

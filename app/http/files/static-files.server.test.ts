@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import express, { type ErrorRequestHandler } from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { refuse } from "~/http/guard/refusal.server";
+import { reject } from "~/http/guard/rejection.server";
 import { serveFiles } from "./static-files.server";
 
 const contents = {
@@ -47,7 +47,7 @@ async function served() {
 }
 
 const refuseAsFailed: ErrorRequestHandler = ({ status, headers }, request, response, _next) =>
-  refuse(request, response, status, headers);
+  reject(request, response, status, headers);
 
 test.each(Object.keys(contents))(
   "%s, once vanished under the running site, is a plain 404 that nobody keeps (19.6)",

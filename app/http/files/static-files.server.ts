@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import send from "send";
-import { refuse } from "~/http/guard/refusal.server";
+import { reject } from "~/http/guard/rejection.server";
 import { type Encoding, encodings, preferredEncoding } from "~/http/headers/content-encoding";
 import { downloadHeaders } from "./download-headers";
 
@@ -39,7 +39,7 @@ export function serveFiles(
     const { folder, files } = published.files.has(path) ? published : built;
     const isAsset = path.startsWith("/assets/");
     if (folder === null || !files.has(path) || !isShown(path))
-      return isAsset ? refuse(request, response, 404) : next();
+      return isAsset ? reject(request, response, 404) : next();
 
     const isThere = (encoding: Encoding) => files.has(path + suffixes[encoding]);
     const hasForms = encodings.some(isThere);

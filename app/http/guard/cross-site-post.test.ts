@@ -15,7 +15,7 @@ describe("the guard against forged posts", () => {
   });
 
   it.each(["cross-site", "same-site", "", "SAME-ORIGIN", "same-origin, cross-site"])(
-    "refuses a post that the browser calls %j, even from our own origin",
+    "rejects a post that the browser calls %j, even from our own origin",
     (value) => {
       expect(isRefused({ "Sec-Fetch-Site": value, Origin: site })).toBe(true);
     },
@@ -32,7 +32,7 @@ describe("the guard against forged posts", () => {
     "http://modrawa.example",
     "https://modrawa.example:444",
     `${site}/`,
-  ])("refuses the origin %j", (origin) => {
+  ])("rejects the origin %j", (origin) => {
     expect(isRefused({ Origin: origin })).toBe(true);
   });
 

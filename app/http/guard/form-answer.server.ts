@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import type { RefusedPost } from "~/mailing/form/accept-post.server";
+import type { RejectedPost } from "~/mailing/form/accept-post.server";
 import type { FormReply } from "~/mailing/form/reply";
 
 const unavailableSeconds = 60;
@@ -12,7 +12,7 @@ export function formAnswer(status: number, reply: FormReply, retryAfterSeconds?:
 }
 
 /** The answer to a form that was not accepted (behaviour 18.5). */
-export function refusedFormAnswer(refused: RefusedPost) {
+export function rejectedFormAnswer(refused: RejectedPost) {
   const { outcome, reply } = refused;
   if (outcome === "invalid") return formAnswer(400, reply);
   if (outcome === "unavailable") return formAnswer(503, reply, unavailableSeconds);

@@ -30,7 +30,7 @@ describe("reading a posted form", () => {
     },
   );
 
-  it("takes 1,000 fields, and refuses more with 413 (21.4)", async () => {
+  it("takes 1,000 fields, and rejects more with 413 (21.4)", async () => {
     expect(await readForm(post("a=1&".repeat(999)))).toHaveProperty("size", 999);
     expect(await readForm(post("a=1&".repeat(1_000)))).toEqual({ refused: 413 });
   });
@@ -41,7 +41,7 @@ describe("reading a posted form", () => {
     "multipart/form-data; boundary=x",
     "",
     `${formType};charset=utf-16`,
-  ])("refuses the type %j with 415", async (contentType) => {
+  ])("rejects the type %j with 415", async (contentType) => {
     expect(await readForm(post("a=1", contentType))).toEqual({ refused: 415 });
   });
 
@@ -52,21 +52,21 @@ describe("reading a posted form", () => {
     expect(form instanceof URLSearchParams && form.get("a")).toBe("ż");
   });
 
-  it("accepts 16 kB and refuses one byte more with 413", async () => {
+  it("accepts 16 kB and rejects one byte more with 413", async () => {
     expect(await readForm(post("a".repeat(16_384)))).toBeInstanceOf(URLSearchParams);
     expect(await readForm(post("a".repeat(16_385)))).toEqual({ refused: 413 });
   });
 
-  it("refuses a body without a length header as soon as it grows too large", async () => {
+  it("rejects a body without a length header as soon as it grows too large", async () => {
     expect(await readForm(streamed("a".repeat(10_000), "a".repeat(10_000)))).toEqual({ refused: 413 });
   });
 
-  it("refuses what is not UTF-8 with 400", async () => {
+  it("rejects what is not UTF-8 with 400", async () => {
     expect(await readForm(streamed("a=", Uint8Array.of(0xff)))).toEqual({ refused: 400 });
     expect(await readForm(streamed("a=", Uint8Array.of(0xc5)))).toEqual({ refused: 400 });
   });
 
-  it("refuses a body that breaks off with 400", async () => {
+  it("rejects a body that breaks off with 400", async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
     const request = new Request("http://localhost/", {
       method: "POST",

@@ -2,13 +2,13 @@ import { BodyTooLargeError, readBoundedText } from "~/platform/bounded-body";
 import { maxBodyBytes } from "./form-paths";
 
 /** Why a posted body was not read: 413 too large, 415 not a form in UTF-8, 400 cut off or not UTF-8. */
-export type RefusedBody = { refused: 400 | 413 | 415 };
+export type RejectedBody = { refused: 400 | 413 | 415 };
 
 /** Far more than any form has: so many that reading them costs nothing. */
 const maxFields = 1_000;
 
 /** Reads a posted form, counting while it arrives: `judgement.ts` knows only the length that is declared. */
-export async function readForm(request: Request): Promise<URLSearchParams | RefusedBody> {
+export async function readForm(request: Request): Promise<URLSearchParams | RejectedBody> {
   if (!isForm(request.headers.get("Content-Type"))) return { refused: 415 };
   const maxBytes = maxBodyBytes(new URL(request.url).pathname);
   if (Number(request.headers.get("Content-Length")) > maxBytes) return { refused: 413 };

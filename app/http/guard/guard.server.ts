@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { hostLines } from "./host-lines";
-import { findRefusal, type GuardedSite } from "./judgement";
-import { refuse } from "./refusal.server";
+import { findRejection, type GuardedSite } from "./judgement";
+import { reject } from "./rejection.server";
 
 /**
  * Refuses what Remix must not see, then sets the request's host to the site's own and removes `Origin`, which was
@@ -12,12 +12,12 @@ export function guardRequests(site: GuardedSite): RequestHandler {
   return (request, response, next) => {
     const { method, originalUrl: url, headers } = request;
     const head = { method, url, hosts: hostLines(request.rawHeaders), headers: readHeaders(request) };
-    const refusal = findRefusal(head, site);
+    const rejection = findRejection(head, site);
     if (method !== "GET") response.on("finish", () => request.complete || closeGently(request));
     if (headers.upgrade) response.set("Connection", "close");
-    if (refusal) {
+    if (rejection) {
       if (method !== "GET" && method !== "HEAD") response.set("Connection", "close");
-      return refuse(request, response, refusal.status, refusal.allow ? { Allow: refusal.allow } : {});
+      return reject(request, response, rejection.status, rejection.allow ? { Allow: rejection.allow } : {});
     }
     headers.host = host;
     delete headers["x-forwarded-host"];

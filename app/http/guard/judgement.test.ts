@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findRefusal, type RequestHead } from "./judgement";
+import { findRejection, type RequestHead } from "./judgement";
 
 const site = {
   origin: "https://modrawa.example",
@@ -11,7 +11,7 @@ const site = {
 function head({ headers, ...parts }: Partial<Omit<RequestHead, "headers">> & { headers?: HeadersInit } = {}) {
   return { method: "GET", url: "/", hosts: ["modrawa.example"], ...parts, headers: new Headers(headers) };
 }
-const judge = (...parts: Parameters<typeof head>) => findRefusal(head(...parts), site)?.status ?? 200;
+const judge = (...parts: Parameters<typeof head>) => findRejection(head(...parts), site)?.status ?? 200;
 
 const form = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };
 const post = (headers: HeadersInit = form, url = "/newsletter") => judge({ method: "POST", url, headers });
@@ -119,14 +119,17 @@ describe("methods", () => {
   test.each(["OPTIONS", "TRACE", "PUT", "DELETE", "PATCH", "PROPFIND", "POST"])(
     "%s is refused on a page",
     (method) => {
-      expect(findRefusal(head({ method, url: "/o-nas" }), site)).toEqual({ status: 405, allow: "GET, HEAD" });
+      expect(findRejection(head({ method, url: "/o-nas" }), site)).toEqual({
+        status: 405,
+        allow: "GET, HEAD",
+      });
     },
   );
 
   test.each(["OPTIONS", "TRACE", "PUT", "DELETE", "PATCH", "PROPFIND"])(
     "%s is refused on a form",
     (method) => {
-      expect(findRefusal(head({ method, url: "/newsletter?_data=root" }), site)).toEqual({
+      expect(findRejection(head({ method, url: "/newsletter?_data=root" }), site)).toEqual({
         status: 405,
         allow: "GET, HEAD, POST",
       });
@@ -135,7 +138,7 @@ describe("methods", () => {
 
   test("OPTIONS is accepted where codes are resolved, as GS1 asks", () => {
     expect(judge({ method: "OPTIONS", url: "/01/5901234123457" })).toBe(200);
-    expect(findRefusal(head({ method: "PUT", url: "/01/5901234123457" }), site)).toEqual({
+    expect(findRejection(head({ method: "PUT", url: "/01/5901234123457" }), site)).toEqual({
       status: 405,
       allow: "GET, HEAD, OPTIONS",
     });

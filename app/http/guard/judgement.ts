@@ -20,7 +20,7 @@ export type GuardedSite = {
 };
 
 /** Why a request is refused; `allow` names the methods that would be accepted. */
-export type Refusal = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 417 | 421; allow?: string };
+export type Rejection = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 417 | 421; allow?: string };
 
 /** Room for long filter addresses, yet cheap to parse (behaviour 21.2). */
 const maxUrlBytes = 4_096;
@@ -32,11 +32,11 @@ const wellKnownPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks a request before Remix sees it (behaviours 21.1 to 21.4): refuses what Remix would answer with a 500, run
+ * Checks a request before Remix sees it (behaviours 21.1 to 21.4): rejects what Remix would answer with a 500, run
  * although another site sent it, or reflect into addresses. Never throws.
- * @returns the refusal, or `null` for a request to pass on
+ * @returns the rejection, or `null` for a request to pass on
  */
-export function findRefusal(head: RequestHead, site: GuardedSite): Refusal | null {
+export function findRejection(head: RequestHead, site: GuardedSite): Rejection | null {
   return (
     hostRefusal(head, site) ??
     urlRefusal(head, site) ??
@@ -46,13 +46,13 @@ export function findRefusal(head: RequestHead, site: GuardedSite): Refusal | nul
   );
 }
 
-function expectationRefusal({ headers }: RequestHead): Refusal | null {
+function expectationRefusal({ headers }: RequestHead): Rejection | null {
   const expected = headers.get("expect");
   return expected === null || expected.toLowerCase() === "100-continue" ? null : { status: 417 };
 }
 
 /** Accepts the site's host, `localhost`, and plain IP addresses, which need no DNS and so cannot be rebound. */
-function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Refusal | null {
+function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Rejection | null {
   const [host, ...others] = hosts;
   if (host && others.length === 0 && origin.endsWith(`//${host}`)) return null;
   const parts = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/i.exec(host ?? "")?.groups;
@@ -62,7 +62,7 @@ function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Refusal |
   return isOurs || /^(?:[\d.]+|\[.*\])$/.test(name) ? null : { status: 421 };
 }
 
-function urlRefusal({ url }: RequestHead, { answersAt }: GuardedSite): Refusal | null {
+function urlRefusal({ url }: RequestHead, { answersAt }: GuardedSite): Rejection | null {
   if (Buffer.byteLength(url) > maxUrlBytes) return { status: 414 };
   const [path = "", ...query] = url.split("?");
   const decoded = decodePath(path);
@@ -84,7 +84,7 @@ function decodePath(path: string): string | null {
   }
 }
 
-function methodRefusal({ method, url }: RequestHead): Refusal | null {
+function methodRefusal({ method, url }: RequestHead): Rejection | null {
   const path = pathOf(url);
   const allowed = ["GET", "HEAD"];
   if (formPaths.has(path)) allowed.push("POST");
@@ -93,7 +93,7 @@ function methodRefusal({ method, url }: RequestHead): Refusal | null {
   return allowed.includes(method) ? null : { status: 405, allow: allowed.join(", ") };
 }
 
-function postRefusal(head: RequestHead, { origin }: GuardedSite): Refusal | null {
+function postRefusal(head: RequestHead, { origin }: GuardedSite): Rejection | null {
   if (head.method !== "POST") return null;
   const isOneClick = pathOf(head.url) === oneClickPath;
   const type = head.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();

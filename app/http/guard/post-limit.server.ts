@@ -1,7 +1,7 @@
 import { rateLimit, type Store } from "express-rate-limit";
 import { ipv6NetworkBits } from "~/platform/limits/caller.server";
 import { Limit } from "~/platform/limits/limit.server";
-import { refuse } from "./refusal.server";
+import { reject } from "./rejection.server";
 
 const windowMs = 60_000;
 /** One a second: more than a person sends, too few to guess tokens. */
@@ -21,7 +21,7 @@ export function limitPosts() {
     // It would write of forwarded headers to stderr, in lines that are no JSON; the proxies are counted by TRUST_PROXY.
     validate: false,
     store: counting(new Limit({ name: "posts", max: postsPerWindow, windowMs })),
-    handler: (request, response) => refuse(request, response, 429),
+    handler: (request, response) => reject(request, response, 429),
   });
 }
 

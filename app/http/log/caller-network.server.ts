@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "proxy-addr";
-import { shortenedAddress } from "./shortened-address.server";
+import { truncatedIp } from "./truncated-ip.server";
 
 export type CallerNetwork = (request: IncomingMessage) => string | null;
 
@@ -9,5 +9,5 @@ export type CallerNetwork = (request: IncomingMessage) => string | null;
  * @param trustedProxies `TRUST_PROXY`
  */
 export function callerNetwork(trustedProxies: number): CallerNetwork {
-  return (request) => shortenedAddress(proxyAddress(request, (_, hop) => hop < trustedProxies));
+  return (request) => truncatedIp(proxyAddress(request, (_, hop) => hop < trustedProxies));
 }

@@ -252,7 +252,7 @@ describe("listed pages", () => {
     expect(shown("/")).toBe("new");
   });
 
-  test.each(["renew", "outdate"] as const)(
+  test.each(["renew", "invalidate"] as const)(
     "that were still being rendered at %s are rendered again before anyone gets them",
     async (change) => {
       let finish: (page: Response) => void = () => {};
@@ -267,7 +267,7 @@ describe("listed pages", () => {
       await expect.poll(() => rendered).toEqual(["/"]);
       pages["/"] = () => html("new");
       if (change === "renew") cache.renew(["/"]);
-      else cache.outdate();
+      else cache.invalidate();
       finish(html("half old, half new"));
       expect((await asked).plain.toString()).toBe("new");
     },
@@ -277,7 +277,7 @@ describe("listed pages", () => {
     const { cache } = cacheOf({ "/": () => html("old"), "/?a=1": () => html("old") });
     cache.renew(["/"]);
     for (const address of ["/", "/?a=1"]) await cache.render(address);
-    cache.outdate();
+    cache.invalidate();
     expect(cache.find("/")).toMatchObject({ isStale: true });
     expect(cache.find("/?a=1")).toBeUndefined();
   });

@@ -115,7 +115,7 @@ export class PageCache {
    * Content has changed: views are forgotten, listed pages are served on until they are rendered again. A render under
    * way may have seen both contents: it is done again before anyone gets its answer.
    */
-  outdate(): void {
+  invalidate(): void {
     this.#generation += 1;
     this.#views.clear();
     for (const entry of this.#listed.values()) entry.freshUntil = Number.NEGATIVE_INFINITY;

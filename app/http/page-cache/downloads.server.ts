@@ -2,11 +2,11 @@ import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { Request, RequestHandler, Response as ServedResponse } from "express";
-import { refuseForNow } from "~/http/guard/refusal.server";
-import { isKnownToClient } from "~/http/headers/entity-tag";
+import { rejectForNow } from "~/http/guard/rejection.server";
+import { isNotModified } from "~/http/headers/entity-tag";
 import type { RequestNote } from "~/http/log/request-log.server";
 import { callerKey } from "~/platform/limits/caller.server";
-import { canonicalAddress } from "./canonical-address";
+import { canonicalHref } from "./canonical-href";
 import type { PageTable } from "./page-table";
 
 export type DownloadDelivery = {
@@ -58,7 +58,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
     const refused = underWay.enter(caller);
     if (refused) return refuseDownload(request, response, refused);
     try {
-      const address = await canonicalAddress(request.originalUrl, routeAt);
+      const address = await canonicalHref(request.originalUrl, routeAt);
       if (isOverloaded(address)) refuseDownload(request, response);
       else await send(request, response, address);
     } finally {
@@ -69,7 +69,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   async function send(request: Request, response: ServedResponse, address: string) {
     const { status, headers, body } = await render(address);
     const etag = headers.get("ETag") ?? "";
-    const isKnown = status === 200 && isKnownToClient(request.headers["if-none-match"], etag);
+    const isKnown = status === 200 && isNotModified(request.headers["if-none-match"], etag);
     if (isKnown) headers.delete("Content-Length");
     const sendHead = () => response.writeHead(isKnown ? 304 : status, Object.fromEntries(headers));
     if (isKnown || request.method === "HEAD" || !body) {
@@ -91,7 +91,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
 function refuseDownload(request: Request, response: ServedResponse, status?: 429 | 503) {
   const note: RequestNote = response.locals.note;
   note.origin = "refused";
-  refuseForNow(request, response, status);
+  rejectForNow(request, response, status);
 }
 
 /** Whose downloads are under way. */
@@ -103,7 +103,7 @@ class UnderWay {
     this.#limits = limits;
   }
 
-  /** @returns the status of the refusal where the caller (429), or all together (503), have as many as they may */
+  /** @returns the status of the rejection where the caller (429), or all together (503), have as many as they may */
   enter(caller: string): 429 | 503 | null {
     const own = this.#callers.filter((other) => other === caller).length;
     if (own >= this.#limits.ofCaller) return 429;

@@ -10,7 +10,7 @@ const maxWaitMs = 400;
  * Watches whether the process keeps up: how late its event loop typically was in the last second (the median, so that
  * one long pause sheds no load), and how long another page would wait.
  * @param expectedWaitMs how long an address asked for now would wait for its turn, ms
- * @returns a function that says whether to refuse to render an address
+ * @returns a function that says whether to reject to render an address
  */
 export function watchOverload(expectedWaitMs: (address: string) => number): (address: string) => boolean {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });

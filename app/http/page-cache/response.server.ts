@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Encoding, preferredEncoding } from "~/http/headers/content-encoding";
-import { isKnownToClient } from "~/http/headers/entity-tag";
+import { isNotModified } from "~/http/headers/entity-tag";
 import { requestIdHeader } from "~/platform/request-id";
 import { bodyIn, type PageAnswer } from "./answer.server";
 
@@ -54,7 +54,7 @@ export function sendForm(
   requestId: string,
 ): void {
   const ifNoneMatch = request.headers["if-none-match"];
-  const known = ifNoneMatch && tags.find((tag) => isKnownToClient(ifNoneMatch, tag));
+  const known = ifNoneMatch && tags.find((tag) => isNotModified(ifNoneMatch, tag));
   if (known) {
     response.writeHead(304, [...headersWithoutBody, "etag", known, requestIdHeader, requestId]).end();
   } else {

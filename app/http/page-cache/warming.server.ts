@@ -1,13 +1,13 @@
 import { log } from "~/platform/log.server";
 import type { PageCache } from "./cache.server";
-import { pageDataAddress } from "./canonical-address";
+import { pageDataHref } from "./canonical-href";
 import type { PageTable } from "./page-table";
 
 export type Warming = {
   cache: PageCache;
   routeAt: PageTable;
   /** Every plain address of the site. */
-  listAddresses: () => Promise<string[]>;
+  listHrefs: () => Promise<string[]>;
 };
 
 /**
@@ -16,17 +16,17 @@ export type Warming = {
  * @returns a function that does it now and, called again because something has changed, begins anew; what it returns
  *   resolves when every listed page is as new as that call, in this round or in a later one
  */
-export function keepListedPagesWarm({ cache, routeAt, listAddresses }: Warming): () => Promise<void> {
+export function keepListedPagesWarm({ cache, routeAt, listHrefs }: Warming): () => Promise<void> {
   let round = 0;
   let latest = Promise.resolve();
 
   async function warm(own: number) {
     const isLatest = () => own === round;
     try {
-      const listed = await listAddresses();
+      const listed = await listHrefs();
       const data = listed.flatMap((address) => {
         const route = routeAt(address);
-        return route?.hasPageData ? [pageDataAddress(address, route.id)] : [];
+        return route?.hasPageData ? [pageDataHref(address, route.id)] : [];
       });
       const addresses = [...listed, ...data];
       cache.renew(addresses);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { addressOfProject, codesIn, rememberedProject } from "~/catalogue/project/remembered-project";
+import { codesIn, projectHref, rememberedProject } from "~/catalogue/project/remembered-project";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 
@@ -15,7 +15,7 @@ export function ProjectLink() {
   const { length } = codesIn(list);
   return (
     <Link
-      to={addressOfProject(list)}
+      to={projectHref(list)}
       data-scripted=""
       aria-label={length > 0 ? `Lista projektowa, pozycji: ${length}` : "Lista projektowa"}
       className="icon-button relative"

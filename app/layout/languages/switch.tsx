@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { isTranslatable, isTranslatedPage, translatedAddress } from "~/http/translated-page";
+import { isTranslatable, isTranslatedPage, translatedHref } from "~/http/translated-page";
 import { useSiteData } from "~/layout/site-data";
 import { hasModifier } from "~/ui/modifier-keys";
 import { loadWidget } from "./load-widget";
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
     <ul aria-label="Język" className="flex items-center text-sm font-semibold" translate="no">
       <li>
         <a
-          href={translatedAddress(address, false)}
+          href={translatedHref(address, false)}
           // The server does not see parameters that no page reads.
           suppressHydrationWarning
           lang="pl"
@@ -37,7 +37,7 @@ export function LanguageSwitch() {
       </li>
       <li>
         <a
-          href={isHydrated ? translatedAddress(address, true) : translationProxyUrl(siteUrl, pathname)}
+          href={isHydrated ? translatedHref(address, true) : translationProxyUrl(siteUrl, pathname)}
           data-scripted=""
           lang="en"
           hrefLang="en"

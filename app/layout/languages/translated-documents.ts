@@ -1,7 +1,7 @@
 import { preparePlainPost } from "~/browser/recovery/plain-post";
 import {
   isTranslatedPage,
-  translatedAddress,
+  translatedHref,
   translationLanguage,
   translationParameter,
 } from "~/http/translated-page";
@@ -41,7 +41,7 @@ function leaveLinkToBrowser(event: MouseEvent) {
   event.stopPropagation();
   const isSamePage = target.pathname === location.pathname && target.hash;
   if (isSamePage || !isTranslatedPage(location)) return;
-  link.setAttribute("href", translatedAddress(target.pathname + target.search + target.hash, true));
+  link.setAttribute("href", translatedHref(target.pathname + target.search + target.hash, true));
 }
 
 /** The name of the button with which conform submits a form to have a field checked (its constant `INTENT`). */
@@ -56,7 +56,7 @@ function leaveFormToBrowser(event: SubmitEvent) {
   event.stopPropagation();
   preparePlainPost(form);
   if (!isTranslatedPage(location)) return;
-  if (form.method === "post") form.action = translatedAddress(form.action, true);
+  if (form.method === "post") form.action = translatedHref(form.action, true);
   const keepLanguage = ({ formData }: FormDataEvent) =>
     formData.set(translationParameter, translationLanguage);
   form.addEventListener("formdata", keepLanguage, { once: true });

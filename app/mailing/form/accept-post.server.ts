@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { callerKey } from "~/platform/limits/caller.server";
 import { Limit } from "~/platform/limits/limit.server";
 import { log } from "~/platform/log.server";
-import { trapField } from "./fields";
+import { honeypotField } from "./fields";
 import type { FormReply } from "./reply";
 
 const minuteMs = 60_000;
@@ -15,12 +15,12 @@ export type Poster = {
 };
 
 export type AcceptedPost = { outcome: "accepted" };
-export type RefusedPost =
+export type RejectedPost =
   | { outcome: "invalid"; reply: FormReply }
   | { outcome: "unavailable"; reply: FormReply }
   | { outcome: "limited"; reply: FormReply; waitMs: number };
 
-/** How often a caller may send a form (behaviour 18.6). What the first refuses does not count for the second. */
+/** How often a caller may send a form (behaviour 18.6). What the first rejects does not count for the second. */
 export function formLimits(name: string): Limit[] {
   return [
     new Limit({ name, max: 5, windowMs: 10 * minuteMs }),
@@ -51,18 +51,18 @@ export async function acceptPost<Value>({
   poster,
   store,
   notStored,
-}: PostedForm<Value>): Promise<AcceptedPost | RefusedPost> {
+}: PostedForm<Value>): Promise<AcceptedPost | RejectedPost> {
   const submission = parse(formFields(form, fields));
-  const refuse = (message: string) => submission.reply({ formErrors: [message] });
+  const reject = (message: string) => submission.reply({ formErrors: [message] });
   const waitMs = poster.address === undefined ? 0 : await waitOf(callerKey(poster.address), limits);
   if (waitMs > 0) {
-    return { outcome: "limited", waitMs, reply: refuse("Za dużo prób. Spróbuj ponownie za kilka minut.") };
+    return { outcome: "limited", waitMs, reply: reject("Za dużo prób. Spróbuj ponownie za kilka minut.") };
   }
   if (submission.status !== "success") return { outcome: "invalid", reply: submission.reply() };
-  if (form.get(trapField) !== "") {
+  if (form.get(honeypotField) !== "") {
     return {
       outcome: "invalid",
-      reply: refuse("Formularz wygląda na wypełniony automatycznie. Sprawdź dane i wyślij go jeszcze raz."),
+      reply: reject("Formularz wygląda na wypełniony automatycznie. Sprawdź dane i wyślij go jeszcze raz."),
     };
   }
   try {
@@ -70,7 +70,7 @@ export async function acceptPost<Value>({
     return { outcome: "accepted" };
   } catch (error) {
     log.error({ err: error, id: poster.requestId }, "Form not stored");
-    return { outcome: "unavailable", reply: refuse(notStored) };
+    return { outcome: "unavailable", reply: reject(notStored) };
   }
 }
 

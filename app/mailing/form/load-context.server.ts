@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 
 /** The caller's network address, if the server in front of Remix has set it. */
-export function clientAddress(context: AppLoadContext): string | undefined {
-  return typeof context.clientAddress === "string" ? context.clientAddress : undefined;
+export function clientIp(context: AppLoadContext): string | undefined {
+  return typeof context.clientIp === "string" ? context.clientIp : undefined;
 }
 
 /*

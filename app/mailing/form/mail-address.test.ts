@@ -79,7 +79,7 @@ describe("an address that mail is sent to (18.2)", () => {
     `${"ż".repeat(3)}@${"a.".repeat(130)}pl`,
     `a@${"ż.".repeat(60)}pl`.padStart(255, "a"),
     `a@${"ńż".repeat(20)}.${"ńż".repeat(20)}.${"ńż".repeat(20)}.${"ńż".repeat(20)}.${"ńż".repeat(30)}.pl`,
-  ])("refuses %j", (typed) => {
+  ])("rejects %j", (typed) => {
     expect(deliveryAddress(typed)).toBeNull();
   });
 

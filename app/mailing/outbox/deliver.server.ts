@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { MailingDatabase, MailKind } from "~/mailing/store/tables.server";
 import { log } from "~/platform/log.server";
-import { eraseMailFiles, type Mail, MailRefusedError, sendMail } from "~/platform/mail.server";
-import { closeMail, type DueMail, giveBackMail, takeDueMail } from "./outbox.server";
+import { eraseMailFiles, type Mail, MailRejectedError, sendMail } from "~/platform/mail.server";
+import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.server";
 
 /** Writes a mail as it is sent; `null` where what it is about is gone. */
 export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
@@ -35,9 +35,9 @@ export async function deliverDueMail(
   try {
     await sendMail(mail, cut);
   } catch (error) {
-    const isRefused = error instanceof MailRefusedError;
+    const isRefused = error instanceof MailRejectedError;
     if (cut.aborted && !isRefused) {
-      await giveBackMail(database, due.id, now);
+      await releaseMail(database, due.id, now);
       return true;
     }
     const isFinal = due.isLastAttempt || isRefused;

@@ -54,7 +54,7 @@ export async function closeMail(
 }
 
 /** Takes an attempt back that was cut off: the mail is due again at once, for whichever process is the next. */
-export async function giveBackMail(database: MailingDatabase, id: string, now = new Date()): Promise<void> {
+export async function releaseMail(database: MailingDatabase, id: string, now = new Date()): Promise<void> {
   await database.write((transaction) =>
     transaction
       .updateTable("outbox")

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { openDatabase } from "~/platform/database/database.server";
-import { holdExclusively } from "~/platform/database/sqlite.server";
+import { lockFile } from "~/platform/database/sqlite.server";
 import { getEnv } from "~/platform/env.server";
 import { checkSecret } from "./check.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "./tables.server";
@@ -12,7 +12,7 @@ export const embeddedDatabaseFile = () => path.join(getEnv().DATA_DIR, "newslett
  * Keeps `DATA_DIR` for this process: a site with an embedded database is alone there.
  * @throws if another process holds it
  */
-export const holdDataFolder = () => holdExclusively(path.join(getEnv().DATA_DIR, "server.lock"));
+export const lockDataFolder = () => lockFile(path.join(getEnv().DATA_DIR, "server.lock"));
 
 let opening: Promise<MailingDatabase> | undefined;
 

@@ -2,8 +2,8 @@ import { useFetcher } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { answerField } from "~/mailing/form/fields";
+import { Honeypot } from "~/mailing/form/honeypot";
 import { type FormReply, messageOf } from "~/mailing/form/reply";
-import { TrapField } from "~/mailing/form/trap-field";
 import { Link } from "~/ui/links/link";
 import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 import type { FormChecks, FormMessages } from "./checks";
@@ -69,7 +69,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
     >
       {code && <code.NewsletterChecks ref={checks} formId={id} reply={reply} onMessages={setChecked} />}
       {isHydrated && <input type="hidden" name={answerField} value="json" data-script-only />}
-      <TrapField />
+      <Honeypot />
       <div>
         <label htmlFor={`${id}email`} className="mb-1 block font-medium">
           {copy.emailLabel}

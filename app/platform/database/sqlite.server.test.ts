@@ -5,7 +5,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "./database.server";
-import { holdExclusively } from "./sqlite.server";
+import { lockFile } from "./sqlite.server";
 
 type Tables = { note: { text: string } };
 
@@ -134,9 +134,9 @@ describe("the embedded database", () => {
 describe("an exclusive hold", () => {
   it("is granted to one holder at a time", () => {
     const file = newFile();
-    const hold = holdExclusively(file);
-    expect(() => holdExclusively(file)).toThrow(`Inny proces używa już katalogu ${folder}.`);
+    const hold = lockFile(file);
+    expect(() => lockFile(file)).toThrow(`Inny proces używa już katalogu ${folder}.`);
     hold.release();
-    holdExclusively(file).release();
+    lockFile(file).release();
   });
 });

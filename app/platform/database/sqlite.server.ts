@@ -74,20 +74,20 @@ function unusable(file: string, error: unknown): Error {
   return new Error(`Nie można otworzyć bazy ${file}: ${error instanceof Error ? error.message : error}`);
 }
 
-export type ExclusiveHold = { release: () => void };
+export type FileLock = { release: () => void };
 
 /**
  * Locks a file for this process until it is released or the process ends, in whatever way.
  * @throws if another process holds it
  */
-export function holdExclusively(file: string): ExclusiveHold {
-  const hold = tryToHold(file);
+export function lockFile(file: string): FileLock {
+  const hold = tryLockFile(file);
   if (!hold) throw new Error(`Inny proces używa już katalogu ${path.dirname(file)}.`);
   return hold;
 }
 
-/** As {@link holdExclusively}, but `null` where another process holds the file. */
-export function tryToHold(file: string): ExclusiveHold | null {
+/** As {@link lockFile}, but `null` where another process holds the file. */
+export function tryLockFile(file: string): FileLock | null {
   const handle = openHandle(file);
   try {
     handle.exec("BEGIN EXCLUSIVE");

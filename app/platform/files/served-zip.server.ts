@@ -4,7 +4,7 @@ import { open, stat } from "node:fs/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { crc32 } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
-import { madeFileCrc, servedFile } from "./made-files.server";
+import { artifactCrc, servedFile } from "./artifacts.server";
 
 /** The gzip format's header and trailer around the deflated bytes; the build writes no optional header fields. */
 const gzipHeaderBytes = 10;
@@ -54,7 +54,7 @@ export async function zipServedFiles(
   const parts: { entry: ServedEntry; source: Source }[] = [];
   // One after the other: however many they are, few are open at once.
   for (const entry of entries)
-    parts.push({ entry, source: await findSource(fileAt(entry.address), madeFileCrc(entry.address)) });
+    parts.push({ entry, source: await findSource(fileAt(entry.address), artifactCrc(entry.address)) });
   const identity = parts.map(({ entry: { name, date }, source: { size, crc } }) => [name, date, size, crc]);
   const { before, after, listed, end } = zipBytes;
   return {

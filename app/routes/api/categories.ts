@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { type CategoryIndex, categoryTreeId } from "~/catalogue/tree/tree";
-import { isKnownToClient } from "~/http/headers/entity-tag";
+import { isNotModified } from "~/http/headers/entity-tag";
 
 export const handle = { searchParams: ["id"] };
 
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const { body, etag } = answerFor(await getCategoryTree());
   const headers = { "Cache-Control": cacheControl, ETag: etag };
-  if (isKnownToClient(request.headers.get("If-None-Match"), etag))
+  if (isNotModified(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
 }

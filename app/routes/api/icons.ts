@@ -9,18 +9,18 @@ const oneWeek = "public, max-age=604800";
 /** `GET /api/icons/{collection}.json?icons=a,b`: IconifyJSON for icons that content names (behaviour 2.2). */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const question = parseIconRequest(params.file ?? "", new URL(request.url).searchParams.get("icons"));
-  if (!question) return refusal(400, "Podaj zestaw i nazwy ikon: /api/icons/lucide.json?icons=x,menu");
+  if (!question) return rejection(400, "Podaj zestaw i nazwy ikon: /api/icons/lucide.json?icons=x,menu");
   try {
     const icons = await findIcons(question);
     return icons
       ? json(icons, { headers: { "Cache-Control": oneWeek } })
-      : refusal(404, "Nie ma takich ikon.");
+      : rejection(404, "Nie ma takich ikon.");
   } catch (error) {
-    if (error instanceof IconServiceError) return refusal(502, error.message);
+    if (error instanceof IconServiceError) return rejection(502, error.message);
     throw error;
   }
 }
 
-function refusal(status: number, message: string) {
+function rejection(status: number, message: string) {
   return json({ message }, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseComparison } from "~/catalogue/comparison/comparison";
-import { comparedModels, comparisonFiles } from "~/catalogue/comparison/files";
+import { comparedProducts, comparisonFiles } from "~/catalogue/comparison/files";
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { madeFile } from "~/platform/files/made-files.server";
+import { findArtifact } from "~/platform/files/artifacts.server";
 import { zipServedFiles } from "~/platform/files/served-zip.server";
 
 export const handle = { searchParams: ["porownaj"], isDownload: true };
@@ -11,7 +11,7 @@ export const handle = { searchParams: ["porownaj"], isDownload: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue } = await getRange();
   const { compared } = parseComparison(new URL(request.url).searchParams, catalogue);
-  const files = comparisonFiles(comparedModels(compared), madeFile);
+  const files = comparisonFiles(comparedProducts(compared), findArtifact);
   if (files.length === 0) return notFound();
   const { content, bytes, tag } = await zipServedFiles(files);
   return new Response(content, {

@@ -13,7 +13,7 @@ import drawingStyles from "~/fit-rules/drawing/drawing.css?url";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { madeFile } from "~/platform/files/made-files.server";
+import { findArtifact } from "~/platform/files/artifacts.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -38,7 +38,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();
   const asked = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
-  const view = fitCheckView(asked, catalogue, partners, madeFile);
+  const view = fitCheckView(asked, catalogue, partners, findArtifact);
   const page = asked.kind === "start" ? getPage("/dopasowanie") : null;
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }

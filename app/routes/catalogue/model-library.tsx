@@ -12,7 +12,7 @@ import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { madeFile } from "~/platform/files/made-files.server";
+import { findArtifact } from "~/platform/files/artifacts.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
@@ -35,7 +35,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue } = await getRange();
   const query = parseLibraryQuery(new URL(request.url).searchParams, catalogue);
-  const library = query && modelLibrary(catalogue, query, madeFile);
+  const library = query && modelLibrary(catalogue, query, findArtifact);
   if (!library) throwRedirectOrNotFound(request);
   return json({ page: getPage("/bryly"), library, breadcrumb: await resolveBreadcrumb(request) });
 }

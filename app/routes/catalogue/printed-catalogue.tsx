@@ -14,7 +14,7 @@ import { getPage } from "~/editorial/pages/pages.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
-import { madeFile } from "~/platform/files/made-files.server";
+import { findArtifact } from "~/platform/files/artifacts.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({
     page,
     reader: {
-      file: download ? madeFile(download.file) : null,
+      file: download ? findArtifact(download.file) : null,
       collections: plan.collections.flatMap(({ id, page: number }): ReaderChapter[] => {
         const collection = collections.find((one) => one.id === id);
         if (!collection) return [];

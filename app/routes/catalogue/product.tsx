@@ -15,7 +15,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { getEnv } from "~/platform/env.server";
-import { madeFile } from "~/platform/files/made-files.server";
+import { findArtifact } from "~/platform/files/artifacts.server";
 import { qrSvg } from "~/ui/qr/qr-code.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -39,7 +39,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();
   const wanted = new URL(request.url).searchParams.get("wykonczenie");
   const product = productView(catalogue, params["*"] ?? "", wanted, {
-    findMade: madeFile,
+    findArtifact: findArtifact,
     partners,
   });
   if (!product) throwRedirectOrNotFound(request);

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { projectPdf } from "~/catalogue/project/export/pdf.server";
 import { projectParameter } from "~/catalogue/project/project-list";
 import { getBrand } from "~/content/brand.server";
-import { refusalForNow } from "~/http/guard/refusal.server";
-import { askedProject, projectDownload } from "~/pages/project-export.server";
+import { rejectionForNow } from "~/http/guard/rejection.server";
+import { exportResponse, requestedExport } from "~/pages/project-export.server";
 import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { requestId } from "~/platform/request-id";
@@ -13,14 +13,14 @@ export const handle = { searchParams: [projectParameter], isDownload: true };
 
 /** `GET /pliki/projekt.pdf?l=…`: a project list with pictures and QR codes (behaviour 27.10). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { taken: project } = await askedProject(request);
+  const { taken: project } = await requestedExport(request);
   const { name, legal } = getBrand();
   const brand = { name, author: legal.shortName, siteUrl: getEnv().SITE_URL };
   try {
     const pdf = await projectPdf({ project, brand, date: todayInPoland() });
-    return projectDownload("pdf", "application/pdf", pdf);
+    return exportResponse("pdf", "application/pdf", pdf);
   } catch (error) {
     log.warn({ err: error, id: requestId(request) }, "The PDF of a project list was not made");
-    return refusalForNow();
+    return rejectionForNow();
   }
 }

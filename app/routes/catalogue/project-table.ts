@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { projectRows, projectSheets } from "~/catalogue/project/export/table";
 import { projectParameter } from "~/catalogue/project/project-list";
-import { askedProject, projectDownload } from "~/pages/project-export.server";
+import { exportResponse, requestedExport } from "~/pages/project-export.server";
 import { csv } from "~/platform/tables/csv";
 import { xlsx } from "~/platform/tables/xlsx.server";
 
@@ -11,8 +11,8 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /** `GET /pliki/projekt.csv?l=…` and `/pliki/projekt.xlsx?l=…`: a project list as a table (behaviour 27.9). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { taken } = await askedProject(request);
+  const { taken } = await requestedExport(request);
   return new URL(request.url).pathname.endsWith(".csv")
-    ? projectDownload("csv", "text/csv; charset=utf-8", csv(projectRows(taken)))
-    : projectDownload("xlsx", workbookType, await xlsx(projectSheets(taken)));
+    ? exportResponse("csv", "text/csv; charset=utf-8", csv(projectRows(taken)))
+    : exportResponse("xlsx", workbookType, await xlsx(projectSheets(taken)));
 }

@@ -15,25 +15,25 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
-import { refusalMessage } from "~/browser/recovery/refused-post";
+import { rejectionMessage } from "~/browser/recovery/rejected-post";
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { countKinds, takenFiles } from "~/catalogue/project/export/files";
-import { productsOf } from "~/catalogue/project/export/taken";
+import { countKinds, exportFiles } from "~/catalogue/project/export/files";
+import { productsOf } from "~/catalogue/project/export/project-export";
 import { changedProject, fullMessage } from "~/catalogue/project/form";
 import type { Supply } from "~/catalogue/project/needs";
 import { ProjectPageBody } from "~/catalogue/project/page-body";
-import { type ProjectList, projectQuery } from "~/catalogue/project/project-list";
+import { type ProjectList, writeProjectQuery } from "~/catalogue/project/project-list";
 import { namesProject, projectParameters, readAddition } from "~/catalogue/project/read-project";
 import { rememberedProject } from "~/catalogue/project/remembered-project";
-import { addressOfRemembered } from "~/catalogue/project/shown-project";
+import { rememberedHref } from "~/catalogue/project/shown-project";
 import { projectView } from "~/catalogue/project/view";
 import { readForm } from "~/http/guard/form-body";
-import { isTranslatedPage, translatedAddress } from "~/http/translated-page";
+import { isTranslatedPage, translatedHref } from "~/http/translated-page";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { getEnv } from "~/platform/env.server";
-import { madeFile } from "~/platform/files/made-files.server";
+import { findArtifact } from "~/platform/files/artifacts.server";
 import { qrCode } from "~/ui/qr/qr-code.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -65,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** An address without a list leads to the one that this browser remembers, as `rememberScript` does for a document. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const address = addressOfRemembered(new URL(args.request.url).searchParams, rememberedProject());
+  const address = rememberedHref(new URL(args.request.url).searchParams, rememberedProject());
   if (address) throw redirectInBrowser(address);
   return loadOrRecall(args);
 }
@@ -84,8 +84,8 @@ export async function action({ request }: ActionFunctionArgs) {
       }
     : changedProject(form, supply);
   if (left.messages.length === 0) {
-    const address = `/projekt?${projectQuery(list)}`;
-    return redirect(isTranslatedPage(new URL(request.url)) ? translatedAddress(address, true) : address, 303);
+    const address = `/projekt?${writeProjectQuery(list)}`;
+    return redirect(isTranslatedPage(new URL(request.url)) ? translatedHref(address, true) : address, 303);
   }
   return json(
     { shown: shownProject(list, supply), ...left },
@@ -98,7 +98,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    return { messages: [await refusalMessage(error)] };
+    return { messages: [await rejectionMessage(error)] };
   }
 }
 
@@ -108,7 +108,7 @@ export default function ProjectPage() {
   return <ProjectPageBody {...shown} messages={messages} {...rest} />;
 }
 
-/** What an action may answer; a refusal has its message alone. */
+/** What an action may answer; a rejection has its message alone. */
 type Answer = Partial<SerializeFrom<typeof action>>;
 
 /** A longer address makes a code that phones do not read off paper. */
@@ -123,6 +123,6 @@ function shownProject(list: ProjectList, supply: Supply, isGiven = true) {
     view,
     address,
     qr: address.length > maxCodedBytes ? null : qrCode(address),
-    kinds: products.length > 0 ? countKinds(takenFiles(products, madeFile)) : null,
+    kinds: products.length > 0 ? countKinds(exportFiles(products, findArtifact)) : null,
   };
 }

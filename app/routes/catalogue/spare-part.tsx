@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { sparePartJsonLd } from "~/catalogue/spare-parts-pages/json-ld";
 import { SparePartPageBody } from "~/catalogue/spare-parts-pages/page-body";
 import { sparePartView } from "~/catalogue/spare-parts-pages/part-view";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: `${name} ${code}${page > 1 ? `, strona ${page}` : ""}`,
     description: `${kindLabel}: ${name}, część zamienna ${code}. Pasuje do: ${models.join(", ")}.`,
-    canonical: sparePartAddress(code) + (page > 1 ? `?${pageParameter}=${page}` : ""),
+    canonical: sparePartPath(code) + (page > 1 ? `?${pageParameter}=${page}` : ""),
     picture: picture === null ? null : { src: picture, alt: name },
     breadcrumb,
     jsonLd: (site) => sparePartJsonLd(part, site.siteUrl, site.brand.name),

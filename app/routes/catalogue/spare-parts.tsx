@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { sparePartsAddress, sparePartsParameters } from "~/catalogue/spare-parts-pages/addresses";
 import { SparePartsList } from "~/catalogue/spare-parts-pages/list";
 import { sparePartList } from "~/catalogue/spare-parts-pages/list-view";
-import { parseSparePartQuery } from "~/catalogue/spare-parts-pages/query.server";
+import { parseSparePartQuery } from "~/catalogue/spare-parts-pages/parse-query.server";
+import { sparePartsHref, sparePartsParameters } from "~/catalogue/spare-parts-pages/query";
 import { SparePartSearch } from "~/catalogue/spare-parts-pages/search-form";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     ...page,
     title: number > 1 ? `${title}, strona ${number}` : title,
-    canonical: sparePartsAddress(list.query),
+    canonical: sparePartsHref(list.query),
     noindex: words !== "" || kind !== null,
     breadcrumb,
   });

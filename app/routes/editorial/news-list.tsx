@@ -8,7 +8,7 @@ import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { pageParameter, readPage } from "~/platform/paging";
-import { withQuery } from "~/ui/links/address";
+import { withQuery } from "~/ui/links/href";
 import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";

@@ -14,7 +14,7 @@ import { dotsOnMap } from "~/editorial/points-of-sale/poland-outlines";
 import {
   parsePointOfSaleQuery,
   pointOfSaleParameters,
-  pointOfSaleQuery,
+  writePointOfSaleQuery,
 } from "~/editorial/points-of-sale/query";
 import type { PointOfSaleFilter as Filter } from "~/editorial/points-of-sale/search";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
@@ -23,7 +23,7 @@ import { pageMeta } from "~/layout/page-meta";
 import { pageOfList } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
-import { withQuery } from "~/ui/links/address";
+import { withQuery } from "~/ui/links/href";
 import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     ...text,
     title: page > 1 ? `${text.title}, strona ${page}` : text.title,
-    canonical: withQuery(path, pointOfSaleQuery(filter, page)),
+    canonical: withQuery(path, writePointOfSaleQuery(filter, page)),
     noindex: Object.values(filter).some(Boolean),
     breadcrumb,
     jsonLd: ({ siteUrl }) => storesJsonLd(points, siteUrl),
@@ -118,7 +118,7 @@ export default function PointsOfSalePage() {
           label="Strony punktów sprzedaży"
           page={page}
           pages={pages}
-          pageTo={(number) => withQuery(path, pointOfSaleQuery(filter, number))}
+          pageTo={(number) => withQuery(path, writePointOfSaleQuery(filter, number))}
         />
         <p className="mt-6 text-sm text-muted">
           Odległości w linii prostej od środka miejscowości; położenie miejscowości:{" "}

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { projectParameter } from "~/catalogue/project/project-list";
-import { listPageQuery } from "~/catalogue/project/read-project";
+import { canonicalProjectListQuery } from "~/catalogue/project/read-project";
 import { getBrand } from "~/content/brand.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({
     title,
     text,
-    query: listPageQuery(new URL(request.url).searchParams, catalogue),
+    query: canonicalProjectListQuery(new URL(request.url).searchParams, catalogue),
     breadcrumb: await resolveBreadcrumb(request, title),
   });
 }

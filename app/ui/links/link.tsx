@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { isExternal, withoutSlashAtEnd } from "./address";
+import { isExternal, withoutSlashAtEnd } from "./href";
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   to: string;

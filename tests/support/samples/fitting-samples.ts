@@ -1,13 +1,13 @@
+import type { FitPart } from "~/fit-rules/fit-part";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
-import type { FittingModel } from "~/fit-rules/model";
 
 /** A model of which the rules know only its kind and side view, with what a test is about. */
 export function sampleFittingModel(
   slug: string,
-  kind: FittingModel["kind"],
+  kind: FitPart["kind"],
   geometry: Geometry,
-  rest: Partial<FittingModel> = {},
-): FittingModel {
+  rest: Partial<FitPart> = {},
+): FitPart {
   return {
     slug,
     name: slug,

@@ -39,12 +39,12 @@ export async function startMailSink(): Promise<MailSink> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const mail = { ...envelope(session), raw: Buffer.concat(chunks).toString("utf8") };
-        const refusal = smtpError(sink.behaviour.refuseMessage);
-        if (!refusal) sink.mails.push(mail);
+        const rejection = smtpError(sink.behaviour.refuseMessage);
+        if (!rejection) sink.mails.push(mail);
         if (sink.behaviour.isSilentAfterData) unanswered.push(() => callback());
         else if (sink.behaviour.dropAfterData)
           for (const connection of server.connections) connection.close();
-        else callback(refusal);
+        else callback(rejection);
         for (const recipient of mail.recipients) arrivals.emit(recipient, mail);
       });
     },
@@ -66,8 +66,8 @@ export async function startMailSink(): Promise<MailSink> {
   return sink;
 }
 
-function smtpError(refusal: [number, string] | undefined): Error | null {
-  return refusal ? Object.assign(new Error(refusal[1]), { responseCode: refusal[0] }) : null;
+function smtpError(rejection: [number, string] | undefined): Error | null {
+  return rejection ? Object.assign(new Error(rejection[1]), { responseCode: rejection[0] }) : null;
 }
 
 function envelope({ envelope }: SMTPServerSession) {

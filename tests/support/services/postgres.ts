@@ -20,7 +20,7 @@ export type Postgres = {
 export const hasPostgres = binaries() !== undefined;
 export const postgresName = "PostgreSQL (the Debian package postgresql)";
 
-/** Starts a cluster of its own on a loopback port. PostgreSQL refuses root, so root lends it to the user `postgres`. */
+/** Starts a cluster of its own on a loopback port. PostgreSQL rejects root, so root lends it to the user `postgres`. */
 export async function startPostgres(settings: string[] = []): Promise<Postgres> {
   const bin = binaries();
   if (!bin) throw new Error("PostgreSQL is not installed.");

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { bringEarlierAssetsBack, setAssetsAside } from "../../../scripts/build/earlier-builds.js";
+import { restoreEarlierAssets, stashAssets } from "../../../scripts/build/earlier-builds.js";
 
 const assets = "build/client/assets";
 
@@ -41,7 +41,7 @@ export function putBuild(root: string) {
     mkdirSync(path.dirname(target), { recursive: true });
     if (!existsSync(target)) linkSync(file, target);
   }
-  bringEarlierAssetsBack(root);
+  restoreEarlierAssets(root);
 }
 
 /**
@@ -56,7 +56,7 @@ export function deployNextBuild(root: string): string[] {
   const anyHash = new RegExp(hashes.join("|"), "g");
   const rename = (text: string) => text.replace(anyHash, nextHash);
 
-  setAssetsAside(root);
+  stashAssets(root);
   for (const file of listFiles(path.join(root, "build/server")).filter((name) => name.endsWith(".js"))) {
     replaceFile(file, rename(readFileSync(file, "utf8")));
   }
@@ -66,7 +66,7 @@ export function deployNextBuild(root: string): string[] {
       writeFileSync(path.join(root, assets, rename(name)), rename(readFileSync(file, "utf8")));
     if (!kept.includes(name) || before.includes(name)) rmSync(file);
   }
-  bringEarlierAssetsBack(root);
+  restoreEarlierAssets(root);
   return before;
 }
 

@@ -14,7 +14,7 @@ export type Site = {
   process: ChildProcess;
   /** What the process has written so far, both streams. */
   output: () => string;
-  /** Resolves once every listed page is rendered; asked before, a busy site may refuse. Needs the log's level info. */
+  /** Resolves once every listed page is rendered; asked before, a busy site may reject. Needs the log's level info. */
   warm: () => Promise<void>;
   /** Ends the process with SIGTERM and waits for it. */
   stop: () => Promise<number | null>;

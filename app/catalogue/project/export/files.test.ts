@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../../../tests/support/samples/product-samples";
-import { countKinds, readKinds, takenFiles } from "./files";
+import { countKinds, exportFiles, readKinds } from "./files";
 
 const date = "2026-10-20";
 const download = (format: "glb" | "step") => ({
@@ -17,10 +17,10 @@ const made = [
   "/files/bim/LR-110-lira.ifc",
   "/files/montaz/LR-110-MS-510.pdf",
 ];
-const findMade = (path: string) => (made.includes(path) ? { path, bytes: 7, date } : null);
+const findArtifact = (path: string) => (made.includes(path) ? { path, bytes: 7, date } : null);
 
 test("each product has a folder with its files, and what is mounted together has a card", () => {
-  expect(takenFiles([misa, lira], findMade).map(({ kind, name }) => [kind, name])).toEqual([
+  expect(exportFiles([misa, lira], findArtifact).map(({ kind, name }) => [kind, name])).toEqual([
     ["karty", "LR-110-lira/LR-110-lira.pdf"],
     ["ifc", "LR-110-lira/LR-110-lira.ifc"],
     ["glb", "LR-110-lira/LR-110-lira.glb"],
@@ -30,7 +30,7 @@ test("each product has a folder with its files, and what is mounted together has
 });
 
 test("kinds are counted with their size, and what has no files is left out", () => {
-  const kinds = countKinds(takenFiles([lira, misa], findMade));
+  const kinds = countKinds(exportFiles([lira, misa], findArtifact));
   expect(kinds.map(({ kind, files, bytes }) => [kind, files, bytes])).toEqual([
     ["karty", 1, 7],
     ["montaz", 1, 7],

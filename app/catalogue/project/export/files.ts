@@ -2,7 +2,7 @@ import { mountingCard } from "~/catalogue/fit-index/mounting-card";
 import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
-import type { FindMadeFile } from "~/platform/files/made-files.server";
+import type { FindArtifact } from "~/platform/files/artifacts.server";
 
 /** What the files of a list are chosen by, in the order of the form; `wanted` before the visitor has chosen. */
 export const fileKinds = {
@@ -21,7 +21,7 @@ export type FileKind = keyof typeof fileKinds;
 export const kindNames = Object.keys(fileKinds) as FileKind[];
 
 /** A file of a list: `name` is the one it has in the ZIP, folder included. */
-export type TakenFile = { kind: FileKind; name: string; address: string; date: string; bytes: number };
+export type ExportFile = { kind: FileKind; name: string; address: string; date: string; bytes: number };
 
 /** The kinds that are named, in their order. */
 export function readKinds(named: readonly string[]): FileKind[] {
@@ -29,13 +29,16 @@ export function readKinds(named: readonly string[]): FileKind[] {
 }
 
 /** All files of some products, a folder each, and the mounting cards of those that are mounted together. */
-export function takenFiles(products: readonly Product[], findMade: FindMadeFile): TakenFile[] {
-  return [...products.flatMap((product) => ofProduct(product, findMade)), ...cardsOf(products, findMade)];
+export function exportFiles(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
+  return [
+    ...products.flatMap((product) => ofProduct(product, findArtifact)),
+    ...cardsOf(products, findArtifact),
+  ];
 }
 
-function ofProduct(product: Product, findMade: FindMadeFile): TakenFile[] {
-  const sheet = findMade(dataSheet(product));
-  const bim = findBimFile(product, findMade);
+function ofProduct(product: Product, findArtifact: FindArtifact): ExportFile[] {
+  const sheet = findArtifact(dataSheet(product));
+  const bim = findBimFile(product, findArtifact);
   const files = [
     ...(sheet ? [{ ...sheet, kind: "karty" as const }] : []),
     ...(bim ? [{ ...bim, kind: "ifc" as const }] : []),
@@ -45,25 +48,25 @@ function ofProduct(product: Product, findMade: FindMadeFile): TakenFile[] {
 }
 
 /** The build makes a card for pairs that belong together; its address names them in the order of their rules. */
-function cardsOf(products: readonly Product[], findMade: FindMadeFile): TakenFile[] {
+function cardsOf(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
   return products.flatMap((one) =>
     products.flatMap((other) => {
-      const card = findMade(mountingCard(one, other));
+      const card = findArtifact(mountingCard(one, other));
       return card ? inFolder("karty-montazowe", { ...card, kind: "montaz" }) : [];
     }),
   );
 }
 
-type Found = Pick<TakenFile, "kind" | "date" | "bytes"> & { path: string };
+type Found = Pick<ExportFile, "kind" | "date" | "bytes"> & { path: string };
 
-function inFolder(folder: string, { kind, path, date, bytes }: Found): TakenFile {
+function inFolder(folder: string, { kind, path, date, bytes }: Found): ExportFile {
   return { kind, name: `${folder}/${path.slice(path.lastIndexOf("/") + 1)}`, address: path, date, bytes };
 }
 
 export type KindView = { kind: FileKind; files: number; bytes: number };
 
 /** How many files of each kind there are, and how large they are together; kinds without files are left out. */
-export function countKinds(files: readonly TakenFile[]): KindView[] {
+export function countKinds(files: readonly ExportFile[]): KindView[] {
   return kindNames.flatMap((kind) => {
     const own = files.filter((file) => file.kind === kind);
     const bytes = own.reduce((sum, file) => sum + file.bytes, 0);

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { LRUCache } from "lru-cache";
 import { WorkerPool } from "~/platform/workers/worker-pool.server";
-import type { TakenProject } from "./taken";
+import type { ProjectExport } from "./project-export";
 
 /** What the PDF of a list shows. */
-export type ProjectDocument = {
-  project: TakenProject;
+export type ProjectPdf = {
+  project: ProjectExport;
   brand: { name: string; author: string; siteUrl: string };
   /** `YYYY-MM-DD` */
   date: string;
@@ -20,9 +20,9 @@ const limits = { workers, waiting: 8, withinMs: 10_000, idleMs: 30_000, heapMb: 
 /** A list of fifteen products has some 300 kB. */
 const maxKeptBytes = 8_000_000;
 
-const threads = new WorkerPool<ProjectDocument, Uint8Array>(program, limits);
+const threads = new WorkerPool<ProjectPdf, Uint8Array>(program, limits);
 
-const made = new LRUCache<string, Uint8Array, ProjectDocument>({
+const made = new LRUCache<string, Uint8Array, ProjectPdf>({
   maxSize: maxKeptBytes,
   sizeCalculation: ({ byteLength }) => byteLength,
   fetchMethod: (_key, _last, { context }) => threads.run(context),
@@ -32,7 +32,7 @@ const made = new LRUCache<string, Uint8Array, ProjectDocument>({
  * A list as PDF: made by a thread of its own, once for all who ask for the same at the same time, and kept for a while.
  * @throws where too many wait for theirs, or it could not be made within the limits
  */
-export function projectPdf(document: ProjectDocument): Promise<Uint8Array> {
+export function projectPdf(document: ProjectPdf): Promise<Uint8Array> {
   const key = createHash("sha256").update(JSON.stringify(document)).digest("base64url");
   return made.forceFetch(key, { context: document });
 }

@@ -3,8 +3,8 @@ import type { ProjectView } from "~/catalogue/project/view";
 import { fileSize } from "~/polish/file-size";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
-import { kindParameter, type TakenFormat, takenAddress } from "./addresses";
 import { fileKinds, type KindView } from "./files";
+import { type ExportFormat, kindParameter, projectExportHref } from "./query";
 
 type TakeHomeProps = {
   view: Pick<ProjectView, "list" | "query">;
@@ -12,7 +12,7 @@ type TakeHomeProps = {
   kinds: KindView[] | null;
 };
 
-const formats: { format: TakenFormat; label: string; use: string }[] = [
+const formats: { format: ExportFormat; label: string; use: string }[] = [
   { format: "xlsx", label: "Excel (XLSX)", use: "arkusz dla każdego pomieszczenia" },
   { format: "csv", label: "CSV", use: "do programów i hurtowni" },
   { format: "pdf", label: "PDF", use: "ze zdjęciami i kodami QR" },
@@ -32,7 +32,7 @@ export function TakeHome({ view, kinds }: TakeHomeProps) {
         {formats.map(({ format, label, use }) => (
           <li key={format}>
             <a
-              href={takenAddress(format, view.query)}
+              href={projectExportHref(format, view.query)}
               download
               rel="nofollow"
               className="button button-secondary"
@@ -53,7 +53,7 @@ export function TakeHome({ view, kinds }: TakeHomeProps) {
 
 function FilesForm({ list, kinds }: { list: string; kinds: KindView[] }) {
   return (
-    <form action={takenAddress("zip")} className="mt-8">
+    <form action={projectExportHref("zip")} className="mt-8">
       <input type="hidden" name={projectParameter} value={list} />
       <fieldset>
         <legend className="font-semibold">Pliki wszystkich produktów w jednej paczce ZIP</legend>

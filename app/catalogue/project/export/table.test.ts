@@ -5,9 +5,9 @@ import {
   sampleFinish,
   sampleProduct,
 } from "../../../../tests/support/samples/product-samples";
-import { takenQuery, takenZipQuery } from "./addresses";
+import { projectExport } from "./project-export";
+import { canonicalExportQuery, canonicalExportZipQuery } from "./query";
 import { projectRows, projectSheets } from "./table";
-import { takenProject } from "./taken";
 
 const siteUrl = "https://modrawa.example";
 const tap = sampleProduct({
@@ -20,7 +20,7 @@ const tap = sampleProduct({
 const catalogue = sampleCatalogue([tap]);
 const supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
 
-const taken = (l: string) => takenProject(parseProject(l), supply, siteUrl);
+const taken = (l: string) => projectExport(parseProject(l), supply, siteUrl);
 const heads = (cells: readonly unknown[] = []) => cells.map(String);
 
 function columnOf(l: string, head: string) {
@@ -69,9 +69,9 @@ test.each(["1", "", "2.LR-110-CH", "1.XX-999._rA.YY-888"])("there is nothing to 
 });
 
 test("addresses that ask for the same are one", () => {
-  const zipQuery = (query: string) => takenZipQuery(new URLSearchParams(query), catalogue);
+  const zipQuery = (query: string) => canonicalExportZipQuery(new URLSearchParams(query), catalogue);
   expect(zipQuery("pliki=svg&l=1.lr110ch&x=1&pliki=karty&pliki=zly")).toBe(
     "l=1.LR-110-CH&pliki=karty&pliki=svg",
   );
-  expect(takenQuery(new URLSearchParams("l=1"), catalogue)).toBe("");
+  expect(canonicalExportQuery(new URLSearchParams("l=1"), catalogue)).toBe("");
 });

@@ -1,9 +1,9 @@
 import type { Cell } from "~/platform/tables/csv";
 import type { Sheet } from "~/platform/tables/xlsx.server";
 import { pictureUrl } from "~/ui/pictures/picture";
-import type { TakenLine, TakenProject, TakenRoom } from "./taken";
+import type { ExportLine, ExportRoom, ProjectExport } from "./project-export";
 
-type Row = { room: string; line: TakenLine };
+type Row = { room: string; line: ExportLine };
 type Column = { head: string; width?: number; cell: (row: Row, siteUrl: string) => Cell };
 
 const of =
@@ -38,13 +38,13 @@ export const listHeads = [roomColumn, ...columns].map(({ head }) => head);
 export const roomHeads = columns.map(({ head }) => head);
 
 /** The whole list as one table, the head first. */
-export function projectRows({ rooms, address }: TakenProject): Cell[][] {
+export function projectRows({ rooms, address }: ProjectExport): Cell[][] {
   return [listHeads, ...rooms.flatMap((room) => rowsOf(room, [roomColumn, ...columns], address))];
 }
 
 /** The whole list on a sheet, and then each room on one; a list without rooms has one sheet. */
-export function projectSheets({ rooms, address }: TakenProject): Sheet[] {
-  const sheet = (name: string, shown: readonly TakenRoom[], chosen: Column[]): Sheet => ({
+export function projectSheets({ rooms, address }: ProjectExport): Sheet[] {
+  const sheet = (name: string, shown: readonly ExportRoom[], chosen: Column[]): Sheet => ({
     name,
     columns: chosen.map(({ head, width }) => ({ head, width })),
     rows: shown.flatMap((room) => rowsOf(room, chosen, address)),
@@ -53,12 +53,12 @@ export function projectSheets({ rooms, address }: TakenProject): Sheet[] {
   return rooms.length > 1 ? [sheet("Cała lista", rooms, [roomColumn, ...columns]), ...ofRooms] : ofRooms;
 }
 
-function rowsOf({ name, lines }: TakenRoom, chosen: readonly Column[], siteUrl: string): Cell[][] {
+function rowsOf({ name, lines }: ExportRoom, chosen: readonly Column[], siteUrl: string): Cell[][] {
   return lines.map((line) => chosen.map(({ cell }) => cell({ room: name, line }, siteUrl)));
 }
 
 /** Rounded, since a sum of decimal fractions is not exact. */
-function totalWeight({ product, quantity }: TakenLine): number | null {
+function totalWeight({ product, quantity }: ExportLine): number | null {
   const weight = product?.weight ?? null;
   return weight === null || quantity === null ? null : Math.round(weight * quantity * 1_000) / 1_000;
 }

@@ -1,18 +1,18 @@
 import { readdirSync } from "node:fs";
 import { csv } from "~/platform/tables/csv";
 import { xlsx } from "~/platform/tables/xlsx.server";
-import type { FileOrder } from "../manifest";
+import type { FileTarget } from "../manifest";
 import { readRange } from "../products/range";
 import { dataPaths, openData } from "./open-data";
 import { jsonSchema } from "./schema";
 import { dataTable } from "./table";
 
 /** The range for shops (behaviour 2.13): as JSON with its schema, as CSV and as XLSX. */
-export function openDataOrders(): FileOrder[] {
+export function openDataTargets(): FileTarget[] {
   const { catalogue, background } = readRange();
   const data = openData(catalogue, background.brand);
   const { name, columns, rows } = dataTable(data);
-  const order = (path: string, make: FileOrder["make"]): FileOrder => ({
+  const order = (path: string, make: FileTarget["make"]): FileTarget => ({
     path,
     date: data.lastModified,
     files: sources(),

@@ -2,7 +2,7 @@ import type { PictureSource } from "~/platform/picture";
 import type { SearchKind } from "./kinds";
 
 /** Something that can be found. Documents are listed in the order that breaks ties. */
-export type SearchDocument = {
+export type SearchEntry = {
   kind: SearchKind;
   title: string;
   /** Path of this site. */
@@ -22,7 +22,7 @@ export type SearchDocument = {
   text?: readonly string[];
 };
 
-export type SearchVariant = Pick<SearchDocument, "to" | "picture" | "note"> & { label: string };
+export type SearchVariant = Pick<SearchEntry, "to" | "picture" | "note"> & { label: string };
 
 /** What a match counts, by where the word is; `search.server.test.ts` checks the ranking that comes of it. */
 export const weights = { title: 8, keywords: 4, text: 1 } as const;

@@ -1,9 +1,9 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { digitalLink } from "~/catalogue/product/digital-link";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { productAddress } from "~/catalogue/products/address";
 import { finishLabel, productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { productHref } from "~/catalogue/products/href";
 import { linesOf } from "~/catalogue/project/changes";
 import type { Supply } from "~/catalogue/project/needs";
 import type { ProjectList } from "~/catalogue/project/project-list";
@@ -13,7 +13,7 @@ import type { Sums } from "~/catalogue/project/sums";
 import { type LineView, projectView } from "~/catalogue/project/view";
 
 /** What is taken home of a product, in the finish that the line names, if it names one. Addresses are whole. */
-export type TakenProduct = {
+export type ExportProduct = {
   name: string;
   finish: string | null;
   gtin: string | null;
@@ -28,28 +28,28 @@ export type TakenProduct = {
   digitalLink: string | null;
 };
 
-export type TakenLine = {
+export type ExportLine = {
   code: string;
   /** `null` where it still has to be filled in. */
   quantity: number | null;
   /** `null` for an unknown code. */
-  product: TakenProduct | null;
+  product: ExportProduct | null;
   /** Why it cannot be ordered as it stands, and what can be instead. */
   note: string;
 };
 
 /** `title` is what a room without a name is called. */
-export type TakenRoom = { name: string; title: string; lines: TakenLine[] };
+export type ExportRoom = { name: string; title: string; lines: ExportLine[] };
 
-export type TakenProject = {
+export type ProjectExport = {
   /** Of the list's page. */
   address: string;
-  rooms: TakenRoom[];
+  rooms: ExportRoom[];
   sums: Sums;
 };
 
 /** @returns `null` where nothing on the list is ours: there is nothing to take home */
-export function takenProject(list: ProjectList, supply: Supply, siteUrl: string): TakenProject | null {
+export function projectExport(list: ProjectList, supply: Supply, siteUrl: string): ProjectExport | null {
   const { rooms, sums, query } = projectView(list, supply);
   if (productsOf(list, supply).length === 0) return null;
   return {
@@ -71,7 +71,7 @@ export function productsOf(list: ProjectList, { catalogue }: Supply): Product[] 
   return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-function takenLine(line: LineView, { catalogue }: Supply, siteUrl: string): TakenLine {
+function takenLine(line: LineView, { catalogue }: Supply, siteUrl: string): ExportLine {
   const found = productOfCode(line.code, catalogue);
   return {
     code: line.code,
@@ -86,7 +86,7 @@ function takenProduct(
   finish: Finish | null,
   catalogue: Catalogue,
   siteUrl: string,
-): TakenProduct {
+): ExportProduct {
   const { name, collection, technical } = product;
   return {
     name,
@@ -95,7 +95,7 @@ function takenProduct(
     collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
     weight: technical.weightKg === undefined ? null : Number(technical.weightKg),
     picture: productPicture(product, catalogue, finish ? [finish.id] : [])?.src ?? null,
-    page: siteUrl + productAddress(product, finish?.id),
+    page: siteUrl + productHref(product, finish?.id),
     dataSheet: siteUrl + dataSheet(product),
     digitalLink: finish && siteUrl + digitalLink(finish),
   };

@@ -9,6 +9,6 @@ const saidInstead: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Other words for a spare part, by which the search finds it. */
-export function partWords(name: string): readonly string[] {
+export function sparePartWords(name: string): readonly string[] {
   return saidInstead[name.split(" ", 1)[0]?.toLowerCase() ?? ""] ?? [];
 }

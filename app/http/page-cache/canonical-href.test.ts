@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalAddress, pageDataAddress } from "./canonical-address";
+import { canonicalHref, pageDataHref } from "./canonical-href";
 import { type PageRoute, pageTable } from "./page-table";
 
 const route = (route: Partial<PageRoute>): PageRoute => ({ id: "routes/page", hasPageData: true, ...route });
@@ -28,27 +28,27 @@ test.each([
   ["/?", "/"],
   ["/nie-ma?a=1", "/nie-ma"],
 ])("%s is cached as %s", async (url, expected) => {
-  expect(await canonicalAddress(url, routeAt)).toBe(expected);
+  expect(await canonicalHref(url, routeAt)).toBe(expected);
 });
 
 test("values of one parameter keep their order where the page does not say how it reads them", async () => {
   const url = "/produkty/x?kolor=b&kolor=a";
-  expect(await canonicalAddress(url, routeAt)).toBe(url);
+  expect(await canonicalHref(url, routeAt)).toBe(url);
 });
 
 test("a page that says how it reads its parameters is cached by what it shows", async () => {
-  const at = (query: string) => canonicalAddress(`/produkt/lira?${query}`, routeAt);
+  const at = (query: string) => canonicalHref(`/produkt/lira?${query}`, routeAt);
   expect(await at("wykonczenie=chrom&wykonczenie=x&utm=1")).toBe("/produkt/lira?wykonczenie=chrom");
   expect(await at("wykonczenie=nieznane")).toBe("/produkt/lira");
   expect(await at("wykonczenie=nieznane&jezyk=en")).toBe("/produkt/lira?jezyk=en");
 });
 
 test("Remix's data requests and translated pages have entries of their own", async () => {
-  expect(await canonicalAddress("/o-nas?utm=1&_data=root", routeAt)).toBe("/o-nas?_data=root");
-  expect(await canonicalAddress("/o-nas?jezyk=en&utm=1", routeAt)).toBe("/o-nas?jezyk=en");
-  expect(await canonicalAddress("/o-nas?jezyk=de", routeAt)).toBe("/o-nas");
-  const data = pageDataAddress("/o-nas", "routes/company/page");
-  expect(await canonicalAddress(`${data}&utm=1`, routeAt)).toBe(data);
+  expect(await canonicalHref("/o-nas?utm=1&_data=root", routeAt)).toBe("/o-nas?_data=root");
+  expect(await canonicalHref("/o-nas?jezyk=en&utm=1", routeAt)).toBe("/o-nas?jezyk=en");
+  expect(await canonicalHref("/o-nas?jezyk=de", routeAt)).toBe("/o-nas");
+  const data = pageDataHref("/o-nas", "routes/company/page");
+  expect(await canonicalHref(`${data}&utm=1`, routeAt)).toBe(data);
 });
 
 describe("for any address", () => {
@@ -58,13 +58,13 @@ describe("for any address", () => {
   );
   const query = fc.array(parameter).map((pairs) => new URLSearchParams(pairs).toString());
 
-  const at = (search: string) => canonicalAddress(`/aktualnosci?${search}`, routeAt);
+  const at = (search: string) => canonicalHref(`/aktualnosci?${search}`, routeAt);
 
   test("a canonical address stays the same", async () => {
     await fc.assert(
       fc.asyncProperty(query, async (search) => {
         const once = await at(search);
-        expect(await canonicalAddress(once, routeAt)).toBe(once);
+        expect(await canonicalHref(once, routeAt)).toBe(once);
       }),
     );
   });

@@ -1,17 +1,17 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { productAddress } from "~/catalogue/products/address";
 import { finishLabel, productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { sparePartAddress } from "~/catalogue/spare-parts/address";
+import { productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartKindLabels } from "~/catalogue/spare-parts/kinds";
+import { sparePartPath } from "~/catalogue/spare-parts/path";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
-import type { SearchDocument, SearchVariant } from "./document";
-import { partWords } from "./part-words";
+import type { SearchEntry, SearchVariant } from "./entry";
+import { sparePartWords } from "./spare-part-words";
 
 /** The catalogue's own documents: products in the range's order, spare parts, and the categories below the root. */
-export function catalogueDocuments(catalogue: Catalogue): SearchDocument[] {
+export function catalogueEntries(catalogue: Catalogue): SearchEntry[] {
   const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
   return [
     ...catalogue.products.map((product) => productDocument(product, catalogue)),
@@ -20,7 +20,7 @@ export function catalogueDocuments(catalogue: Catalogue): SearchDocument[] {
   ];
 }
 
-function productDocument(product: Product, catalogue: Catalogue): SearchDocument {
+function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
   const { name, code, collection, categories, mounting, finishes } = product;
   const ofFinishes = finishes.flatMap((finish, variant) => [
     { code: finish.code, variant },
@@ -30,7 +30,7 @@ function productDocument(product: Product, catalogue: Catalogue): SearchDocument
   return {
     kind: "product",
     title: name,
-    to: productAddress(product),
+    to: productHref(product),
     picture: productPicture(product, catalogue),
     note: code,
     variants: finishes.map((finish) => finishVariant(product, finish, catalogue)),
@@ -47,8 +47,8 @@ function productDocument(product: Product, catalogue: Catalogue): SearchDocument
 }
 
 /** A spare part; who looks for a number that it replaced sees both. */
-function partDocument({ code, name, kind, picture, replaces }: SparePart): SearchDocument {
-  const to = sparePartAddress(code);
+function partDocument({ code, name, kind, picture, replaces }: SparePart): SearchEntry {
+  const to = sparePartPath(code);
   return {
     kind: "part",
     title: name,
@@ -62,7 +62,7 @@ function partDocument({ code, name, kind, picture, replaces }: SparePart): Searc
       note: `${code} zamiast ${former}`,
     })),
     codes: [{ code }, ...replaces.map((former, variant) => ({ code: former, variant }))],
-    keywords: [sparePartKindLabels[kind], ...partWords(name)],
+    keywords: [sparePartKindLabels[kind], ...sparePartWords(name)],
   };
 }
 
@@ -70,7 +70,7 @@ function finishVariant(product: Product, { id, code, gtin }: Finish, catalogue: 
   const label = finishLabel(id, catalogue);
   return {
     label,
-    to: productAddress(product, id),
+    to: productHref(product, id),
     picture: productPicture(product, catalogue, [id]),
     note: `${code} · ${label} · EAN\u00a0${gtin}`,
   };
@@ -82,7 +82,7 @@ function categoryLabels(id: number, tree: CategoryIndex): string[] {
   return [...(category ? [category] : []), ...above].map(({ label }) => label);
 }
 
-function categoryDocument({ id, label, to }: Category, tree: CategoryIndex): SearchDocument {
+function categoryDocument({ id, label, to }: Category, tree: CategoryIndex): SearchEntry {
   const keywords = tree
     .ancestors(id)
     .flatMap(({ parentId, label: above }) => (parentId === null ? [] : [above]));

@@ -12,12 +12,12 @@ export function pairQuery(one: Named, other: Named): string {
   return new URLSearchParams({ a: first.slug, b: second.slug }).toString();
 }
 
-export function pairAddress(one: Named, other: Named): string {
+export function pairHref(one: Named, other: Named): string {
   return `${checkPath}?${pairQuery(one, other)}`;
 }
 
 /** The page with all partners of a product. */
-export function partnersAddress(product: Named): string {
+export function partnersHref(product: Named): string {
   return `${checkPath}?${partnersQuery(product)}`;
 }
 

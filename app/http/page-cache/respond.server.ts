@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from "express";
 import { tokenPaths } from "~/http/guard/form-paths";
-import { refuseForNow } from "~/http/guard/refusal.server";
+import { rejectForNow } from "~/http/guard/rejection.server";
 import type { RequestNote } from "~/http/log/request-log.server";
 import { log } from "~/platform/log.server";
 import type { PageCache } from "./cache.server";
-import { canonicalAddress } from "./canonical-address";
+import { canonicalHref } from "./canonical-href";
 import type { PageTable } from "./page-table";
 import { formFor, redirectOf, sendForm } from "./response.server";
 
@@ -19,11 +19,11 @@ export type PageDelivery = {
 export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): RequestHandler {
   async function deliver(request: Request, response: Response) {
     const note: RequestNote = response.locals.note;
-    const address = await canonicalAddress(request.originalUrl, routeAt);
+    const address = await canonicalHref(request.originalUrl, routeAt);
     const kept = cache.find(address);
     if (!kept && !cache.isRendering(address) && isOverloaded(address)) {
       note.origin = "refused";
-      return refuseForNow(request, response);
+      return rejectForNow(request, response);
     }
     if (kept?.isStale && !isOverloaded(address)) renewLater(address);
     note.origin = kept ? (kept.isStale ? "stale" : "kept") : "rendered";
@@ -47,7 +47,7 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
 /** For development, where nothing is cached: renders the addresses that production renders. */
 export function renderCanonically(routeAt: PageTable): RequestHandler {
   async function makeCanonical(request: Request) {
-    request.url = await canonicalAddress(request.originalUrl, routeAt);
+    request.url = await canonicalHref(request.originalUrl, routeAt);
     request.originalUrl = request.url;
   }
   return (request, _response, next) => {

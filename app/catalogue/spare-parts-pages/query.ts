@@ -5,22 +5,22 @@ import { pageParameter } from "~/platform/paging";
 export type SparePartQuery = { words: string; kind: SparePartKind | null; page: number };
 
 /** The parameter that narrows the list to one kind. */
-export const partKindParameter = "rodzaj";
+export const sparePartKindParameter = "rodzaj";
 
 /** Every query parameter that the list knows. */
-export const sparePartsParameters: readonly string[] = ["q", partKindParameter, pageParameter];
+export const sparePartsParameters: readonly string[] = ["q", sparePartKindParameter, pageParameter];
 
 /** The canonical query string: fixed order, no defaults. Empty for the plain list. */
-export function sparePartQueryString({ words, kind, page }: SparePartQuery): string {
+export function writeSparePartQuery({ words, kind, page }: SparePartQuery): string {
   const params = new URLSearchParams();
   if (words) params.set("q", words);
-  if (kind) params.set(partKindParameter, sparePartKindValue(kind));
+  if (kind) params.set(sparePartKindParameter, sparePartKindValue(kind));
   if (page > 1) params.set(pageParameter, String(page));
   return params.toString();
 }
 
 /** An address of the list of spare parts; by default all of them. */
-export function sparePartsAddress(query: Partial<SparePartQuery> = {}): string {
-  const string = sparePartQueryString({ words: "", kind: null, page: 1, ...query });
+export function sparePartsHref(query: Partial<SparePartQuery> = {}): string {
+  const string = writeSparePartQuery({ words: "", kind: null, page: 1, ...query });
   return string ? `/czesci-zamienne?${string}` : "/czesci-zamienne";
 }

@@ -1,13 +1,13 @@
-import { trapField } from "./fields";
+import { honeypotField } from "./fields";
 
 /**
  * Browsers fill no field that is read-only. What an extension has put there React takes away with the next render, at the
  * latest when the post is under way: a second press goes through.
  */
-export function TrapField() {
+export function Honeypot() {
   return (
     <input
-      name={trapField}
+      name={honeypotField}
       value=""
       readOnly
       className="hidden"

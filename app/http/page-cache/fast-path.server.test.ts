@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getLines, sendRaw } from "../../../tests/support/readers/raw-request";
-import { answerAtOnce } from "./at-once.server";
 import { PageCache } from "./cache.server";
+import { answerOnFastPath } from "./fast-path.server";
 import { formFor } from "./response.server";
 
 const host = "modrawa.example";
@@ -23,7 +23,7 @@ const cache = new PageCache({
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  const atOnce = answerAtOnce({ cache, host, callerOf: () => null });
+  const atOnce = answerOnFastPath({ cache, host, callerOf: () => null });
   server = createServer({ requireHostHeader: false }, (request, response) => {
     if (!atOnce(request, response)) response.writeHead(299).end();
   });

@@ -5,7 +5,7 @@ import { isIPv4, isIPv6 } from "node:net";
  * @param address as the socket or a trusted proxy gives it
  * @returns `null` for what is not an address
  */
-export function shortenedAddress(address: string | undefined): string | null {
+export function truncatedIp(address: string | undefined): string | null {
   const plain = address?.replace(/^::ffff:(?=\d+\.)/i, "") ?? "";
   if (isIPv4(plain)) return `${plain.slice(0, plain.lastIndexOf("."))}.0`;
   if (!isIPv6(plain)) return null;

@@ -1,7 +1,7 @@
 import { readProducts } from "~/catalogue/products/products.server";
 import { fromContent } from "~/content/memo";
 import { draftArticles } from "~/editorial/news/news.server";
-import { madeFile } from "~/platform/files/made-files.server";
+import { findArtifact } from "~/platform/files/artifacts.server";
 
 const madeFolder = /^\/(?:files|dane)\//;
 const modelFolder = /^\/models\/([^/]+)\//;
@@ -12,8 +12,8 @@ const pictureFile = /^\/images\/(.+)-\d+\.(?:avif|jpg)$/;
  * nor models and pictures of drafts (behaviour 25.7).
  * @param path of the request, without the query
  */
-export function isShownFile(path: string): boolean {
-  if (madeFolder.test(path)) return madeFile(path) !== null;
+export function isPublicFile(path: string): boolean {
+  if (madeFolder.test(path)) return findArtifact(path) !== null;
   const [, model] = modelFolder.exec(path) ?? [];
   if (model) return shownModels().has(model);
   const [, picture] = pictureFile.exec(path) ?? [];

@@ -5,7 +5,7 @@ import { followRequest } from "~/http/log/request-log.server";
 import type { PageCache } from "./cache.server";
 import { readyForm, redirectOf, sendForm } from "./response.server";
 
-export type AtOnce = {
+export type FastPath = {
   cache: PageCache;
   /** As `SITE_URL` names it; other names take the long way, where the guard judges them. */
   host: string;
@@ -18,7 +18,7 @@ export type AtOnce = {
  * is listed by the site itself.
  * @returns true where it has answered; else nothing has happened to the request
  */
-export function answerAtOnce({ cache, host, callerOf }: AtOnce) {
+export function answerOnFastPath({ cache, host, callerOf }: FastPath) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "", headers, rawHeaders } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.host !== host || headers.upgrade) return false;

@@ -1,13 +1,13 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 
 /** A product's page in one of its finishes, by id; the first one is the page's own (behaviour 16.2). */
-export function productAddress({ slug, finishes }: Product, finish?: string): string {
+export function productHref({ slug, finishes }: Product, finish?: string): string {
   const isOwn = finish === undefined || finish === finishes[0]?.id;
   return isOwn ? `/produkt/${slug}` : `/produkt/${slug}?wykonczenie=${finish}`;
 }
 
 /** The slug in a product's address, in whatever finish; null for other addresses. */
-export function slugInAddress(address: string): string | null {
+export function slugInPath(address: string): string | null {
   return /^\/produkt\/([^?]+)/.exec(address)?.[1] ?? null;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shortenedAddress } from "./shortened-address.server";
+import { truncatedIp } from "./truncated-ip.server";
 
 test.each([
   ["203.0.113.77", "203.0.113.0"],
@@ -11,25 +11,23 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0::"],
   ["::1", "0:0:0::"],
 ])("%s is logged as %s", (address, expected) => {
-  expect(shortenedAddress(address)).toBe(expected);
+  expect(truncatedIp(address)).toBe(expected);
 });
 
 test.each(["", "unknown", "1.2.3", "203.0.113.77:8080", undefined])("%j is not an address", (address) => {
-  expect(shortenedAddress(address)).toBeNull();
+  expect(truncatedIp(address)).toBeNull();
 });
 
 test("callers of one network are indistinguishable", () => {
   fc.assert(
     fc.property(fc.ipV4(), fc.nat(255), (address, last) => {
-      expect(shortenedAddress(address.replace(/\d+$/, String(last)))).toBe(shortenedAddress(address));
+      expect(truncatedIp(address.replace(/\d+$/, String(last)))).toBe(truncatedIp(address));
     }),
   );
   fc.assert(
     fc.property(fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 }), fc.nat(0xffff), (groups, last) => {
       const written = (all: number[]) => all.map((group) => group.toString(16)).join(":");
-      expect(shortenedAddress(written([...groups.slice(0, 7), last]))).toBe(
-        shortenedAddress(written(groups)),
-      );
+      expect(truncatedIp(written([...groups.slice(0, 7), last]))).toBe(truncatedIp(written(groups)));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { bimFile } from "~/catalogue/product/bim-file";
 import { readGeometries } from "~/catalogue/products/geometries.server";
-import type { FileOrder } from "../manifest";
+import type { FileTarget } from "../manifest";
 import { readRange } from "../products/range";
 import { bimModel } from "./bim-model";
 import { readMesh } from "./mesh";
@@ -9,7 +9,7 @@ import { boxOf, type PortGeometry, portsOf } from "./ports";
 import { writeIfc } from "./write-ifc";
 
 /** A BIM file for every model that has a mesh; one file for all its finishes. */
-export function bimOrders(): FileOrder[] {
+export function bimTargets(): FileTarget[] {
   const { catalogue, background } = readRange();
   const geometries = readGeometries();
   return catalogue.products.flatMap((product) => {

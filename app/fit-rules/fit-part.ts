@@ -30,7 +30,7 @@ export type RequiredPart = {
 };
 
 /** A product as the rules see it. */
-export type FittingModel = {
+export type FitPart = {
   slug: string;
   name: string;
   /** Catalogue number of the model. */

@@ -3,55 +3,55 @@ import path from "node:path";
 import { z } from "zod";
 import { getEnv } from "~/platform/env.server";
 
-/** What the build has made, listed in {@link builtList}. */
+/** The artifacts of the build; their manifest is {@link builtList}. */
 export const builtFolder = "build/client";
 export const builtList = "build/files.json";
 /** Another one after each run of the build. */
 const buildIdFile = "build/BUILD_ID";
-/** The list of a folder that `npm run publish` has made; hidden, so that it is not served. */
+/** The manifest of a folder of `npm run publish`; hidden, so that it is not served. */
 export const publishedList = ".files";
 
-const madeFileSchema = z.object({ path: z.string(), date: z.string(), bytes: z.int() });
-const listedFileSchema = madeFileSchema.extend({ sha256: z.string(), crc32: z.int() });
+const artifactSchema = z.object({ path: z.string(), date: z.string(), bytes: z.int() });
+const listedFileSchema = artifactSchema.extend({ sha256: z.string(), crc32: z.int() });
 
 /** A file that was made for visitors by `npm run build`, or since by `npm run publish`; `date` is `YYYY-MM-DD`. */
-export type MadeFile = z.output<typeof madeFileSchema>;
+export type Artifact = z.output<typeof artifactSchema>;
 
-/** As the lists have it, for those who compare files. */
+/** An artifact as its manifest has it, with its hashes. */
 export type ListedFile = z.output<typeof listedFileSchema>;
 
-/** Looks up a made file by its address; `null` where none was made. */
-export type FindMadeFile = (path: string) => MadeFile | null;
+/** Looks up an artifact by its path; `null` where there is none. */
+export type FindArtifact = (path: string) => Artifact | null;
 
-type Made = {
-  files: ReadonlyMap<string, MadeFile>;
+type Artifacts = {
+  files: ReadonlyMap<string, Artifact>;
   crcs: ReadonlyMap<string, number>;
   published: string | null;
 };
 
-const none: Made = { files: new Map(), crcs: new Map(), published: null };
+const none: Artifacts = { files: new Map(), crcs: new Map(), published: null };
 
-let made: Made | undefined;
+let loaded: Artifacts | undefined;
 
-export const madeFile: FindMadeFile = (path) => readMade().files.get(path) ?? null;
+export const findArtifact: FindArtifact = (path) => artifacts().files.get(path) ?? null;
 
-/** The checksum of a made file, as ZIPs have it; `null` where none was made. */
-export const madeFileCrc = (path: string): number | null => readMade().crcs.get(path) ?? null;
+/** CRC-32 of an artifact, for ZIPs; `null` where there is none. */
+export const artifactCrc = (path: string): number | null => artifacts().crcs.get(path) ?? null;
 
 /** The folder of what was published since the build: it has the files that differ from the build's. */
 export function publishedFolder(): string | null {
-  return readMade().published;
+  return artifacts().published;
 }
 
-/** Where a file that the site serves is on the disk. */
-export function servedFile(address: string): string {
+/** The file on disk behind a served path. */
+export function servedFile(path: string): string {
   const published = publishedFolder();
-  return published && existsSync(published + address) ? published + address : builtFolder + address;
+  return published && existsSync(published + path) ? published + path : builtFolder + path;
 }
 
-/** From the next look on, what was published last is in use. */
-export function rereadMadeFiles(): void {
-  made = undefined;
+/** Invalidates the manifest: the next look-up reads the one published last. */
+export function reloadArtifacts(): void {
+  loaded = undefined;
 }
 
 /**
@@ -69,12 +69,12 @@ export function readListedFiles(file: string): ListedFile[] {
 }
 
 /** Development serves none of these files, even where an earlier build has left its list. */
-function readMade(): Made {
-  made ??= import.meta.env.DEV ? none : findMade();
-  return made;
+function artifacts(): Artifacts {
+  loaded ??= import.meta.env.DEV ? none : readManifest();
+  return loaded;
 }
 
-function findMade(): Made {
+function readManifest(): Artifacts {
   if (!existsSync(builtList)) return none;
   const current = path.join(publicationsFolder(), "current");
   // The folder itself and not the link, which may lead elsewhere before the content that belongs to it is read.
@@ -82,7 +82,7 @@ function findMade(): Made {
   const files = readListedFiles(published ? path.join(published, publishedList) : builtList);
   return {
     // Pages get these: without what only the lists are for.
-    files: new Map(files.map((file) => [file.path, madeFileSchema.parse(file)])),
+    files: new Map(files.map((file) => [file.path, artifactSchema.parse(file)])),
     crcs: new Map(files.map(({ path, crc32 }) => [path, crc32])),
     published,
   };

@@ -1,7 +1,7 @@
 import { cleanQuery } from "~/catalogue/search/search.server";
 import { sparePartKinds, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
 import { noPageQuery, readPage } from "~/platform/paging";
-import { partKindParameter, type SparePartQuery, sparePartQueryString } from "./addresses";
+import { type SparePartQuery, sparePartKindParameter, writeSparePartQuery } from "./query";
 
 /**
  * Reads an address tolerantly: an unknown kind, and any kind beside words, is left out.
@@ -11,13 +11,13 @@ export function parseSparePartQuery(params: URLSearchParams): SparePartQuery | n
   const page = readPage(params);
   if (page === null) return null;
   const words = cleanQuery(params.get("q") ?? "");
-  const asked = params.get(partKindParameter);
+  const asked = params.get(sparePartKindParameter);
   const kind = sparePartKinds.find((one) => sparePartKindValue(one) === asked) ?? null;
   return { words, kind: words ? null : kind, page };
 }
 
 /** The query of the one address that shows what the parameters ask for (behaviour 19.2). */
-export function sparePartsPageQuery(params: URLSearchParams): string {
+export function canonicalSparePartQuery(params: URLSearchParams): string {
   const query = parseSparePartQuery(params);
-  return query ? sparePartQueryString(query) : noPageQuery;
+  return query ? writeSparePartQuery(query) : noPageQuery;
 }

@@ -1,6 +1,6 @@
 import type { Request, Response as ServedResponse } from "express";
 import { escapeMarkup } from "~/platform/markup";
-import { isDataRequest, refusedDataHeaders } from "~/remix/data-requests";
+import { isDataRequest, rejectedDataHeaders } from "~/remix/data-requests";
 
 /** What a visitor reads: a title and what to do. */
 type Message = [title: string, advice: string];
@@ -34,7 +34,7 @@ const unknown: Message = ["Błąd", "Spróbuj ponownie za chwilę."];
 const home = { to: "/", label: "Powrót do strony głównej" };
 
 /** A short page that loads nothing else; by default it says what the status alone says. */
-export function refusalPage(
+export function rejectionPage(
   status: number,
   [title, advice]: Message = messages[status] ?? unknown,
   back = home,
@@ -63,7 +63,7 @@ export function refusalPage(
  * Answers a refused request: JSON for programs and for Remix's data requests, a short page for people; never cached
  * (behaviour 21.8). After a data request Remix's client shows the site's own error page.
  */
-export function refuse(
+export function reject(
   request: Request,
   response: ServedResponse,
   status: number,
@@ -71,11 +71,11 @@ export function refuse(
 ) {
   response.status(status).set({ "Cache-Control": "no-store", ...headers });
   const isData = isDataRequest(request.originalUrl);
-  if (isData) response.set(refusedDataHeaders);
+  if (isData) response.set(rejectedDataHeaders);
   if (isData || request.originalUrl.startsWith("/api/")) {
     response.json({ message: (messages[status] ?? unknown).join(". ") });
   } else {
-    response.type("html").send(refusalPage(status));
+    response.type("html").send(rejectionPage(status));
   }
 }
 
@@ -83,22 +83,22 @@ export function refuse(
 const retryAfterSeconds = "5";
 
 /** Answers a request that there is no room for now: 429 where the caller's own requests take it. */
-export function refuseForNow(request: Request, response: ServedResponse, status: 429 | 503 = 503) {
-  refuse(request, response, status, { "Retry-After": retryAfterSeconds });
+export function rejectForNow(request: Request, response: ServedResponse, status: 429 | 503 = 503) {
+  reject(request, response, status, { "Retry-After": retryAfterSeconds });
 }
 
-/** As {@link refuse}, of a route that has no page of its own. */
-export function refusal(
+/** As {@link reject}, of a route that has no page of its own. */
+export function rejection(
   status: number,
   { message, back, ...headers }: { message?: Message; back?: typeof home; "Retry-After"?: string } = {},
 ): Response {
-  return new Response(refusalPage(status, message, back), {
+  return new Response(rejectionPage(status, message, back), {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers },
   });
 }
 
-/** As {@link refuseForNow}, of such a route. */
-export function refusalForNow(): Response {
-  return refusal(503, { "Retry-After": retryAfterSeconds });
+/** As {@link rejectForNow}, of such a route. */
+export function rejectionForNow(): Response {
+  return rejection(503, { "Retry-After": retryAfterSeconds });
 }

@@ -12,7 +12,7 @@ const fileMode = 0o600;
  * content, never a part.
  * @throws the file system's error; then nothing is left behind
  */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: folderMode });
   const draft = draftOf(file);
   try {
@@ -35,7 +35,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
  * power cut one of the two is there, whole.
  * @param draft on the same file system
  */
-export async function putInPlace(draft: string, file: string): Promise<void> {
+export async function replaceAtomically(draft: string, file: string): Promise<void> {
   await syncToDisk(draft);
   await rename(draft, file);
   await syncToDisk(path.dirname(file));
@@ -46,7 +46,7 @@ export async function putInPlace(draft: string, file: string): Promise<void> {
  * the start of a process.
  * @throws the file system's error
  */
-export function createWhole(file: string, content: string): void {
+export function createFileAtomically(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: folderMode });
   const draft = draftOf(file);
   writeFileSync(draft, content, { mode: fileMode, flush: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExternal, linkedPage, withoutSlashAtEnd } from "./address";
+import { isExternal, linkedPage, withoutSlashAtEnd } from "./href";
 
 test.each([
   ["/kontakt/", "/kontakt"],

@@ -3,14 +3,14 @@ import { pairView } from "~/catalogue/fit-check/pair-view";
 import { mountingCard } from "~/catalogue/fit-index/mounting-card";
 import { lastModified } from "~/catalogue/product/last-modified";
 import type { Product } from "~/catalogue/product/schema.server";
-import type { FileOrder } from "../manifest";
+import type { FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { type CardContent, makeMountingCard } from "./mounting-card";
 
 /** A mounting card for every two products that the content names together and the rules let pass. */
-export function mountingCardOrders(): FileOrder[] {
+export function mountingCardTargets(): FileTarget[] {
   const { catalogue, partners, background } = readRange();
-  const orders = new Map<string, FileOrder>();
+  const orders = new Map<string, FileTarget>();
   const order = (one: Product, other: string) => {
     const check = partners.fitting(one.slug, other);
     if (!check || check.verdict === "fails") return;

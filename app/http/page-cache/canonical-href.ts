@@ -8,7 +8,7 @@ import type { CanonicalQuery, PageTable } from "./page-table";
  * the page reads as the same, makes no new entry and never reaches the render, so the answer is the same for everyone.
  * @param url path and query as they stand in the request
  */
-export async function canonicalAddress(url: string, routeAt: PageTable): Promise<string> {
+export async function canonicalHref(url: string, routeAt: PageTable): Promise<string> {
   const queryAt = url.indexOf("?");
   if (queryAt < 0) return url;
   const path = url.slice(0, queryAt);
@@ -25,7 +25,7 @@ export async function canonicalAddress(url: string, routeAt: PageTable): Promise
 }
 
 /** The canonical address at which the browser asks for a page's data. @param path of the page, without a query */
-export function pageDataAddress(path: string, routeId: string): string {
+export function pageDataHref(path: string, routeId: string): string {
   return `${path}?${dataQuery(routeId)}`;
 }
 

@@ -1,0 +1,36 @@
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import { writeProjectQuery } from "~/catalogue/project/project-list";
+import { readList } from "~/catalogue/project/read-project";
+import { type FileKind, readKinds } from "./files";
+
+/** The parameter of the ZIP's address that names a kind of files; there may be several. */
+export const kindParameter = "pliki";
+
+/** What a list is taken home as. */
+export type ExportFormat = "csv" | "xlsx" | "pdf" | "zip";
+
+/** Address of a list as a file (behaviour 27.9). @param query of the list's own page */
+export function projectExportHref(format: ExportFormat, query = ""): string {
+  return `/pliki/projekt.${format}${query && `?${query}`}`;
+}
+
+/** The query of the one address of a file; empty where the list is. */
+export function canonicalExportQuery(params: URLSearchParams, catalogue: Catalogue): string {
+  const list = readList(params, catalogue);
+  return list.rooms.length > 0 ? writeProjectQuery(list) : "";
+}
+
+/** As {@link canonicalExportQuery}, of a ZIP with its kinds in their order. */
+export function canonicalExportZipQuery(params: URLSearchParams, catalogue: Catalogue): string {
+  const kinds = new URLSearchParams(exportKinds(params).map((kind) => [kindParameter, kind]));
+  return [canonicalExportQuery(params, catalogue), kinds.toString()].filter(Boolean).join("&");
+}
+
+export function exportKinds(params: URLSearchParams): FileKind[] {
+  return readKinds(params.getAll(kindParameter));
+}
+
+/** The name to save a list under. @param today `YYYY-MM-DD` */
+export function exportFileName(format: ExportFormat, today: string): string {
+  return `modrawa-projekt-${today}.${format}`;
+}
