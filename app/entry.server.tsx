@@ -42,7 +42,7 @@ export { shutDownInOrder } from "~/platform/shutdown.server";
 export { pageRenderer } from "~/remix/page-renderer.server";
 export { delivery, log };
 
-/** Every plain address of the site: pages, and what is asked for besides. */
+/** Every plain URL of the site: pages, and what is asked for besides. */
 export async function listHrefs(): Promise<string[]> {
   return [...(await listedPages()).map(({ path }) => path), ...listedFiles];
 }

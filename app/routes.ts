@@ -12,7 +12,7 @@ const editorialPages = [
   "wspolpraca-z-architektami",
 ];
 
-/** The site's route table: Polish addresses, English module names. Read it beside docs/behaviours.md, chapters 1 and 2. */
+/** The site's route table: Polish URLs, English module names. Read it beside docs/behaviours.md, chapters 1 and 2. */
 export default [
   index("routes/editorial/home.tsx"),
   ...editorialPages.map((path) => route(path, "routes/editorial/editorial-page.tsx", { id: path })),

@@ -17,7 +17,7 @@ import { writeFileAtomically } from "../app/platform/files/write-whole.server";
 
 /** A download to be made from the content at build time. */
 export type FileTarget = {
-  /** Its address on the site: `/files/….zip`. */
+  /** Its URL on the site: `/files/….zip`. */
   path: string;
   /** `YYYY-MM-DD`: as new as the newest thing in it. */
   date: string;
@@ -74,9 +74,9 @@ export async function makeFiles(
     inUse.add(key);
     place(keptFile, path.join(served, order.path));
     const content = readFileSync(keptFile);
-    const { path: address, date } = order;
+    const { path: servedPath, date } = order;
     const sums = { sha256: sha256(content), crc32: crc32(content) };
-    files.push({ path: address, date, bytes: content.length, ...sums });
+    files.push({ path: servedPath, date, bytes: content.length, ...sums });
   }
   removeUnused(kept, inUse);
   files.sort((one, other) => (one.path < other.path ? -1 : 1));

@@ -1,6 +1,6 @@
 /**
  * `npm run newsletter -- export | count | erase <e-mail>`: the subscribers, for operators (behaviour 18.17). It erases
- * all about an address, what it has asked about projects too.
+ * all about a URL, what it has asked about projects too.
  */
 import { eraseEnquiriesOf } from "~/enquiries/erase.server";
 import { closeMailingDatabase, getMailingDatabase } from "~/mailing/store/database.server";

@@ -36,7 +36,7 @@ export type Chain = {
   atOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers requests for files; passes all others on. */
   files: RequestHandler;
-  /** Production: answers GET, by a stream or from the page cache. Development: renders the same addresses anew. */
+  /** Production: answers GET, by a stream or from the page cache. Development: renders the same URLs anew. */
   pages: RequestHandler | RequestHandler[];
   remix: RequestHandler;
   /** Called after the last request is answered. */
@@ -166,7 +166,7 @@ function routesOf(build: () => ServerBuild): (id: string, path: string) => boole
 /** @throws if the port is taken */
 export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "server" | "entry">) {
   const { HOST: host, PORT: port, SITE_URL, TRUST_PROXY } = getEnv();
-  // The server speaks plain HTTP alone, so an https address has a proxy in front.
+  // The server speaks plain HTTP alone, so an https URL has a proxy in front.
   if (SITE_URL.startsWith("https:") && TRUST_PROXY === 0)
     log.warn(
       "SITE_URL is https, but TRUST_PROXY is 0: behind the proxy all visitors are one caller, and its limits block the " +

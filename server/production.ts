@@ -15,7 +15,7 @@ import {
 import { reloadOnRequest } from "./reload";
 
 type PageTable = ReturnType<typeof pageTable>;
-type RenderPage = (address: string) => Promise<Response>;
+type RenderPage = (href: string) => Promise<Response>;
 
 /** Serves the build: pages are rendered once and served from memory. */
 export async function serveProduction() {
@@ -26,7 +26,7 @@ export async function serveProduction() {
   const routeAt = pageTable(build);
   const render = renderer(build, routeAt);
   const cache = pageCache(entry, render);
-  const isOverloaded = delivery.watchOverload((address) => cache.expectedWaitMs(address));
+  const isOverloaded = delivery.watchOverload((href) => cache.expectedWaitMs(href));
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listHrefs });
   const server = createHttpServer();
   let stopMetrics = () => {};
@@ -90,12 +90,12 @@ function keepHeapSmall() {
   setFlagsFromString("--heap-growing-percent=50");
 }
 
-/** Pages are rendered from their address alone, so one answer serves every visitor. */
+/** Pages are rendered from their URL alone, so one answer serves every visitor. */
 function renderer(build: ServerBuild, routeAt: PageTable): RenderPage {
   const { getEnv, pageRenderer } = entryOf(build);
   const { SITE_URL } = getEnv();
   const render = pageRenderer(build, process.env.NODE_ENV, (path) => routeAt(path)?.id);
-  return (address) => render(new Request(new URL(address, SITE_URL)));
+  return (href) => render(new Request(new URL(href, SITE_URL)));
 }
 
 /** Its answers have all headers in themselves: they may be sent before Express. */
@@ -103,8 +103,8 @@ function pageCache({ delivery, getEnv }: Entry, render: RenderPage) {
   const strictHeaders = delivery.strictHeaders(getEnv());
   return new delivery.PageCache({
     maxBytes: getEnv().PAGE_CACHE_MB * 1_024 * 1_024,
-    render: async (address) => {
-      const response = await render(address);
+    render: async (href) => {
+      const response = await render(href);
       delivery.addStrictHeaders(response, strictHeaders);
       return response;
     },

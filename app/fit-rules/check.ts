@@ -5,7 +5,7 @@ export type Point = { u: number; z: number };
 
 export type Verdict = "fits" | "condition" | "fails";
 
-/** The kinds of pair that rules know, the first named first in addresses and sentences. */
+/** The kinds of pair that rules know, the first named first in URLs and sentences. */
 export type PairKind =
   | "deck-tap-countertop-basin"
   | "deck-tap-wall-hung-basin"

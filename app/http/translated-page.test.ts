@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isTranslatable, isTranslatedPage, translatedHref } from "./translated-page";
 
-const at = (address: string) => new URL(address, "https://modrawa.example");
+const at = (href: string) => new URL(href, "https://modrawa.example");
 
 test.each([
   ["/?jezyk=en", true],
@@ -9,8 +9,8 @@ test.each([
   ["/produkty", false],
   ["/produkty?jezyk=de", false],
   ["/produkty?jezyk=", false],
-])("%s asks for a translation: %s", (address, expected) => {
-  expect(isTranslatedPage(at(address))).toBe(expected);
+])("%s asks for a translation: %s", (href, expected) => {
+  expect(isTranslatedPage(at(href))).toBe(expected);
 });
 
 test.each([
@@ -18,23 +18,23 @@ test.each([
   "/newsletter/wypisz?jezyk=en&token=x",
   "/Newsletter/Potwierdz?jezyk=en",
   "/newsletter/potwierd%7A?jezyk=en",
-])("%s, the page of a token, is never translated", (address) => {
-  expect(isTranslatedPage(at(address))).toBe(false);
-  expect(isTranslatable(at(address).pathname)).toBe(false);
+])("%s, the page of a token, is never translated", (href) => {
+  expect(isTranslatedPage(at(href))).toBe(false);
+  expect(isTranslatable(at(href).pathname)).toBe(false);
 });
 
 test.each([
   ["/", "/?jezyk=en"],
   ["/produkty?strona=2#lista", "/produkty?strona=2&jezyk=en#lista"],
   ["/o-nas?jezyk=en", "/o-nas?jezyk=en"],
-])("%s is translated at %s", (address, expected) => {
-  expect(translatedHref(address, true)).toBe(expected);
+])("%s is translated at %s", (href, expected) => {
+  expect(translatedHref(href, true)).toBe(expected);
 });
 
 test.each([
   ["/?jezyk=en", "/"],
   ["/produkty?jezyk=en&strona=2", "/produkty?strona=2"],
   ["/o-nas", "/o-nas"],
-])("the Polish page of %s is %s", (address, expected) => {
-  expect(translatedHref(address, false)).toBe(expected);
+])("the Polish page of %s is %s", (href, expected) => {
+  expect(translatedHref(href, false)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import { isTokenPath } from "~/http/guard/form-paths";
 
-/** The address parameter that asks for a page with the page-translation script (docs/decisions/0004). */
+/** The URL parameter that asks for a page with the page-translation script (docs/decisions/0004). */
 export const translationParameter = "jezyk";
 
 /** The one value of the parameter; any other counts as absent. */
 export const translationLanguage = "en";
 
 /**
- * Whether a page may be translated: the script reads the address of its page, so one with a token must not load it,
+ * Whether a page may be translated: the script reads the URL of its page, so one with a token must not load it,
  * whatever its query says.
  */
 export function isTranslatable(pathname: string): boolean {
@@ -20,11 +20,11 @@ export function isTranslatedPage({ pathname, search }: Pick<URL, "pathname" | "s
 }
 
 /**
- * The address of the same page, translated or in Polish.
- * @param address path and query on this site
+ * The URL of the same page, translated or in Polish.
+ * @param href path and query on this site
  */
-export function translatedHref(address: string, isTranslated: boolean): string {
-  const url = new URL(address, "http://site.invalid");
+export function translatedHref(href: string, isTranslated: boolean): string {
+  const url = new URL(href, "http://site.invalid");
   if (isTranslated) url.searchParams.set(translationParameter, translationLanguage);
   else url.searchParams.delete(translationParameter);
   return url.pathname + url.search + url.hash;

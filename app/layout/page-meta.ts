@@ -11,7 +11,7 @@ type MetaArgs = { matches: { id: string; data: unknown }[]; location: { pathname
 export type PageMeta = {
   title: string;
   description?: string;
-  /** Path and query of the page's one canonical address; by default the path alone. */
+  /** Path and query of the page's one canonical URL; by default the path alone. */
   canonical?: string;
   picture?: PictureSource | null;
   breadcrumb?: Crumb[];

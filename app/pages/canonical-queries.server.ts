@@ -19,7 +19,7 @@ import type { CanonicalQuery } from "~/http/middleware.server";
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
 /**
- * How the pages read their parameters, by the path of `app/routes.ts`: addresses that show the same are rendered and
+ * How the pages read their parameters, by the path of `app/routes.ts`: URLs that show the same are rendered and
  * cached as one (behaviour 19.2). A page that is missing here is cached by its parameters as they stand.
  */
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {

@@ -12,7 +12,7 @@ import { todayInPoland } from "~/polish/today";
 type Asked = { list: ProjectList; supply: Supply; taken: ProjectExport };
 
 /**
- * The list of a file's address.
+ * The list of a file's URL.
  * @throws a 404 response that says why there is nothing to take home
  */
 export async function requestedExport(request: Request): Promise<Asked> {

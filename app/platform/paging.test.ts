@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pageOfList, readPage } from "./paging";
 
-describe("the page number in an address", () => {
+describe("the page number in a URL", () => {
   test.each([
     ["", 1],
     ["strona=", 1],

@@ -1,7 +1,7 @@
-/** The address parameter with the page number of a list. */
+/** The URL parameter with the page number of a list. */
 export const pageParameter = "strona";
 
-/** Stands for all addresses whose page number {@link readPage} rejects. */
+/** Stands for all URLs whose page number {@link readPage} rejects. */
 export const noPageQuery = `${pageParameter}=0`;
 
 export type ListPage<Item> = {
@@ -14,7 +14,7 @@ export type ListPage<Item> = {
 };
 
 /**
- * Reads the page number of a list from its address: `strona=2`. Absent or empty, it is 1.
+ * Reads the page number of a list from its URL: `strona=2`. Absent or empty, it is 1.
  * @returns `null` for anything but a whole number from 1 to 999,999 in plain digits (`-1`, `1e0`, `02`)
  */
 export function readPage(params: URLSearchParams): number | null {

@@ -12,6 +12,6 @@ test.each([
   expect(redirectTarget(to, search)).toBe(expected);
 });
 
-test("another site gets the rule's address as it is", () => {
+test("another site gets the rule's URL as it is", () => {
   expect(redirectTarget("https://sklep.modrawa.example/a", "?a=1")).toBe("https://sklep.modrawa.example/a");
 });

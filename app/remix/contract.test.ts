@@ -48,9 +48,9 @@ describe("a data request", () => {
   const page = new URL("https://modrawa.example/page?strona=2#tresc");
 
   test("gets the data of the one route that it names", async () => {
-    const address = dataHref(page, "page");
-    expect(address.href).toBe("https://modrawa.example/page?strona=2&_data=page");
-    const answer = await ask(new Request(address));
+    const href = dataHref(page, "page");
+    expect(href.href).toBe("https://modrawa.example/page?strona=2&_data=page");
+    const answer = await ask(new Request(href));
     expect(await answer.json(), changed).toEqual({ some: "data" });
     expect(answer.headers.get("X-Remix-Response"), changed).toBe("yes");
   });

@@ -1,5 +1,5 @@
 /*
- * How Remix without single fetch requests the data of a route: at the page's own address with one more parameter.
+ * How Remix without single fetch requests the data of a route: at the page's own URL with one more parameter.
  */
 
 /** Names the route whose data is requested. */
@@ -31,9 +31,9 @@ export function requestedRouteIds(query: string): string[] {
   return new URLSearchParams(query).getAll(dataParameter);
 }
 
-/** The address at which Remix requests a route's data for a page. */
+/** The URL at which Remix requests a route's data for a page. */
 export function dataHref(page: URL, routeId: string): URL {
-  const address = new URL(page.pathname + page.search, page.origin);
-  address.searchParams.set(dataParameter, routeId);
-  return address;
+  const href = new URL(page.pathname + page.search, page.origin);
+  href.searchParams.set(dataParameter, routeId);
+  return href;
 }

@@ -17,7 +17,7 @@ export function deferScripts(html: string, isIdleSign = false): string {
   const end = html.indexOf("</script>", codeStart);
   if (start < 0 || end < 0) return html;
   const scripts = html.slice(start, codeStart - moduleStart.length);
-  const modules = [...scripts.matchAll(preloadedModule)].map(([, address]) => address);
+  const modules = [...scripts.matchAll(preloadedModule)].map(([, href]) => href);
   return [
     html.slice(0, start),
     scripts.replaceAll(preloadedModule, ""),
@@ -33,9 +33,9 @@ export function deferScripts(html: string, isIdleSign = false): string {
  * between them. The modules' own imports come first.
  */
 function inSteps(modules: (string | undefined)[], code: string): string {
-  const imports = modules.filter((address) => !code.includes(`"${address}"`));
-  const steps = [...imports.map((address) => `import "${address}";`), code].join("");
-  return steps.replaceAll(staticImport, (_, name: string | undefined, address: string) =>
-    name ? `const ${name}=await import(${address});` : `await import(${address});`,
+  const imports = modules.filter((href) => !code.includes(`"${href}"`));
+  const steps = [...imports.map((href) => `import "${href}";`), code].join("");
+  return steps.replaceAll(staticImport, (_, name: string | undefined, href: string) =>
+    name ? `const ${name}=await import(${href});` : `await import(${href});`,
   );
 }

@@ -27,9 +27,9 @@ test.each([
   ["/produkty/4100-baterie", "below", "kategoria"],
   ["/nieznany", "other", "nie ma"],
 ])("the data of %s are the same, whether its route is known before or not", async (path, id, text) => {
-  const address = `https://modrawa.example${path}?_data=${id}`;
+  const href = `https://modrawa.example${path}?_data=${id}`;
   for (const known of [id, undefined]) {
-    const answer = await pageRenderer(build, "production", () => known)(new Request(address));
+    const answer = await pageRenderer(build, "production", () => known)(new Request(href));
     expect(await answer.json()).toEqual({ text });
   }
 });

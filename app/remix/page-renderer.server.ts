@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 type RenderPage = (request: Request) => Promise<Response>;
 
 /**
- * Remix's request handler for addresses whose route is known before. Remix matches an address with every route of its
+ * Remix's request handler for URLs whose route is known before. Remix matches a URL with every route of its
  * build, four times for a page: a third of what a list costs besides React. Each route has a handler whose build has
  * that route, those around it and the one for unknown paths.
  * @param routeIdAt the route of a path, if it is known without Remix; for others all routes are matched

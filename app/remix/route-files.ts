@@ -3,16 +3,16 @@ import { dataHref } from "./data-requests";
 
 /** What the browser requests when it opens a page for the first time. */
 export type PageFiles = {
-  /** Addresses of scripts; empty where they are already loaded. */
+  /** URLs of scripts; empty where they are already loaded. */
   code: string[];
-  /** Address of the page's data; none for a page without a loader. */
+  /** URL of the page's data; none for a page without a loader. */
   data: string[];
 };
 
 /**
  * Looks up the files of a page of this site in Remix's manifest (`window.__remixManifest`); browser only. Every page is a
  * direct child of the root.
- * @returns `null` for an address without a route
+ * @returns `null` for a URL without a route
  */
 export function filesOfPage(url: URL): PageFiles | null {
   const id = matchRoutes(window.__remixRouter.routes, url.pathname)?.at(-1)?.route.id;

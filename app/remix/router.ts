@@ -14,7 +14,7 @@ export type LoadingNavigation = { target: Location };
 export type PendingWork = {
   /** Target of the navigation under way. */
   target: Location | undefined;
-  /** Address to which a fetcher is posting a form. */
+  /** URL to which a fetcher is posting a form. */
   postTo: string | undefined;
 };
 

@@ -17,7 +17,7 @@ export function reportScriptsReady() {
 
 /**
  * Runs in the page. The modules are loaded once the page is loaded and idle, and run at the visitor's first sign: a
- * press, a key or a focus at any time, a move or a scroll once the page is there. A page that an address with a
+ * press, a key or a focus at any time, a move or a scroll once the page is there. A page that a URL with a
  * fragment or its `data-start` asks for runs them at once when idle. A press on what does something else with scripts
  * (`data-scripted`) waits for them while they start. The last key, focus and pointer until then are repeated to them, the
  * pointer as one that points; a key is kept from those that listen already, or it would do twice what it does.

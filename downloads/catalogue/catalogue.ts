@@ -7,7 +7,7 @@ import { drawCollections } from "./collections";
 import { type CatalogueContent, readCatalogueContent } from "./content";
 import { drawContents, drawCover } from "./front";
 
-/** The catalogue of the whole range, at the address that `content/pages/katalog.md` names. */
+/** The catalogue of the whole range, at the URL that `content/pages/katalog.md` names. */
 export function catalogueTargets(): FileTarget[] {
   const content = readCatalogueContent();
   const { page, collections, products, background, chapters } = content;

@@ -92,8 +92,8 @@ function drawProduct(
   y = drawTechnicalDrawing(pdf, product, { ...whole, y, height: 190 }) + 20;
   drawColumn(pdf, "Wymiary", product.measures, columns[0] ?? area.left, y);
   drawColumn(pdf, "Dane techniczne", product.technical, columns[1] ?? area.left, y);
-  const address = `${content.background.brand.siteUrl}/produkt/${product.slug}`;
-  pdf.link(`Wszystkie dane i pliki: ${address}`, { url: address }, { ...whole, y: 791 }, linkStyle);
+  const url = `${content.background.brand.siteUrl}/produkt/${product.slug}`;
+  pdf.link(`Wszystkie dane i pliki: ${url}`, { url }, { ...whole, y: 791 }, linkStyle);
 }
 
 const linkStyle = { ...type.note, colour: colours.green };

@@ -52,7 +52,7 @@ test("every finish is an entry, withdrawn ones too", () => {
   ]);
 });
 
-test("an entry has its numbers, its own page and its whole addresses", () => {
+test("an entry has its numbers, its own page and its whole URLs", () => {
   expect(itemOf("LR-110-CM")).toMatchObject({
     gtin: "9520000000110",
     digitalLink: "https://modrawa.example/01/09520000000110",

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { mountings } from "~/catalogue/product/mounting";
 
 const day = z.iso.date().meta({ description: "Dzień w postaci RRRR-MM-DD." });
-const address = z.url();
+const webUrl = z.url();
 const text = z.string().min(1);
 
-const productReference = z.object({ code: text, name: text, url: address });
+const productReference = z.object({ code: text, name: text, url: webUrl });
 
 const value = z.object({
   key: text.meta({ description: "Stała nazwa wartości, po angielsku." }),
@@ -16,7 +16,7 @@ const value = z.object({
 
 const file = z.object({
   format: text.meta({ description: "Rozszerzenie nazwy: pdf, zip, step…" }),
-  url: address,
+  url: webUrl,
   bytes: z.int().positive().optional(),
   version: text.optional(),
   date: day.optional(),
@@ -28,13 +28,13 @@ const item = z.object({
     .string()
     .regex(/^\d{13}$/)
     .meta({ description: "EAN (GTIN-13)." }),
-  digitalLink: address.meta({ description: "GS1 Digital Link: adres, który mają kody QR." }),
+  digitalLink: webUrl.meta({ description: "GS1 Digital Link: adres, który mają kody QR." }),
   name: text,
   model: z.object({ code: text, name: text }),
   finish: z.object({ id: text, label: text }),
   collection: z.object({ id: text, name: text }).nullable(),
   categories: z
-    .array(z.object({ id: z.int(), path: z.array(text), url: address }))
+    .array(z.object({ id: z.int(), path: z.array(text), url: webUrl }))
     .meta({ description: "Ścieżki kategorii, od najszerszej." }),
   mounting: z.enum(mountings).nullable(),
   short: text,
@@ -43,9 +43,9 @@ const item = z.object({
   certificates: z.array(text),
   measures: z.array(value).meta({ description: "Wymiary w milimetrach." }),
   technical: z.array(value),
-  url: address,
-  pictures: z.array(address).meta({ description: "Zdjęcia tego wykończenia; JPEG." }),
-  scenes: z.array(address).meta({ description: "Zdjęcia modelu we wnętrzach; JPEG." }),
+  url: webUrl,
+  pictures: z.array(webUrl).meta({ description: "Zdjęcia tego wykończenia; JPEG." }),
+  scenes: z.array(webUrl).meta({ description: "Zdjęcia modelu we wnętrzach; JPEG." }),
   files: z.array(file),
   requires: z
     .array(productReference)
@@ -72,7 +72,7 @@ const item = z.object({
 });
 
 export const openDataSchema = z.object({
-  $schema: address,
+  $schema: webUrl,
   version: z.literal("1.0").meta({ description: "Zmieni się, gdy zmieni się znaczenie pól." }),
   brand: text,
   language: z.literal("pl"),
@@ -80,11 +80,11 @@ export const openDataSchema = z.object({
   products: z.array(item).meta({ description: "Każdy produkt w każdym wykończeniu." }),
 });
 
-/** The range as shops take it: one entry for each finish, addresses whole, texts without no-break spaces. */
+/** The range as shops take it: one entry for each finish, URLs whole, texts without no-break spaces. */
 export type OpenData = z.output<typeof openDataSchema>;
 export type OpenDataItem = OpenData["products"][number];
 
-/** The JSON Schema of the data. @param url its own address */
+/** The JSON Schema of the data. @param url its own URL */
 export function jsonSchema(url: string): object {
   return { ...z.toJSONSchema(openDataSchema), $id: url, title: "Produkty" };
 }

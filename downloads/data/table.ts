@@ -10,7 +10,7 @@ const day = (date: string | undefined) => (date ? new Date(date) : null);
 const list = (texts: readonly string[]) => texts.join(", ") || null;
 const ofKey = (values: OpenDataItem["measures"], wanted: string) =>
   values.find(({ key }) => key === wanted)?.value ?? null;
-const addresses = (item: OpenDataItem, has: (format: string) => boolean) =>
+const hrefs = (item: OpenDataItem, has: (format: string) => boolean) =>
   item.files.filter(({ format }) => has(format)).map(({ url }) => url);
 
 const first: Column[] = [
@@ -50,16 +50,16 @@ const last: Column[] = [
   { head: "Strona", width: 40, cell: ({ url }) => url },
   { head: "Adres kodu QR (GS1 Digital Link)", width: 44, cell: ({ digitalLink }) => digitalLink },
   { head: "Zdjęcia", width: 40, cell: ({ pictures }) => list(pictures) },
-  { head: "Karta produktu", width: 40, cell: (item) => list(addresses(item, (format) => format === "pdf")) },
+  { head: "Karta produktu", width: 40, cell: (item) => list(hrefs(item, (format) => format === "pdf")) },
   {
     head: "Wszystkie pliki (ZIP)",
     width: 40,
-    cell: (item) => list(addresses(item, (format) => format === "zip")),
+    cell: (item) => list(hrefs(item, (format) => format === "zip")),
   },
   {
     head: "Modele i rysunki",
     width: 40,
-    cell: (item) => list(addresses(item, (format) => format !== "pdf" && format !== "zip")),
+    cell: (item) => list(hrefs(item, (format) => format !== "pdf" && format !== "zip")),
   },
   { head: "Wycofany od", cell: ({ withdrawn }) => day(withdrawn?.from) },
   { head: "Następca", cell: ({ withdrawn }) => withdrawn?.successor.code ?? null },

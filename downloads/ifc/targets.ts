@@ -13,14 +13,14 @@ export function bimTargets(): FileTarget[] {
   const { catalogue, background } = readRange();
   const geometries = readGeometries();
   return catalogue.products.flatMap((product) => {
-    const address = bimFile(product);
+    const href = bimFile(product);
     const mesh = product.downloads.find(({ format }) => format === "glb");
-    if (!address || !mesh) return [];
+    if (!href || !mesh) return [];
     const model = bimModel(product, mesh.date, catalogue, background.brand);
     const { connections, drain, uFrom = "axis" } = geometries.get(product.slug) ?? {};
     const geometry: PortGeometry = { connections, drain, uFrom };
     return {
-      path: address,
+      path: href,
       date: mesh.date,
       files: [`public${mesh.path}`, ...bimSources()],
       data: { model, geometry },

@@ -14,7 +14,7 @@ export type PdfInfo = {
 export type Box = { x: number; y: number; width: number; height: number };
 export type Line = Omit<Box, "height">;
 
-/** Where a link leads: a destination of the document or an address. */
+/** Where a link leads: a destination of the document or a URL. */
 export type LinkTarget = { goTo: string } | { url: string };
 
 type Tag = { alt?: string; scope?: "Row" | "Column"; bbox?: [number, number, number, number] };

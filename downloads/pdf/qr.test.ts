@@ -4,7 +4,7 @@ import { isQrReaderThere, readQrCodes } from "../../tests/support/readers/qr-rea
 import { createPdf } from "./document";
 import { drawQrCode, qrSide } from "./qr";
 
-const address = "https://modrawa.example/01/09520000000202";
+const url = "https://modrawa.example/01/09520000000202";
 const place = { x: 40, y: 40, width: qrSide };
 /** Pixels a point: what a printer of 300 dpi draws. */
 const printed = 300 / 72;
@@ -12,18 +12,18 @@ const printed = 300 / 72;
 async function pageWithCode() {
   const pdf = createPdf({ title: "Próba", subject: "Kod", author: "Modrawa", date: "2026-11-16" });
   pdf.newPage();
-  drawQrCode(pdf, address, place);
+  drawQrCode(pdf, url, place);
   return openPdf(await pdf.finish());
 }
 
 test.skipIf(!isQrReaderThere())("a code on paper can be read back", async () => {
   const pdf = await pageWithCode();
-  expect(readQrCodes(await pictureOf(pdf, 1, printed))).toEqual([address]);
+  expect(readQrCodes(await pictureOf(pdf, 1, printed))).toEqual([url]);
 });
 
-test("the code is a picture whose description has the address", async () => {
+test("the code is a picture whose description has the URL", async () => {
   const pdf = await pageWithCode();
   expect(await structureOf(pdf, 1)).toContainEqual(
-    expect.objectContaining({ role: "Figure", alt: `Kod QR: ${address}` }),
+    expect.objectContaining({ role: "Figure", alt: `Kod QR: ${url}` }),
   );
 });

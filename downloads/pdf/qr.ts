@@ -2,7 +2,7 @@ import { qrCode } from "~/ui/qr/qr-code.server";
 import type { Line, Pdf } from "./document";
 import { colours } from "./theme";
 
-/** Side of a code whose dark part is 18.8 mm wide where it holds an address of up to 42 bytes, in points. */
+/** Side of a code whose dark part is 18.8 mm wide where it holds a URL of up to 42 bytes, in points. */
 export const qrSide = 68;
 
 /** The text as a QR code on white, its quiet zone inside `width`. @returns the `y` below it, points */

@@ -9,10 +9,10 @@ import { colours, type } from "../pdf/theme";
 const quiet = 7;
 const step = qrSide - quiet;
 const perRow = 2;
-/** So small that an address fits beside its code, the line broken before the number. */
+/** So small that a URL fits beside its code, the line broken before the number. */
 const addressStyle = { ...type.note, size: 5.5, leading: 1.3, colour: colours.ink };
 
-/** A QR code for each finish, its number and its address beside it: a phone opens the finish's page. */
+/** A QR code for each finish, its number and its URL beside it: a phone opens the finish's page. */
 export function drawFinishCodes(
   pdf: Pdf,
   flow: Flow,

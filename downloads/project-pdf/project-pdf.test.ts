@@ -21,7 +21,7 @@ const sums = { pieces: 2, weight: 0.56, packedWeight: 0, packedPieces: 0, flow: 
 const brand = { name: "Modrawa", author: "Modrawa", siteUrl };
 
 const made = (rooms: Parameters<typeof makeProjectPdf>[0]["project"]["rooms"]) =>
-  makeProjectPdf({ project: { address: `${siteUrl}/projekt?l=1`, rooms, sums }, brand, date: "2026-11-22" });
+  makeProjectPdf({ project: { href: `${siteUrl}/projekt?l=1`, rooms, sums }, brand, date: "2026-11-22" });
 
 test("a list has its rooms, names, numbers, quantities and sums", async () => {
   const unknown = {

@@ -39,7 +39,7 @@ export function makeProjectPdf({ project, brand, date }: ProjectPdf): Promise<Ui
   };
   const flow = createFlow({ lefts: [area.left], width: area.width, top: nextPage(), nextPage });
   flow.y = pdf.text("H1", "Lista projektowa", flow, type.title) + 4;
-  flow.y = pdf.link("Otwórz listę w przeglądarce", { url: project.address }, flow, linkStyle) + 16;
+  flow.y = pdf.link("Otwórz listę w przeglądarce", { url: project.href }, flow, linkStyle) + 16;
   for (const room of project.rooms) drawRoom(pdf, flow, room);
   drawSums(pdf, flow, project);
   return pdf.finish();

@@ -3,12 +3,12 @@ import { getPage } from "~/editorial/pages/pages.server";
 import type { FileTarget } from "../manifest";
 import { makeZip } from "./zip";
 
-/** All files of the logo as one ZIP, at the address that `content/pages/logotypy.md` names. */
+/** All files of the logo as one ZIP, at the URL that `content/pages/logotypy.md` names. */
 export function logoArchiveTarget(): FileTarget {
   const { archive, files, updated: date } = getPage("/logotypy");
   const entries = files
     .flatMap((version) => version.files)
-    .map((address) => ({ name: path.basename(address), file: `public${address}` }));
+    .map((href) => ({ name: path.basename(href), file: `public${href}` }));
   return {
     path: archive,
     date,

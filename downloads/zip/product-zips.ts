@@ -31,11 +31,11 @@ export function zipTargets(served: string): FileTarget[] {
   ];
 }
 
-function zipOrder(address: string, products: readonly Product[], entries: ZipEntry[]): FileTarget {
+function zipOrder(href: string, products: readonly Product[], entries: ZipEntry[]): FileTarget {
   const dates = products.flatMap(({ downloads }) => downloads.map(({ date }) => date));
   const date = dates.toSorted().at(-1) ?? "";
   return {
-    path: address,
+    path: href,
     date,
     files: [...entries.map(({ file }) => file), "downloads/zip/zip.ts"],
     data: { date, names: entries.map(({ name }) => name) },

@@ -9,7 +9,7 @@ const enterByOthers = 0o011;
 
 export const check: Check = () => folderFindings(getEnv().DATA_DIR);
 
-/** Whether this process can work in `DATA_DIR`, and nobody else can read its secret and addresses. */
+/** Whether this process can work in `DATA_DIR`, and nobody else can read its secret and URLs. */
 export function folderFindings(folder: string): Finding[] {
   if (!existsSync(folder)) {
     const parent = nearestFolder(folder);

@@ -7,15 +7,15 @@ const connectionTimeoutMillis = 5_000;
 const leavingMs = 2_000;
 const leavingPollMs = 100;
 
-/** Saved and replaced are all tables of the schema that the address leads to: the database is the site's own. */
-export function postgresStore(address: string): Store {
-  const { url, env } = withoutPassword(address);
+/** Saved and replaced are all tables of the schema that the URL leads to: the database is the site's own. */
+export function postgresStore(href: string): Store {
+  const { url, env } = withoutPassword(href);
   return {
     kind: "postgres",
     inspect: () =>
-      ask(address, async (client) => ((await tablesOf(client)).length > 0 ? contentsOf(client) : null)),
+      ask(href, async (client) => ((await tablesOf(client)).length > 0 ? contentsOf(client) : null)),
     async save(copy) {
-      const { tables, contents } = await ask(address, async (client) => {
+      const { tables, contents } = await ask(href, async (client) => {
         const tables = await tablesOf(client);
         if (tables.length === 0) throw new Error("Baza jest pusta: nie ma czego zapisać.");
         return { tables, contents: await contentsOf(client) };
@@ -27,11 +27,11 @@ export function postgresStore(address: string): Store {
       return contents;
     },
     async withoutSite(work) {
-      await ask(address, noOthers);
+      await ask(href, noOthers);
       await work();
     },
     async replace(copy) {
-      const tables = await ask(address, tablesOf);
+      const tables = await ask(href, tablesOf);
       const script = `${copy}.sql`;
       await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, copy]);
       const drop = tables.length > 0 ? [`--command=drop table ${tables.join(", ")} cascade`] : [];
@@ -42,15 +42,15 @@ export function postgresStore(address: string): Store {
 }
 
 /** Arguments of programs can be read by everyone on the machine, their environment cannot. */
-function withoutPassword(address: string): { url: string; env: Record<string, string> } {
-  const url = new URL(address);
+function withoutPassword(href: string): { url: string; env: Record<string, string> } {
+  const url = new URL(href);
   const env: Record<string, string> = url.password ? { PGPASSWORD: decodeURIComponent(url.password) } : {};
   url.password = "";
   return { url: url.href, env };
 }
 
-async function ask<Answer>(address: string, question: (client: Client) => Promise<Answer>): Promise<Answer> {
-  const client = new Client({ connectionString: address, connectionTimeoutMillis });
+async function ask<Answer>(href: string, question: (client: Client) => Promise<Answer>): Promise<Answer> {
+  const client = new Client({ connectionString: href, connectionTimeoutMillis });
   try {
     await client.connect();
     return await question(client);

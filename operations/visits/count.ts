@@ -5,13 +5,13 @@ import { todayInPoland } from "~/polish/today";
 export const visitKinds = ["view", "hint", "file", "post", "search", "missing"] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** What was counted on a day: by kind, by address (with its referrer) or by words. */
+/** What was counted on a day: by kind, by URL (with its referrer) or by words. */
 export type DayOfVisits = Record<VisitKind, Map<string, number>>;
 
 /** By day in Poland, `YYYY-MM-DD`. */
 export type Visits = Map<string, DayOfVisits>;
 
-/** What separates an address from the page that leads to it. */
+/** What separates a URL from the page that leads to it. */
 export const leadsFrom = " ← ";
 
 const lineSchema = z.object({

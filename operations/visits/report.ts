@@ -25,7 +25,7 @@ export function visitsAsText(visits: Visits): string {
     .join("\n");
 }
 
-/** A line a day, kind, address and referrer, for a spreadsheet. */
+/** A line a day, kind, URL and referrer, for a spreadsheet. */
 export function visitsAsCsv(visits: Visits): string {
   const rows = byDay(visits).flatMap(([date, day]) =>
     visitKinds.flatMap((kind) =>

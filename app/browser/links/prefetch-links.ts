@@ -54,15 +54,15 @@ function prefetch(link: Element, choose: (files: PageFiles) => string[]) {
   if (files) queue.add(choose(files));
 }
 
-/** Hints the browser to load and cache an address; settles at once where the hint is not supported. */
-function preload(address: string): Promise<void> {
+/** Hints the browser to load and cache a URL; settles at once where the hint is not supported. */
+function preload(href: string): Promise<void> {
   const hint = document.createElement("link");
-  const isData = isDataRequest(address);
+  const isData = isDataRequest(href);
   const rel = isData ? "prefetch" : "modulepreload";
   if (!hint.relList.supports(rel)) return Promise.resolve();
   hint.rel = rel;
   if (isData) hint.as = "fetch";
-  hint.href = address;
+  hint.href = href;
   return new Promise((resolve) => {
     hint.onload = hint.onerror = () => {
       hint.remove();

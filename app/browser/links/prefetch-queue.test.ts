@@ -4,12 +4,12 @@ import { createPrefetchQueue } from "./prefetch-queue";
 function recordingQueue() {
   const begun: string[] = [];
   const finish = new Map<string, () => void>();
-  const queue = createPrefetchQueue((address) => {
-    begun.push(address);
-    return new Promise((resolve) => finish.set(address, resolve));
+  const queue = createPrefetchQueue((href) => {
+    begun.push(href);
+    return new Promise((resolve) => finish.set(href, resolve));
   });
-  const settle = async (address: string) => {
-    finish.get(address)?.();
+  const settle = async (href: string) => {
+    finish.get(href)?.();
     await Promise.resolve();
   };
   return { queue, begun, settle };
@@ -25,7 +25,7 @@ test("four run at a time, and the fifth starts when one of them has settled", as
   expect(begun).toEqual(["a", "b", "c", "d", "e", "f"]);
 });
 
-test("an address is loaded once, however often it is asked for", async () => {
+test("a URL is loaded once, however often it is asked for", async () => {
   const { queue, begun, settle } = recordingQueue();
   queue.add(["a", "a"]);
   await settle("a");

@@ -2,20 +2,20 @@
 export const maxPendingPrefetches = 4;
 
 /**
- * Loads addresses in the order given, at most four at a time, each only once.
- * @param load settles when the address is loaded or has failed; it never rejects
+ * Loads URLs in the order given, at most four at a time, each only once.
+ * @param load settles when the URL is loaded or has failed; it never rejects
  */
-export function createPrefetchQueue(load: (address: string) => Promise<void>) {
+export function createPrefetchQueue(load: (href: string) => Promise<void>) {
   const known = new Set<string>();
   const waiting: string[] = [];
   let pending = 0;
 
   function next() {
     while (pending < maxPendingPrefetches) {
-      const address = waiting.shift();
-      if (address === undefined) return;
+      const href = waiting.shift();
+      if (href === undefined) return;
       pending += 1;
-      void load(address).then(() => {
+      void load(href).then(() => {
         pending -= 1;
         next();
       });
@@ -23,11 +23,11 @@ export function createPrefetchQueue(load: (address: string) => Promise<void>) {
   }
 
   return {
-    add(addresses: Iterable<string>) {
-      for (const address of addresses) {
-        if (known.has(address)) continue;
-        known.add(address);
-        waiting.push(address);
+    add(hrefs: Iterable<string>) {
+      for (const href of hrefs) {
+        if (known.has(href)) continue;
+        known.add(href);
+        waiting.push(href);
       }
       next();
     },

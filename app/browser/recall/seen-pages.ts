@@ -31,6 +31,6 @@ export function useSeenPages() {
     if (data === undefined || data === null) return;
     seen.delete(pathname + search);
     seen.set(pathname + search, data);
-    for (const address of [...seen.keys()].slice(0, -maxPages)) seen.delete(address);
+    for (const href of [...seen.keys()].slice(0, -maxPages)) seen.delete(href);
   }, [pathname, search, data]);
 }

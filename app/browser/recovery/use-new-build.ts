@@ -14,7 +14,7 @@ type NewBuildOptions = { buildId: string; buildPollMs: number };
 
 /**
  * Polls which build is served (behaviours 13.1, 13.2). After a new one the next navigation is a full page load, unless a
- * form is half filled in. Old addresses follow this build's redirect rules within the page (behaviour 13.3).
+ * form is half filled in. Old URLs follow this build's redirect rules within the page (behaviour 13.3).
  */
 export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
   const isOutdated = useRef(false);
@@ -53,13 +53,13 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
 }
 
 /** Fetches JSON of this site. @returns `undefined` after a failure, which is only logged */
-async function fetchJson<T>(address: string): Promise<T | undefined> {
+async function fetchJson<T>(href: string): Promise<T | undefined> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(href);
     if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);
     return (await response.json()) as T;
   } catch (error) {
-    console.warn(`Nie udało się pobrać ${address}`, error);
+    console.warn(`Nie udało się pobrać ${href}`, error);
     return undefined;
   }
 }

@@ -18,12 +18,12 @@ const catalogue = sampleCatalogue(
   ),
 );
 
-function parsed(address: string) {
-  const { compared, messages } = parseComparison(new URLSearchParams(address), catalogue);
+function parsed(href: string) {
+  const { compared, messages } = parseComparison(new URLSearchParams(href), catalogue);
   return { slugs: compared.map(({ product, finish }) => nameInQuery(product, finish)).join(), messages };
 }
 
-describe("a comparison's address", () => {
+describe("a comparison's URL", () => {
   test.each([
     ["porownaj=a,b,c", "a,b,c"],
     ["porownaj=c, a", "c,a"],
@@ -36,8 +36,8 @@ describe("a comparison's address", () => {
     ["porownaj=a,b-dawniej,b", "a,b"],
     ["porownaj=", ""],
     ["", ""],
-  ])("%j compares %j", (address, slugs) => {
-    expect(parsed(address)).toEqual({ slugs, messages: [] });
+  ])("%j compares %j", (href, slugs) => {
+    expect(parsed(href)).toEqual({ slugs, messages: [] });
   });
 
   test("with more than four products compares the first four and says so", () => {

@@ -14,7 +14,7 @@ import { typeset } from "~/polish/typeset";
 export const differencesParameter = "roznice";
 export const onlyDifferences = `${differencesParameter}=tak`;
 
-/** A model in one of its finishes: the one named in the address, else the first. */
+/** A model in one of its finishes: the one named in the URL, else the first. */
 export type Compared = { product: Product; finish: Finish | undefined };
 
 export type Comparison = {
@@ -39,7 +39,7 @@ export function parseComparison(params: URLSearchParams, catalogue: Catalogue): 
   return { compared: found.slice(0, maxCompared), messages };
 }
 
-/** The query of the one address that shows the same comparison, messages included (behaviour 19.2). */
+/** The query of the one URL that shows the same comparison, messages included (behaviour 19.2). */
 export function canonicalComparisonQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const { found, unknown } = namedProducts(params, catalogue);
   // One more than are shown, for the message that there are more.
@@ -65,7 +65,7 @@ function namedProducts(params: URLSearchParams, catalogue: Catalogue) {
   return { found: [...found.values()], unknown: [...unknown] };
 }
 
-/** At most as long as the form's field allows: an address can hold anything. */
+/** At most as long as the form's field allows: a URL can hold anything. */
 function shortened(name: string): string {
   return name.length > 60 ? `${name.slice(0, 60)}…` : name;
 }

@@ -16,23 +16,23 @@ const findNothing = () => null;
 
 test("every compared product has a folder with its data sheet and its models", () => {
   expect(comparisonFiles([lira, tafla], findArtifact)).toEqual([
-    { name: "LR-110-lira/LR-110-lira.pdf", address: "/files/karty/LR-110-lira.pdf", date },
-    { name: "LR-110-lira/LR-110-lira.step", address: "/models/lira/LR-110-lira.step", date },
-    { name: "TF-100-tafla/TF-100-tafla.pdf", address: "/files/karty/TF-100-tafla.pdf", date },
+    { name: "LR-110-lira/LR-110-lira.pdf", href: "/files/karty/LR-110-lira.pdf", date },
+    { name: "LR-110-lira/LR-110-lira.step", href: "/models/lira/LR-110-lira.step", date },
+    { name: "TF-100-tafla/TF-100-tafla.pdf", href: "/files/karty/TF-100-tafla.pdf", date },
   ]);
 });
 
 test("a product with a mesh has its BIM file too", () => {
   const path = "/models/lira/LR-110-lira.glb";
   const modelled = { ...lira, downloads: [{ format: "glb" as const, path, bytes: 5, version: "1.0", date }] };
-  expect(comparisonFiles([modelled], findArtifact).map(({ address }) => address)).toEqual([
+  expect(comparisonFiles([modelled], findArtifact).map(({ href }) => href)).toEqual([
     "/files/karty/LR-110-lira.pdf",
     "/files/bim/LR-110-lira.ifc",
     path,
   ]);
 });
 
-test("the address of their ZIP names the products", () => {
+test("the URL of their ZIP names the products", () => {
   expect(comparisonZip([lira, tafla].map(inFirstFinish), findArtifact)).toBe(
     "/pliki/porownanie.zip?porownaj=lira,tafla",
   );

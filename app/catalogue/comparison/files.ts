@@ -22,19 +22,19 @@ export function comparisonFiles(products: readonly Product[], findArtifact: Find
     const bim = findBimFile(product, findArtifact);
     return [sheet, ...(bim ? [bim] : []), ...product.downloads].map(({ path, date }) => ({
       name: `${product.code}-${product.slug}/${path.slice(path.lastIndexOf("/") + 1)}`,
-      address: path,
+      href: path,
       date,
     }));
   });
 }
 
-/** Address of the ZIP with the files of a comparison (behaviour 2.8); `null` where there are none. */
+/** URL of the ZIP with the files of a comparison (behaviour 2.8); `null` where there are none. */
 export function comparisonZip(compared: readonly Compared[], findArtifact: FindArtifact): string | null {
   if (comparisonFiles(comparedProducts(compared), findArtifact).length === 0) return null;
   return `/pliki/porownanie.zip?${canonicalComparisonZipQuery(compared)}`;
 }
 
-/** The query of the one address of a comparison's ZIP; empty where nothing is compared. */
+/** The query of the one URL of a comparison's ZIP; empty where nothing is compared. */
 export function canonicalComparisonZipQuery(compared: readonly Compared[]): string {
   return comparisonQuery(comparedProducts(compared).map(({ slug }) => slug));
 }

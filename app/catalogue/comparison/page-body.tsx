@@ -11,7 +11,7 @@ import { Picture } from "~/ui/pictures/picture";
 import { type ComparisonRow, differencesParameter } from "./comparison";
 import type { ComparedProduct, ComparisonView } from "./view.server";
 
-/** Products side by side, differences marked. The address holds the list, so it can be bookmarked, sent and printed. */
+/** Products side by side, differences marked. The URL holds the list, so it can be bookmarked, sent and printed. */
 export function ComparisonPageBody({ view }: { view: ComparisonView }) {
   const { products, messages } = view;
   useEffect(() => rememberComparison(products.map(({ named }) => named)), [products]);

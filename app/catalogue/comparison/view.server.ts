@@ -18,7 +18,7 @@ import {
 } from "./comparison";
 import { comparisonZip } from "./files";
 
-/** `finish` is the label of the compared one, `named` how the address names it. */
+/** `finish` is the label of the compared one, `named` how the URL names it. */
 export type ComparedProduct = ProductCard & { finish?: string; named: string; withoutQuery: string };
 
 export type ComparisonView = {
@@ -31,7 +31,7 @@ export type ComparisonView = {
   toggleQuery: string | null;
   /** Other products of the first one's category, each with the query that adds it. */
   candidates: { name: string; code: string; query: string }[];
-  /** Address of one ZIP with the files of all of them. */
+  /** URL of one ZIP with the files of all of them. */
   zip: string | null;
   canAdd: boolean;
   messages: string[];

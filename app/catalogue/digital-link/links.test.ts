@@ -35,7 +35,7 @@ test("a data sheet that was not made is not promised, nor a shop for what is wit
 describe("the linkset", () => {
   const { linkset } = linksetOf(linksOf(), "/01/09520000000110", "https://modrawa.example");
 
-  test("is about the finish's own address", () => {
+  test("is about the finish's own URL", () => {
     expect(linkset).toHaveLength(1);
     expect(linkset[0]).toMatchObject({
       anchor: "https://modrawa.example/01/09520000000110",
@@ -43,7 +43,7 @@ describe("the linkset", () => {
     });
   });
 
-  test("has one default link, with its address and title alone", () => {
+  test("has one default link, with its URL and title alone", () => {
     expect(linkset[0]).toHaveProperty(
       ["https://ref.gs1.org/voc/defaultLink"],
       [
@@ -55,7 +55,7 @@ describe("the linkset", () => {
     );
   });
 
-  test("gives every link an address, a title, a type and a language", () => {
+  test("gives every link a URL, a title, a type and a language", () => {
     expect(linkset[0]).toHaveProperty(
       ["https://ref.gs1.org/voc/instructions"],
       [

@@ -49,7 +49,7 @@ function linkIf(to: string | undefined, type: LinkType, title: string, media: st
 }
 
 /**
- * The name of a link type that is asked for: as a term of the vocabulary, by its prefix or by its whole address, the
+ * The name of a link type that is asked for: as a term of the vocabulary, by its prefix or by its whole URL, the
  * older ones too.
  */
 export function linkTypeName(asked: string): string {

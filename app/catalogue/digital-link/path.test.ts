@@ -18,7 +18,7 @@ describe("a GTIN is read from", () => {
   });
 });
 
-describe("why an address names nothing is said of", () => {
+describe("why a URL names nothing is said of", () => {
   test.each([
     ["no number", "/01/", /od 8 do 14 cyfr/],
     ["no number", "/01", /od 8 do 14 cyfr/],

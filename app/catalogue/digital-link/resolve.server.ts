@@ -6,7 +6,7 @@ import { findArtifact } from "~/platform/files/artifacts.server";
 import { linksetOf, linkTypeName, linkTypes, productLinks } from "./links";
 import { readLinkPath } from "./path";
 
-/** Where a GS1 Digital Link leads, or why it leads nowhere; addresses are whole. */
+/** Where a GS1 Digital Link leads, or why it leads nowhere; URLs are whole. */
 export type ResolvedLink = { to: string; anchor: string; linkset: object } | LinkFault;
 
 /** `status` 400: no such number is possible; 404: there is nothing for it. `reason` is Polish. */
@@ -39,7 +39,7 @@ export async function resolveDigitalLink(path: string, linkType: string | null):
   };
 }
 
-/** The query of the one address that answers the same (behaviour 19.2): all link types that we never have are one. */
+/** The query of the one URL that answers the same (behaviour 19.2): all link types that we never have are one. */
 export function canonicalLinkTypeQuery(params: URLSearchParams): string {
   const asked = params.get("linkType");
   if (asked === null) return "";

@@ -7,15 +7,15 @@ const { facets } = sampleCatalogue([
   sampleProduct({ slug: "duza", measures: { width: 900, depth: 153, height: 400, spoutReach: 250 } }),
   sampleProduct({ slug: "bez-wylewki", measures: { width: 400, depth: 400, height: 100 } }),
 ]);
-const parse = (address: string) => parseListingQuery(new URLSearchParams(address), facets);
+const parse = (href: string) => parseListingQuery(new URLSearchParams(href), facets);
 
-/** The canonical form of the address; "404" where there is no such page. */
-function canonical(address: string) {
-  const { query } = parse(address);
+/** The canonical form of the URL; "404" where there is no such page. */
+function canonical(href: string) {
+  const { query } = parse(href);
   return query ? canonicalQuery(query) : "404";
 }
 
-describe("an address of a list (15.7)", () => {
+describe("a URL of a list (15.7)", () => {
   test.each([
     ["", ""],
     ["sortuj=polecane&strona=1", ""],
@@ -86,8 +86,8 @@ describe("an address of a list (15.7)", () => {
 });
 
 describe("the query under which a list is rendered", () => {
-  const shown = (address: string) => {
-    const { query, messages } = parse(address);
+  const shown = (href: string) => {
+    const { query, messages } = parse(href);
     return { query, messages };
   };
 

@@ -33,7 +33,7 @@ export type Filters = {
   partner: string | null;
 };
 
-/** What an address asks for. `page` counts from 1. */
+/** What a URL asks for. `page` counts from 1. */
 export type ListingQuery = { filters: Filters; sort: SortOrder; page: number };
 
 export type ParsedListingQuery = {
@@ -48,7 +48,7 @@ export type ParsedListingQuery = {
 /** No product is larger; the forms' fields have the same limit. */
 export const maxMillimetres = 10_000;
 
-/** Reads an address (behaviour 15.5): unknown parameters and values are left out, absurd measures with a message. */
+/** Reads a URL (behaviour 15.5): unknown parameters and values are left out, absurd measures with a message. */
 export function parseListingQuery(params: URLSearchParams, index: FacetIndex): ParsedListingQuery {
   const misread = rangeFacets.filter(({ id }) =>
     sidesOf(id).some((side) => !readMeasure(params, side).isRight),
@@ -102,11 +102,11 @@ function folded({ from, to }: NumberRange, extent: Extent): NumberRange {
   };
 }
 
-/** Stands in an address for every measure that cannot be read: all of them show one page, with its message. */
+/** Stands in a URL for every measure that cannot be read: all of them show one page, with its message. */
 const senseless = "x";
 
 /**
- * The query of the one address that shows what the parameters ask for (behaviour 19.2): those that show the same share
+ * The query of the one URL that shows what the parameters ask for (behaviour 19.2): those that show the same share
  * it. Unlike {@link canonicalQuery} it also tells what the page says of a mistake.
  */
 export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {

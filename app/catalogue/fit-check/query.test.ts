@@ -11,9 +11,9 @@ const basin = "misa-umywalka-nablatowa-owalna";
 const mirror = "lustro-okragle-600";
 const pair = `a=${tap}&b=${basin}`;
 
-const read = (address: string) => parseFitQuery(new URLSearchParams(address), catalogue, partners);
+const read = (href: string) => parseFitQuery(new URLSearchParams(href), catalogue, partners);
 
-describe("an address asks for", () => {
+describe("a URL asks for", () => {
   test.each([
     ["", "start"],
     ["a=&b=", "start"],
@@ -27,8 +27,8 @@ describe("an address asks for", () => {
     [`a=${tap}&b=${mirror}`, "no-rule"],
     ["a=nie-ma", "unknown"],
     [`a=<b>&b=${tap}`, "unknown"],
-  ])("%s: %s", (address, kind) => {
-    expect(read(address).kind).toBe(kind);
+  ])("%s: %s", (href, kind) => {
+    expect(read(href).kind).toBe(kind);
   });
 });
 
@@ -58,7 +58,7 @@ describe("a distance", () => {
   });
 });
 
-describe("the canonical address (26.7)", () => {
+describe("the canonical URL (26.7)", () => {
   test.each([
     ["", ""],
     [`b=${basin}&a=${tap}`, pair],
@@ -76,8 +76,8 @@ describe("the canonical address (26.7)", () => {
     ["a=nie-ma", "a=-"],
     ["a=nie-ma&b=tego-tez", "a=-"],
     [`a=nie-ma&b=${basin}`, `a=${basin}&b=-`],
-  ])("of %s is %s", (address, canonical) => {
-    const query = canonicalFitQuery(new URLSearchParams(address), catalogue, partners);
+  ])("of %s is %s", (href, canonical) => {
+    const query = canonicalFitQuery(new URLSearchParams(href), catalogue, partners);
     expect(query).toBe(canonical);
     expect(canonicalFitQuery(new URLSearchParams(query), catalogue, partners)).toBe(canonical);
   });

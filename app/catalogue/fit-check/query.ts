@@ -6,10 +6,10 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Check } from "~/fit-rules/check";
 import { distanceParameter, fitParameters } from "./parameters";
 
-/** Stands in an address for every product that there is not, and for every distance that cannot be: they show one page. */
+/** Stands in a URL for every product that there is not, and for every distance that cannot be: they show one page. */
 const senseless = "-";
 
-/** What an address asks for. */
+/** What a URL asks for. */
 export type FitRequest =
   | { kind: "start" }
   | { kind: "unknown"; known: Product | null }
@@ -20,7 +20,7 @@ export type FitRequest =
   | { kind: "pair"; check: Check; isMisread: boolean };
 
 /**
- * Reads an address: products by slug, also a former one, by catalogue number or EAN; of more than two the first two.
+ * Reads a URL: products by slug, also a former one, by catalogue number or EAN; of more than two the first two.
  * The distance in mm is rounded.
  */
 export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): FitRequest {
@@ -62,7 +62,7 @@ function readDistance(text: string): number {
   return /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(",", "."))) : Number.NaN;
 }
 
-/** The query of the one address that shows the same (behaviour 19.2). Empty for the plain page. */
+/** The query of the one URL that shows the same (behaviour 19.2). Empty for the plain page. */
 export function writeFitQuery(request: FitRequest, partners: Partners): string {
   switch (request.kind) {
     case "start":

@@ -11,13 +11,13 @@ const highTap = "lira-bateria-umywalkowa-wysoka";
 const lowTap = "lira-bateria-umywalkowa-niska";
 const basin = "misa-umywalka-nablatowa-owalna";
 
-function view(address: string) {
-  return fitCheckView(parseFitQuery(new URLSearchParams(address), catalogue, partners), catalogue, partners);
+function view(href: string) {
+  return fitCheckView(parseFitQuery(new URLSearchParams(href), catalogue, partners), catalogue, partners);
 }
 
-function pairOf(address: string) {
-  const { subject } = view(address);
-  if (subject.kind !== "pair") throw new Error(`No pair at ${address}`);
+function pairOf(href: string) {
+  const { subject } = view(href);
+  if (subject.kind !== "pair") throw new Error(`No pair at ${href}`);
   return subject.pair;
 }
 
@@ -50,8 +50,8 @@ describe("search engines (26.8)", () => {
     [`a=${lowTap}&b=${basin}`, false],
     [`umywalka=${basin}`, false],
     ["a=nie-ma", false],
-  ])("may index %s: %s", (address, isIndexable) => {
-    expect(view(address).isIndexable).toBe(isIndexable);
+  ])("may index %s: %s", (href, isIndexable) => {
+    expect(view(href).isIndexable).toBe(isIndexable);
   });
 });
 

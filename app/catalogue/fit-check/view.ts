@@ -18,7 +18,7 @@ export type FitSubject =
 
 /** What the page shows (chapter 26). */
 export type FitCheckView = {
-  /** The canonical address. */
+  /** The canonical URL. */
   to: string;
   title: string;
   status: 200 | 404;

@@ -45,11 +45,11 @@ const range = [
 ];
 
 function listing(
-  address: string,
+  href: string,
   { categoryId = 4041, products = range }: { categoryId?: number; products?: Product[] } = {},
 ) {
   const catalogue = sampleCatalogue(products);
-  const { query } = parseListingQuery(new URLSearchParams(address), catalogue.facets);
+  const { query } = parseListingQuery(new URLSearchParams(href), catalogue.facets);
   const places = catalogue.products.flatMap(({ slug }, place) => (fitting.has(slug) ? [place] : []));
   const partners = {
     fitSet: (slug: string) => (slug === "przycisk" ? bitsOf(catalogue.products.length, places) : null),
@@ -65,8 +65,8 @@ const slugs = (...given: Parameters<typeof listing>) =>
   listing(...given)?.products.map(({ to }) => to.replace(/^\/produkt\/|\?.*$/g, ""));
 
 /** `Lira 3, Kanta 1`, a selected value in brackets. */
-function facet(address: string, id: string) {
-  const found = listing(address)?.facets.find((each) => each.id === id);
+function facet(href: string, id: string) {
+  const found = listing(href)?.facets.find((each) => each.id === id);
   return found?.values
     .map(({ label, count, selected }) => (selected ? `[${label} ${count}]` : `${label} ${count}`))
     .join(", ");
@@ -123,7 +123,7 @@ describe("filters", () => {
     expect(listing("wysokosc_do=159&strona=2")).toBeNull();
   });
 
-  test("choose the picture, the number and the address of the finish", () => {
+  test("choose the picture, the number and the URL of the finish", () => {
     expect(listing("wykonczenie=czarny-mat")?.products[0]).toMatchObject({
       picture: "packshots/czarny-mat",
       code: "LR-120-CM",
@@ -182,7 +182,7 @@ describe("counts", () => {
   });
 });
 
-test("a range gives the products within it, however it is written in the canonical address (15.8)", () => {
+test("a range gives the products within it, however it is written in the canonical URL (15.8)", () => {
   const side = fc.option(fc.integer({ min: 0, max: 200 }));
   fc.assert(
     fc.property(side, side, (from, to) => {
@@ -191,9 +191,9 @@ test("a range gives the products within it, however it is written in the canonic
         measures.spoutReach === undefined
           ? from === null && to === null
           : measures.spoutReach >= (least ?? 0) && measures.spoutReach <= (most ?? 0);
-      const address = `sortuj=nazwa&zasieg_od=${from ?? ""}&zasieg_do=${to ?? ""}`;
+      const href = `sortuj=nazwa&zasieg_od=${from ?? ""}&zasieg_do=${to ?? ""}`;
       const expected = range.filter(isWithin).map(({ slug }) => slug);
-      expect(slugs(address)?.toSorted()).toEqual(expected.toSorted());
+      expect(slugs(href)?.toSorted()).toEqual(expected.toSorted());
     }),
   );
 });

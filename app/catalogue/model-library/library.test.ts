@@ -28,14 +28,13 @@ const range = [
 ];
 const noZips: FindArtifact = () => null;
 
-function library(address: string, products: Product[] = range, findZip = noZips) {
+function library(href: string, products: Product[] = range, findZip = noZips) {
   const catalogue = sampleCatalogue(products);
-  const query = parseLibraryQuery(new URLSearchParams(address), catalogue);
+  const query = parseLibraryQuery(new URLSearchParams(href), catalogue);
   return query && modelLibrary(catalogue, query, findZip);
 }
 
-const slugs = (address: string) =>
-  library(address)?.groups.flatMap(({ models }) => models.map(({ slug }) => slug));
+const slugs = (href: string) => library(href)?.groups.flatMap(({ models }) => models.map(({ slug }) => slug));
 
 describe("the 3D library (1.5, 16.9)", () => {
   test("groups models by main category in the tree's order, without those that have no file", () => {
@@ -113,14 +112,14 @@ describe("the library's pages", () => {
 
   test.each(["strona=3", "strona=-1", "strona=0", "strona=99999", "strona=1e9", "strona=x"])(
     "%s does not exist",
-    (address) => {
-      expect(library(address, many)).toBeNull();
+    (href) => {
+      expect(library(href, many)).toBeNull();
     },
   );
 
-  test("have one address each: fixed order, no defaults, nothing unknown", () => {
-    const address = "utm_source=x&format=step&kolekcja=lira&strona=1&kategoria=4100";
-    expect(library(address, many)?.queryString).toBe("kolekcja=lira&kategoria=4100&format=step");
+  test("have one URL each: fixed order, no defaults, nothing unknown", () => {
+    const href = "utm_source=x&format=step&kolekcja=lira&strona=1&kategoria=4100";
+    expect(library(href, many)?.queryString).toBe("kolekcja=lira&kategoria=4100&format=step");
     expect(library("strona=2", many)?.queryString).toBe("strona=2");
   });
 });

@@ -142,7 +142,7 @@ function libraryModel(
   };
 }
 
-function zipAt(address: string, findArtifact: FindArtifact): Zip | null {
-  const zip = findArtifact(address);
+function zipAt(href: string, findArtifact: FindArtifact): Zip | null {
+  const zip = findArtifact(href);
   return zip && { path: zip.path, bytes: zip.bytes };
 }

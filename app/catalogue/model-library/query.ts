@@ -1,7 +1,7 @@
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
-/** What an address asks for; `null` means all. `page` counts from 1. */
+/** What a URL asks for; `null` means all. `page` counts from 1. */
 export type LibraryQuery = {
   collection: string | null;
   /** Id of a main category. */
@@ -19,7 +19,7 @@ export const libraryFormats = ["ifc", "glb", "step", "stl", "dxf", "svg"] as con
 export type LibraryFormat = (typeof libraryFormats)[number];
 
 /**
- * Reads an address tolerantly: unknown parameters and values are left out.
+ * Reads a URL tolerantly: unknown parameters and values are left out.
  * @returns `null` for an invalid page number (`strona=-1`): the route answers 404
  */
 export function parseLibraryQuery(
@@ -48,7 +48,7 @@ export function writeLibraryQuery({ collection, category, format, page }: Librar
   return params.toString();
 }
 
-/** The query of the one address that shows what the parameters ask for (behaviour 19.2). */
+/** The query of the one URL that shows what the parameters ask for (behaviour 19.2). */
 export function canonicalLibraryQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const query = parseLibraryQuery(params, catalogue);
   return query ? writeLibraryQuery(query) : noPageQuery;

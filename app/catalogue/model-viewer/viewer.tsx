@@ -6,11 +6,11 @@ import { useModelScene } from "./use-scene";
 
 type ModelViewerProps = {
   name: string;
-  /** Address of the mesh to show. */
+  /** URL of the mesh to show. */
   url: string;
   /** Id of the finish in which it is shown. */
   finish: string;
-  /** Address of the GLB, offered where it cannot be shown. */
+  /** URL of the GLB, offered where it cannot be shown. */
   download: string;
   /** Id of the words that say how to turn it. */
   hint: string;

@@ -21,7 +21,7 @@ type ProductPageBodyProps = {
   product: ProductView;
   warranty: WarrantyTerm[];
   safety: SafetyNotice;
-  /** The QR code of the finish's own address, for paper (SVG). */
+  /** The QR code of the finish's own URL, for paper (SVG). */
   qr: string;
 };
 

@@ -40,7 +40,7 @@ export type FinishOption = {
   /** Its first picture, where it has one of its own. */
   picture: string | null;
   selected: boolean;
-  /** Address of the product in this finish. */
+  /** URL of the product in this finish. */
   to: string;
 };
 
@@ -67,7 +67,7 @@ export type ProductView = Pick<
   keyMeasures: ValueRow[];
   measures: ValueRow[];
   technical: ValueRow[];
-  /** Address of the drawing with all its views. */
+  /** URL of the drawing with all its views. */
   drawing: string | null;
   /** The drawing's views; none before `npm run models` has read it. */
   views: DrawnView[];
@@ -192,7 +192,7 @@ export function productView(
   };
 }
 
-/** The query of the one address that shows the same (behaviour 19.2): the first finish is the plain page. */
+/** The query of the one URL that shows the same (behaviour 19.2): the first finish is the plain page. */
 export function canonicalProductQuery(params: URLSearchParams, { bySlug }: Catalogue, slug: string): string {
   const wanted = params.get("wykonczenie");
   const isOther = bySlug.get(slug)?.finishes.some(({ id }, position) => position > 0 && id === wanted);

@@ -4,7 +4,7 @@ import type { Product } from "./schema.server";
 type Modelled = Pick<Product, "code" | "slug" | "downloads">;
 
 /**
- * Address of a product's BIM file (IFC4), one for all its finishes. The build makes it from the GLB, the site links to it.
+ * URL of a product's BIM file (IFC4), one for all its finishes. The build makes it from the GLB, the site links to it.
  * @returns null for a product without a GLB
  */
 export function bimFile({ code, slug, downloads }: Modelled): string | null {
@@ -13,6 +13,6 @@ export function bimFile({ code, slug, downloads }: Modelled): string | null {
 
 /** A product's BIM file; null until the build has made it. */
 export function findBimFile(product: Modelled, findArtifact: FindArtifact): Artifact | null {
-  const address = bimFile(product);
-  return address === null ? null : findArtifact(address);
+  const href = bimFile(product);
+  return href === null ? null : findArtifact(href);
 }

@@ -13,7 +13,7 @@ export const mountings = [
 
 export type Mounting = (typeof mountings)[number];
 
-/** Its form in an address: `do zabudowy` → `do-zabudowy`. */
+/** Its form in a URL: `do zabudowy` → `do-zabudowy`. */
 export function mountingValue(mounting: Mounting): string {
   return slugOf(mounting);
 }

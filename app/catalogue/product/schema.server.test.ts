@@ -21,7 +21,7 @@ describe("the schema rejects", () => {
     ["an unknown technical value", { technical: { colour: "red" } }],
     ["words where a number with a unit belongs", { technical: { flowLpm3bar: "dużo" } }],
     ["an unknown way of mounting", { mounting: "sufitowa" }],
-    ["a slug that is no address", { slug: "Łuk bateria" }],
+    ["a slug that is no URL", { slug: "Łuk bateria" }],
     ["a short description that is too long", { short: "x".repeat(161) }],
     [
       "a download whose format is not the file's",

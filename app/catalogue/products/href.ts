@@ -6,9 +6,9 @@ export function productHref({ slug, finishes }: Product, finish?: string): strin
   return isOwn ? `/produkt/${slug}` : `/produkt/${slug}?wykonczenie=${finish}`;
 }
 
-/** The slug in a product's address, in whatever finish; null for other addresses. */
-export function slugInPath(address: string): string | null {
-  return /^\/produkt\/([^?]+)/.exec(address)?.[1] ?? null;
+/** The slug in a product's URL, in whatever finish; null for other URLs. */
+export function slugInPath(href: string): string | null {
+  return /^\/produkt\/([^?]+)/.exec(href)?.[1] ?? null;
 }
 
 /** How a query names a product in one of its finishes: by its slug, in another finish than the first by that finish's number. */
@@ -16,7 +16,7 @@ export function nameInQuery({ slug, finishes }: Product, finish?: Finish): strin
   return !finish || finish === finishes[0] ? slug : finish.code;
 }
 
-/** The address that adds products to the project list. @param codes of finishes; a model's adds the finish in its picture */
+/** The URL that adds products to the project list. @param codes of finishes; a model's adds the finish in its picture */
 export function projectAddition(...codes: string[]): string {
   return `/projekt?dodaj=${codes.join()}`;
 }

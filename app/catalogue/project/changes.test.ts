@@ -77,7 +77,7 @@ describe("what a list has no place for is named", () => {
   });
 });
 
-describe("an address (27.2)", () => {
+describe("a URL (27.2)", () => {
   const catalogue = sampleCatalogue([
     sampleProduct({
       code: "LR-110",

@@ -22,8 +22,8 @@ type ProjectPageBodyProps = {
   messages: string[];
   rest?: string;
   restRoom?: string;
-  /** The list's whole address, and its code; `null` where it is too long for one. */
-  address: string;
+  /** The list's whole URL, and its code; `null` where it is too long for one. */
+  href: string;
   qr: QrCode | null;
   /** The files of the products, by kind; `null` where nothing on the list is ours. */
   kinds: KindView[] | null;
@@ -40,7 +40,7 @@ export function ProjectPageBody({
   messages,
   rest = "",
   restRoom,
-  address,
+  href,
   qr,
   kinds,
 }: ProjectPageBodyProps) {
@@ -75,7 +75,7 @@ export function ProjectPageBody({
             action={{ label: "Zobacz produkty", to: "/produkty" }}
           />
         ) : (
-          <FilledProject view={view} address={address} qr={qr} />
+          <FilledProject view={view} href={href} qr={qr} />
         )}
         <TakeHome view={view} kinds={kinds} />
         {/* Anew for each list: what was typed is on it. */}
@@ -85,7 +85,7 @@ export function ProjectPageBody({
   );
 }
 
-function FilledProject({ view, address, qr }: Pick<ProjectPageBodyProps, "view" | "address" | "qr">) {
+function FilledProject({ view, href, qr }: Pick<ProjectPageBodyProps, "view" | "href" | "qr">) {
   const { rooms, lines, free, problems } = view;
   return (
     <>
@@ -120,7 +120,7 @@ function FilledProject({ view, address, qr }: Pick<ProjectPageBodyProps, "view" 
       <ProjectMisfits misfits={view.misfits} />
       <div className="mt-12 grid gap-12 lg:grid-cols-2">
         <ProjectSums sums={view.sums} />
-        <ShareProject address={address} qr={qr} lines={lines} />
+        <ShareProject href={href} qr={qr} lines={lines} />
       </div>
     </>
   );

@@ -24,7 +24,7 @@ const anyRoom = fc.record({
 });
 const anyRooms: fc.Arbitrary<ProjectRoom[]> = fc.array(anyRoom, { maxLength: 20 });
 
-describe("a project list's address (27.1)", () => {
+describe("a project list's URL (27.1)", () => {
   test("names the version, the lines and the rooms", () => {
     const list = {
       rooms: [

@@ -1,13 +1,13 @@
 /** The parameter that holds a whole project list (behaviour 27.1). */
 export const projectParameter = "l";
 
-/** So many that the address of the longest list stays below the 4,096 bytes that an address may have. */
+/** So many that the URL of the longest list stays below the 4,096 bytes that a URL may have. */
 export const maxLines = 60;
 export const maxRooms = 12;
 export const maxNameLength = 30;
 export const maxQuantity = 999;
 const maxCodeLength = 24;
-/** Of a name as it stands in the address: 25 Polish letters with diacritics, 75 plain ones. */
+/** Of a name as it stands in the URL: 25 Polish letters with diacritics, 75 plain ones. */
 const maxNameBytes = 150;
 
 const version = "1";
@@ -46,7 +46,7 @@ export function writeProject({ rooms }: ProjectList): string {
   return [version, ...rooms.flatMap(roomTokens)].join(".");
 }
 
-/** The query of a list's one address, without `?`. */
+/** The query of a list's one URL, without `?`. */
 export function writeProjectQuery(list: ProjectList): string {
   return `${projectParameter}=${encoded(writeProject(list))}`;
 }
@@ -108,7 +108,7 @@ function roomTokens({ name, lines }: ProjectRoom): string[] {
   return name ? [`_r${escaped(name)}`, ...tokens] : tokens;
 }
 
-/** The characters that have a meaning in the address. */
+/** The characters that have a meaning in the URL. */
 const escapes: Readonly<Record<string, string>> = { _: "__", ".": "_-", "*": "_x" };
 const unescapes = new Map(Object.entries(escapes).map(([character, code]) => [code, character]));
 
@@ -120,7 +120,7 @@ function unescaped(name: string): string {
   return name.replace(/_.?/gu, (code) => unescapes.get(code) ?? "");
 }
 
-/** As URL encoding, with what programs take for the end of an address or for its emphasis encoded too. */
+/** As URL encoding, with what programs take for the end of a URL or for its emphasis encoded too. */
 function encoded(value: string): string {
   return encodeURIComponent(value)
     .replace(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

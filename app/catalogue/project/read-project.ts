@@ -29,7 +29,7 @@ export function productOfCode(code: string, catalogue: Catalogue): CodedProduct 
   return { product, finish: finish ?? (others.length === 0 ? only : null) };
 }
 
-/** The list of an address with what the address adds to it, under the finishes' own codes; and what did not fit. */
+/** The list of a URL with what the URL adds to it, under the finishes' own codes; and what did not fit. */
 export function readAddition(params: URLSearchParams, catalogue: Catalogue): PlacedLines {
   const added = params
     .getAll(additionParameter)
@@ -39,22 +39,22 @@ export function readAddition(params: URLSearchParams, catalogue: Catalogue): Pla
   return placeLines(readList(params, catalogue), lines);
 }
 
-/** The list of an address alone, under the finishes' own codes. */
+/** The list of a URL alone, under the finishes' own codes. */
 export function readList(params: URLSearchParams, catalogue: Catalogue): ProjectList {
   return withOwnCodes(parseProject(params.get(projectParameter) ?? ""), catalogue);
 }
 
-/** The query of the one address of a page that is about a list. */
+/** The query of the one URL of a page that is about a list. */
 export function canonicalProjectListQuery(params: URLSearchParams, catalogue: Catalogue): string {
   return writeProjectQuery(readList(params, catalogue));
 }
 
-/** Whether an address names a list, if an empty one. */
+/** Whether a URL names a list, if an empty one. */
 export function namesProject(params: URLSearchParams): boolean {
   return projectParameters.some((name) => params.has(name));
 }
 
-/** The query of the one address that shows the same (behaviour 19.2): it names what does not fit, which the page tells. */
+/** The query of the one URL that shows the same (behaviour 19.2): it names what does not fit, which the page tells. */
 export function canonicalProjectQuery(params: URLSearchParams, catalogue: Catalogue): string {
   if (!namesProject(params)) return "";
   const { list, surplus } = readAddition(params, catalogue);
@@ -62,7 +62,7 @@ export function canonicalProjectQuery(params: URLSearchParams, catalogue: Catalo
   return `${writeProjectQuery(list)}${codes && `&${additionParameter}=${codes}`}`;
 }
 
-/** EANs, and codes without separators, become the finishes' own codes: a list has one address. */
+/** EANs, and codes without separators, become the finishes' own codes: a list has one URL. */
 export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectList {
   return changedLines(list, (line) => {
     const found = productOfCode(line.code, catalogue);

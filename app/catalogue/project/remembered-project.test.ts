@@ -6,7 +6,7 @@ test("the frame counts lines, not rooms", () => {
   expect([codesIn("1"), codesIn("")]).toEqual([[], []]);
 });
 
-test("a list has an address, and the page without one too", () => {
+test("a list has a URL, and the page without one too", () => {
   expect(projectHref("1.A*2._rB c")).toBe("/projekt?l=1.A*2._rB+c");
   expect(projectHref("")).toBe("/projekt");
 });

@@ -5,7 +5,7 @@ export const emptyList = "1";
 /** Nothing else is a list that this site has written; the longest has fewer characters. */
 export const writtenList = /^1\..{1,4000}$/;
 
-/** The list that this browser remembers, as its address holds it; empty where it remembers none. */
+/** The list that this browser remembers, as its URL holds it; empty where it remembers none. */
 export function rememberedProject(): string {
   const list = recall(storageKey) ?? "";
   return writtenList.test(list) ? list : "";
@@ -23,7 +23,7 @@ export function codesIn(list: string): string[] {
   return tokens.filter((token) => token[0] !== "_").map((token) => token.replace(/\*.*/, ""));
 }
 
-/** The address of a list, or of the page alone where there is none. @param list as its address holds it, decoded */
+/** The URL of a list, or of the page alone where there is none. @param list as its URL holds it, decoded */
 export function projectHref(list: string): string {
   return list ? `/projekt?${new URLSearchParams({ l: list })}` : "/projekt";
 }

@@ -5,16 +5,16 @@ import { Icon } from "~/ui/icons/icon";
 import type { QrCode } from "~/ui/qr/qr-code.server";
 
 type ShareProjectProps = {
-  /** The list's whole address. */
-  address: string;
+  /** The list's whole URL. */
+  href: string;
   qr: QrCode | null;
   lines: number;
 };
 
 const subject = "Lista projektowa Modrawa";
 
-/** The address to copy and to send; where the browser can, its own sheet for sharing, and print. */
-export function ShareProject({ address, qr, lines }: ShareProjectProps) {
+/** The URL to copy and to send; where the browser can, its own sheet for sharing, and print. */
+export function ShareProject({ href, qr, lines }: ShareProjectProps) {
   const [isScripted, setScripted] = useState(false);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ShareProject({ address, qr, lines }: ShareProjectProps) {
     setCanShare("share" in navigator);
   }, []);
   const forms = { one: "pozycja", few: "pozycje", many: "pozycji" };
-  const body = `${subject}, ${plural(lines, forms)}:\n${address}`;
+  const body = `${subject}, ${plural(lines, forms)}:\n${href}`;
   // Mail programs read no `+` for a space.
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
@@ -32,14 +32,14 @@ export function ShareProject({ address, qr, lines }: ShareProjectProps) {
       </h2>
       <label className="mt-4 grid gap-1.5 print:hidden">
         <span className="font-medium">Adres listy</span>
-        <input readOnly value={address} className="field-input" onFocus={({ target }) => target.select()} />
+        <input readOnly value={href} className="field-input" onFocus={({ target }) => target.select()} />
       </label>
       <p className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
         <a href={mail} className="button button-secondary">
           <Icon name="mail" />
           Wyślij e-mailem
         </a>
-        <CopyButton text={address} label="Kopiuj adres" look="button-secondary" />
+        <CopyButton text={href} label="Kopiuj adres" look="button-secondary" />
         <button
           type="button"
           className={`button button-secondary ${isScripted ? "" : "invisible"}`}
@@ -53,14 +53,14 @@ export function ShareProject({ address, qr, lines }: ShareProjectProps) {
             type="button"
             className="button button-secondary"
             // A visitor who closes the sheet has shared nothing: that is no mistake.
-            onClick={() => navigator.share({ title: subject, url: address }).catch(() => {})}
+            onClick={() => navigator.share({ title: subject, url: href }).catch(() => {})}
           >
             <Icon name="share-2" />
             Udostępnij
           </button>
         )}
       </p>
-      <p className="mt-4 hidden text-sm break-all print:block">{address}</p>
+      <p className="mt-4 hidden text-sm break-all print:block">{href}</p>
       {qr && (
         <svg
           role="img"

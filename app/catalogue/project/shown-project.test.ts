@@ -9,6 +9,6 @@ test.each([
   ["l=1.B", "1.A", null],
   ["l=1.B&dodaj=A", "1.A", null],
 ])("/projekt?%s beside %j becomes %j", (search, remembered, query) => {
-  const address = rememberedHref(new URLSearchParams(search), remembered);
-  expect(address).toBe(query && `/projekt?${query}`);
+  const href = rememberedHref(new URLSearchParams(search), remembered);
+  expect(href).toBe(query && `/projekt?${query}`);
 });

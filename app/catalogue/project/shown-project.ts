@@ -4,9 +4,9 @@ import { emptyList, storageKey, writtenList } from "./remembered-project";
 const shownKey = "modrawa:projekt-na-karcie";
 
 /**
- * The address at which an address without a list shows the remembered one, with what it adds (behaviour 27.8). It names
+ * The URL at which a URL without a list shows the remembered one, with what it adds (behaviour 27.8). It names
  * the list that it adds to, so that it shows the same however often it is opened.
- * @param search of an address of the list's page
+ * @param search of a URL of the list's page
  * @returns `null` where it names a list, or there is none to show
  */
 export function rememberedHref(search: URLSearchParams, remembered: string): string | null {
@@ -27,8 +27,8 @@ export function noteShownProject(list: string): void {
 
 /**
  * Runs in the list's page behind its form, before anything of the list is painted and long before other scripts start.
- * An address without a list goes to the remembered one. A list is remembered at once where it was made of the remembered
- * one: by what its address adds, or by a post of this tab's last page. All else is the page's own to judge.
+ * A URL without a list goes to the remembered one. A list is remembered at once where it was made of the remembered
+ * one: by what its URL adds, or by a post of this tab's last page. All else is the page's own to judge.
  */
 export const rememberScript = `try{
 let kept=localStorage["${storageKey}"]||"",

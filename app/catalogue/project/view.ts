@@ -42,10 +42,10 @@ export type NeedView = {
 
 /** What the page of a project list shows (behaviour 27.1). */
 export type ProjectView = {
-  /** The value of the address's parameter, and the whole query. */
+  /** The value of the URL's parameter, and the whole query. */
   list: string;
   query: string;
-  /** The address names a list, if an empty one. */
+  /** The URL names a list, if an empty one. */
   isGiven: boolean;
   rooms: RoomView[];
   lines: number;
@@ -57,7 +57,7 @@ export type ProjectView = {
   problems: number;
 };
 
-/** @param isGiven whether the address names a list, if an empty one */
+/** @param isGiven whether the URL names a list, if an empty one */
 export function projectView(list: ProjectList, supply: Supply, isGiven = true): ProjectView {
   const { catalogue } = supply;
   const lines = linesOf(list);

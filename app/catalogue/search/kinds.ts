@@ -23,7 +23,7 @@ export function holdersTitle(parts: number): string {
   return parts > 1 ? "Produkty z tymi częściami" : "Produkty z tą częścią";
 }
 
-/** How an address names a kind. */
+/** How a URL names a kind. */
 const kindNames: Readonly<Record<SearchKind, string>> = {
   product: "produkty",
   part: "czesci",
@@ -36,7 +36,7 @@ const kindNames: Readonly<Record<SearchKind, string>> = {
 /** The parameter that narrows the results to one kind. */
 export const kindParameter = "rodzaj";
 
-/** The kind that an address asks for; `null` for all, and for an unknown one. */
+/** The kind that a URL asks for; `null` for all, and for an unknown one. */
 export function readKind(params: URLSearchParams): SearchKind | null {
   return searchKinds.find((kind) => kindNames[kind] === params.get(kindParameter)) ?? null;
 }
@@ -46,7 +46,7 @@ export function searchQuery(query: string, kind: SearchKind | null = null): stri
   return new URLSearchParams({ q: query, ...(kind && { [kindParameter]: kindNames[kind] }) }).toString();
 }
 
-/** The address of the result page. */
+/** The URL of the result page. */
 export function searchHref(query: string, kind: SearchKind | null = null): string {
   return `/produkty?${searchQuery(query, kind)}`;
 }

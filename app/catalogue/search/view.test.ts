@@ -13,7 +13,7 @@ const search = createSearch([
   { kind: "category", title: "Baterie", to: "/produkty/1", picture: null },
 ]);
 
-const view = (address: string) => searchView(search, new URLSearchParams(address));
+const view = (href: string) => searchView(search, new URLSearchParams(href));
 
 test("titles alternate between plain and marked pieces", () => {
   expect(view("q=baterie lira")).toMatchObject({

@@ -18,7 +18,7 @@ export type SearchView = {
   total: number;
   /** Links to the results of one kind, and of all; empty where there is nothing to choose. */
   kinds: { label: string; count: number; to: string; selected: boolean }[];
-  /** The kind that the address narrows to. */
+  /** The kind that the URL narrows to. */
   asked: SearchKind | null;
   /** What has exactly a number that was typed: it stands above all else. */
   exact: FoundGroup | null;

@@ -23,8 +23,8 @@ const catalogue = sampleCatalogue([
 ]);
 const search = createSearch(catalogueEntries(catalogue));
 
-function list(address: string) {
-  const query = parseSparePartQuery(new URLSearchParams(address));
+function list(href: string) {
+  const query = parseSparePartQuery(new URLSearchParams(href));
   return query && sparePartList(catalogue, search, query);
 }
 
@@ -90,12 +90,6 @@ describe("a query finds", () => {
 });
 
 test("a page that does not exist is none", () => {
-  for (const address of [
-    "strona=2",
-    "strona=0",
-    "strona=x",
-    "q=regulator&strona=2",
-    "rodzaj=aerator&strona=2",
-  ])
-    expect(list(address)).toBeNull();
+  for (const href of ["strona=2", "strona=0", "strona=x", "q=regulator&strona=2", "rodzaj=aerator&strona=2"])
+    expect(list(href)).toBeNull();
 });

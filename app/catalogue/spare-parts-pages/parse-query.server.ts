@@ -4,7 +4,7 @@ import { noPageQuery, readPage } from "~/platform/paging";
 import { type SparePartQuery, sparePartKindParameter, writeSparePartQuery } from "./query";
 
 /**
- * Reads an address tolerantly: an unknown kind, and any kind beside words, is left out.
+ * Reads a URL tolerantly: an unknown kind, and any kind beside words, is left out.
  * @returns `null` for an invalid page number (`strona=-1`): the route answers 404
  */
 export function parseSparePartQuery(params: URLSearchParams): SparePartQuery | null {
@@ -16,7 +16,7 @@ export function parseSparePartQuery(params: URLSearchParams): SparePartQuery | n
   return { words, kind: words ? null : kind, page };
 }
 
-/** The query of the one address that shows what the parameters ask for (behaviour 19.2). */
+/** The query of the one URL that shows what the parameters ask for (behaviour 19.2). */
 export function canonicalSparePartQuery(params: URLSearchParams): string {
   const query = parseSparePartQuery(params);
   return query ? writeSparePartQuery(query) : noPageQuery;

@@ -1,7 +1,7 @@
 import { type SparePartKind, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
 import { pageParameter } from "~/platform/paging";
 
-/** What an address of the list asks for: words or a kind, and a page from 1. */
+/** What a URL of the list asks for: words or a kind, and a page from 1. */
 export type SparePartQuery = { words: string; kind: SparePartKind | null; page: number };
 
 /** The parameter that narrows the list to one kind. */
@@ -19,7 +19,7 @@ export function writeSparePartQuery({ words, kind, page }: SparePartQuery): stri
   return params.toString();
 }
 
-/** An address of the list of spare parts; by default all of them. */
+/** A URL of the list of spare parts; by default all of them. */
 export function sparePartsHref(query: Partial<SparePartQuery> = {}): string {
   const string = writeSparePartQuery({ words: "", kind: null, page: 1, ...query });
   return string ? `/czesci-zamienne?${string}` : "/czesci-zamienne";

@@ -34,7 +34,7 @@ export const sparePartKindLabels: Readonly<Record<SparePartKind, string>> = {
   inne: "Pozostałe części",
 };
 
-/** Its form in an address: `wąż` → `waz`. */
+/** Its form in a URL: `wąż` → `waz`. */
 export function sparePartKindValue(kind: SparePartKind): string {
   return slugOf(kind);
 }

@@ -5,7 +5,7 @@ export function sparePartPath(code: string): string {
   return folder + code;
 }
 
-/** The number in the address of a spare part's page. */
-export function codeInPath(address: string): string {
-  return address.slice(folder.length);
+/** The number in the URL of a spare part's page. */
+export function codeInPath(href: string): string {
+  return href.slice(folder.length);
 }

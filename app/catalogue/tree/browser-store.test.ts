@@ -14,8 +14,8 @@ function browser(answer: () => Response | Promise<Response> = () => Response.jso
   const clock = { ms: startMs };
   const openPage = (storage?: CategoryStoreOptions["storage"]) =>
     createCategoryStore({
-      fetch: async (address) => {
-        requests.push(address);
+      fetch: async (href) => {
+        requests.push(href);
         return answer();
       },
       storage:

@@ -2,7 +2,7 @@ import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from 
 
 const storageKey = "modrawa-categories";
 const maxAgeMs = 24 * 60 * 60 * 1000;
-const address = `/api/get_categories.php?id=${categoryTreeId}`;
+const href = `/api/get_categories.php?id=${categoryTreeId}`;
 
 /** Behaviour 14.7: `data` is the root of the tree; it stays while a later load is pending or has failed. */
 export type CategoryState = { pending: boolean; error: string | null; data: Category | null };
@@ -10,7 +10,7 @@ export type CategoryState = { pending: boolean; error: string | null; data: Cate
 export const initialCategoryState: CategoryState = { pending: false, error: null, data: null };
 
 export type CategoryStoreOptions = {
-  fetch: (address: string) => Promise<Response>;
+  fetch: (href: string) => Promise<Response>;
   /** May throw: browsers can block storage. */
   storage: () => Pick<Storage, "getItem" | "setItem">;
   /** Wall clock in ms. */
@@ -60,7 +60,7 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
   async function fetchTree() {
     update({ pending: true });
     try {
-      const response = await fetch(address);
+      const response = await fetch(href);
       if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);
       const tree: unknown = await response.json();
       if (!isCategory(tree)) throw new Error("Niepoprawne dane kategorii");

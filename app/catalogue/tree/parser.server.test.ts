@@ -50,7 +50,7 @@ describe("a good tree", () => {
     expect(onlyChild(tree(leaf(1, { parentId: 999 })))?.parentId).toBe(4041);
   });
 
-  it("loses the trailing slash of a link, which the site's addresses do not have", () => {
+  it("loses the trailing slash of a link, which the site's URLs do not have", () => {
     expect(onlyChild(tree(leaf(1, { to: "/produkty/1-x/" })))?.to).toBe("/produkty/1-x");
   });
 

@@ -51,13 +51,13 @@ export function createCategoryService(options: CategoryServiceOptions): () => Pr
     wait = delay,
   } = options;
   const limits = { ...serviceLimits, ...options.limits };
-  const address = `${baseUrl}/get_categories.php?id=${categoryTreeId}`;
+  const href = `${baseUrl}/get_categories.php?id=${categoryTreeId}`;
   const circuit = createCircuit(now, random);
   let lastFault = new CategoryServiceError("Usługa kategorii jest pomijana", false);
 
   async function attempt(budgetMs: number): Promise<unknown> {
     try {
-      const json = await fetchJson(fetch, address, budgetMs, limits.bodyBytes);
+      const json = await fetchJson(fetch, href, budgetMs, limits.bodyBytes);
       circuit.succeeded();
       return json;
     } catch (error) {
@@ -84,11 +84,11 @@ export function createCategoryService(options: CategoryServiceOptions): () => Pr
 
 async function fetchJson(
   fetch: typeof globalThis.fetch,
-  address: string,
+  href: string,
   timeoutMs: number,
   maxBytes: number,
 ): Promise<unknown> {
-  const response = await fetch(address, {
+  const response = await fetch(href, {
     redirect: "error",
     headers: { Accept: "application/json" },
     signal: AbortSignal.timeout(timeoutMs),

@@ -3,7 +3,7 @@ import { type CategoryState, createCategoryStore, initialCategoryState } from ".
 
 /** One per page load, shared by every component. */
 const store = createCategoryStore({
-  fetch: (address) => fetch(address),
+  fetch: (href) => fetch(href),
   storage: () => localStorage,
   now: Date.now,
 });

@@ -2,7 +2,7 @@ import { schemaOrg } from "~/platform/schema-org";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { CollectionCard } from "./collections.server";
 
-/** A collection with its products for search engines; all addresses become absolute with `siteUrl`. */
+/** A collection with its products for search engines; all URLs become absolute with `siteUrl`. */
 export function collectionJsonLd(
   { id, name, lead, picture }: CollectionCard,
   products: { name: string; to: string }[],

@@ -11,9 +11,9 @@ const servedFolder = import.meta.env.DEV ? "public" : "build/client";
 export function logoFiles() {
   const { files, archive } = getPage("/logotypy");
   return {
-    versions: files.map(({ files: addresses, ...version }) => ({
+    versions: files.map(({ files: hrefs, ...version }) => ({
       ...version,
-      files: addresses.map(logoFile),
+      files: hrefs.map(logoFile),
     })),
     archive: findArtifact(archive),
   };
@@ -21,7 +21,7 @@ export function logoFiles() {
 
 export type LogoFiles = ReturnType<typeof logoFiles>;
 
-function logoFile(address: string): LogoFile {
-  const found = statSync(path.join(servedFolder, address), { throwIfNoEntry: false });
-  return { path: address, format: path.extname(address).slice(1).toUpperCase(), bytes: found?.size ?? null };
+function logoFile(href: string): LogoFile {
+  const found = statSync(path.join(servedFolder, href), { throwIfNoEntry: false });
+  return { path: href, format: path.extname(href).slice(1).toUpperCase(), bytes: found?.size ?? null };
 }

@@ -20,7 +20,7 @@ const shownFormats: readonly string[] = ["json", "pdf", "svg"];
 const downloadPath = /^\/(models|files|logos|dane)\/(?:[\w-]+\/)*([\w-]+(?:\.schema)?)\.([a-z]+)$/;
 
 /**
- * Headers of a download: its type, and the file name of its address as the name to save it under. PDFs, drawings and
+ * Headers of a download: its type, and the file name of its URL as the name to save it under. PDFs, drawings and
  * JSON open in the browser, everything else is saved (behaviour 16.11), logos too; an `<img>` shows them all the same.
  * The data of the range are for pages of other sites too (2.13).
  * @param path of the request, without the query

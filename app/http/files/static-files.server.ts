@@ -71,7 +71,7 @@ function servable(folder: string | null) {
   return { folder, files: new Set(folder === null ? [] : listFiles(folder)) };
 }
 
-/** Paths of all files below a folder, as addresses (no name needs escaping), without hidden files. */
+/** Paths of all files below a folder, as URLs (no name needs escaping), without hidden files. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))

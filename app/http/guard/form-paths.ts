@@ -1,4 +1,4 @@
-/** Pages whose address carries a token: never cached (behaviour 18.15). */
+/** Pages whose URL carries a token: never cached (behaviour 18.15). */
 export const tokenPaths: readonly string[] = ["/newsletter/potwierdz", "/newsletter/wypisz"];
 
 /** Whether the router shows a page with a token at this path: it decodes paths and ignores their case. */
@@ -6,7 +6,7 @@ export function isTokenPath(path: string): boolean {
   return tokenPaths.includes(decodeURI(path).toLowerCase());
 }
 
-/** The only addresses that accept POST (behaviour 21.3). */
+/** The only URLs that accept POST (behaviour 21.3). */
 export const formPaths: ReadonlySet<string> = new Set([
   "/newsletter",
   "/projekt",

@@ -54,7 +54,7 @@ describe("hosts", () => {
   });
 });
 
-describe("addresses", () => {
+describe("hrefs", () => {
   test.each(["/", "/o-nas?a=%", "/aktualnosci/a/b", "/produkt/%C5%82", "/o-nas/", "/?_data=root", "/a?b//c"])(
     "%s is accepted",
     (url) => {
@@ -109,7 +109,7 @@ describe("addresses", () => {
     },
   );
 
-  test("an address has 4,096 bytes at most", () => {
+  test("a URL has 4,096 bytes at most", () => {
     expect(judge({ url: `/${"a".repeat(4_095)}` })).toBe(200);
     expect(judge({ url: `/${"a".repeat(4_096)}` })).toBe(414);
   });
@@ -226,7 +226,7 @@ describe("for any request", () => {
     );
   });
 
-  test("an accepted address can be decoded and stays on this site", () => {
+  test("an accepted URL can be decoded and stays on this site", () => {
     fc.assert(
       fc.property(url, (given) => {
         fc.pre(judge({ url: given }) === 200);

@@ -22,7 +22,7 @@ export type GuardedSite = {
 /** Why a request is refused; `allow` names the methods that would be accepted. */
 export type Rejection = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 417 | 421; allow?: string };
 
-/** Room for long filter addresses, yet cheap to parse (behaviour 21.2). */
+/** Room for long filter URLs, yet cheap to parse (behaviour 21.2). */
 const maxUrlBytes = 4_096;
 const formType = "application/x-www-form-urlencoded";
 /** The pages with a hidden segment, as RFC 9116 and the standard for GS1 resolvers prescribe. */
@@ -33,7 +33,7 @@ const wellKnownPaths: ReadonlySet<string> = new Set([
 
 /**
  * Checks a request before Remix sees it (behaviours 21.1 to 21.4): rejects what Remix would answer with a 500, run
- * although another site sent it, or reflect into addresses. Never throws.
+ * although another site sent it, or reflect into URLs. Never throws.
  * @returns the rejection, or `null` for a request to pass on
  */
 export function findRejection(head: RequestHead, site: GuardedSite): Rejection | null {

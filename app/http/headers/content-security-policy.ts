@@ -1,9 +1,9 @@
 export type PolicyNeeds = {
   /** Hashes of the page's inline scripts: `sha256-…`. */
   scriptHashes?: readonly string[];
-  /** Address of the category service: the pictures of its host are allowed, over https only. */
+  /** URL of the category service: the pictures of its host are allowed, over https only. */
   categoryService?: string;
-  /** Address of the translation script, on pages that load it (docs/decisions/0004). */
+  /** URL of the translation script, on pages that load it (docs/decisions/0004). */
   translationScript?: string;
   isHttps?: boolean;
   /** Allows inline styles, which Vite injects. */

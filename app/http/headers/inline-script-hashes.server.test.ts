@@ -9,7 +9,7 @@ test("every inline script is listed once", () => {
   expect(inlineScriptHashes(html)).toEqual([alertHash, expect.stringMatching(/^sha256-[\w+/]{43}=$/)]);
 });
 
-test("scripts with an address and blocks of data need no hash", () => {
+test("scripts with a URL and blocks of data need no hash", () => {
   const html =
     '<script src="/assets/a.js"></script><script async="" src="/b.js"></script>' +
     '<script type="application/ld+json">{"a":1}</script><script type="application/json">{}</script>';

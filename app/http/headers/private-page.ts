@@ -1,4 +1,4 @@
-/** For pages with a token in their address: never cached, not indexed, no referrer to other sites (behaviour 18.15). */
+/** For pages with a token in their URL: never cached, not indexed, no referrer to other sites (behaviour 18.15). */
 export const privatePageHeaders = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex",

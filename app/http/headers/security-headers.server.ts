@@ -57,7 +57,7 @@ export function addStrictHeaders({ headers }: Response, strict: Record<string, s
 }
 
 /**
- * Sets the headers that depend on a document's content and address: the policy with the hashes of its inline scripts,
+ * Sets the headers that depend on a document's content and URL: the policy with the hashes of its inline scripts,
  * and for a translated page the wider policy and `noindex` (docs/decisions/0004).
  */
 export function secureDocument(html: string, headers: Headers, url: string): void {

@@ -49,21 +49,21 @@ export async function findIcons(request: IconRequest): Promise<IconSet | null> {
 }
 
 async function askOutside(base: string, { collection, names }: IconRequest): Promise<IconSet | null> {
-  const address = `${base}/${collection}.json?icons=${names.join(",")}`;
-  const known = outsideAnswers.get(address);
+  const href = `${base}/${collection}.json?icons=${names.join(",")}`;
+  const known = outsideAnswers.get(href);
   if (known) return known;
   if (questionsUnderWay >= maxQuestionsAtOnce) throw new IconServiceError("Nie udało się pobrać ikon.");
   questionsUnderWay += 1;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
+    const response = await fetch(href, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);
     const set = iconSet.parse(JSON.parse(await readBoundedAnswer(response, maxBytes)));
     if (set.prefix !== collection) throw new Error(`zestaw ${set.prefix} zamiast ${collection}`);
-    outsideAnswers.set(address, set);
+    outsideAnswers.set(href, set);
     return set;
   } catch (error) {
-    log.warn({ err: error, address }, "The icon service failed");
+    log.warn({ err: error, href }, "The icon service failed");
     throw new IconServiceError("Nie udało się pobrać ikon.");
   } finally {
     questionsUnderWay -= 1;

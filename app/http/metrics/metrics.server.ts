@@ -35,7 +35,7 @@ export function observeRequest(request: ObservedRequest): void {
 
 /**
  * Counts from now on, and serves what is counted as Prometheus' text at `/metrics` of a port of its own (behaviour
- * 22.11). No label holds a path, an address or a person: each of its values is a series for as long as they are kept.
+ * 22.11). No label holds a path, a URL or a person: each of its values is a series for as long as they are kept.
  * @returns a function that ends both
  * @throws if the port is taken
  */

@@ -23,7 +23,7 @@ export type PageAnswer = {
 
 /** How late what depends on the date (articles, job offers) may appear, against renders (behaviour 19.1). */
 const pageFreshMs = 60_000;
-/** Absorbs a burst for one address; a longer life would let unknown addresses evict pages. */
+/** Absorbs a burst for one URL; a longer life would let unknown URLs evict pages. */
 const errorFreshMs = 5_000;
 /** Shorter bodies fit into one packet as they are. */
 const minCompressedBytes = 1_000;

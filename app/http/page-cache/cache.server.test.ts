@@ -12,12 +12,12 @@ function cacheOf(pages: Record<string, () => Response | Promise<Response>>, maxB
   const cache = new PageCache({
     maxBytes,
     now: () => clock.ms,
-    render: async (address) => {
-      rendered.push(address);
-      return (await pages[address]?.()) ?? new Response(null, { status: 404 });
+    render: async (href) => {
+      rendered.push(href);
+      return (await pages[href]?.()) ?? new Response(null, { status: 404 });
     },
   });
-  const shown = (address: string) => cache.find(address)?.answer.plain.toString();
+  const shown = (href: string) => cache.find(href)?.answer.plain.toString();
   return { cache, clock, rendered, shown, pages };
 }
 
@@ -79,7 +79,7 @@ describe("a cached page", () => {
       "/c": () => html("two"),
       "/d": () => html("one", { headers: { Link: "</x>" } }),
     });
-    const [a, b, c, d] = await Promise.all(["/a", "/b", "/c", "/d"].map((address) => cache.render(address)));
+    const [a, b, c, d] = await Promise.all(["/a", "/b", "/c", "/d"].map((href) => cache.render(href)));
     expect(a?.hash).toBe(b?.hash);
     expect(new Set([a?.hash, c?.hash, d?.hash]).size).toBe(3);
   });
@@ -107,7 +107,7 @@ describe("a cached page", () => {
 describe("what is cached", () => {
   test("an error or a redirect is cached for 5 s and never served stale (19.1)", async () => {
     const { cache, clock } = cacheOf({ "/old": () => Response.json(null, { status: 302 }) });
-    for (const address of ["/old", "/missing"]) await cache.render(address);
+    for (const href of ["/old", "/missing"]) await cache.render(href);
     expect(cache.find("/old")?.answer.headers["cache-control"]).toBe("public, max-age=0, s-maxage=5");
     expect(cache.find("/missing")?.answer.status).toBe(404);
     clock.ms = 5_000;
@@ -139,7 +139,7 @@ describe("what is cached", () => {
 });
 
 describe("rendering", () => {
-  test("one address is rendered once at a time, however many ask (19.2)", async () => {
+  test("one URL is rendered once at a time, however many ask (19.2)", async () => {
     const { cache, rendered } = cacheOf({ "/": () => html("one") });
     const answers = await Promise.all(Array.from({ length: 500 }, () => cache.render("/")));
     expect(rendered).toEqual(["/"]);
@@ -157,18 +157,18 @@ describe("rendering", () => {
 });
 
 describe("the expected wait", () => {
-  const addresses = Array.from({ length: 40 }, (_, number) => `/${number}`);
+  const hrefs = Array.from({ length: 40 }, (_, number) => `/${number}`);
 
   test("grows with the renders that wait beyond eight, and with the work of the last ones (21.7)", async () => {
     const { cache, clock, pages } = cacheOf({});
     const wait = () => cache.expectedWaitMs("/");
     const renderAll = (paths: string[]) => Promise.all(paths.map((path) => cache.render(path)));
-    const few = renderAll(addresses.slice(0, 8));
+    const few = renderAll(hrefs.slice(0, 8));
     expect(wait()).toBe(0);
-    const more = renderAll(addresses.slice(8, 20));
+    const more = renderAll(hrefs.slice(8, 20));
     const before = wait();
     expect(before).toBeGreaterThan(0);
-    for (const path of addresses) {
+    for (const path of hrefs) {
       pages[path] = () => {
         clock.ms += 1_000;
         return html("");
@@ -176,7 +176,7 @@ describe("the expected wait", () => {
     }
     await Promise.all([few, more]);
     expect(wait()).toBe(0);
-    const later = renderAll(addresses.slice(20));
+    const later = renderAll(hrefs.slice(20));
     expect(wait()).toBeGreaterThan(before * 2);
     await later;
   });
@@ -184,14 +184,14 @@ describe("the expected wait", () => {
   test("does not grow with renders that wait for something outside", async () => {
     const answers: (() => void)[] = [];
     const outside = () => new Promise<Response>((resolve) => answers.push(() => resolve(html(""))));
-    const { cache, clock } = cacheOf(Object.fromEntries(addresses.map((path) => [path, outside])));
-    const slow = addresses.map((path) => cache.render(path));
-    await expect.poll(() => answers.length).toBe(addresses.length);
+    const { cache, clock } = cacheOf(Object.fromEntries(hrefs.map((path) => [path, outside])));
+    const slow = hrefs.map((path) => cache.render(path));
+    await expect.poll(() => answers.length).toBe(hrefs.length);
     clock.ms += 1_500;
     expect(cache.expectedWaitMs("/")).toBe(0);
     for (const answer of answers) answer();
     await Promise.all(slow);
-    const next = addresses.map((path) => cache.render(`${path}?`));
+    const next = hrefs.map((path) => cache.render(`${path}?`));
     expect(cache.expectedWaitMs("/")).toBeLessThan(400);
     await Promise.all(next);
   });
@@ -201,7 +201,7 @@ describe("listed pages", () => {
   test("are rendered before all others that wait (19.5)", async () => {
     const { cache, rendered } = cacheOf({});
     cache.renew(["/listed"]);
-    const waiting = ["/a", "/b", "/listed"].map((address) => cache.render(address));
+    const waiting = ["/a", "/b", "/listed"].map((href) => cache.render(href));
     expect(cache.expectedWaitMs("/listed")).toBe(0);
     await Promise.all(waiting);
     expect(rendered[0]).toBe("/listed");
@@ -221,12 +221,12 @@ describe("listed pages", () => {
   test("are not pushed out by any number of others (19.5)", async () => {
     const page = () => html("x".repeat(900));
     const views = Array.from({ length: 20 }, (_, number) => `/view?a=${number}`);
-    const pages = Object.fromEntries(["/listed", ...views].map((address) => [address, page]));
+    const pages = Object.fromEntries(["/listed", ...views].map((href) => [href, page]));
     const { cache } = cacheOf(pages, 6_000);
     cache.renew(["/listed"]);
-    for (const address of ["/listed", ...views]) await cache.render(address);
+    for (const href of ["/listed", ...views]) await cache.render(href);
     expect(cache.find("/listed")).toBeDefined();
-    expect(views.filter((address) => cache.find(address))).toEqual(["/view?a=19"]);
+    expect(views.filter((href) => cache.find(href))).toEqual(["/view?a=19"]);
   });
 
   test("that do not fit in are not rendered ahead to push others out", async () => {
@@ -234,14 +234,14 @@ describe("listed pages", () => {
     const listed = ["/a", "/b", "/c", "/d"];
     const { cache, rendered } = cacheOf(Object.fromEntries(listed.map((path) => [path, page])), 3_000);
     cache.renew(listed);
-    for (const address of listed) await cache.renderAhead(address);
+    for (const href of listed) await cache.renderAhead(href);
     expect(rendered).toEqual(["/a", "/b"]);
   });
 
   test("are served on when the content changes, until the new ones are there", async () => {
     const { cache, shown, pages } = cacheOf({ "/": () => html("old"), "/gone": () => html("old") });
     cache.renew(["/", "/gone"]);
-    for (const address of ["/", "/gone"]) await cache.renderAhead(address);
+    for (const href of ["/", "/gone"]) await cache.renderAhead(href);
     pages["/"] = () => html("new");
     cache.renew(["/"]);
     expect(cache.find("/")).toMatchObject({ isStale: true });
@@ -276,7 +276,7 @@ describe("listed pages", () => {
   test("are served on when the content is outdated; views are forgotten", async () => {
     const { cache } = cacheOf({ "/": () => html("old"), "/?a=1": () => html("old") });
     cache.renew(["/"]);
-    for (const address of ["/", "/?a=1"]) await cache.render(address);
+    for (const href of ["/", "/?a=1"]) await cache.render(href);
     cache.invalidate();
     expect(cache.find("/")).toMatchObject({ isStale: true });
     expect(cache.find("/?a=1")).toBeUndefined();
@@ -290,6 +290,6 @@ test("memory is bounded in bytes; the least recently used view is evicted first"
   await cache.render("/b");
   cache.find("/a");
   await cache.render("/c");
-  const isKept = ["/a", "/b", "/c"].map((address) => cache.find(address) !== undefined);
+  const isKept = ["/a", "/b", "/c"].map((href) => cache.find(href) !== undefined);
   expect(isKept).toEqual([true, false, true]);
 });

@@ -5,7 +5,7 @@ import { type Lane, RenderTurns } from "./turns.server";
 
 export type PageCacheOptions = {
   /** Renders the page at a path with its query. */
-  render: (address: string) => Promise<Response>;
+  render: (href: string) => Promise<Response>;
   /** What all cached answers may take together; of each part the least recently used are evicted first. */
   maxBytes: number;
   /** Monotonic clock, ms. */
@@ -28,9 +28,9 @@ const rendersNotCounted = 8;
 
 /**
  * Caches answers in memory: rendered once and compressed when asked for, served fresh for their time, then stale while
- * one request renders them again (behaviours 19.1, 19.2). However many ask for an address, it is rendered once at a time.
+ * one request renders them again (behaviours 19.1, 19.2). However many ask for a URL, it is rendered once at a time.
  *
- * Two parts share the memory: the addresses that the site lists, and views, which are all others (filters, searches,
+ * Two parts share the memory: the URLs that the site lists, and views, which are all others (filters, searches,
  * unknown paths). However many views are asked for, they never push a listed page out, and it is rendered before them.
  */
 export class PageCache {
@@ -39,7 +39,7 @@ export class PageCache {
   readonly #views: Part;
   readonly #turns: RenderTurns;
   readonly #pending = new Map<string, Promise<PageAnswer>>();
-  #addresses: ReadonlySet<string> = new Set();
+  #hrefs: ReadonlySet<string> = new Set();
   #generation = 0;
   #isImproving = false;
 
@@ -61,22 +61,22 @@ export class PageCache {
   }
 
   /** How long a page requested now would wait for its turn, ms; the first {@link rendersNotCounted} are left out. */
-  expectedWaitMs(address: string): number {
-    return Math.max(0, this.#turns.before(this.#laneOf(address)) - rendersNotCounted) * this.#turns.turnMs;
+  expectedWaitMs(href: string): number {
+    return Math.max(0, this.#turns.before(this.#laneOf(href)) - rendersNotCounted) * this.#turns.turnMs;
   }
 
-  isRendering(address: string): boolean {
-    return this.#pending.has(address);
+  isRendering(href: string): boolean {
+    return this.#pending.has(href);
   }
 
   /** The cached answer; a stale one may be served and should be rendered again. */
-  find(address: string): { answer: PageAnswer; isStale: boolean } | undefined {
-    const entry = this.#partOf(address).get(address);
+  find(href: string): { answer: PageAnswer; isStale: boolean } | undefined {
+    const entry = this.#partOf(href).get(href);
     if (!entry) return undefined;
     const now = this.#options.now();
     if (now < entry.freshUntil) {
       const { isBest, compressed } = entry.answer;
-      if (compressed.br && !isBest && !this.#isImproving) void this.#improve(address, entry);
+      if (compressed.br && !isBest && !this.#isImproving) void this.#improve(href, entry);
       return { answer: entry.answer, isStale: false };
     }
     const isShowable = entry.answer.status === 200 && now - entry.renderedAt < maxStaleMs;
@@ -84,30 +84,30 @@ export class PageCache {
   }
 
   /**
-   * Renders an address; concurrent requests share the answer.
+   * Renders a URL; concurrent requests share the answer.
    * @throws what rendering throws
    */
-  render(address: string): Promise<PageAnswer> {
-    const pending = this.#pending.get(address);
+  render(href: string): Promise<PageAnswer> {
+    const pending = this.#pending.get(href);
     if (pending) return pending;
-    const rendering = this.#renderAlone(address).finally(() => {
-      if (this.#pending.get(address) === rendering) this.#pending.delete(address);
+    const rendering = this.#renderAlone(href).finally(() => {
+      if (this.#pending.get(href) === rendering) this.#pending.delete(href);
     });
-    this.#pending.set(address, rendering);
+    this.#pending.set(href, rendering);
     return rendering;
   }
 
   /**
-   * Renders and compresses an address behind the visitors' backs: after all renders that they wait for now, and only
+   * Renders and compresses a URL behind the visitors' backs: after all renders that they wait for now, and only
    * where it is not fresh and there is room for it.
    * @throws what rendering throws
    */
-  async renderAhead(address: string): Promise<void> {
+  async renderAhead(href: string): Promise<void> {
     await this.#turns.take("view");
-    const known = this.#listed.peek(address);
+    const known = this.#listed.peek(href);
     const isFull = this.#listed.calculatedSize > this.#listed.maxSize * fullShare;
     if (known ? known.freshUntil > this.#options.now() : isFull) return;
-    const answer = await this.render(address);
+    const answer = await this.render(href);
     if (answer.isCompressible) await bodyIn("br", answer);
   }
 
@@ -122,65 +122,65 @@ export class PageCache {
   }
 
   /**
-   * Takes a new list of addresses into use, for a new category tree: all that is cached counts as stale and is served
+   * Takes a new list of URLs into use, for a new category tree: all that is cached counts as stale and is served
    * until it is rendered again, but for what is no longer listed. Renders under way are done again.
    */
   renew(listed: Iterable<string>): void {
     this.#generation += 1;
-    this.#addresses = new Set(listed);
+    this.#hrefs = new Set(listed);
     for (const part of [this.#listed, this.#views]) {
-      for (const [address, entry] of [...part.entries()]) {
-        if (part === this.#partOf(address)) entry.freshUntil = Number.NEGATIVE_INFINITY;
-        else part.delete(address);
+      for (const [href, entry] of [...part.entries()]) {
+        if (part === this.#partOf(href)) entry.freshUntil = Number.NEGATIVE_INFINITY;
+        else part.delete(href);
       }
     }
   }
 
-  #laneOf(address: string): Lane {
-    return this.#addresses.has(address) ? "listed" : "view";
+  #laneOf(href: string): Lane {
+    return this.#hrefs.has(href) ? "listed" : "view";
   }
 
-  #partOf(address: string): Part {
-    return this.#addresses.has(address) ? this.#listed : this.#views;
+  #partOf(href: string): Part {
+    return this.#hrefs.has(href) ? this.#listed : this.#views;
   }
 
-  async #renderAlone(address: string): Promise<PageAnswer> {
-    const last = this.#partOf(address).peek(address);
+  async #renderAlone(href: string): Promise<PageAnswer> {
+    const last = this.#partOf(href).peek(href);
     let generation: number;
     let answer: PageAnswer;
     do {
-      await this.#turns.take(this.#laneOf(address));
+      await this.#turns.take(this.#laneOf(href));
       generation = this.#generation;
-      answer = await readAnswer(await this.#options.render(address), last?.answer);
+      answer = await readAnswer(await this.#options.render(href), last?.answer);
     } while (generation !== this.#generation);
-    this.#keep(address, answer, last);
+    this.#keep(href, answer, last);
     return answer;
   }
 
   /** A page requested again is worth the best compression; one at a time, so that it takes one thread at most. */
-  async #improve(address: string, entry: Entry) {
+  async #improve(href: string, entry: Entry) {
     this.#isImproving = true;
-    const part = this.#partOf(address);
+    const part = this.#partOf(href);
     try {
       const answer = await compressBest(entry.answer);
-      if (part.peek(address) === entry) part.set(address, { ...entry, answer });
+      if (part.peek(href) === entry) part.set(href, { ...entry, answer });
     } catch (error) {
-      log.error({ err: error, path: address.split("?", 1)[0] }, "Page not compressed better");
+      log.error({ err: error, path: href.split("?", 1)[0] }, "Page not compressed better");
     } finally {
       this.#isImproving = false;
     }
   }
 
   /** A server error never replaces a good page. */
-  #keep(address: string, answer: PageAnswer, last: Entry | undefined) {
+  #keep(href: string, answer: PageAnswer, last: Entry | undefined) {
     const now = this.#options.now();
-    const part = this.#partOf(address);
+    const part = this.#partOf(href);
     if (answer.freshMs > 0) {
-      part.set(address, { answer, renderedAt: now, freshUntil: now + answer.freshMs });
+      part.set(href, { answer, renderedAt: now, freshUntil: now + answer.freshMs });
     } else if (answer.status >= 500 && last) {
-      part.set(address, { ...last, freshUntil: now + pauseAfterFailureMs });
+      part.set(href, { ...last, freshUntil: now + pauseAfterFailureMs });
     } else {
-      part.delete(address);
+      part.delete(href);
     }
   }
 }
@@ -188,6 +188,6 @@ export class PageCache {
 function makePart(maxSize: number): Part {
   return new LRUCache({
     maxSize: Math.floor(maxSize),
-    sizeCalculation: ({ answer }, address) => answerBytes(answer) + address.length,
+    sizeCalculation: ({ answer }, href) => answerBytes(answer) + href.length,
   });
 }

@@ -51,7 +51,7 @@ test("Remix's data requests and translated pages have entries of their own", asy
   expect(await canonicalHref(`${data}&utm=1`, routeAt)).toBe(data);
 });
 
-describe("for any address", () => {
+describe("for any URL", () => {
   const parameter = fc.tuple(
     fc.oneof(fc.constantFrom("strona", "tag", "utm_source", "jezyk", "__proto__"), fc.string()),
     fc.string(),
@@ -60,7 +60,7 @@ describe("for any address", () => {
 
   const at = (search: string) => canonicalHref(`/aktualnosci?${search}`, routeAt);
 
-  test("a canonical address stays the same", async () => {
+  test("a canonical URL stays the same", async () => {
     await fc.assert(
       fc.asyncProperty(query, async (search) => {
         const once = await at(search);

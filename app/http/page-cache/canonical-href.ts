@@ -3,7 +3,7 @@ import { dataParameter } from "~/remix/data-requests";
 import type { CanonicalQuery, PageTable } from "./page-table";
 
 /**
- * The one address under which an answer is rendered and cached (behaviour 19.2): the path, what the page's parameters
+ * The one URL under which an answer is rendered and cached (behaviour 19.2): the path, what the page's parameters
  * ask for, the language of the translation and the route of Remix's data requests. What marketing tools append, and what
  * the page reads as the same, makes no new entry and never reaches the render, so the answer is the same for everyone.
  * @param url path and query as they stand in the request
@@ -24,7 +24,7 @@ export async function canonicalHref(url: string, routeAt: PageTable): Promise<st
   return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
 }
 
-/** The canonical address at which the browser asks for a page's data. @param path of the page, without a query */
+/** The canonical URL at which the browser asks for a page's data. @param path of the page, without a query */
 export function pageDataHref(path: string, routeId: string): string {
   return `${path}?${dataQuery(routeId)}`;
 }

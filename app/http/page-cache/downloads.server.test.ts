@@ -59,9 +59,9 @@ async function servedDownload({
         routeAt: pageTable(routes),
         isOverloaded: () => isOverloaded,
         limits: { ...generous, ...limits },
-        render: async (address) => {
-          rendered.push(address);
-          if (address.includes("x=none")) return new Response(null, { status: 404 });
+        render: async (href) => {
+          rendered.push(href);
+          if (href.includes("x=none")) return new Response(null, { status: 404 });
           return new Response(content(), { headers: { ETag: '"tag"', "Content-Length": String(bytes) } });
         },
       }),
@@ -86,7 +86,7 @@ async function servedDownload({
   return { ask, askWithoutReading, made, end, rendered, origins };
 }
 
-test("a download is sent whole, with its headers, for the address that its parameters ask for", async () => {
+test("a download is sent whole, with its headers, for the URL that its parameters ask for", async () => {
   const { ask, rendered } = await servedDownload({ bytes: megabyte });
   const response = await ask("/a.zip?utm_source=y&x=1");
   expect(response.headers.get("content-length")).toBe(String(megabyte));
@@ -94,7 +94,7 @@ test("a download is sent whole, with its headers, for the address that its param
   expect(rendered).toEqual(["/a.zip?x=1"]);
 });
 
-test("other addresses, and posts, are left to others", async () => {
+test("other URLs, and posts, are left to others", async () => {
   const { ask } = await servedDownload();
   for (const answer of [await ask("/"), await ask("/a.zip", { method: "POST" })])
     expect(await answer.text()).toBe("not a download");

@@ -11,9 +11,9 @@ import type { PageTable } from "./page-table";
 
 export type DownloadDelivery = {
   routeAt: PageTable;
-  /** Answers an address by a stream that is made while it is read. */
-  render: (address: string) => Promise<Response>;
-  isOverloaded: (address: string) => boolean;
+  /** Answers a URL by a stream that is made while it is read. */
+  render: (href: string) => Promise<Response>;
+  isOverloaded: (href: string) => boolean;
   limits?: DownloadLimits;
 };
 
@@ -54,20 +54,20 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
 
   async function enterAndSend(request: Request, response: ServedResponse, underWay: UnderWay) {
     const caller = callerKey(request.ip ?? "");
-    // First of all: what is refused costs nothing, not even to read its address.
+    // First of all: what is refused costs nothing, not even to read its URL.
     const refused = underWay.enter(caller);
     if (refused) return refuseDownload(request, response, refused);
     try {
-      const address = await canonicalHref(request.originalUrl, routeAt);
-      if (isOverloaded(address)) refuseDownload(request, response);
-      else await send(request, response, address);
+      const href = await canonicalHref(request.originalUrl, routeAt);
+      if (isOverloaded(href)) refuseDownload(request, response);
+      else await send(request, response, href);
     } finally {
       underWay.leave(caller);
     }
   }
 
-  async function send(request: Request, response: ServedResponse, address: string) {
-    const { status, headers, body } = await render(address);
+  async function send(request: Request, response: ServedResponse, href: string) {
+    const { status, headers, body } = await render(href);
     const etag = headers.get("ETag") ?? "";
     const isKnown = status === 200 && isNotModified(request.headers["if-none-match"], etag);
     if (isKnown) headers.delete("Content-Length");

@@ -71,8 +71,8 @@ describe("before Express", () => {
     ["no host", () => sendRaw(url, [`GET ${page} HTTP/1.0`])],
     ["another method", () => sendRaw(url, [`POST ${page} HTTP/1.1`, `Host: ${host}`, "Connection: close"])],
     ["another protocol", () => ask(page, host, "Connection: Upgrade", "Upgrade: websocket")],
-    ["an address that is not cached", () => ask("/inna", host)],
-    ["another spelling of the address", () => ask(`${page}&utm_source=x`, host)],
+    ["a URL that is not cached", () => ask("/inna", host)],
+    ["another spelling of the URL", () => ask(`${page}&utm_source=x`, host)],
     ["an encoding not asked for yet", () => ask(page, host, "Accept-Encoding: gzip")],
   ])("%s is left to it", async (_, send) => {
     expect((await send()).status).toBe(299);

@@ -14,7 +14,7 @@ export type FastPath = {
 
 /**
  * Answers before Express what needs neither judging nor work: a page that is cached, fresh and compressed, asked for by
- * its canonical address under the site's own name (docs/decisions/0010). Such an address has passed the guard before, or
+ * its canonical URL under the site's own name (docs/decisions/0010). Such a URL has passed the guard before, or
  * is listed by the site itself.
  * @returns true where it has answered; else nothing has happened to the request
  */

@@ -9,10 +9,10 @@ const maxWaitMs = 400;
 /**
  * Watches whether the process keeps up: how late its event loop typically was in the last second (the median, so that
  * one long pause sheds no load), and how long another page would wait.
- * @param expectedWaitMs how long an address asked for now would wait for its turn, ms
- * @returns a function that says whether to reject to render an address
+ * @param expectedWaitMs how long a URL asked for now would wait for its turn, ms
+ * @returns a function that says whether to reject to render a URL
  */
-export function watchOverload(expectedWaitMs: (address: string) => number): (address: string) => boolean {
+export function watchOverload(expectedWaitMs: (href: string) => number): (href: string) => boolean {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   let typicalDelayMs = 0;
@@ -20,5 +20,5 @@ export function watchOverload(expectedWaitMs: (address: string) => number): (add
     typicalDelayMs = delay.percentile(50) / 1e6 - resolutionMs;
     delay.reset();
   }, windowMs).unref();
-  return (address) => typicalDelayMs > maxDelayMs || expectedWaitMs(address) > maxWaitMs;
+  return (href) => typicalDelayMs > maxDelayMs || expectedWaitMs(href) > maxWaitMs;
 }

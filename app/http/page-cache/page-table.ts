@@ -1,5 +1,5 @@
 /**
- * The query of the one address that shows what a page's parameters ask for: addresses that show the same give the same.
+ * The query of the one URL that shows what a page's parameters ask for: URLs that show the same give the same.
  * @param params the parameters that the page reads, as they were given
  * @param path of the page
  * @returns without `?`; empty for the plain page

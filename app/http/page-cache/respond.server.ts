@@ -11,31 +11,31 @@ import { formFor, redirectOf, sendForm } from "./response.server";
 export type PageDelivery = {
   cache: PageCache;
   routeAt: PageTable;
-  /** While true for an address, it is served only if it is cached. */
-  isOverloaded: (address: string) => boolean;
+  /** While true for a URL, it is served only if it is cached. */
+  isOverloaded: (href: string) => boolean;
 };
 
 /** Answers GET and HEAD from the cache, or renders once; posts and pages with a token are passed on to Remix. */
 export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): RequestHandler {
   async function deliver(request: Request, response: Response) {
     const note: RequestNote = response.locals.note;
-    const address = await canonicalHref(request.originalUrl, routeAt);
-    const kept = cache.find(address);
-    if (!kept && !cache.isRendering(address) && isOverloaded(address)) {
+    const href = await canonicalHref(request.originalUrl, routeAt);
+    const kept = cache.find(href);
+    if (!kept && !cache.isRendering(href) && isOverloaded(href)) {
       note.origin = "refused";
       return rejectForNow(request, response);
     }
-    if (kept?.isStale && !isOverloaded(address)) renewLater(address);
+    if (kept?.isStale && !isOverloaded(href)) renewLater(href);
     note.origin = kept ? (kept.isStale ? "stale" : "kept") : "rendered";
-    const answer = kept?.answer ?? (await cache.render(address));
+    const answer = kept?.answer ?? (await cache.render(href));
     note.location = redirectOf(answer);
     sendForm(request, response, await formFor(request, answer), note.id);
   }
 
-  function renewLater(address: string) {
+  function renewLater(href: string) {
     cache
-      .render(address)
-      .catch((error) => log.error({ err: error, path: address.split("?", 1)[0] }, "Page not rendered"));
+      .render(href)
+      .catch((error) => log.error({ err: error, path: href.split("?", 1)[0] }, "Page not rendered"));
   }
 
   return (request, response, next) => {
@@ -44,7 +44,7 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
   };
 }
 
-/** For development, where nothing is cached: renders the addresses that production renders. */
+/** For development, where nothing is cached: renders the URLs that production renders. */
 export function renderCanonically(routeAt: PageTable): RequestHandler {
   async function makeCanonical(request: Request) {
     request.url = await canonicalHref(request.originalUrl, routeAt);

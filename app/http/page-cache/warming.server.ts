@@ -6,7 +6,7 @@ import type { PageTable } from "./page-table";
 export type Warming = {
   cache: PageCache;
   routeAt: PageTable;
-  /** Every plain address of the site. */
+  /** Every plain URL of the site. */
   listHrefs: () => Promise<string[]>;
 };
 
@@ -24,14 +24,14 @@ export function keepListedPagesWarm({ cache, routeAt, listHrefs }: Warming): () 
     const isLatest = () => own === round;
     try {
       const listed = await listHrefs();
-      const data = listed.flatMap((address) => {
-        const route = routeAt(address);
-        return route?.hasPageData ? [pageDataHref(address, route.id)] : [];
+      const data = listed.flatMap((href) => {
+        const route = routeAt(href);
+        return route?.hasPageData ? [pageDataHref(href, route.id)] : [];
       });
-      const addresses = [...listed, ...data];
-      cache.renew(addresses);
-      for (const address of addresses) if (isLatest()) await cache.renderAhead(address);
-      if (isLatest()) log.info({ addresses: addresses.length }, "Listed pages are cached");
+      const hrefs = [...listed, ...data];
+      cache.renew(hrefs);
+      for (const href of hrefs) if (isLatest()) await cache.renderAhead(href);
+      if (isLatest()) log.info({ hrefs: hrefs.length }, "Listed pages are cached");
     } catch (error) {
       log.error({ err: error }, "Listed pages are not cached");
     }

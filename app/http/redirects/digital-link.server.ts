@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { redirectTarget } from "~/platform/redirect-target";
 import { isDataRequest } from "~/remix/data-requests";
 
-/** What a GS1 Digital Link names; addresses are whole. */
+/** What a GS1 Digital Link names; URLs are whole. */
 export type DigitalLink = { to: string; anchor: string; linkset: object };
 
 /** Finds what a path names; whatever else it gives is no link. @param linkType the kind of link asked for */
@@ -17,7 +17,7 @@ const context =
 
 /**
  * Answers GS1 Digital Links as the standard for GS1 resolvers says (behaviour 2.12): by a redirect to the kind of link
- * asked for, else by the list of all. In front of the page cache, whose addresses are without the query that is passed
+ * asked for, else by the list of all. In front of the page cache, whose URLs are without the query that is passed
  * on and without the wish for JSON; what leads nowhere is the site's page, from the cache like any other.
  */
 export function followDigitalLinks(resolve: ResolveDigitalLink): RequestHandler {

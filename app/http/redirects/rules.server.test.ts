@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseContent } from "~/content/files.server";
 import { findRedirect, redirectRules, redirectsSchema } from "./rules.server";
 
-describe("an old address", () => {
+describe("an old URL", () => {
   test("leads to its successor, also with a slash at its end", () => {
     expect(findRedirect("/faq")).toEqual({ to: "/qanda", status: 301 });
     expect(findRedirect("/faq/")).toEqual({ to: "/qanda", status: 301 });
@@ -46,7 +46,7 @@ describe("an unsafe rule is rejected", () => {
     expect(() => parse("/stary", "/kontakt", 200)).toThrow("redirects.status: dozwolone: 301, 302, 307, 308");
   });
 
-  test("for an address that already has one", () => {
+  test("for a URL that already has one", () => {
     const twice = "redirects:\n  - { from: /a, to: /b, status: 301 }\n  - { from: /a, to: /c, status: 301 }";
     expect(() => parseContent("r.yaml", twice, redirectsSchema)).toThrow(
       "content/r.yaml:3 – redirects.from: ten adres ma już regułę",
@@ -54,7 +54,7 @@ describe("an unsafe rule is rejected", () => {
   });
 
   test.each([
-    ["to an address that is itself redirected", "/c"],
+    ["to a URL that is itself redirected", "/c"],
     ["in a circle", "/a"],
     ["in a circle, by a target with a query", "/a?x=1#y"],
   ])("%s", (_, end) => {

@@ -37,7 +37,7 @@ export const redirectsSchema = labelled(
 
 const pathOf = (target: string) => withoutTrailingSlashes(target.split(/[?#]/, 1)[0] ?? "");
 
-/** Where an old address leads; an absolute `to` is another site. */
+/** Where an old URL leads; an absolute `to` is another site. */
 export type Redirect = Pick<z.output<typeof rule>, "to" | "status">;
 
 /** @throws {ContentError} while `content/redirects.yaml` has mistakes */
@@ -51,7 +51,7 @@ export function findRedirect(pathname: string): Redirect | null {
   return rules().get(withoutTrailingSlashes(pathname)) ?? null;
 }
 
-/** All rules as the build manifest publishes them, from old path to new address (behaviour 2.6). */
+/** All rules as the build manifest publishes them, from old path to new URL (behaviour 2.6). */
 export function redirectRules(): Record<string, string> {
   return Object.fromEntries([...rules()].map(([from, { to }]) => [from, to]));
 }

@@ -14,7 +14,7 @@ test.each(["/", "/o-nas", "/aktualnosci/a"])("%s stays as it is", (path) => {
 });
 
 test.each(["//evil.example/", "///evil.example/", "/\\evil.example/", "//"])(
-  "%s never becomes an address of another site",
+  "%s never becomes a URL of another site",
   (path) => {
     expect(withoutTrailingSlash(path)).toMatch(/^\/(?![/\\])/);
   },

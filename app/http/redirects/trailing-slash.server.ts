@@ -7,11 +7,11 @@ import { withoutTrailingSlashes } from "~/platform/trailing-slashes";
  */
 export function withoutTrailingSlash(pathname: string): string | null {
   if (pathname === "/" || !pathname.endsWith("/")) return null;
-  // One slash in front, whatever came in: `//host/` must not become an address of another site.
+  // One slash in front, whatever came in: `//host/` must not become a URL of another site.
   return `/${withoutTrailingSlashes(pathname).replace(/^[/\\]+/, "")}`;
 }
 
-/** @throws a 301 to the same address without its trailing slash, query kept */
+/** @throws a 301 to the same URL without its trailing slash, query kept */
 export function redirectTrailingSlash(request: Request) {
   const { pathname, search } = new URL(request.url);
   const target = withoutTrailingSlash(pathname);

@@ -85,7 +85,7 @@ describe("the breadcrumb", () => {
   });
 });
 
-it("becomes a BreadcrumbList with absolute addresses where pages exist", () => {
+it("becomes a BreadcrumbList with absolute URLs where pages exist", () => {
   expect(breadcrumbJsonLd(way("/produkty/inne-rzeczy"), "https://modrawa.example")).toEqual({
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

@@ -6,7 +6,7 @@ import { hasModifier } from "~/ui/modifier-keys";
 import { loadWidget } from "./load-widget";
 
 /**
- * The language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN leads to the translated address of the same page, which
+ * The language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN leads to the translated URL of the same page, which
  * loads the widget's script; without JavaScript it leads to the page-translation proxy. A page that may not be translated
  * has none.
  */
@@ -17,13 +17,13 @@ export function LanguageSwitch() {
   const isHydrated = useHydrated();
   if (!siteUrl || !isTranslatable(pathname)) return null;
   const isEnglish = isTranslatedPage(location);
-  const address = pathname + search;
+  const href = pathname + search;
 
   return (
     <ul aria-label="Język" className="flex items-center text-sm font-semibold" translate="no">
       <li>
         <a
-          href={translatedHref(address, false)}
+          href={translatedHref(href, false)}
           // The server does not see parameters that no page reads.
           suppressHydrationWarning
           lang="pl"
@@ -37,7 +37,7 @@ export function LanguageSwitch() {
       </li>
       <li>
         <a
-          href={isHydrated ? translatedHref(address, true) : translationProxyUrl(siteUrl, pathname)}
+          href={isHydrated ? translatedHref(href, true) : translationProxyUrl(siteUrl, pathname)}
           data-scripted=""
           lang="en"
           hrefLang="en"
@@ -71,7 +71,7 @@ async function backToPolish(event: React.MouseEvent<HTMLAnchorElement>) {
   location.assign(href);
 }
 
-/** Address of the English version of a page at the page-translation service. */
+/** URL of the English version of a page at the page-translation service. */
 export function translationProxyUrl(siteUrl: string, pathname: string): string {
   const host = new URL(siteUrl).hostname.replaceAll("-", "--").replaceAll(".", "-");
   return `https://${host}.translate.goog${pathname}?_x_tr_sl=pl&_x_tr_tl=en&_x_tr_hl=pl`;

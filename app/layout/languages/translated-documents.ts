@@ -47,7 +47,7 @@ function leaveLinkToBrowser(event: MouseEvent) {
 /** The name of the button with which conform submits a form to have a field checked (its constant `INTENT`). */
 const fieldCheck = "__intent__";
 
-/** The browser then shows a post's answer as a page; the language is kept, in what is sent and in a post's address. */
+/** The browser then shows a post's answer as a page; the language is kept, in what is sent and in a post's URL. */
 function leaveFormToBrowser(event: SubmitEvent) {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !isTranslated()) return;

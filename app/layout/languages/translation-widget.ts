@@ -13,7 +13,7 @@ type TranslationWindow = { google?: { translate?: { TranslateElement?: Translate
 
 /**
  * Loads the page-translation script and translates the page as soon as its widget is ready (behaviour 9.3): the visitor
- * asked for that by coming to this address. Without the script the page stays Polish.
+ * asked for that by coming to this URL. Without the script the page stays Polish.
  */
 export function translatePage(scriptUrl: string) {
   if (document.getElementById(containerId)) return;

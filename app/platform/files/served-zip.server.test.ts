@@ -16,9 +16,9 @@ function served(files: Record<string, string | Uint8Array>) {
   mkdirSync(path.join(folder, "files"));
   for (const [name, content] of Object.entries(files))
     writeFileSync(path.join(folder, "files", name), content);
-  const entry = (name: string): ServedEntry => ({ name: `zażółć/${name}`, address: `/files/${name}`, date });
+  const entry = (name: string): ServedEntry => ({ name: `zażółć/${name}`, href: `/files/${name}`, date });
   return {
-    zip: (...names: string[]) => zipServedFiles(names.map(entry), (address) => folder + address),
+    zip: (...names: string[]) => zipServedFiles(names.map(entry), (href) => folder + href),
     remove: (name: string) => rmSync(path.join(folder, "files", name)),
   };
 }

@@ -14,8 +14,8 @@ const deflated = 8;
 /** What a ZIP has beside names and contents: before and after each content, in its list of files, and at its end. */
 const zipBytes = { before: 30, after: 16, listed: 46, end: 22 };
 
-/** A file of a ZIP: `name` inside (folders with slashes), `address` on the site, `date` as `YYYY-MM-DD`. */
-export type ServedEntry = { name: string; address: string; date: string };
+/** A file of a ZIP: `name` inside (folders with slashes), `href` on the site, `date` as `YYYY-MM-DD`. */
+export type ServedEntry = { name: string; href: string; date: string };
 
 /** A ZIP that is made while it is sent. */
 export type ServedZip = {
@@ -49,12 +49,12 @@ const sources = new Map<string, Source>();
  */
 export async function zipServedFiles(
   entries: readonly ServedEntry[],
-  fileAt: (address: string) => string = servedFile,
+  fileAt: (href: string) => string = servedFile,
 ): Promise<ServedZip> {
   const parts: { entry: ServedEntry; source: Source }[] = [];
   // One after the other: however many they are, few are open at once.
   for (const entry of entries)
-    parts.push({ entry, source: await findSource(fileAt(entry.address), artifactCrc(entry.address)) });
+    parts.push({ entry, source: await findSource(fileAt(entry.href), artifactCrc(entry.href)) });
   const identity = parts.map(({ entry: { name, date }, source: { size, crc } }) => [name, date, size, crc]);
   const { before, after, listed, end } = zipBytes;
   return {

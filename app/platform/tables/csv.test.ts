@@ -17,7 +17,7 @@ test("an empty cell is empty, a day is written as everywhere", () => {
   expect(fieldsOf(["a", null, new Date("2026-11-22")])).toBe("a;;2026-11-22");
 });
 
-test("a link is its address", () => {
+test("a link is its URL", () => {
   expect(fieldsOf([{ text: "Zdjęcie", to: "https://modrawa.example/a.jpg" }])).toBe(
     "https://modrawa.example/a.jpg",
   );

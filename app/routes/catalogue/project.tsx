@@ -53,7 +53,7 @@ export const headers: HeadersFunction = ({ actionHeaders }): Record<string, stri
   return caching ? { "Cache-Control": caching } : {};
 };
 
-/** A project list, whole in its address; `?dodaj=` adds to it (behaviour 27.1). */
+/** A project list, whole in its URL; `?dodaj=` adds to it (behaviour 27.1). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const supply = await getRange();
@@ -63,14 +63,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ ...shown, messages, breadcrumb: await resolveBreadcrumb(request) });
 }
 
-/** An address without a list leads to the one that this browser remembers, as `rememberScript` does for a document. */
+/** A URL without a list leads to the one that this browser remembers, as `rememberScript` does for a document. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const address = rememberedHref(new URL(args.request.url).searchParams, rememberedProject());
-  if (address) throw redirectInBrowser(address);
+  const href = rememberedHref(new URL(args.request.url).searchParams, rememberedProject());
+  if (href) throw redirectInBrowser(href);
   return loadOrRecall(args);
 }
 
-/** Answers with the address of the changed list, or with the page where something was not taken in. */
+/** Answers with the URL of the changed list, or with the page where something was not taken in. */
 export async function action({ request }: ActionFunctionArgs) {
   const supply = await getRange();
   const form = await readForm(request);
@@ -84,8 +84,8 @@ export async function action({ request }: ActionFunctionArgs) {
       }
     : changedProject(form, supply);
   if (left.messages.length === 0) {
-    const address = `/projekt?${writeProjectQuery(list)}`;
-    return redirect(isTranslatedPage(new URL(request.url)) ? translatedHref(address, true) : address, 303);
+    const href = `/projekt?${writeProjectQuery(list)}`;
+    return redirect(isTranslatedPage(new URL(request.url)) ? translatedHref(href, true) : href, 303);
   }
   return json(
     { shown: shownProject(list, supply), ...left },
@@ -111,18 +111,18 @@ export default function ProjectPage() {
 /** What an action may answer; a rejection has its message alone. */
 type Answer = Partial<SerializeFrom<typeof action>>;
 
-/** A longer address makes a code that phones do not read off paper. */
+/** A longer URL makes a code that phones do not read off paper. */
 const maxCodedBytes = 1_000;
 
-/** A list with its whole address, the code that a phone reads, and the files of its products. */
+/** A list with its whole URL, the code that a phone reads, and the files of its products. */
 function shownProject(list: ProjectList, supply: Supply, isGiven = true) {
   const view = projectView(list, supply, isGiven);
-  const address = `${getEnv().SITE_URL}/projekt?${view.query}`;
+  const href = `${getEnv().SITE_URL}/projekt?${view.query}`;
   const products = productsOf(list, supply);
   return {
     view,
-    address,
-    qr: address.length > maxCodedBytes ? null : qrCode(address),
+    href,
+    qr: href.length > maxCodedBytes ? null : qrCode(href),
     kinds: products.length > 0 ? countKinds(exportFiles(products, findArtifact)) : null,
   };
 }

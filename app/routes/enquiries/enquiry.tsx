@@ -42,7 +42,7 @@ export const handle = {
 
 export const headers = actionHeaders;
 
-/** A question about the list that the address holds (behaviour 28.1). */
+/** A question about the list that the URL holds (behaviour 28.1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { view, finishes } = await getAsked(request);
   const { title, lead, consent, information, informationTo } = getBrand().enquiries;

@@ -25,14 +25,14 @@ export function IconSpriteSlot() {
  * A document has only the icons that it shows; loads all others on the visitor's first pointer, touch, key or focus.
  * @returns cancels it
  */
-export function bringIconsOnIntent(address: string): () => void {
+export function bringIconsOnIntent(href: string): () => void {
   const intents = new AbortController();
   const { signal } = intents;
   async function bring() {
     intents.abort();
     const slot = document.getElementById(slotId);
     try {
-      const answer = await fetch(address);
+      const answer = await fetch(href);
       if (!answer.ok) throw new Error(`Błąd HTTP: ${answer.status}`);
       if (slot) slot.innerHTML = await answer.text();
     } catch (error) {

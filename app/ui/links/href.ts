@@ -1,9 +1,9 @@
-/** True for an address that leaves the site, or that the browser itself handles (`mailto:`, `tel:`). */
+/** True for a URL that leaves the site, or that the browser itself handles (`mailto:`, `tel:`). */
 export function isExternal(to: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
 }
 
-/** An address of this site without the slashes at its path's end; query and fragment stay (behaviour 12.1). */
+/** A URL of this site without the slashes at its path's end; query and fragment stay (behaviour 12.1). */
 export function withoutSlashAtEnd(to: string): string {
   return to.replace(/^([^?#]*[^/?#])\/+(?=$|[?#])/, "$1");
 }
@@ -15,10 +15,10 @@ export function withQuery(path: string, query: URLSearchParams | string): string
 }
 
 /**
- * The address of a page of this site that a link leads to.
+ * The URL of a page of this site that a link leads to.
  * @param href the link's attribute, which may be relative
- * @param base the address of the page with the link
- * @returns `undefined` for other sites, files (addresses of pages have no extension) and fragments of the page itself
+ * @param base the URL of the page with the link
+ * @returns `undefined` for other sites, files (URLs of pages have no extension) and fragments of the page itself
  */
 export function linkedPage(href: string, base: string): URL | undefined {
   const shown = new URL(base);

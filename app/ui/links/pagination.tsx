@@ -5,7 +5,7 @@ export type PaginationProps = {
   /** Current page, from 1. */
   page: number;
   pages: number;
-  /** Address of a page of the list. */
+  /** URL of a page of the list. */
   pageTo: (page: number) => string;
   label: string;
 };

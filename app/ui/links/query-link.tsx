@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Link, type LinkProps } from "./link";
 
 type QueryLinkProps = Omit<LinkProps, "to" | "keepsScroll"> & {
-  /** Without `?`; empty for the page's plain address. */
+  /** Without `?`; empty for the page's plain URL. */
   query: string;
 };
 

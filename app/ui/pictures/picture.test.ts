@@ -9,6 +9,6 @@ test("a picture of an unknown folder throws", () => {
   expect(() => pictureSize("elsewhere/x")).toThrow("elsewhere/x");
 });
 
-test("another host's picture has one address, whatever it is asked for", () => {
+test("another host's picture has one URL, whatever it is asked for", () => {
   expect(pictureUrl("https://uslugi.example/krany.jpg")).toBe("https://uslugi.example/krany.jpg");
 });

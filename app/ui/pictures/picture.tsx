@@ -30,7 +30,7 @@ export function pictureSize(src: string): Size {
 }
 
 /**
- * Address of the picture's largest JPEG, for link previews and structured data; another host's picture has only one.
+ * URL of the picture's largest JPEG, for link previews and structured data; another host's picture has only one.
  * @throws as {@link pictureSize}
  */
 export function pictureUrl(src: string): string {

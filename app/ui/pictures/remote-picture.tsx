@@ -8,7 +8,7 @@ export function isRemotePicture(src: string): boolean {
 type RemotePictureProps = { src: string; alt: string; className: string };
 
 /**
- * A picture of another host, which is told no address of ours. Where it does not come, an empty ground stays; without
+ * A picture of another host, which is told no URL of ours. Where it does not come, an empty ground stays; without
  * JavaScript `.remote-picture` covers the browser's mark. Its size is unknown, so `className` fixes the place.
  */
 export function RemotePicture({ src, alt, className }: RemotePictureProps) {

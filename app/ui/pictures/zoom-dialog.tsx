@@ -5,7 +5,7 @@ import { showModal } from "~/ui/modal";
 import { watchZoom, type ZoomPoint } from "~/ui/zoom-gesture";
 
 export type ZoomedPicture = {
-  /** Address of the largest file. */
+  /** URL of the largest file. */
   src: string;
   alt: string;
   /** A drawing is never shown so small that its numbers could not be read. */

@@ -21,7 +21,7 @@ export type FileKind = keyof typeof fileKinds;
 export const kindNames = Object.keys(fileKinds) as FileKind[];
 
 /** A file of a list: `name` is the one it has in the ZIP, folder included. */
-export type ExportFile = { kind: FileKind; name: string; address: string; date: string; bytes: number };
+export type ExportFile = { kind: FileKind; name: string; href: string; date: string; bytes: number };
 
 /** The kinds that are named, in their order. */
 export function readKinds(named: readonly string[]): FileKind[] {
@@ -47,7 +47,7 @@ function ofProduct(product: Product, findArtifact: FindArtifact): ExportFile[] {
   return files.map((file) => inFolder(`${product.code}-${product.slug}`, file));
 }
 
-/** The build makes a card for pairs that belong together; its address names them in the order of their rules. */
+/** The build makes a card for pairs that belong together; its URL names them in the order of their rules. */
 function cardsOf(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
   return products.flatMap((one) =>
     products.flatMap((other) => {
@@ -60,7 +60,7 @@ function cardsOf(products: readonly Product[], findArtifact: FindArtifact): Expo
 type Found = Pick<ExportFile, "kind" | "date" | "bytes"> & { path: string };
 
 function inFolder(folder: string, { kind, path, date, bytes }: Found): ExportFile {
-  return { kind, name: `${folder}/${path.slice(path.lastIndexOf("/") + 1)}`, address: path, date, bytes };
+  return { kind, name: `${folder}/${path.slice(path.lastIndexOf("/") + 1)}`, href: path, date, bytes };
 }
 
 export type KindView = { kind: FileKind; files: number; bytes: number };

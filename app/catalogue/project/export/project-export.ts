@@ -12,7 +12,7 @@ import { productOfCode } from "~/catalogue/project/read-project";
 import type { Sums } from "~/catalogue/project/sums";
 import { type LineView, projectView } from "~/catalogue/project/view";
 
-/** What is taken home of a product, in the finish that the line names, if it names one. Addresses are whole. */
+/** What is taken home of a product, in the finish that the line names, if it names one. URLs are whole. */
 export type ExportProduct = {
   name: string;
   finish: string | null;
@@ -43,7 +43,7 @@ export type ExportRoom = { name: string; title: string; lines: ExportLine[] };
 
 export type ProjectExport = {
   /** Of the list's page. */
-  address: string;
+  href: string;
   rooms: ExportRoom[];
   sums: Sums;
 };
@@ -53,7 +53,7 @@ export function projectExport(list: ProjectList, supply: Supply, siteUrl: string
   const { rooms, sums, query } = projectView(list, supply);
   if (productsOf(list, supply).length === 0) return null;
   return {
-    address: `${siteUrl}/projekt?${query}`,
+    href: `${siteUrl}/projekt?${query}`,
     rooms: rooms
       .filter(({ lines }) => lines.length > 0)
       .map(({ name, title, lines }) => ({

@@ -3,18 +3,18 @@ import { writeProjectQuery } from "~/catalogue/project/project-list";
 import { readList } from "~/catalogue/project/read-project";
 import { type FileKind, readKinds } from "./files";
 
-/** The parameter of the ZIP's address that names a kind of files; there may be several. */
+/** The parameter of the ZIP's URL that names a kind of files; there may be several. */
 export const kindParameter = "pliki";
 
 /** What a list is taken home as. */
 export type ExportFormat = "csv" | "xlsx" | "pdf" | "zip";
 
-/** Address of a list as a file (behaviour 27.9). @param query of the list's own page */
+/** URL of a list as a file (behaviour 27.9). @param query of the list's own page */
 export function projectExportHref(format: ExportFormat, query = ""): string {
   return `/pliki/projekt.${format}${query && `?${query}`}`;
 }
 
-/** The query of the one address of a file; empty where the list is. */
+/** The query of the one URL of a file; empty where the list is. */
 export function canonicalExportQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const list = readList(params, catalogue);
   return list.rooms.length > 0 ? writeProjectQuery(list) : "";

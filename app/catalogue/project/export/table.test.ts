@@ -68,7 +68,7 @@ test.each(["1", "", "2.LR-110-CH", "1.XX-999._rA.YY-888"])("there is nothing to 
   expect(taken(l)).toBeNull();
 });
 
-test("addresses that ask for the same are one", () => {
+test("URLs that ask for the same are one", () => {
   const zipQuery = (query: string) => canonicalExportZipQuery(new URLSearchParams(query), catalogue);
   expect(zipQuery("pliki=svg&l=1.lr110ch&x=1&pliki=karty&pliki=zly")).toBe(
     "l=1.LR-110-CH&pliki=karty&pliki=svg",

@@ -38,16 +38,16 @@ export const listHeads = [roomColumn, ...columns].map(({ head }) => head);
 export const roomHeads = columns.map(({ head }) => head);
 
 /** The whole list as one table, the head first. */
-export function projectRows({ rooms, address }: ProjectExport): Cell[][] {
-  return [listHeads, ...rooms.flatMap((room) => rowsOf(room, [roomColumn, ...columns], address))];
+export function projectRows({ rooms, href }: ProjectExport): Cell[][] {
+  return [listHeads, ...rooms.flatMap((room) => rowsOf(room, [roomColumn, ...columns], href))];
 }
 
 /** The whole list on a sheet, and then each room on one; a list without rooms has one sheet. */
-export function projectSheets({ rooms, address }: ProjectExport): Sheet[] {
+export function projectSheets({ rooms, href }: ProjectExport): Sheet[] {
   const sheet = (name: string, shown: readonly ExportRoom[], chosen: Column[]): Sheet => ({
     name,
     columns: chosen.map(({ head, width }) => ({ head, width })),
-    rows: shown.flatMap((room) => rowsOf(room, chosen, address)),
+    rows: shown.flatMap((room) => rowsOf(room, chosen, href)),
   });
   const ofRooms = rooms.map((room) => sheet(room.title, [room], columns));
   return rooms.length > 1 ? [sheet("Cała lista", rooms, [roomColumn, ...columns]), ...ofRooms] : ofRooms;
