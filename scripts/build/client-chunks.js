@@ -5,13 +5,13 @@ const ofPackages = /\/node_modules\/|^\0/;
 /** As Remix names it to Rollup. */
 const root = `${fileURLToPath(new URL("../../app/root.tsx", import.meta.url))}?__remix-build-client-route`;
 const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;
-const firstPage = /\/app\/routes\/company\/home\.tsx/;
-const smallParts = /\/app\/(ui|polish)\/|\/address\.ts$/;
+const firstPage = /\/app\/routes\/editorial\/home\.tsx/;
+const smallParts = /\/app\/(ui|polish)\/|\/(href|path)\.ts$/;
 
 /**
  * Puts the browser's code into few files. By default Rollup splits what pages share into some twenty small ones, each a
  * request of the first visit. Here packages are one file; the root route is another, with the frame and what the home
- * page shares with other pages; the small components of pages, and the addresses they lead to, are a third. What is only reached by `import()` stays
+ * page shares with other pages; the small components of pages, and the hrefs that they lead to, are a third. What is only reached by `import()` stays
  * separate.
  * @returns {import("vite").Plugin}
  */

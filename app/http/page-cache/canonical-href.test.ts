@@ -47,7 +47,7 @@ test("Remix's data requests and translated pages have entries of their own", asy
   expect(await canonicalHref("/o-nas?utm=1&_data=root", routeAt)).toBe("/o-nas?_data=root");
   expect(await canonicalHref("/o-nas?jezyk=en&utm=1", routeAt)).toBe("/o-nas?jezyk=en");
   expect(await canonicalHref("/o-nas?jezyk=de", routeAt)).toBe("/o-nas");
-  const data = pageDataHref("/o-nas", "routes/company/page");
+  const data = pageDataHref("/o-nas", "routes/editorial/page");
   expect(await canonicalHref(`${data}&utm=1`, routeAt)).toBe(data);
 });
 
