@@ -19,7 +19,7 @@ import { deferScripts } from "~/remix/deferred-scripts";
 // Packages that the server needs too: it takes them from here, so that the build has them once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
 export { default as express } from "express";
-// What the server (`server/`) needs of the application: it imports nothing else.
+// The server's (`server/`) only interface to the application.
 export { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
 export { presentPath } from "~/catalogue/products/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
@@ -42,7 +42,7 @@ export { shutDownInOrder } from "~/platform/shutdown.server";
 export { pageRenderer } from "~/remix/page-renderer.server";
 export { delivery, log };
 
-/** Every plain URL of the site: pages, and what is asked for besides. */
+/** Every plain URL of the site: pages and other resources. */
 export async function listHrefs(): Promise<string[]> {
   return [...(await listedPages()).map(({ path }) => path), ...listedFiles];
 }

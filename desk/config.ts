@@ -15,10 +15,10 @@ import { maxPictureBytes } from "./pictures/check-picture";
 
 type Format = { name: string; extension: string; form: Form };
 
-/** What the editor is started with: its own configuration, and how each kind of file is read and written. */
+/** The editor's configuration, and the form of each kind of file. */
 export type DeskConfig = { cms: CmsConfig; formats: Format[] };
 
-/** The desk's own folder stands behind it, see browser/folder.ts. */
+/** The desk's own folder is behind it, see browser/folder.ts. */
 const ownFolder: Backend = { name: "test-repo" };
 
 const groups = { range: "Oferta", brand: "Marka i menu", pages: "Strony" } as const;

@@ -34,7 +34,7 @@ export class NameTaken extends Error {
   override message = "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz.";
 }
 
-/** What was made of which bytes since the start: where the text's save fails, the editor sends its pictures again. */
+/** Results by hash of the bytes: where the text's save fails, the editor sends its pictures again. */
 const taken = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
 

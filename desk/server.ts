@@ -16,7 +16,7 @@ const policy = [
 ].join("; ");
 
 /**
- * Serves the editor of the content at `/redakcja/`, to this machine alone: whoever reaches it may write files.
+ * Serves the editor of the content at `/redakcja/`, to this machine alone: anyone who reaches it may write files.
  * @param options.siteUrl where the edited site is shown
  */
 export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: string }): Promise<Server> {

@@ -23,7 +23,7 @@ export type FileTarget = {
   date: string;
   /** Files that it is made from, its maker's source code included; paths below the project. */
   files: readonly string[];
-  /** Whatever else it is made from. */
+  /** Other inputs. */
   data?: unknown;
   make(): Uint8Array | Promise<Uint8Array>;
 };
@@ -33,7 +33,7 @@ export type FileFolders = {
   kept: string;
   /** Another such cache, which is only read. */
   alsoKept?: string;
-  /** What the site serves from its root. */
+  /** The folder served at the site's root. */
   served: string;
   /** The list of all made files. */
   manifest: string;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** What a build is made of; an installed site has only some of it. */
+/** Sources of a build; an installed site has only some. */
 const sources = [
   "app",
   "content",

@@ -5,7 +5,7 @@
 import { getEnv } from "~/platform/env.server";
 import { type Check, type Finding, wrong } from "./doctor/finding";
 
-/** Loaded one by one: what one needs may be what is broken. */
+/** Loaded one by one, since a dependency may be broken. */
 const checks: [name: string, load: () => Promise<{ check: Check }>][] = [
   ["środowisko", () => import("./doctor/environment")],
   ["treść", () => import("./doctor/content")],

@@ -1,6 +1,6 @@
 /**
  * The operators' commands, compiled by the build into `build/operations.js`, so that an installed site has them without
- * its sources and the packages of development. Each is loaded when it is asked for: what it needs may be what is broken.
+ * its sources and the packages of development. Each is loaded on use, since a dependency may be broken.
  */
 export type Operation = {
   /** @returns the exit code */

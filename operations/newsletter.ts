@@ -1,6 +1,6 @@
 /**
- * `npm run newsletter -- export | count | erase <e-mail>`: the subscribers, for operators (behaviour 18.17). It erases
- * all about a URL, what it has asked about projects too.
+ * `npm run newsletter -- export | count | erase <e-mail>`: the subscribers, for operators (behaviour 18.17). Erases
+ * everything about a mail address, enquiries included.
  */
 import { eraseEnquiriesOf } from "~/enquiries/erase.server";
 import { closeMailingDatabase, getMailingDatabase } from "~/mailing/store/database.server";

@@ -1,7 +1,7 @@
 /**
- * `npm run publish`: checks the content, makes anew what visitors download of it, and has every running instance on this
- * `DATA_DIR` take both into use (behaviour 25.5). A mistake changes nothing, and neither does an instance that does not
- * answer. One at a time: another one waits.
+ * `npm run publish`: checks the content, regenerates its downloads, and activates both in every running instance on
+ * this `DATA_DIR` (behaviour 25.5). A mistake changes nothing, and neither does an instance that does not answer. One
+ * at a time: another one waits.
  */
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";

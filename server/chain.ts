@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ServerBuild } from "@remix-run/node";
 import type { Express, RequestHandler } from "express";
 
-/** What the server takes from the application: the build's entry module is the only interface. */
+/** The application's interface: the build's entry module. */
 export type Entry = typeof import("../app/entry.server");
 
 export const entryOf = (build: ServerBuild) => build.entry.module as Entry;
@@ -32,18 +32,18 @@ export type Chain = {
   entry: Entry;
   /** The build in use; in development it changes. */
   build: () => ServerBuild;
-  /** Production: answers before Express what it can answer at once. @returns whether it has */
+  /** Production: the fast path before Express. @returns whether it has */
   atOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers requests for files; passes all others on. */
   files: RequestHandler;
-  /** Production: answers GET, by a stream or from the page cache. Development: renders the same URLs anew. */
+  /** Production: answers GET, by a stream or from the page cache. Development: renders the same URLs again. */
   pages: RequestHandler | RequestHandler[];
   remix: RequestHandler;
   /** Called after the last request is answered. */
   release: () => Promise<void>;
 };
 
-/** An HTTP server that does not listen yet and has nobody to answer. */
+/** An HTTP server without listener and handler. */
 export function createHttpServer(): Server {
   // The guard rejects a missing Host itself: its answers have the strict headers, Node's do not.
   const server = createServer({ ...limits, requireHostHeader: false });
@@ -89,7 +89,7 @@ export function layChain({
   app.use(delivery.logRequests(delivery.callerNetwork(TRUST_PROXY)));
   app.use(delivery.setHeaders(strictHeaders));
   name("health");
-  // Before the guard: a balancer asks by whatever name it has.
+  // Before the guard: a balancer may use any host name.
   app.use(delivery.answerHealth(() => readiness(entry), shutdown.isDraining));
   name(delivery.refused);
   app.use(delivery.guardRequests({ origin: SITE_URL, answersAt: routesOf(build) }));
@@ -128,7 +128,7 @@ export function remixHandler(
   });
 }
 
-/** What a route's `handle` says to the page cache. */
+/** A route's `handle`, for the page cache. */
 type PageHandle = { searchParams?: readonly string[]; isDownload?: boolean };
 
 /** The routes of a build as the page cache needs them; the root is no page. */
@@ -151,7 +151,7 @@ export function pageTable(build: ServerBuild) {
   );
 }
 
-/** Which route answers a path; looked up anew where the build has changed. */
+/** Which route answers a path; looked up again where the build has changed. */
 function routesOf(build: () => ServerBuild): (id: string, path: string) => boolean {
   let known: ServerBuild | undefined;
   let answersAt: (id: string, path: string) => boolean = () => false;

@@ -13,9 +13,9 @@ export type Reload = {
 };
 
 /**
- * Reads content anew on SIGHUP, and for `npm run publish`, which asks over the instance's socket (behaviour 25.5): see
- * `reload-sockets.server.ts` for what it asks. One after the other; a mistake changes nothing.
- * Called when the port is ours: until then another process of the same name may be running.
+ * Reloads content on SIGHUP, and for `npm run publish`, which asks over the instance's socket (behaviour 25.5): see
+ * `reload-sockets.server.ts` for what it asks. One after the other; a mistake changes nothing. Called when the port is
+ * ours: until then another process of the same name may be running.
  * @returns a function that stops listening
  */
 export async function reloadOnRequest({ entry, showNewContent, isDraining }: Reload): Promise<() => void> {
@@ -30,7 +30,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
     return result;
   }
 
-  /** @returns what is wrong with the content; null where nothing is */
+  /** @returns the issues of the content; null without */
   function prepare(): string | null {
     prepared = null;
     try {

@@ -1,15 +1,14 @@
-/** What is still being written: `draft: true` in its file. */
+/** A draft: `draft: true` in its file. */
 type MayBeDraft = { draft?: boolean | undefined };
 
 /** In development alone: a build shows no draft, whatever its environment, and makes no files of one. */
 const areShownHere = import.meta.env?.DEV ?? false;
 
-/** For those who see drafts, so that none is taken for published. */
+/** Marks drafts where they are shown. */
 const mark = "Szkic: ";
 
 /**
- * What there is of these entries for whoever looks at the site: no drafts, but in development, where their title says
- * what they are (behaviour 25.7).
+ * The visible entries: no drafts, except in development, where their titles are marked (behaviour 25.7).
  * @param titleField the field that every list and page shows
  */
 export function withoutDrafts<Title extends string, Entry extends MayBeDraft & Record<Title, string>>(

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { type ContentSource, parseSource } from "./source.server";
 
-/** What is wrong with a content file, in words for its editor. */
+/** An issue of a content file, in words for its editor. */
 export type ContentIssue = {
   /** Path from the project's root, with slashes. */
   file: string;
@@ -87,7 +87,7 @@ export function loadTogether<Content>(loads: readonly (() => Content)[]): Conten
   return loaded;
 }
 
-/** What is wrong with the content that this reads; none where it reads it without a mistake. */
+/** The issues of the content that this reads. */
 export function issuesOf(read: () => unknown): ContentIssue[] {
   try {
     read();

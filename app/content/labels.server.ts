@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an editor sees beside a field: its Polish name and, where the name does not say it, what to write there. */
+/** A field's label and hint in the editor, in Polish. */
 export type FieldLabel = string | readonly [name: string, hint: string];
 
 export type FieldLabels = Readonly<Record<string, FieldLabel>>;
@@ -9,7 +9,7 @@ declare module "zod" {
   interface GlobalMeta {
     /** How a text is edited that is more than a line. The slug of a file is never typed: the file's name makes it. */
     editor?: "text" | "markdown" | "picture" | "moment" | "slug";
-    /** What this value is the number or the name of: an editor chooses it from those that there are. */
+    /** The collection that this value refers to; the editor offers its entries. */
     refersTo?: Reference;
   }
 }
@@ -31,7 +31,7 @@ export const draftLabel = [
   "widać go tylko w redakcji; zaznaczenie usuń, gdy ma się ukazać",
 ] as const;
 
-/** What the staff need to know of an icon. */
+/** The hint of an icon field. */
 export const iconLabel = ["Ikona", "nazwa z zestawu lucide.dev, np. lucide:phone"] as const;
 
 export const imageAltLabel = ["Opis zdjęcia", "co na nim widać, dla osób, które go nie widzą"] as const;

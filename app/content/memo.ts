@@ -1,8 +1,7 @@
 let values = new Map<() => unknown, unknown>();
 
 /**
- * Caches what is made from content, from the first use until content is read again. A failure is not cached; the next
- * use retries.
+ * Memoises a value derived from content until content is reloaded. A failure is not cached; the next use retries.
  */
 export function fromContent<Value>(make: () => Value): () => Value {
   return () => {
@@ -12,7 +11,7 @@ export function fromContent<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Reads all content again, beside what is in use.
+ * Loads all content without activating it.
  * @param readAll reads all content that must be right
  * @returns a function that takes it into use in one step: no request sees a mix of old and new
  * @throws what `readAll` throws

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { idOfFragment } from "~/ui/links/fragment";
 
-/** Opens the `<details>` around what the URL's fragment names, where the browser has not done so itself. */
+/** Opens the `<details>` around the fragment's target, where the browser has not done so itself. */
 export function useOpenByFragment() {
   const { hash } = useLocation();
   useEffect(() => {

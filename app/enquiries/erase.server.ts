@@ -7,7 +7,7 @@ import { eraseMailFiles } from "~/platform/mail.server";
 /** How long a question is kept (behaviour 28.6). */
 const keptMonths = 12;
 
-/** Erases what was asked a year ago, with its mails. */
+/** Erases enquiries older than a year, with their mails. */
 export async function purgeEnquiries(database: MailingDatabase, now = new Date()): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);

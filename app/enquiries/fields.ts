@@ -1,6 +1,6 @@
 import type { FieldBounds } from "~/mailing/form/accept-post.server";
 
-/** What the form of a question about a project sends, in its order. */
+/** Fields of the enquiry form, in order. */
 export const fieldNames = ["name", "email", "phone", "town", "message", "samples", "terms"] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -9,7 +9,7 @@ export const maxLengths = { name: 100, email: 254, phone: 30, town: 80, message:
 
 export const maxSamples = 3;
 
-/** What a post may hold of each field: one sample more than there may be, so that it is told. */
+/** Bounds of each field of a post: one sample more than allowed, so that the error can be reported. */
 export const fieldBounds: Readonly<Record<FieldName, FieldBounds>> = {
   name: { count: 1, maxLength: maxLengths.name },
   email: { count: 1, maxLength: maxLengths.email },

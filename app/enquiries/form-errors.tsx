@@ -1,7 +1,7 @@
 import { type FormReply, messageOf } from "~/mailing/form/reply";
 import { fieldNames } from "./fields";
 
-/** What is wrong with what was sent, each with a link to its field. The browser leads to it, without scripts too. */
+/** The summary of errors, each linked to its field, without scripts too. */
 export function Mistakes({ reply }: { reply: FormReply | undefined }) {
   if (!reply?.error) return null;
   const whole = messageOf(reply, "");

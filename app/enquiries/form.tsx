@@ -13,7 +13,7 @@ type EnquiryFormProps = {
   action: string;
   /** Finishes that there are samples of. */
   finishes: { id: string; label: string }[];
-  /** The action's reply to what was sent. */
+  /** The action's reply. */
   reply: FormReply | undefined;
 };
 

@@ -12,7 +12,7 @@ const unreachable = "Podaj e-mail albo numer telefonu";
 /** An input's text on one line, without invisible characters: it becomes part of a mail's head. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
 
-/** What stands in a text area, with plain line ends. */
+/** A text area's value with plain line ends. */
 const lines = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")

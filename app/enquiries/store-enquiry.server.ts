@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** The same words from the same person about the same list within this time are the same press. */
 const repeatMs = 10 * minuteMs;
-/** An address is told that often at most, whoever has typed it. */
+/** Receipts per mail address, from any callers. */
 const receiptsPerDay = 3;
 
 export type NewEnquiry = {

@@ -5,7 +5,7 @@ import { maxLengths } from "./fields";
 type TextFieldProps = {
   name: string;
   label: string;
-  /** What is wrong with it. */
+  /** The field's error message. */
   message: string | undefined;
   defaultValue: string | undefined;
   hint?: string;
@@ -50,7 +50,7 @@ function TextArea(attributes: ComponentPropsWithoutRef<"textarea"> & { name: str
   return <textarea ref={field} {...attributes} />;
 }
 
-/** What is wrong with a field, as far as anything is. */
+/** The field's error message, if any. */
 export function FieldMessage({ name, children }: { name: string; children: string | undefined }) {
   if (!children) return null;
   return (

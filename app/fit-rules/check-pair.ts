@@ -7,11 +7,11 @@ import { needsOf } from "./rules/required";
 import type { Rule } from "./rules/rule";
 import { mm } from "./rules/words";
 
-/** What the rules say, without words and drawing: enough for lists. `decisive` is the rule that the summary tells. */
+/** The verdict without words and drawing: enough for lists. `decisive` is the rule that the summary tells. */
 export type Judgement = Pick<Check, "pair" | "verdict" | "margin"> & { decisive: Rule };
 
 /**
- * Whether two products go together, in whichever order they are named.
+ * Whether two products go together, in either order they are named.
  * @param distance in mm, what the visitor has chosen; brought within the pair's limits, by default its initial value
  * @returns null where no rule knows the pair
  */

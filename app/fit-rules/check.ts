@@ -37,27 +37,27 @@ export type RuleId =
   | "spray"
   | "water";
 
-/** What one rule says of a pair. */
+/** A rule's result for a pair. */
 export type RuleResult = {
   id: RuleId;
   verdict: Verdict;
-  /** What is looked at: „odstęp wylotu od krawędzi”. */
+  /** The measured quantity: „odstęp wylotu od krawędzi”. */
   label: string;
-  /** What was measured; null where the rule compares kinds or threads. */
+  /** The measurement; null where the rule compares kinds or threads. */
   figure: { value: number; unit: "mm" | "l/min" } | null;
-  /** What it is held against: „co najmniej 20 mm”. */
+  /** The limit: „co najmniej 20 mm”. */
   limit: string;
   /** In mm, by how much a limit is kept; negative: missed by; null where no length is held against a limit. */
   margin: number | null;
   /** One sentence with the figure. */
   sentence: string;
-  /** What must be so where the verdict is `condition`, as it goes on after „pasuje, jeśli”; null elsewhere. */
+  /** The condition of a `condition` verdict, as it goes on after „pasuje, jeśli”; null elsewhere. */
   proviso: string | null;
   /** Where the limit comes from: a norm, the product's data, or „zalecenie Modrawa”. */
   source: string;
 };
 
-/** What the visitor may choose, in mm. */
+/** The visitor's choice of a distance, in mm. */
 export type Distance = { label: string; value: number; initial: number; min: number; max: number };
 
 /** A length that the rules speak of, drawn between two points with its extension lines. */
@@ -68,7 +68,7 @@ export type Dimension = {
   to: Point;
   /** In mm, positive. */
   value: number;
-  /** What is measured, in a word or two. */
+  /** The measured quantity, in a word or two. */
   label: string;
 };
 
@@ -100,7 +100,7 @@ export type Check = {
   summary: string;
   distance: Distance | null;
   rules: RuleResult[];
-  /** What the installer needs: where to drill, heights, connections. */
+  /** The installer's data: where to drill, heights, connections. */
   mounting: { label: string; value: string }[];
   needs: Need[];
   scene: Scene;

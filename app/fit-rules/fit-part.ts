@@ -20,7 +20,7 @@ export type Kind =
   | "flush-plate"
   | "frame";
 
-/** What a product cannot be mounted without and what is ordered separately. */
+/** Required parts, ordered separately. */
 export type RequiredPart = {
   slug: string;
   name: string;

@@ -1,4 +1,4 @@
-/** What stands between the network and Remix; `server/chain.ts` puts it in order. */
+/** The middleware between the network and Remix, in the order of `server/chain.ts`. */
 
 export { answerBadRequests, answerFailure } from "~/http/errors/errors.server";
 export { serveFiles } from "~/http/files/static-files.server";

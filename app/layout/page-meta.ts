@@ -17,7 +17,7 @@ export type PageMeta = {
   breadcrumb?: Crumb[];
   noindex?: boolean;
   type?: "website" | "article";
-  /** What the page is about, for search engines. */
+  /** Structured data for search engines. */
   jsonLd?: (site: SiteData) => object | object[];
 };
 

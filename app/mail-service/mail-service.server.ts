@@ -40,7 +40,7 @@ export function wakeOutbox(): void {
 }
 
 /**
- * Called when the server begins to shut down. What is queued from now on is sent after the next start.
+ * Called when the server begins to shut down. Mail queued from now on is sent after the next start.
  * @param cut ends the attempt to send the mail that is under way
  */
 export async function stopSendingMails(cut: AbortSignal): Promise<void> {

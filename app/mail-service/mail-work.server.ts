@@ -6,7 +6,7 @@ import { confirmationMail } from "~/newsletter/confirmation.server";
 import { purgeSubscriptions } from "~/newsletter/subscription/purge.server";
 import { knownListAt } from "./known-list.server";
 
-/** What the features have mailed, and what they may not keep. */
+/** The features' mails, and their data to purge. */
 export const mailWork: MailWork = {
   writers: {
     confirmation: confirmationMail,

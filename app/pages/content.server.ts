@@ -24,7 +24,7 @@ export function readAllContent(): void {
 }
 
 /**
- * Reads all content again, beside what is in use.
+ * Loads all content without activating it.
  * @returns a function that takes it into use in one step, together with the files that were made from it
  * @throws {ContentError} with the mistakes of all files
  */

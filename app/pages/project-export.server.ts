@@ -13,7 +13,7 @@ type Asked = { list: ProjectList; supply: Supply; taken: ProjectExport };
 
 /**
  * The list of a file's URL.
- * @throws a 404 response that says why there is nothing to take home
+ * @throws a 404 response with the reason
  */
 export async function requestedExport(request: Request): Promise<Asked> {
   const supply = await getRange();
@@ -47,7 +47,7 @@ export function exportResponse(format: ExportFormat, type: string, content: Uint
   });
 }
 
-/** Of any of a list's files: kept by nobody but the visitor's browser, and by no search engine. */
+/** Headers of all exports: cached by the visitor's browser alone, not indexed. */
 export function exportHeaders(format: ExportFormat, type: string): Record<string, string> {
   return {
     "Content-Type": type,

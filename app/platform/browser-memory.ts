@@ -1,4 +1,4 @@
-/** What this browser keeps under a key; `null` where it keeps nothing, or its storage is blocked. */
+/** A value of local storage; `null` if missing or blocked. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,6 +13,6 @@ export function memorise(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // What the visitor sees holds without it.
+    // Optional: the page works without it.
   }
 }

@@ -38,7 +38,7 @@ const schema = z
   })
   .transform((env) => ({
     ...env,
-    // Production: all interfaces. What is being written is for this machine alone.
+    // Production: all interfaces. Development and desk: this machine alone.
     HOST: env.HOST ?? (env.NODE_ENV === "development" ? "127.0.0.1" : undefined),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
   }));

@@ -7,8 +7,7 @@ const batchLines = 64;
 const batchMs = 100;
 
 /**
- * Writes lines in batches, without secrets. What was collected is written at once where the process ends in order, and
- * after a fatal line.
+ * Writes lines in batches, without secrets. The batch is flushed at an orderly exit and after a fatal line.
  */
 function inBatches(): DestinationStream & { flushSync: () => void } {
   const output = pino.destination({ sync: false });

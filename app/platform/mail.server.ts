@@ -23,7 +23,7 @@ export class MailRejectedError extends Error {}
 
 /** In ms (behaviour 18.10). */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-/** Ends an attempt at a server that keeps answering slowly; nodemailer's own times begin anew with each answer. */
+/** Ends an attempt at a server that keeps answering slowly; nodemailer's own times begin again with each answer. */
 const attemptTimeoutMs = 30_000;
 const fileEnd = ".eml";
 const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });

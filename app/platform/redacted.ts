@@ -1,5 +1,5 @@
 /**
- * E-mail addresses, also as they stand in an address (`%40`), and tokens of links. Every repetition has an end, and no
+ * E-mail addresses, also as they are in an address (`%40`), and tokens of links. Every repetition has an end, and no
  * match begins within a word: the time grows with the text's length alone, whatever a visitor has written.
  */
 const secrets =
@@ -8,7 +8,7 @@ const secrets =
 /** Most lines hold none of what secrets have. */
 const sign = /@|%(?:25)?40|token=/i;
 
-/** A text of the log without what it may quote of visitors' secrets (behaviour 22.5). */
+/** A log text with visitors' secrets redacted (behaviour 22.5). */
 export function redacted(text: string): string {
   return sign.test(text) ? text.replace(secrets, "[…]") : text;
 }
@@ -16,7 +16,7 @@ export function redacted(text: string): string {
 /** A longer text of a visitor tells the log no more, in characters. */
 const maxText = 300;
 
-/** What a visitor has sent, as the log holds it. */
+/** A visitor's input, redacted for the log. */
 export function shortened(text: string): string {
   return text.length > maxText ? `${text.slice(0, maxText)}…` : text;
 }

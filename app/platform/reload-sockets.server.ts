@@ -5,9 +5,9 @@ import { getEnv } from "./env.server";
 const form = /^reload-(\d+)\.sock$/;
 
 /**
- * What `npm run publish` asks an instance over its socket, each by an HTTP POST without a body: to read the content that
- * is there now and keep it aside; and to take what it has read into use, answered once visitors get nothing older. The
- * answer is 204, 422 with what is wrong with the content, or 503 from an instance that is ending.
+ * Requests of `npm run publish` to an instance's socket, HTTP POSTs without a body: prepare loads the content without
+ * activating it; activate uses it, answered once no visitor gets older pages. The answer is 204, 422 with what is wrong
+ * with the content, or 503 from an instance that is ending.
  */
 export const reloadPaths = { prepare: "/prepare", activate: "/activate" } as const;
 

@@ -3,9 +3,12 @@ import { Server as TcpServer } from "node:net";
 import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import { log } from "./log.server";
 
-/** What is still under way this long after the signal is cut off (behaviour 22.4). */
+/** Grace period: work still under way this long after the signal is aborted (behaviour 22.4), ms. */
 const cutAfterMs = 8_000;
-/** The process has ended by then, whatever hangs: `docker stop` kills it after 10 s, `deploy/modrawa@.service` after 15. */
+/**
+ * The process exits by then, even if something hangs: `docker stop` kills it after 10 s, `deploy/modrawa@.service`
+ * after 15.
+ */
 const endsAfterMs = 9_000;
 /** A connection that becomes idle delays the end by no more than this. */
 const idleSweepMs = 100;

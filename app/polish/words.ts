@@ -42,7 +42,7 @@ export function stem(word: string): Stem {
   return { form, root: derivations.reduce((rest, ending) => rest.replace(ending, ""), form) };
 }
 
-/** Words that say nothing about what is searched for, folded. */
+/** Stop words, folded. */
 export const stopWords: ReadonlySet<string> = new Set(
   "a aby by czy co dla do i ile jak jaka jaki jakie jest kiedy lub ma mi mm moge mozna na nie o od oraz po pod przy sie sa ta ten to u w we z za ze".split(
     " ",

@@ -16,7 +16,7 @@ export function redirectedDataHeaders(target: string, status: number) {
   return { "X-Remix-Redirect": target, "X-Remix-Status": String(status) };
 }
 
-/** @param url path and query as they stand in the request */
+/** @param url path and query as they are in the request */
 export function isDataRequest(url: string): boolean {
   return url.search(inQuery) >= 0;
 }

@@ -24,7 +24,7 @@ export function pageRenderer(
   };
 }
 
-/** What a redirect tells Remix's client stands on the answer to its data request; a document's says it to nobody. */
+/** Headers of a redirect for Remix's client belong on data responses only. */
 function withoutRouterHeaders(response: Response): Response {
   if (response.headers.has("Location")) response.headers.delete("X-Remix-Replace");
   return response;

@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import { dataHref } from "./data-requests";
 
-/** What the browser requests when it opens a page for the first time. */
+/** Resources of a first page load. */
 export type PageFiles = {
   /** URLs of scripts; empty where they are already loaded. */
   code: string[];

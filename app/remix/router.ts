@@ -10,7 +10,7 @@ type NavigateOptions = { replace?: boolean; preventScrollReset?: boolean };
 /** A GET navigation that is loading its page. */
 export type LoadingNavigation = { target: Location };
 
-/** What is loading or being submitted right now. */
+/** The current navigation or submission. */
 export type PendingWork = {
   /** Target of the navigation under way. */
   target: Location | undefined;

@@ -2,7 +2,7 @@ import { Link } from "~/ui/links/link";
 
 type EmptyStateProps = { title: string; text: string; action: { label: string; to: string } };
 
-/** What an empty list shows: why it is empty, and a way on. */
+/** An empty list: the reason and a next step. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="rounded-xl bg-sunken px-6 py-12 text-center">

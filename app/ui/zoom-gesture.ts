@@ -5,7 +5,7 @@ const pixelsOfLine = 16;
 /** A trackpad tells of a pinch as of a small turn of the wheel with Ctrl. */
 const growth = { wheel: 0.0015, trackpad: 0.01 };
 
-/** How many times larger a turn of the wheel makes what is looked at; upwards is larger. */
+/** Zoom factor of a turn of the wheel; upwards zooms in. */
 export function wheelFactor({
   deltaY,
   deltaMode,

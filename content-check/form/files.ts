@@ -66,7 +66,7 @@ export function formOf({ schema, ...kind }: ContentKind): Form {
   return { kind: extension === ".json" ? "json" : "yaml", fields };
 }
 
-/** Its Markdown: as it is written, since an editor of formatted text would wrap every line anew. */
+/** Its Markdown: as it is written, since an editor of formatted text would wrap every line again. */
 const body: Field = {
   name: bodyField,
   label: "Treść",

@@ -2,8 +2,8 @@ import type { OpenFile, Saved } from "../files";
 import { showMistakes, tell } from "./mistakes";
 
 /**
- * The project's folder as the editor knows folders (the File System API), over the desk's server: nobody has to choose
- * it, it works in every browser, and what is saved is checked before it is written.
+ * The project's folder as the editor knows folders (the File System API), over the desk's server: no folder picker, it
+ * works in every browser, and what is saved is checked before it is written.
  */
 export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   const { files, pictures }: { files: Record<string, OpenFile>; pictures: Record<string, string> } = await (
@@ -18,7 +18,7 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   return new Folder(tree, "") as unknown as FileSystemDirectoryHandle;
 }
 
-/** A text or a picture, which is shown as it was dropped in until the page is opened anew. */
+/** A text or a picture, which is shown as it was dropped in until the page is opened again. */
 type Entry = OpenFile | Blob;
 type Tree = Map<string, Entry>;
 

@@ -1,6 +1,6 @@
 import type { ContentIssue } from "~/content/files.server";
 
-/** Says what is still wrong in the content as a whole: saved, but not shown to anybody before it is right. */
+/** Lists the issues of the saved content, which is not published before they are resolved. */
 export function showMistakes(mistakes: readonly ContentIssue[]): void {
   if (mistakes.length === 0) return;
   tell("Zapisano, ale treść ma błędy", [

@@ -42,7 +42,7 @@ export async function makePicture(bytes: Uint8Array, name: string): Promise<void
   addToList(name);
 }
 
-/** Nothing of what the camera has noted is asked to be kept. */
+/** No metadata is kept. */
 function encode(image: Sharp, file: string): Sharp {
   return file.endsWith(".avif")
     ? image.avif({ quality: 52, effort: 5 })

@@ -11,7 +11,7 @@ export const tray = "content/pictures";
 export type Outcome = {
   /** The file from which the picture was made, as a path below its folder. */
   file: string;
-  /** What the content names; null where there is a mistake. */
+  /** Pictures referenced by content; null where content is invalid. */
   image: string | null;
   mistake?: string;
 };

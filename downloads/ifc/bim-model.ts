@@ -14,7 +14,7 @@ import {
   standardSets,
 } from "./property-sets";
 
-/** What a BIM file says of a product besides its shape. */
+/** A product's data in its BIM file. */
 export type BimModel = {
   /** Of the model; its finishes have their own. */
   code: string;
@@ -26,7 +26,7 @@ export type BimModel = {
   ifc: IfcClass;
   material: string | null;
   finishes: (BimFinish & { colour: string; sets: PropertySet[] })[];
-  /** What all finishes have in common. */
+  /** Common to all finishes. */
   sets: PropertySet[];
   brand: { name: string; slug: string; manufacturer: string; siteUrl: string };
 };

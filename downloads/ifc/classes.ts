@@ -59,7 +59,7 @@ const classes: ReadonlyMap<number, IfcClass> = new Map([
 /** A concealed body without a seat for a cartridge mixes nothing: it leads two pipes on. */
 const connector: IfcClass = { entity: "IfcPipeFitting", predefined: "CONNECTOR" };
 
-/** What the table does not know is a proxy, the standard's word for an element of no other class. */
+/** A class missing in the table is a proxy, the standard's word for an element of no other class. */
 const proxy: IfcClass = { entity: "IfcBuildingElementProxy", predefined: "NOTDEFINED" };
 
 export function ifcClass({ categories, technical }: Classified): IfcClass {

@@ -19,7 +19,7 @@ export type PropertySet = { name: string; properties: Property[] };
 /** A finish as its property sets name it. */
 export type BimFinish = { code: string; gtin: string; label: string };
 
-/** What the manufacturer says of a finish: for orders and lists of parts. */
+/** The manufacturer's data of a finish, for orders and parts lists. */
 export function manufacturerSet(
   product: Product,
   { code, gtin }: BimFinish,

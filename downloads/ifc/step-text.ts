@@ -3,7 +3,7 @@
  * attributes stand in the schema's order.
  */
 
-/** A piece of STEP text that is written as it stands: a reference, an enumeration's value, a typed value. */
+/** A piece of STEP text that is written as it is: a reference, an enumeration's value, a typed value. */
 export type Raw = { readonly raw: string };
 
 /** An attribute: texts are quoted, numbers are reals, null is left out (`$`). */

@@ -1,6 +1,6 @@
 import { derived, enumerated, integer, type Raw, type StepEntities, typed } from "./step-text";
 
-/** What a value of a product's table measures, by its unit there; `perUnit` converts into the unit that IFC has. */
+/** The quantity of a product's value, by its unit; `perUnit` converts into the unit that IFC has. */
 export const measuredIn = {
   mm: { type: "IfcPositiveLengthMeasure", unit: null },
   kg: { type: "IfcMassMeasure", unit: "kg" },

@@ -15,7 +15,7 @@ export const colours = {
   stage: "#D4D4D4",
 };
 
-/** What a finish looks like, as a dot beside its name. */
+/** A finish's swatch beside its name. */
 export const finishColours: Readonly<Record<string, string>> = {
   chrom: "#C8CACC",
   "czarny-mat": "#1C1C1D",

@@ -86,7 +86,7 @@ function drawLine(pdf: Pdf, line: ExportLine, { x, y, width }: Line) {
   if (product?.digitalLink) drawQrCode(pdf, product.digitalLink, { x: x + width - side, y, width: side });
 }
 
-/** What stands beside the picture, from above. */
+/** What is beside the picture, from above. */
 function wordsOf({ code, product, note }: ExportLine): [string, TextStyle][] {
   const numbers = product && [code, product.gtin && `EAN ${product.gtin}`, product.finish];
   return [

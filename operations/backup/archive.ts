@@ -8,7 +8,7 @@ import { replaceAtomically } from "~/platform/files/atomic-write.server";
 import { runProgram } from "../program";
 import type { DatabaseKind } from "../store/store";
 
-/** What a database's copy is called, by kind. */
+/** File name of a database's copy, by kind. */
 const databaseFiles: Record<DatabaseKind, string> = {
   sqlite: "newsletter.sqlite",
   postgres: "newsletter.dump",
@@ -25,7 +25,7 @@ const manifestSchema = z.strictObject({
   sha256: z.strictObject({ database: sha256, secret: sha256 }),
 });
 
-/** What is saved: the secret belongs to its database. */
+/** Content of a backup: the secret belongs to its database. */
 export type Saved = {
   kind: DatabaseKind;
   /** The names of the migrations that made its tables. */
@@ -86,7 +86,7 @@ export async function unpack(file: string, folder: string): Promise<Saved & { ma
   }
 }
 
-/** Files belong to whoever unpacks them; a link in place of a file is refused. */
+/** Files belong to the user who unpacks them; a link in place of a file is refused. */
 async function extract(file: string, folder: string, ...names: string[]) {
   await runProgram("tar", ["-xzof", path.resolve(file), "-C", folder, ...names]);
   for (const name of names) {

@@ -3,13 +3,13 @@ import path from "node:path";
 import { getEnv } from "~/platform/env.server";
 import { type Check, type Finding, notice, ok, wrong } from "./finding";
 
-/** What a mode lets the group and everyone else do. */
+/** Permission bits of the group and others. */
 const readByOthers = 0o044;
 const enterByOthers = 0o011;
 
 export const check: Check = () => folderFindings(getEnv().DATA_DIR);
 
-/** Whether this process can work in `DATA_DIR`, and nobody else can read its secret and URLs. */
+/** Whether this process can work in `DATA_DIR`, and nobody else can read its secret and mail addresses. */
 export function folderFindings(folder: string): Finding[] {
   if (!existsSync(folder)) {
     const parent = nearestFolder(folder);

@@ -1,14 +1,14 @@
-/** What a check of this installation has found. */
+/** A finding of `npm run doctor`. */
 export type Finding = {
   /** `wrong`: the site does not work, or not as it should. `notice`: it works, but the operator should know. */
   state: "ok" | "notice" | "wrong";
   /** Polish, one line. */
   says: string;
-  /** What the operator can do about it. */
+  /** Advice for the operator. */
   todo?: string;
 };
 
-/** One part of the installation. What it throws is a fault too. */
+/** A check of the installation. A thrown error is a fault too. */
 export type Check = () => Finding[] | Promise<Finding[]>;
 
 export const ok = (says: string): Finding => ({ state: "ok", says });

@@ -7,7 +7,7 @@ const prepareMs = 30_000;
 /** It renders all pages, beside its visitors' requests. */
 const activateMs = 5 * 60_000;
 
-/** Nobody listens, or what listened is ending: whatever starts there next reads the content that is there now. */
+/** Nobody listens, or the instance is shutting down: the next start reads the current content. */
 const goneCodes = new Set(["ECONNREFUSED", "ENOENT", "ECONNRESET", "EPIPE"]);
 const unavailable = 503;
 const done = 204;

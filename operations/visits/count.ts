@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { todayInPoland } from "~/polish/today";
 
-/** What is counted, in the order of the report. */
+/** Counters, in the order of the report. */
 export const visitKinds = ["view", "hint", "file", "post", "search", "missing"] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** What was counted on a day: by kind, by URL (with its referrer) or by words. */
+/** Counts of a day: by kind, by URL (with its referrer) or by words. */
 export type DayOfVisits = Record<VisitKind, Map<string, number>>;
 
 /** By day in Poland, `YYYY-MM-DD`. */

@@ -1,8 +1,9 @@
 const notSent = "Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj ponownie.";
 
 /**
- * Lets a page show in place why its post was not taken, instead of Remix's error page: what was typed stays.
- * @param error what the action's call threw: a rejection's answer (`rejection.server.ts`), or that there was no connection
+ * Lets a page show why its post was rejected in place of Remix's error page; typed text stays.
+ * @param error what the action's call threw: a rejection's answer (`rejection.server.ts`), or that there was no
+ *   connection
  * @returns Polish, for the visitor
  * @throws a redirect, which is an answer like any other
  */

@@ -7,7 +7,10 @@ import { loadDocument } from "./document-load";
 import { mayReload } from "./reload-throttle";
 import { hasUnsavedForm } from "./unsaved-form";
 
-/** The redirect rules are fetched this long after hydration, behind what the page itself needs (behaviour 13.3). */
+/**
+ * Delay after hydration before the redirect rules are fetched, so that the page's own requests come first (behaviour
+ * 13.3).
+ */
 const rulesDelayMs = 1_000;
 
 type NewBuildOptions = { buildId: string; buildPollMs: number };

@@ -8,7 +8,7 @@ import { type CategoryView, categoryView } from "./view";
 
 export type CategoryPageData = {
   category: CategoryView;
-  /** What the category offers, in one or two sentences. */
+  /** The category in one or two sentences. */
   text: string | null;
   listing: Listing;
   /** Polish sentences about parameters that were left out. */
@@ -16,7 +16,7 @@ export type CategoryPageData = {
 };
 
 /**
- * What a category's page shows (behaviour 1.15): the category, one level below it, and the products asked for.
+ * The view of a category's page (behaviour 1.15): the category, its children and a page of its products.
  * @returns `null` for a page beyond the last, or an invalid page number
  */
 export function categoryPage(

@@ -37,7 +37,7 @@ export const readCategoryTexts = fromContent(() => {
   };
 });
 
-/** What a category offers, in one or two sentences; null where the staff have not written any yet. */
+/** A category in one or two sentences; null where the staff have not written any yet. */
 export function categoryText(id: number): string | null {
   return readCategoryTexts().texts.get(id) ?? null;
 }

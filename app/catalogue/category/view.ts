@@ -6,7 +6,7 @@ export type CategoryView = Pick<Category, "label" | "to" | "image"> & {
   children: Pick<Category, "image" | "to" | "label">[];
 };
 
-/** What a category's page shows of the tree: the category and one level below it. */
+/** The tree's part of a category page: the category and its children. */
 export function categoryView({ label, to, image, children }: Category): CategoryView {
   return {
     label,

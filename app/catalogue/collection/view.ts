@@ -8,7 +8,7 @@ import type { PictureSource } from "~/platform/picture";
 /** A collection as the editors describe it; `finishes` are ids. */
 type Collection = { id: string; finishes: string[]; scenes: PictureSource[] };
 
-/** What the catalogue knows of a collection. */
+/** A collection's products, finishes and scenes. */
 export type CollectionRange = {
   /** The first page of its list, in the range's order. */
   products: ProductCard[];

@@ -19,7 +19,7 @@ export type Compared = { product: Product; finish: Finish | undefined };
 
 export type Comparison = {
   compared: Compared[];
-  /** Polish sentences about what was left out. */
+  /** Warnings in Polish about ignored parameters. */
   messages: string[];
 };
 

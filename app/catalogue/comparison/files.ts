@@ -6,8 +6,8 @@ import type { ServedEntry } from "~/platform/files/served-zip.server";
 import { type Compared, comparisonQuery } from "./comparison";
 
 /**
- * The compared models, each once: files are those of a model, whatever its finish. They are ordered by their codes, so
- * that the same models give the same ZIP in whatever order they are compared.
+ * The compared models, each once: files belong to a product, not to a finish. Sorted by code, so that the same products
+ * give the same ZIP in any order.
  */
 export function comparedProducts(compared: readonly Compared[]): Product[] {
   const models = new Set(compared.map(({ product }) => product));

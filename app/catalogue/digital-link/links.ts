@@ -6,7 +6,7 @@ import { productHref } from "~/catalogue/products/href";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 
-/** Terms of the GS1 Web Vocabulary: what a resolver may be asked for by `linkType`. */
+/** Terms of the GS1 Web Vocabulary: the values of `linkType`. */
 export const vocabulary = "https://ref.gs1.org/voc/";
 
 /** The link types that our products have; the first is the default. */
@@ -49,8 +49,8 @@ function linkIf(to: string | undefined, type: LinkType, title: string, media: st
 }
 
 /**
- * The name of a link type that is asked for: as a term of the vocabulary, by its prefix or by its whole URL, the
- * older ones too.
+ * The name of a link type that is requested: as a term of the vocabulary, by its prefix or by its whole URL, the older
+ * ones too.
  */
 export function linkTypeName(asked: string): string {
   return asked.replace(/^(?:gs1:|https?:\/\/(?:ref\.|www\.)?gs1\.org\/voc\/)/, "");

@@ -1,6 +1,6 @@
 import { gtin14 } from "~/catalogue/product/gtin";
 
-/** What the path of a GS1 Digital Link names, or in Polish why it names nothing. */
+/** A parsed GS1 Digital Link path, or the reason in Polish why it is invalid. */
 export type LinkPath = { gtin: string } | { fault: string };
 
 const faults = {
@@ -15,7 +15,7 @@ const qualifiers = /^(?:(?:\/22\/([^/]+))?(?:\/10\/([^/]+))?(?:\/21\/([^/]+))?|\
 /** The characters that GS1 allows in a qualifier's value. */
 const value = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,28}$/;
 
-/** Reads `/01/{gtin}`, with whatever qualifiers; a slash at the end is tolerated. @param path as it was requested */
+/** Reads `/01/{gtin}`, with any qualifiers; a slash at the end is tolerated. @param path as it was requested */
 export function readLinkPath(path: string): LinkPath {
   const [, digits = "", rest = ""] = /^\/01\/(\d*)(.*)$/s.exec(path) ?? [];
   if (!/^\d{8,14}$/.test(digits) || !/^(?:\/|$)/.test(rest)) return { fault: faults.number };

@@ -13,9 +13,9 @@ export type ResolvedLink = { to: string; anchor: string; linkset: object } | Lin
 export type LinkFault = { status: 400 | 404; reason: string };
 
 /**
- * Finds what a GS1 Digital Link names.
+ * Resolves a GS1 Digital Link.
  * @param path as it was requested: `/01/{gtin}`, with or without qualifiers
- * @param linkType the kind of link asked for; by default the finish's page
+ * @param linkType the kind of link requested; by default the finish's page
  */
 export async function resolveDigitalLink(path: string, linkType: string | null): Promise<ResolvedLink> {
   const read = readLinkPath(path);

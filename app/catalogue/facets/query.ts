@@ -33,13 +33,13 @@ export type Filters = {
   partner: string | null;
 };
 
-/** What a URL asks for. `page` counts from 1. */
+/** A parsed query. `page` counts from 1. */
 export type ListingQuery = { filters: Filters; sort: SortOrder; page: number };
 
 export type ParsedListingQuery = {
   /** Null for an invalid page number (`strona=-1`): the route answers 404. */
   query: ListingQuery | null;
-  /** Polish sentences for the visitor about what was left out. */
+  /** Warnings in Polish about ignored parameters. */
   messages: string[];
   /** The measures that the sentences are about. */
   misread: RangeFacetId[];
@@ -102,12 +102,12 @@ function folded({ from, to }: NumberRange, extent: Extent): NumberRange {
   };
 }
 
-/** Stands in a URL for every measure that cannot be read: all of them show one page, with its message. */
+/** Is in a URL for every measure that cannot be read: all of them show one page, with its message. */
 const senseless = "x";
 
 /**
- * The query of the one URL that shows what the parameters ask for (behaviour 19.2): those that show the same share
- * it. Unlike {@link canonicalQuery} it also tells what the page says of a mistake.
+ * The canonical query of the parameters (behaviour 19.2): those that show the same share it. Unlike
+ * {@link canonicalQuery} it keeps invalid values whose warning the page shows.
  */
 export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {
   const { query, misread } = parseListingQuery(params, index);

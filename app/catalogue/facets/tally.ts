@@ -53,7 +53,7 @@ export function countFacets(products: readonly Product[]): FacetCounts {
  * Filters and counts at once: values of one facet widen the choice (or), facets narrow it (and).
  * @param base the products of the category
  * @param size number of all products
- * @param fitting the products that fit the one asked for; null where none is
+ * @param fitting the products that fit the requested one; null where none is
  */
 export function tally(
   index: FacetIndex,

@@ -17,7 +17,7 @@ export function DistanceChoice({ distance, message, query }: DistanceChoiceProps
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  // React leaves it alone: what was typed before the scripts ran stays.
+  // Uncontrolled: text typed before hydration stays.
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   const id = useId();

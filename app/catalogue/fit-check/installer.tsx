@@ -31,7 +31,7 @@ export function MountingList({ rows }: { rows: PairView["mounting"] }) {
   );
 }
 
-/** Both products and what has to be ordered along with them; their numbers can be copied, one a line. */
+/** Both products and their required parts, with numbers to copy, one a line. */
 export function OrderList({ pair: { first, second, needs, card } }: { pair: PairView }) {
   const all: (FitProduct & { reason?: string })[] = [first, second, ...needs];
   return (

@@ -5,7 +5,7 @@ import { PartnerGroups } from "./partners";
 import { FitStart } from "./start";
 import type { FitCheckView } from "./view";
 
-/** What the page answers: the choice and examples, a pair, or partners with what was wrong (chapter 26). */
+/** One of: the choice with examples, a pair, or partners with a warning (chapter 26). */
 export function FitCheckBody({ view }: { view: FitCheckView }) {
   const { subject, choices, chosen } = view;
   if (subject.kind === "start") return <FitStart view={view} examples={subject.examples} />;

@@ -24,11 +24,11 @@ export type PairView = Pick<Check, "verdict" | "summary" | "mounting"> & {
   /** Of the pair at its initial distance. */
   query: string;
   distance: Distance | null;
-  /** What was wrong with the distance asked for. */
+  /** The warning about an invalid distance. */
   message: string | null;
   layout: Layout;
   paperScale: number;
-  /** What the drawing shows, in words. */
+  /** The drawing's text alternative. */
   description: string;
   rules: RuleRow[];
   needs: (FitProduct & { reason: string })[];
@@ -94,7 +94,7 @@ function figureWords(figure: RuleResult["figure"]): string {
   );
 }
 
-/** A length may lie behind what it is measured from. */
+/** A negative length lies behind its reference. */
 function signed(length: number): string {
   return length < 0 ? `−${mm(length)}` : mm(length);
 }

@@ -9,14 +9,14 @@ import { distanceParameter, fitParameters } from "./parameters";
 /** Stands in a URL for every product that there is not, and for every distance that cannot be: they show one page. */
 const senseless = "-";
 
-/** What a URL asks for. */
+/** A parsed query. */
 export type FitRequest =
   | { kind: "start" }
   | { kind: "unknown"; known: Product | null }
   | { kind: "one"; product: Product }
   | { kind: "same"; product: Product }
   | { kind: "no-rule"; products: [Product, Product] }
-  /** `isMisread`: another distance was asked for than there can be; the pair stands at its initial one. */
+  /** `isMisread`: the requested distance is invalid; the initial one is used. */
   | { kind: "pair"; check: Check; isMisread: boolean };
 
 /**
@@ -57,7 +57,7 @@ function pairOf(one: Product, other: Product, asked: string | undefined, partner
   return { kind: "pair", check: check ?? plain, isMisread: false };
 }
 
-/** In whole mm; NaN for what is no plain number. */
+/** In whole mm; NaN unless a plain number. */
 function readDistance(text: string): number {
   return /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(",", "."))) : Number.NaN;
 }

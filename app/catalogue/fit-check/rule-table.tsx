@@ -1,7 +1,7 @@
 import type { RuleRow } from "./pair-view";
 import { VerdictMark } from "./verdict";
 
-/** What each rule measured, what it asks for and where that comes from. Two columns: large text has room on a phone. */
+/** Each rule's measurement, limit and source. Two columns leave room for large text on a phone. */
 export function RuleTable({ rules }: { rules: RuleRow[] }) {
   return (
     <table className="table mt-4">

@@ -13,10 +13,10 @@ import { type PartnersView, partnersView } from "./rows";
 export type FitSubject =
   | { kind: "start"; examples: PairExample[] }
   | { kind: "pair"; pair: PairView }
-  /** One product with its partners; of a mistake, a sentence and what is possible instead. */
+  /** One product with its partners; for an invalid query a sentence and alternatives. */
   | { kind: "partners"; message: string | null; partners: PartnersView[] };
 
-/** What the page shows (chapter 26). */
+/** The view of the page (chapter 26). */
 export type FitCheckView = {
   /** The canonical URL. */
   to: string;
@@ -24,7 +24,7 @@ export type FitCheckView = {
   status: 200 | 404;
   /** Search engines may index it. */
   isIndexable: boolean;
-  /** Slugs of what is chosen in the form. */
+  /** Slugs of the products chosen in the form. */
   chosen: [a: string, b: string];
   /** What can be chosen; null where the range is too large for a list, and a number is typed in. */
   choices: ProductGroup[] | null;
@@ -53,7 +53,7 @@ export function fitCheckView(
   };
 }
 
-/** The heading; that of the plain page stands in its file. */
+/** The heading; the plain page has it in its content file. */
 function titleOf(request: FitRequest): string {
   if (request.kind === "one") return `Co pasuje: ${request.product.name}`;
   if (request.kind !== "pair") return "Dopasowanie produktów";

@@ -7,7 +7,7 @@ import type { Geometry } from "~/fit-rules/geometry/schema.server";
 /** Where products and their side views are found. */
 export type FitSources = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };
 
-/** What the rules of fitting need of a product; null where they know nothing of its kind. */
+/** A product as input of the fit rules; null for a kind without rules. */
 export function fitPart(product: Product, range: FitSources): FitPart | null {
   const kind = fittingKind(product);
   const geometry = range.geometries.get(product.slug);

@@ -8,7 +8,7 @@ import type { ProductsByKind } from "./products-by-kind";
 const kept = 200;
 
 /**
- * The set of products that fit a model without reserve. The sets asked for last are kept.
+ * The set of products that fit a model without reserve. An LRU cache.
  * @param size number of the catalogue's products
  */
 export function createFitSets(models: ProductsByKind, size: number): (own: FitPart) => Bits {
@@ -16,7 +16,7 @@ export function createFitSets(models: ProductsByKind, size: number): (own: FitPa
   return (own) => {
     const known = sets.get(own.slug);
     const bits = known ?? bitsOf(size, placesThatFit(own, models));
-    // A map keeps the order of insertion: the first is the one not asked for the longest.
+    // A map keeps insertion order: the first is the least recently used.
     sets.delete(own.slug);
     sets.set(own.slug, bits);
     const [oldest] = sets.keys();

@@ -15,7 +15,7 @@ export type PartnerFacet = {
 
 /** More are no choice: they are named on the products' own pages, which lead to the filtered list. */
 const shownCandidates = 12;
-/** What is there first: taps are looked for to a basin, more often than the other way round. */
+/** The order of the search: people look for a tap for their basin more often than the other way round. */
 const vessels: ReadonlySet<Kind> = new Set([
   "countertop-basin",
   "wall-hung-basin",

@@ -14,7 +14,7 @@ import { indexProductsByKind } from "./products-by-kind";
 /** A product named for the visitor. */
 export type PartnerName = Pick<FitPart, "slug" | "name" | "code" | "kind">;
 
-/** A product with what the rules say of it beside another one. */
+/** A product with the rules' verdict on a pair. */
 export type Partner = PartnerName & {
   verdict: Verdict;
   /** In mm, as `Check.margin`. */
@@ -23,11 +23,11 @@ export type Partner = PartnerName & {
   short: string;
 };
 
-/** What a product page says of what goes with a product. */
+/** The partners section of a product page. */
 export type ProductPartners = {
   /** Of the products that its content names, those that rules know, in its order. */
   goesWith: Partner[];
-  /** What it cannot be mounted without, and what cannot be mounted without it. */
+  /** Required parts, and products that require this one. */
   requires: PartnerName[];
   completedBy: PartnerName[];
   /** What carries the water away: of a basin both, of a waste the trap. */
@@ -59,11 +59,11 @@ const shownAlternatives = 3;
 const shownCompletions = 24;
 
 /**
- * What goes with what, over a catalogue. Nothing here scans the range at a request. Pairs are far too many to be kept
- * (10,000 taps × 10,000 basins), but a verdict takes microseconds: so the models of each kind are kept sorted by the
- * height that pairs are made by, a list judges the `matrixSize` nearest to the best height and what the content names,
- * a product page only what the content names. Only a facet needs the whole set of what fits: it judges the models between
- * the heights that can fit, and the last sets are kept.
+ * Compatibility of products over a catalogue. Nothing here scans the range at a request. Pairs are far too many to be
+ * kept (10,000 taps × 10,000 basins), but a verdict takes microseconds: so the models of each kind are kept sorted by
+ * the height that pairs are made by, a list judges the `matrixSize` nearest to the best height and what the content
+ * names, a product page only what the content names. Only a facet needs the whole set of what fits: it judges the
+ * models between the heights that can fit, and the last sets are kept.
  */
 export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): Partners {
   const models = indexProductsByKind(catalogue, geometries);
@@ -153,7 +153,7 @@ function isBasin(kind: Kind): boolean {
 
 const ranks: Readonly<Record<Verdict, number>> = { fits: 0, condition: 1, fails: 2 };
 
-/** By verdict, then by margin; what has none comes last. */
+/** By verdict, then by margin; no margin last. */
 function bestFirst(one: Partner, other: Partner): number {
   return ranks[one.verdict] - ranks[other.verdict] || marginOf(other) - marginOf(one);
 }

@@ -23,7 +23,7 @@ export type LibraryModel = {
   collection: string | null;
   isWithdrawn: boolean;
   picture: ProductPicture | null;
-  /** Only those of the format asked for. */
+  /** Only those of the format requested. */
   files: LibraryFile[];
   /** Of the newest file. */
   version: string;
@@ -33,7 +33,7 @@ export type LibraryModel = {
 
 type Choice = { id: string; label: string; count: number };
 
-/** What the page of the 3D library shows (behaviours 1.5, 16.9). */
+/** The view of the 3D library (behaviours 1.5, 16.9). */
 export type ModelLibrary = {
   query: LibraryQuery;
   /** This view's canonical query string, without `?`; empty for the plain one. */
@@ -107,7 +107,7 @@ function isAskedFor(
   );
 }
 
-/** The files of the format asked for; else all of them, the BIM file first. */
+/** The files of the format requested; else all of them, the BIM file first. */
 function filesOf(
   product: Product,
   { format: wanted }: LibraryQuery,

@@ -1,7 +1,7 @@
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
-/** What a URL asks for; `null` means all. `page` counts from 1. */
+/** A parsed query; `null` means all. `page` counts from 1. */
 export type LibraryQuery = {
   collection: string | null;
   /** Id of a main category. */
@@ -48,7 +48,7 @@ export function writeLibraryQuery({ collection, category, format, page }: Librar
   return params.toString();
 }
 
-/** The query of the one URL that shows what the parameters ask for (behaviour 19.2). */
+/** The canonical query of the parameters (behaviour 19.2). */
 export function canonicalLibraryQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const query = parseLibraryQuery(params, catalogue);
   return query ? writeLibraryQuery(query) : noPageQuery;

@@ -22,7 +22,7 @@ const panels: readonly Panel[] = [
   { azimuth: -125, elevation: 10, width: 6, height: 40, edge: 3, light: 0.04 },
   { azimuth: 155, elevation: 20, width: 16, height: 46, edge: 10, light: 0.12 },
 ];
-/** Degrees: the products stand on a white sweep that reflects in their lower half. */
+/** Degrees: the products are on a white sweep that reflects in their lower half. */
 const sweepEnd = -38;
 const [sweep, wallLow, wallHigh, ceiling] = [0.98, 0.86, 0.5, 1.5];
 

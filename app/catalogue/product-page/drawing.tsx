@@ -41,7 +41,7 @@ export function ProductDrawing({ product }: { product: ProductView }) {
   );
 }
 
-/** Lines get smaller with the window, numbers do not: they stand in an SVG of their own, which has no scale. */
+/** Lines get smaller with the window, numbers do not: they are in an SVG of their own, which has no scale. */
 function ViewFigure({ view, lines, name }: { view: DrawnView; lines: string; name: string }) {
   const { id, label, width, height, numbers } = view;
   const measures = numbers.map(({ text }) => text).join(", ");

@@ -10,7 +10,7 @@ export const modelHint = {
 };
 
 /**
- * The product's model in 3D. Its code is loaded when it is asked for; a failure is only logged.
+ * The product's model in 3D. Its code is loaded when it is requested; a failure is only logged.
  * @returns the view while it is open, the function that opens it (`null` without a model) and the one that closes it
  */
 export function useModelView(product: ProductView) {

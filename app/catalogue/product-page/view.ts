@@ -29,7 +29,7 @@ const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;
 const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
 const shownKeyMeasures = 4;
 
-/** Technical values that name what the product requires. */
+/** Technical values that name required parts. */
 const namesRequired: ReadonlySet<string> = new Set(["concealedPart", "cistern"]);
 
 export type FinishOption = {
@@ -55,14 +55,14 @@ export type ProductView = Pick<
   /** Ids of its categories and of all above them. */
   lineage: number[];
   withdrawn: { from: string; successor: ProductCard | null } | null;
-  /** The finish asked for, else the first. */
+  /** The finish requested, else the first. */
   finish: FinishOption;
   /** How a query names the product in this finish. */
   nameInQuery: string;
   finishes: FinishOption[];
   /** Pictures of the finish; where it has none, the model's first one. */
   pictures: ProductPicture[];
-  /** The finish that the pictures show, where it is not the one asked for (behaviour 16.3). */
+  /** The finish that the pictures show, where it is not the requested one (behaviour 16.3). */
   shownInstead: string | null;
   keyMeasures: ValueRow[];
   measures: ValueRow[];
@@ -81,17 +81,17 @@ export type ProductView = Pick<
   warranty: string[];
   care: string;
   spareParts: Pick<SparePart, "code" | "name">[];
-  /** What is needed to mount it and ordered separately: a body, a frame; a basin's waste and trap. */
+  /** Required parts, ordered separately: a body, a frame; a basin's waste and trap. */
   needed: { code: string; name: string; to: string }[];
   goesWith: (ProductCard & { fit: Fit | null })[];
   /** The page with all that goes with it; null where no rule knows its kind. */
   partnersTo: string | null;
 };
 
-/** What the rules say of two products, with the page that shows why. */
+/** The rules' verdict on two products, with the page that shows why. */
 export type Fit = { short: string; to: string };
 
-/** What a product's page takes from elsewhere. */
+/** Dependencies of the view. */
 type Sources = {
   /** Finds the files that the build makes. */
   findArtifact: FindArtifact;
@@ -99,8 +99,8 @@ type Sources = {
 };
 
 /**
- * @param wanted id of the finish asked for; by default, and for an unknown id, the first one
- * @param sources by default no file is made and nothing fits
+ * @param wanted id of the finish requested; by default, and for an unknown id, the first one
+ * @param sources by default no artifacts and no partners
  * @returns `null` for an unknown slug
  */
 export function productView(

@@ -22,7 +22,7 @@ const kinds: ReadonlyMap<number, Kind> = new Map([
   [5302, "frame"],
 ]);
 
-/** What a product is to the rules of fitting; null where they know nothing of its kind. */
+/** A product's kind for the fit rules; null for a kind without rules. */
 export function fittingKind({ categories }: { categories: readonly number[] }): Kind | null {
   return categories.map((id) => kinds.get(id)).find((kind) => kind !== undefined) ?? null;
 }

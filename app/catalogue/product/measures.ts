@@ -57,7 +57,7 @@ const namedByKind: { categories: readonly number[]; labels: Partial<Record<Measu
   { categories: [4301, 4302], labels: { spoutReach: "Odległość osi głowicy od ściany" } },
 ];
 
-/** In mm: the overall size (without hose) and whatever else the product has. */
+/** In mm: the overall size (without hose), then the product's other measures. */
 export type Measures = Partial<Record<MeasureKey, number>> & Record<"width" | "depth" | "height", number>;
 
 type Measured = { measures: Measures; categories: readonly number[] };

@@ -3,7 +3,7 @@ import type { PictureSource } from "~/platform/picture";
 import type { Catalogue } from "./catalogue";
 import { productHref } from "./href";
 
-/** What a list shows of a product, in the order of its tile: that way page and data compress best together. */
+/** A product as a card, its fields in the order of the markup: page and data then compress best together. */
 export type ProductCard = {
   /** Source as `Picture` takes it. */
   picture: string | null;
@@ -16,7 +16,7 @@ export type ProductCard = {
   finishes: { id: string; label: string }[];
 };
 
-/** `finish` is the one in the picture: not the one asked for where that has no picture. */
+/** `finish` is the pictured one; it differs from the requested one where that has no picture. */
 export type ProductPicture = PictureSource & { finish: string };
 
 /** @param wanted ids of finishes: the first that the product has is pictured, numbered and linked (behaviour 16.2) */

@@ -6,7 +6,7 @@ export function productHref({ slug, finishes }: Product, finish?: string): strin
   return isOwn ? `/produkt/${slug}` : `/produkt/${slug}?wykonczenie=${finish}`;
 }
 
-/** The slug in a product's URL, in whatever finish; null for other URLs. */
+/** The slug in a product's URL, in any finish; null for other URLs. */
 export function slugInPath(href: string): string | null {
   return /^\/produkt\/([^?]+)/.exec(href)?.[1] ?? null;
 }

@@ -9,7 +9,7 @@ import {
   tidyProject,
 } from "./project-list";
 
-/** A list with more lines, and what of them it has no place for or cannot add up. */
+/** A list with added lines, and the lines that did not fit or could not be summed. */
 export type PlacedLines = {
   list: ProjectList;
   /** Lines beyond the last that a list holds, or for a room beyond its last. */

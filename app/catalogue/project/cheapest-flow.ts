@@ -1,12 +1,12 @@
 /** A one-way pipe between two nodes: at most so many pieces, each at this cost; `used` is what goes through. */
 export type Pipe = { from: number; to: number; most: number; cost: number; used: number };
 
-/** A pipe of a path, or what goes through one taken back. */
+/** An edge of a path, or its residual. */
 type Step = { pipe: Pipe; from: number; to: number; direction: 1 | -1 };
 
 /**
  * Sends as many pieces as pipes let through from a source to a sink, at the least cost altogether: by the cheapest path
- * that is left, again and again, which may take back what an earlier one has sent. Says in `used` what goes where.
+ * that is left, again and again, which may take back what an earlier one has sent. Writes the flow to `used`.
  * @param pipes between nodes numbered from 0
  */
 export function sendCheapest(pipes: readonly Pipe[], source: number, sink: number): void {
@@ -23,7 +23,7 @@ export function sendCheapest(pipes: readonly Pipe[], source: number, sink: numbe
   }
 }
 
-/** By Bellman and Ford, since what is taken back costs less than nothing. Empty where no path is left. */
+/** Bellman–Ford, since residual edges have negative costs. Empty where no path is left. */
 function cheapestPath(steps: readonly Step[], nodes: number, source: number, sink: number): Step[] {
   const open = steps.filter((step) => roomIn(step) > 0);
   const costs = new Float64Array(nodes).fill(Number.POSITIVE_INFINITY);

@@ -3,7 +3,7 @@ import { judgePair } from "~/fit-rules/check-pair";
 import type { FitPart } from "~/fit-rules/fit-part";
 import { type Pipe, sendCheapest } from "./cheapest-flow";
 
-/** So many pieces of a product in a room; `model` is what the rules know of it. */
+/** So many pieces of a product in a room; `model` is its form for the rules. */
 export type Stock = { room: string; product: Product; quantity: number; model: FitPart | null };
 
 /** Pieces mounted one on the other; `part` is null where there is none and one has to be ordered. */

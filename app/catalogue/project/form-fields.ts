@@ -3,7 +3,7 @@ import { projectParameter } from "./project-list";
 /** The id of the one form of a list. */
 export const formId = "projekt";
 
-/** What the form of a list sends: a field for each line, then for each room; the code of the pressed button. */
+/** Field names of the list's form: one for each line, one for each room, and the pressed button's. */
 export const fields = {
   list: projectParameter,
   quantity: "ilosc",

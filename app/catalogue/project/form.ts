@@ -19,16 +19,16 @@ import { withOwnCodes } from "./read-project";
 
 export type ChangedProject = {
   list: ProjectList;
-  /** Polish sentences about what was not taken in. */
+  /** Warnings in Polish about input that was not added. */
   messages: string[];
-  /** What of the text was not taken in, and the name of the room that it was for. */
+  /** The rest of the pasted text, and its room's name. */
   rest: string;
   restRoom: string;
 };
 
 /**
- * The list after a post: first what stands in the fields, then what was pressed, last what was pasted. Fields and buttons
- * mean the lines and rooms of the list that the form was shown with.
+ * The list after a post: fields, then the pressed button, then pasted lines. Fields and buttons mean the lines and
+ * rooms of the list that the form was shown with.
  */
 export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
   const draft = draftOf(withOwnCodes(parseProject(form.get(fields.list) ?? ""), supply.catalogue));
@@ -107,7 +107,7 @@ export function fullMessage(surplus: readonly PlacedLine[]): string {
   return `Lista mieści ${maxLines} pozycji w ${maxRooms} pomieszczeniach. Nie zmieściło się: ${count} (${named.join(", ")}).`;
 }
 
-/** Rows as they were written, with the head of their table; of a row that was taken in partly, the rest of its lines. */
+/** Unread rows as written, with their table's head; of a partly read row the rest of its lines. */
 function restOf({ rows, head, unread }: Pasted, { surplus }: PlacedLines): string {
   const left = new Set(surplus);
   const rest = rows.flatMap(({ text, lines }) =>

@@ -113,7 +113,7 @@ function LineButton({ what, icon, label, line: { number, code, card } }: LineBut
   );
 }
 
-/** Why a line cannot be ordered as it stands, and what one press puts in its place. */
+/** Why a line cannot be ordered, with a button for the replacement. */
 function Problem({
   line: { number, code, card },
   problem,

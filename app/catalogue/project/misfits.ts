@@ -7,7 +7,7 @@ import type { ProjectList } from "./project-list";
 /** Two products with the verdict on them in a sentence: „Nie pasuje: …” or „Pasuje, jeśli …”. */
 export type Misfit = { name: string; summary: string; to: string };
 
-/** What stands on the list as if for its needs: parts left over that the rules reject, and those that fit under a condition. */
+/** Surplus parts of the list that the rules reject, and those that fit under a condition. */
 export function findMisfits(list: ProjectList, supply: Supply): Misfit[] {
   const { lacks, joints, spare } = balanceOf(list, supply);
   const refused = lacks.flatMap(({ product, on }) => {

@@ -7,7 +7,7 @@ import { type DrainedBasin, type Joint, matchDrains, type Stock } from "./draina
 import type { ProjectList } from "./project-list";
 import { productOfCode } from "./read-project";
 
-/** What the needs are found in. */
+/** Data for finding needs. */
 export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "model" | "partnersOf"> };
 
 /** Something that a room's products cannot be mounted without, and that the list does not have. */
@@ -38,7 +38,7 @@ export function withNeeds(list: ProjectList, supply: Supply): ProjectList {
 /** So many pieces of a product that a line cannot be mounted without; `on` is what each is mounted on. */
 export type Lack = { product: Product; quantity: number; for: Stock; on: Stock };
 
-/** What the lines of a list are for one another. */
+/** How the lines of a list serve one another. */
 export type Balance = {
   lacks: Lack[];
   /** Basins, wastes and traps as they are put together. */
@@ -79,7 +79,7 @@ function stocked(
   return { room, product, quantity, model: partners.model(product.slug) };
 }
 
-/** Bodies and frames: a requirement is met by that product alone, in whatever room. */
+/** Bodies and frames: a requirement is met by that product alone, in any room. */
 function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
   const left = new Map<string, number>();
   for (const { product, quantity } of stock) left.set(product.slug, (left.get(product.slug) ?? 0) + quantity);
@@ -95,7 +95,7 @@ function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
   return { lacks, left };
 }
 
-/** Null for what is no basin, and for one that nothing of the range fits. */
+/** Null unless a basin that something in the range fits. */
 function drainedBasin(basin: Stock, supply: Supply): DrainedBasin | null {
   const waste = supply.catalogue.bySlug.get(
     supply.partners.partnersOf(basin.product.slug)?.waste?.slug ?? "",

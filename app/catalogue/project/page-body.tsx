@@ -18,7 +18,7 @@ import type { ProjectView } from "./view";
 
 type ProjectPageBodyProps = {
   view: ProjectView;
-  /** About what the last post has not taken in, the text that it stood in and the room that it was for. */
+  /** Warnings about the last post, its remaining text and that text's room. */
   messages: string[];
   rest?: string;
   restRoom?: string;
@@ -78,7 +78,7 @@ export function ProjectPageBody({
           <FilledProject view={view} href={href} qr={qr} />
         )}
         <TakeHome view={view} kinds={kinds} />
-        {/* Anew for each list: what was typed is on it. */}
+        {/* A new element for each list: the typed text is on it. */}
         <AddToProject key={view.list + rest} view={view} rest={rest} restRoom={restRoom} />
       </div>
     </>

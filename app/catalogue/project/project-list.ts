@@ -7,7 +7,7 @@ export const maxRooms = 12;
 export const maxNameLength = 30;
 export const maxQuantity = 999;
 const maxCodeLength = 24;
-/** Of a name as it stands in the URL: 25 Polish letters with diacritics, 75 plain ones. */
+/** Of a name as it is in the URL: 25 Polish letters with diacritics, 75 plain ones. */
 const maxNameBytes = 150;
 
 const version = "1";

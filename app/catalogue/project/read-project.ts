@@ -20,7 +20,7 @@ export const projectParameters = [projectParameter, additionParameter];
 /** A product in one finish; `null` where the code names a model that has several. */
 export type CodedProduct = { product: Product; finish: Finish | null };
 
-/** What a code stands for: a catalogue number of a finish or a model, or an EAN; `null` for an unknown one. */
+/** Looks a code up: a catalogue number of a finish or a product, or an EAN; `null` for an unknown one. */
 export function productOfCode(code: string, catalogue: Catalogue): CodedProduct | null {
   const found = catalogue.byCode(code);
   if (!found) return null;
@@ -29,7 +29,7 @@ export function productOfCode(code: string, catalogue: Catalogue): CodedProduct 
   return { product, finish: finish ?? (others.length === 0 ? only : null) };
 }
 
-/** The list of a URL with what the URL adds to it, under the finishes' own codes; and what did not fit. */
+/** The list of a URL with its additions, by finish code, and the additions that did not fit. */
 export function readAddition(params: URLSearchParams, catalogue: Catalogue): PlacedLines {
   const added = params
     .getAll(additionParameter)

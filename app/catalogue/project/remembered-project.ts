@@ -11,7 +11,7 @@ export function rememberedProject(): string {
   return writtenList.test(list) ? list : "";
 }
 
-/** Remembers a list, or forgets an empty one; what shows it is told by a `storage` event, as other tabs are. */
+/** Stores a list, or removes an empty one, and dispatches a `storage` event for this tab, as other tabs get one. */
 export function rememberProject(list: string): void {
   memorise(storageKey, list === emptyList ? null : list);
   dispatchEvent(new Event("storage"));

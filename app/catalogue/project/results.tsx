@@ -6,7 +6,7 @@ import type { Misfit } from "./misfits";
 import type { Sums } from "./sums";
 import type { NeedView } from "./view";
 
-/** What the list lacks to be mounted; one press adds all of it. */
+/** Missing parts, with one button that adds them all. */
 export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
   if (needs.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
   );
 }
 
-/** What the list has that does not go together, or only under a condition, by the rules of fitting. */
+/** Products of the list that do not fit together, or only under a condition. */
 export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
   if (misfits.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { emptyList, storageKey, writtenList } from "./remembered-project";
 
-/** Of the list that this tab has shown last: what the next one may have been made of. */
+/** The list that this tab showed last, from which the next one may derive. */
 const shownKey = "modrawa:projekt-na-karcie";
 
 /**

@@ -10,13 +10,13 @@ export type Sums = {
   /** kg with packing: of the products whose packed mass is known, `packedPieces` of them. */
   packedWeight: number;
   packedPieces: number;
-  /** l/min at 3 bar with everything open at once; 0 where nothing lets water through. */
+  /** l/min at 3 bar with everything open at once; 0 for products without flow. */
   flow: number;
 };
 
 /**
- * What all pieces are together. Water that leaves a shower head has passed a mixer before: heads count only for what they
- * let through beyond the listed mixers that feed heads. A column feeds none but its own, with which it is counted.
+ * Totals of the list. Water that leaves a shower head has passed a mixer before: heads count only for what they let
+ * through beyond the listed mixers that feed heads. A column feeds none but its own, with which it is counted.
  */
 export function sumOf(counted: readonly Counted[]): Sums {
   const sum = (value: (product: Product) => number | string | null | undefined) =>

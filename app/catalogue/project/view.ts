@@ -25,11 +25,11 @@ export type LineView = {
   card: Pick<ProductCard, "name" | "to" | "picture"> | null;
   /** Of the finish; absent until it is chosen. */
   finish?: { id: string; label: string; gtin: string };
-  /** Why it cannot be ordered as it stands: Polish; with what can be put in its place. */
+  /** Why it cannot be ordered, in Polish, with its replacement. */
   problem?: { reason: string; replacements: Replacement[] };
 };
 
-/** `number` from 0; `title` is what a room without a name is called too. */
+/** `number` from 0; `title` has a fallback for an unnamed room. */
 export type RoomView = { number: number; name: string; title: string; lines: LineView[] };
 export type NeedView = {
   code: string;
@@ -40,7 +40,7 @@ export type NeedView = {
   room: string;
 };
 
-/** What the page of a project list shows (behaviour 27.1). */
+/** The view of a project list (behaviour 27.1). */
 export type ProjectView = {
   /** The value of the URL's parameter, and the whole query. */
   list: string;

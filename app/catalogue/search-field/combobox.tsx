@@ -70,7 +70,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
   );
 }
 
-/** What stands in the field: something may have been typed before this code was loaded. */
+/** The field's value: text may have been typed before this code was loaded. */
 function useText(field: HTMLInputElement): string {
   const [text, setText] = useState(field.value);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useText(field: HTMLInputElement): string {
   return text;
 }
 
-/** What was asked for by its number stands out, over the whole width. */
+/** A hit by number is highlighted, over the whole width. */
 const groupLooks: Partial<Record<SearchGroup["kind"], string>> = {
   exact: "rounded-xl border border-primary py-2 lg:col-span-2",
   product: "lg:row-span-3",

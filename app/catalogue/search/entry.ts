@@ -24,5 +24,5 @@ export type SearchEntry = {
 
 export type SearchVariant = Pick<SearchEntry, "to" | "picture" | "note"> & { label: string };
 
-/** What a match counts, by where the word is; `search.server.test.ts` checks the ranking that comes of it. */
+/** Weights of matches by field; `search.server.test.ts` checks the ranking that comes of it. */
 export const weights = { title: 8, keywords: 4, text: 1 } as const;

@@ -13,7 +13,7 @@ export const searchGroupNames: Readonly<Record<SearchKind, string>> = {
   question: "Pytania i odpowiedzi",
 };
 
-/** Headings of what has exactly the numbers that were typed. */
+/** Headings of exact matches by number. */
 export function exactTitle(count: number): string {
   return count > 1 ? "Dokładnie te numery" : "Dokładnie ten numer";
 }

@@ -89,7 +89,7 @@ function KindLinks({ kinds }: Pick<SearchView, "kinds">) {
   );
 }
 
-/** What was asked for by its number, apart from all that only has to do with it. */
+/** Exact matches by number, apart from related hits. */
 function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup }) {
   return (
     <section aria-labelledby={`wyniki-${kind}`}>

@@ -12,7 +12,7 @@ export type Scores = Float32Array;
 
 /**
  * Scores documents for the words of a query (behaviour 7.4): rare words and title words count more; a title of which
- * every word was typed, and one of the kind of thing asked for, count double. Every word must be found; where no
+ * every word was typed, and one of the kind of thing requested, count double. Every word must be found; where no
  * document has them all, those with the most words are found, if that is at least half.
  */
 export function score(index: SearchIndex, query: string): Scores {
@@ -43,8 +43,8 @@ export function score(index: SearchIndex, query: string): Scores {
 }
 
 /**
- * The kind of thing asked for: the first typed word with which a product's name begins („bateria do umywalki” is not
- * an „umywalka”). The last word may be unfinished.
+ * The kind of thing requested: the first typed word with which a product's name begins („bateria do umywalki” is not an
+ * „umywalka”). The last word may be unfinished.
  */
 function headAskedFor({ productHeads }: SearchIndex, asked: readonly SearchWord[]): string | undefined {
   const named = asked.find(({ form }) => productHeads.has(form));

@@ -14,25 +14,25 @@ export const maxQueryLength = 200;
 export const hitsPerPage = 24;
 
 export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note">;
-/** `exact` are those whose number was typed, of whatever kind. */
+/** `exact` are matches by number, of any kind. */
 export type SearchGroup = { kind: SearchKind | "exact"; title: string; hits: SearchHit[] };
 
 export type SearchResults = {
-  /** What was looked for: trimmed and cut. */
+  /** The query, trimmed and truncated. */
   query: string;
   /** How many of every kind were found; kinds without a hit are left out. */
   counts: { kind: SearchKind; count: number }[];
   page: number;
   pages: number;
-  /** On the first page, what has exactly a number that was typed, of the kind asked for or of all. */
+  /** On the first page, exact matches by number, of the requested kind or of all. */
   exact: SearchGroup | null;
-  /** A page of the kind asked for, else of products, without the exact ones. */
+  /** A page of the requested kind, by default of products, without the exact ones. */
   hits: SearchHit[];
-  /** What the hits are called together. */
+  /** Heading of the hits. */
   title: string;
   /** How many of the kind that is shown a number has led to: the exact ones, then the first hits. */
   named: number;
-  /** Where no kind was asked for, the best of the others, on the first page only. */
+  /** Without a requested kind: the best of the others, on the first page only. */
   others: SearchGroup[];
 };
 
@@ -145,7 +145,7 @@ function hitOf(
   return { kind: found.kind, title: found.title, to, picture, note };
 }
 
-/** What the hits of a kind are called; products that are there for parts alone are called that. */
+/** Heading of a kind of hits; products that match by their spare parts alone have their own. */
 function titleOf(index: SearchIndex, { exact, scores }: Match, kind: SearchKind): string {
   const parts = countOf(index, exact, "part");
   const isForParts = kind === "product" && parts > 0 && scores.every((score) => score === 0);

@@ -10,7 +10,7 @@ export type FoundPage = { title: MarkedText; to: string; picture: string | null;
 
 export type FoundGroup = { kind: SearchGroup["kind"]; title: string; hits: FoundPage[] };
 
-/** What the result page shows. Words are compared on the server only, so they are marked here. */
+/** The view of the results page. Words are compared on the server only, so they are marked here. */
 export type SearchView = {
   kind: "search";
   query: string;
@@ -20,11 +20,11 @@ export type SearchView = {
   kinds: { label: string; count: number; to: string; selected: boolean }[];
   /** The kind that the URL narrows to. */
   asked: SearchKind | null;
-  /** What has exactly a number that was typed: it stands above all else. */
+  /** Exact matches by number, above all else. */
   exact: FoundGroup | null;
   page: number;
   pages: number;
-  /** A page of products, or of the kind asked for. */
+  /** A page of products, or of the kind requested. */
   main: FoundGroup;
   /** The best of the other kinds; where nothing at all was found, what the suggestion would find. */
   groups: FoundGroup[];

@@ -1,7 +1,7 @@
 import { foldPolish } from "~/polish/slug";
 import { type Stem, splitWords, stem, stopWords } from "~/polish/words";
 
-/** Synonyms: what people type, and what the range calls it, both as whole words. */
+/** Synonyms: visitors' words and the catalogue's, both as whole words. */
 const sameThing: Readonly<Record<string, string>> = {
   black: "czarny",
   czarna: "czarny",

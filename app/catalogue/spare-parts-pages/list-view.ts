@@ -33,7 +33,7 @@ export type SparePartsOfProduct = {
   parts: Pick<SparePart, "code" | "name">[];
 };
 
-/** What the list of spare parts shows (behaviour 16.13). */
+/** The view of the list of spare parts (behaviour 16.13). */
 export type SparePartList = {
   query: SparePartQuery;
   kinds: { label: string; count: number; to: string; selected: boolean }[];

@@ -111,7 +111,7 @@ function NothingFound() {
   );
 }
 
-/** A product that was asked for, with its parts. */
+/** A product that was requested, with its parts. */
 function ProductParts({ product: { slug, name, code, picture, parts } }: { product: SparePartsOfProduct }) {
   return (
     <article className="mt-8 grid gap-6 rounded-xl border border-line p-5 sm:grid-cols-[10rem_1fr]">

@@ -16,7 +16,7 @@ export function parseSparePartQuery(params: URLSearchParams): SparePartQuery | n
   return { words, kind: words ? null : kind, page };
 }
 
-/** The query of the one URL that shows what the parameters ask for (behaviour 19.2). */
+/** The canonical query of the parameters (behaviour 19.2). */
 export function canonicalSparePartQuery(params: URLSearchParams): string {
   const query = parseSparePartQuery(params);
   return query ? writeSparePartQuery(query) : noPageQuery;

@@ -7,7 +7,7 @@ import { pageOfList } from "~/platform/paging";
 /** As many as in a list of products. */
 export const productsPerPage = 24;
 
-/** What the page of a spare part shows (behaviour 16.14). */
+/** The view of a spare part's page (behaviour 16.14). */
 export type SparePartView = SparePart & {
   kindLabel: string;
   /** A page of the products that have it. */

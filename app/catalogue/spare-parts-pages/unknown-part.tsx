@@ -3,7 +3,7 @@ import { PageHeader } from "~/ui/page-header";
 import { sparePartsHref } from "./query";
 import { SparePartSearch } from "./search-form";
 
-/** Stands where a number names no part: it can be looked for at once. */
+/** The page of an unknown spare part, with the search. */
 export function UnknownSparePart({ code }: { code: string }) {
   return (
     <PageHeader

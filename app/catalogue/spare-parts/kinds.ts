@@ -18,7 +18,7 @@ export const sparePartKinds = [
 
 export type SparePartKind = (typeof sparePartKinds)[number];
 
-/** What a list of them is called. */
+/** Heading of a list of them. */
 export const sparePartKindLabels: Readonly<Record<SparePartKind, string>> = {
   regulator: "Regulatory i głowice",
   aerator: "Aeratory",

@@ -89,7 +89,7 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
   };
 }
 
-/** Anything may have written to local storage, so whatever is rendered is checked, links above all. */
+/** Local storage is untrusted: rendered values are validated, links above all. */
 function isCategory(value: unknown, depth = 1): value is Category {
   if (typeof value !== "object" || value === null || depth > maxCategoryDepth) return false;
   const { id, label, to, image, children } = value as Record<keyof Category, unknown>;

@@ -62,7 +62,7 @@ export const collectionsSchema = labelled(
 
 export type Collection = z.output<typeof collection>;
 
-/** What a list shows of a collection. */
+/** A card of a collection. */
 export type CollectionCard = Pick<Collection, "id" | "name" | "tagline" | "lead" | "picture">;
 
 /** @throws {ContentError} if `content/collections.yaml` has mistakes */

@@ -7,9 +7,9 @@ import { Picture } from "~/ui/pictures/picture";
 
 /**
  * The opening of the home page: a wide scene with the headline on its calm side. The scene is light in both themes, so
- * from a laptop's width on, the text on it is always dark. What is sold stands in the scene's right two thirds and lower
- * half and is never cropped: the picture is cut at its left and its top, and is never lower than that half. In a window wider than
- * the content the words stand above it.
+ * from a laptop's width on, the text on it is always dark. What is sold is in the scene's right two thirds and lower
+ * half and is never cropped: the picture is cut at its left and its top, and is never lower than that half. In a window
+ * wider than the content the words stand above it.
  */
 export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
   return (
@@ -83,7 +83,7 @@ export function HomeSection({ section, reversed = false, children }: HomeSection
   );
 }
 
-/** What the brand promises, each with its proof a click away. */
+/** The brand's promises, each linked to its proof. */
 export function HomeValues({ values }: { values: HomePage["values"] }) {
   return (
     <section aria-label="Dlaczego Modrawa" className="mt-20 bg-sunken lg:mt-28">

@@ -6,7 +6,7 @@ type Menus = {
   footer: { columns: { children: Link[] }[] };
 };
 
-/** A page's path, without fragment, and what the menus call it. */
+/** A page's path, without fragment, and its label in the menus. */
 export type MenuLabel = { to: string; label: string };
 
 /** Labels of the site's own pages. Where menus differ the first wins, in the order header, mobile, footer. */

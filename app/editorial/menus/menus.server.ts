@@ -86,7 +86,7 @@ export const getNavigation: () => Navigation = fromContent(
   () => readContent("navigation.yaml", navigationSchema).data,
 );
 
-/** What the site's pages are called in the menus, for the breadcrumb (behaviour 5.3). No menu has the last two. */
+/** Labels of pages in the menus, for the breadcrumb (behaviour 5.3). No menu has the last two. */
 export const navigationLabels = fromContent(() => [
   ...menuLabels(getNavigation()),
   { to: "/kolekcje", label: "Kolekcje" },

@@ -50,7 +50,7 @@ export const articleSchema = labelled(
 /** `date` is the day for readers, `appears` the moment from which on they see it, ms since 1970. */
 type Article = z.output<typeof articleSchema> & { appears: number; html: string };
 
-/** What a list shows of an article; `slug` is its path below `/aktualnosci/`. */
+/** A card of a article; `slug` is its path below `/aktualnosci/`. */
 export type ArticleCard = Pick<Article, "slug" | "title" | "date" | "lead" | "tags" | "picture">;
 
 export type ArticlePage = Article & {
@@ -64,7 +64,7 @@ const files = fromContent(() => readEvery(listContent("news", ".md"), readArticl
 
 const articles = fromContent(() => newestFirst(withoutDrafts(files(), "title")));
 
-/** What nobody but the staff sees yet. */
+/** Drafts and scheduled articles. */
 export const draftArticles = (): Article[] => files().filter(({ draft }) => draft);
 
 /**

@@ -6,7 +6,7 @@ import type { EditorialPage } from "./pages.server";
 
 type EditorialPageBodyProps = {
   page: Pick<EditorialPage, "title" | "lead" | "picture" | "updated" | "effectiveFrom" | "html" | "headings">;
-  /** What the page is for, at its very beginning. */
+  /** The page's call to action, at its top. */
   action?: ReactNode;
   /** The page's own parts between its header and its text. */
   children?: ReactNode;

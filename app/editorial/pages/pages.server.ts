@@ -45,7 +45,7 @@ type FixedPath = {
 
 type PageAt<Path extends PagePath> = z.output<PageFiles[Path]["fields"]> & RenderedMarkdown;
 
-/** What all pages have; a page of a known path has its own fields too. */
+/** Common fields of pages; a page of a known path has its own too. */
 export type EditorialPage = z.output<typeof plainPage> & { draft?: boolean | undefined } & RenderedMarkdown;
 export type HomePage = PageAt<"/">;
 

@@ -98,12 +98,12 @@ const locate = fromContent(() =>
 
 export type FoundPointsOfSale = {
   points: Found<PointOfSale>[];
-  /** The town from which distances count; null where no place was asked for, or none that is known. */
+  /** The town from which distances count; null where no place was requested, or none that is known. */
   near: string | null;
 };
 
 /**
- * Shops by town and name, or by distance from the place asked for (behaviour 17.2). An empty filter matches all, an
+ * Shops by town and name, or by distance from the place requested (behaviour 17.2). An empty filter matches all, an
  * unknown place none.
  */
 export function findPointsOfSale({ place, ...filter }: PointOfSaleFilter): FoundPointsOfSale {

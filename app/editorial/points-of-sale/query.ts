@@ -13,7 +13,7 @@ export const pointOfSaleParameters: readonly string[] = [
 /** In characters; the form's field allows no more. */
 export const maxPlaceLength = 100;
 
-/** What an address asks for: unknown values are left out. `page` is null for an invalid page number. */
+/** A parsed query: unknown values are left out. `page` is null for an invalid page number. */
 export function parsePointOfSaleQuery(
   params: URLSearchParams,
   collections: readonly { id: string }[],
@@ -43,7 +43,7 @@ export function writePointOfSaleQuery(
   return params.toString();
 }
 
-/** The query of the one address that shows what the parameters ask for (behaviour 19.2). */
+/** The canonical query of the parameters (behaviour 19.2). */
 export function canonicalPointOfSaleQuery(
   params: URLSearchParams,
   collections: readonly { id: string }[],

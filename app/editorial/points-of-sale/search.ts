@@ -4,7 +4,7 @@ import { distanceKm, type Place } from "./place";
 export type PointOfSaleFilter = {
   /** A whole name; empty for all of Poland. */
   voivodeship: string;
-  /** What the visitor typed: a town's name or its beginning, or a postcode or its beginning; empty for everywhere. */
+  /** The typed place: a town or postcode, or the beginning of one; empty for everywhere. */
   place: string;
   /** Id of a collection that the shop has; empty for all. */
   collection: string;
@@ -18,7 +18,7 @@ type Point = Place & {
   collections: string[];
 };
 
-/** `distanceKm` is the distance from the place asked for as the crow flies; null where none was given. */
+/** `distanceKm` is the distance from the place requested as the crow flies; null where none was given. */
 export type Found<P> = P & { distanceKm: number | null };
 
 /** How far a visitor would go; where fewer shops are so near, the nearest few are shown (behaviour 17.2). */

@@ -9,7 +9,7 @@ export type Vessel = With<"section" | "rim" | "drain" | "innerWidth"> & { overfl
 /** What water leaves from. */
 export type Spout = With<"outlet" | "jet">;
 
-/** Null for what is no vessel. */
+/** Null unless a vessel. */
 export function asVessel(geometry: Geometry): Vessel | null {
   const { section, rim, drain, innerWidth, overflow = false } = geometry;
   return section && rim && drain && innerWidth !== undefined
@@ -17,7 +17,7 @@ export function asVessel(geometry: Geometry): Vessel | null {
     : null;
 }
 
-/** Null for what no water leaves from. */
+/** Null unless water leaves it. */
 export function asSpout(geometry: Geometry): Spout | null {
   const { outlet, jet } = geometry;
   return outlet && jet !== undefined ? { ...geometry, outlet, jet } : null;

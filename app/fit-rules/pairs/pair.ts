@@ -7,7 +7,7 @@ export type DistanceRange = Omit<Distance, "value">;
 /** Two products put together. `show` is a call of its own: long lists only need the rules. */
 export type Joined = { rules: Rule[]; show(): Pick<Check, "mounting" | "scene"> };
 
-/** What the rules know of a pair of kinds. */
+/** The rules of a pair of kinds. */
 export type Pair = {
   kind: PairKind;
   first: Kind;
@@ -17,7 +17,7 @@ export type Pair = {
    * for what is mounted at any height. Indexes find partners by it.
    */
   heights: { least: number; best: number; most: number } | null;
-  /** What the visitor may choose; null where there is no choice. */
+  /** The visitor's choice; null where there is no choice. */
   distance(first: FitPart, second: FitPart): DistanceRange | null;
   /** Null where a geometry lacks what the rules need. */
   join(first: FitPart, second: FitPart, distance: number): Joined | null;

@@ -27,7 +27,7 @@ export const pairs: readonly Pair[] = [
 
 const byKinds = new Map(pairs.map((pair) => [`${pair.first} ${pair.second}`, pair]));
 
-/** In whichever order the kinds are named: `swapped` says that the pair names them the other way round. */
+/** In either order the kinds are named: `swapped` says that the pair names them the other way round. */
 export function pairOf(one: Kind, other: Kind): { pair: Pair; swapped: boolean } | null {
   const straight = byKinds.get(`${one} ${other}`);
   if (straight) return { pair: straight, swapped: false };

@@ -18,7 +18,7 @@ export function mmRange(from: number, to: number): string {
   return from === to ? mm(from) : `${polishNumber(from)}–${polishNumber(to)} mm`;
 }
 
-/** What a vessel is called in sentences. */
+/** A vessel's name in sentences. */
 export type VesselName = { of: string; to: string };
 
 export const basinName: VesselName = { of: "umywalki", to: "umywalkę" };

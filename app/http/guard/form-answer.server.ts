@@ -4,7 +4,7 @@ import type { FormReply } from "~/mailing/form/reply";
 
 const unavailableSeconds = 60;
 
-/** A form's answer, which nobody may keep. */
+/** A form's answer, never stored by caches. */
 export function formAnswer(status: number, reply: FormReply, retryAfterSeconds?: number) {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));

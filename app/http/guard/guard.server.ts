@@ -26,7 +26,7 @@ export function guardRequests(site: GuardedSite): RequestHandler {
   };
 }
 
-/** How long a refused sender has to read the answer, ms; what it sends meanwhile is thrown away. */
+/** How long a refused sender has to read the answer, ms; the rest of its body is discarded. */
 const lingerMs = 1_000;
 
 /**

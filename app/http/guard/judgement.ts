@@ -2,7 +2,7 @@ import { requestedRouteIds } from "~/remix/data-requests";
 import { isCrossSitePost } from "./cross-site-post";
 import { formPaths, maxBodyBytes, oneClickPath } from "./form-paths";
 
-/** What the guard checks. */
+/** Input of the guard. */
 export type RequestHead = {
   method: string;
   /** The request target as it was sent. */

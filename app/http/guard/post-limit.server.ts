@@ -25,7 +25,7 @@ export function limitPosts() {
   });
 }
 
-/** Posts are counted and never taken back. */
+/** Counts are never decremented. */
 function counting(limit: Limit): Store {
   return {
     async increment(caller) {

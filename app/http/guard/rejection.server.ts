@@ -2,7 +2,7 @@ import type { Request, Response as ServedResponse } from "express";
 import { escapeMarkup } from "~/platform/markup";
 import { isDataRequest, rejectedDataHeaders } from "~/remix/data-requests";
 
-/** What a visitor reads: a title and what to do. */
+/** Title and advice for the visitor. */
 type Message = [title: string, advice: string];
 
 const messages: Record<number, Message> = {
@@ -33,7 +33,7 @@ const unknown: Message = ["Błąd", "Spróbuj ponownie za chwilę."];
 
 const home = { to: "/", label: "Powrót do strony głównej" };
 
-/** A short page that loads nothing else; by default it says what the status alone says. */
+/** A short page without other resources; by default its text is the status's. */
 export function rejectionPage(
   status: number,
   [title, advice]: Message = messages[status] ?? unknown,

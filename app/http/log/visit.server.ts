@@ -6,13 +6,13 @@ import { dataParameter } from "~/remix/data-requests";
 /** What the log says of a request beside its path, for `npm run visits` (behaviour 22.12). */
 export type Visit = {
   /**
-   * `page`: a page as a document. `data`: a page followed from another one. `hint`: the same, asked for ahead because the
+   * `page`: a page as a document. `data`: a page followed from another one. `hint`: the same, prefetched because the
    * visitor points at a link. `file`: a file to take away. `missing`: what is not there.
    */
   kind: "page" | "data" | "hint" | "file" | "missing";
-  /** What was looked for. */
+  /** The search query. */
   search?: string;
-  /** Of what is missing: the page that leads there; of another site its origin alone. */
+  /** The referrer of a 404; of another site its origin alone. */
   from?: string;
   isBot?: true;
 };
@@ -21,10 +21,10 @@ export type Visit = {
 const notFoundPage = "/404";
 const searchPage = "/produkty";
 const searchParameter = "q";
-/** Enough to recognize what was looked for; a longer text is hardly a search. */
+/** Enough of a query to recognise it; a longer text is hardly a search. */
 const maxSearchLength = 100;
 
-/** Robots that say what they are do so in fewer characters. */
+/** Declared robots have shorter user agents. */
 const maxAgentLength = 500;
 
 /** Files that visitors take away; pictures, styles and scripts belong to pages. */

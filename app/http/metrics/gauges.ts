@@ -1,4 +1,4 @@
-/** What the site is asked for whenever its figures are read. */
+/** Values read at each scrape. */
 export type Gauged = {
   pages: { readonly bytes: Record<string, number>; readonly waiting: number };
   categoryTree: () => { source: string; ageMs: number | null; error: string | null };

@@ -5,7 +5,7 @@ import { log } from "~/platform/log.server";
 export type ServedText = { port: number; host: string; path: string; type: string };
 
 /**
- * Serves one text at one path, made anew for each request.
+ * Serves one text at one path, made again for each request.
  * @returns a function that ends it at once
  * @throws if the port is taken
  */

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Encoding, isText } from "~/http/headers/content-encoding";
 import { documentText } from "./document";
 
-/** An answer to GET that is the same for everyone, in each form (plain, compressed) that was asked for so far. */
+/** A shared answer to GET, in each encoding requested so far. */
 export type PageAnswer = {
   status: number;
   headers: Record<string, string>;
@@ -13,7 +13,7 @@ export type PageAnswer = {
   plain: Buffer;
   /** It is text, longer than a packet. */
   isCompressible: boolean;
-  /** Each is made when it is first asked for: few views are, in more than one form. */
+  /** Encoded lazily: few views are requested in more than one encoding. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
   /** Its brotli form has the best quality; else a quick one, or there is none. */
   isBest: boolean;

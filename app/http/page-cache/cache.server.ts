@@ -6,7 +6,7 @@ import { type Lane, RenderTurns } from "./turns.server";
 export type PageCacheOptions = {
   /** Renders the page at a path with its query. */
   render: (href: string) => Promise<Response>;
-  /** What all cached answers may take together; of each part the least recently used are evicted first. */
+  /** Memory of all cached answers, bytes; in each part the least recently used are evicted first. */
   maxBytes: number;
   /** Monotonic clock, ms. */
   now?: () => number;
@@ -19,7 +19,7 @@ type Part = LRUCache<string, Entry>;
 const maxStaleMs = 24 * 60 * 60 * 1_000;
 /** Until a failed render is retried: the good page is served meanwhile, and the failure has time to pass. */
 const pauseAfterFailureMs = 5_000;
-/** Of the memory, for views: anyone can make up as many as they like, and few are asked for twice. */
+/** Share of the memory for views: their number is unbounded, and few are requested twice. */
 const shareOfViews = 0.25;
 /** So full, the part of the listed pages takes no more ahead of demand: they would push one another out. */
 const fullShare = 0.9;
@@ -30,8 +30,8 @@ const rendersNotCounted = 8;
  * Caches answers in memory: rendered once and compressed when asked for, served fresh for their time, then stale while
  * one request renders them again (behaviours 19.1, 19.2). However many ask for a URL, it is rendered once at a time.
  *
- * Two parts share the memory: the URLs that the site lists, and views, which are all others (filters, searches,
- * unknown paths). However many views are asked for, they never push a listed page out, and it is rendered before them.
+ * Two parts share the memory: the URLs that the site lists, and views, which are all others (filters, searches, unknown
+ * paths). However many views are requested, they never push a listed page out, and it is rendered before them.
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
@@ -50,7 +50,7 @@ export class PageCache {
     this.#turns = new RenderTurns(this.#options.now);
   }
 
-  /** What the cached answers of each part take. */
+  /** Bytes cached in each part. */
   get bytes(): { listed: number; views: number } {
     return { listed: this.#listed.calculatedSize, views: this.#views.calculatedSize };
   }
@@ -98,8 +98,8 @@ export class PageCache {
   }
 
   /**
-   * Renders and compresses a URL behind the visitors' backs: after all renders that they wait for now, and only
-   * where it is not fresh and there is room for it.
+   * Renders and compresses a URL in the background: after all renders that they wait for now, and only where it is not
+   * fresh and there is room for it.
    * @throws what rendering throws
    */
   async renderAhead(href: string): Promise<void> {

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const windowMs = 1_000;
 const resolutionMs = 10;
-/** What an accepted visitor may have to wait: lower limits shed load sooner (behaviour 21.7). */
+/** The longest wait of an accepted visitor: lower limits shed load sooner (behaviour 21.7). */
 const maxDelayMs = 200;
 const maxWaitMs = 400;
 
@@ -10,7 +10,7 @@ const maxWaitMs = 400;
  * Watches whether the process keeps up: how late its event loop typically was in the last second (the median, so that
  * one long pause sheds no load), and how long another page would wait.
  * @param expectedWaitMs how long a URL asked for now would wait for its turn, ms
- * @returns a function that says whether to reject to render a URL
+ * @returns a function that says whether to refuse to render a URL
  */
 export function watchOverload(expectedWaitMs: (href: string) => number): (href: string) => boolean {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });

@@ -6,7 +6,7 @@
  */
 export type CanonicalQuery = (params: URLSearchParams, path: string) => string | Promise<string>;
 
-/** What the page cache needs of a route of the Remix build. */
+/** A route of the Remix build, for the page cache. */
 export type PageRoute = {
   id: string;
   /** As in `app/routes.ts`: whole (`aktualnosci`), or with a splat or a name at its end (`produkty/*`). */

@@ -23,7 +23,7 @@ type Asking = Pick<IncomingMessage, "headers">;
 /** The forms of each answer, made when they are first asked for. */
 const formsOf = new WeakMap<PageAnswer, Partial<Record<Name, SentForm>>>();
 
-/** The best form that the client accepts, if it was asked for before (behaviours 19.3, 19.4). */
+/** The best form that the client accepts, if it was requested before (behaviours 19.3, 19.4). */
 export function readyForm(request: Asking, answer: PageAnswer): SentForm | undefined {
   return formsOf.get(answer)?.[wantedForm(request, answer)];
 }
@@ -38,7 +38,7 @@ export async function formFor(request: Asking, answer: PageAnswer): Promise<Sent
   return forms[name];
 }
 
-/** Where an answer leads to: the browser is redirected, or Remix's client, which asked for data. */
+/** The target of a redirect: of a document's, or of Remix's data response. */
 export function redirectOf({ headers }: PageAnswer): string | undefined {
   return headers.location ?? headers["x-remix-redirect"];
 }

@@ -42,7 +42,7 @@ export class RenderTurns {
   }
 
   /**
-   * What a turn takes, ms: a moving average of the time between two turns while others wait. It is the thread's work
+   * Duration of a turn, ms: a moving average of the time between two turns while others wait. It is the thread's work
    * alone: a render that waits for something outside lets the next one start.
    */
   get turnMs(): number {

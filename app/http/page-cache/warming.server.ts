@@ -11,9 +11,9 @@ export type Warming = {
 };
 
 /**
- * Renders all listed pages, and then the data with which browsers follow links to them, behind the visitors' backs and
- * one after the other, so that nobody waits for one (behaviour 19.5).
- * @returns a function that does it now and, called again because something has changed, begins anew; what it returns
+ * Renders all listed pages, and then the data with which browsers follow links to them, in the background and one after
+ * the other, so that nobody waits for one (behaviour 19.5).
+ * @returns a function that does it now and, called again because something has changed, starts over; what it returns
  *   resolves when every listed page is as new as that call, in this round or in a later one
  */
 export function keepListedPagesWarm({ cache, routeAt, listHrefs }: Warming): () => Promise<void> {

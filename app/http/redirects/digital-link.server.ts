@@ -2,14 +2,14 @@ import type { Request, RequestHandler, Response } from "express";
 import { redirectTarget } from "~/platform/redirect-target";
 import { isDataRequest } from "~/remix/data-requests";
 
-/** What a GS1 Digital Link names; URLs are whole. */
+/** A resolved GS1 Digital Link; URLs are absolute. */
 export type DigitalLink = { to: string; anchor: string; linkset: object };
 
-/** Finds what a path names; whatever else it gives is no link. @param linkType the kind of link asked for */
+/** Resolves a path; null for any other path. @param linkType the kind of link requested */
 export type ResolveDigitalLink = (path: string, linkType: string | null) => Promise<DigitalLink | object>;
 
 const linksetType = "application/linkset+json";
-/** `all` is what the standard called it before. */
+/** `all` is the standard's former name. */
 const linksetNames: readonly (string | null)[] = ["linkset", "all"];
 /** Turns the linkset's JSON into JSON-LD. */
 const context =
@@ -17,8 +17,8 @@ const context =
 
 /**
  * Answers GS1 Digital Links as the standard for GS1 resolvers says (behaviour 2.12): by a redirect to the kind of link
- * asked for, else by the list of all. In front of the page cache, whose URLs are without the query that is passed
- * on and without the wish for JSON; what leads nowhere is the site's page, from the cache like any other.
+ * requested, else by the list of all. In front of the page cache, whose URLs are without the query that is passed on
+ * and without the wish for JSON; what leads nowhere is the site's page, from the cache like any other.
  */
 export function followDigitalLinks(resolve: ResolveDigitalLink): RequestHandler {
   async function answer(request: Request, response: Response): Promise<boolean> {

@@ -5,8 +5,8 @@ import { findRedirect } from "./rules.server";
 import { withoutTrailingSlash } from "./trailing-slash.server";
 
 /**
- * Follows the editors' redirect rules, leads on to what was renamed and removes slashes at the end of paths (behaviours
- * 12.1, 12.2, 12.11) before the page cache drops unknown parameters, so that the whole query is kept.
+ * Follows the editors' redirect rules, redirects to what was renamed and removes slashes at the end of paths
+ * (behaviours 12.1, 12.2, 12.11) before the page cache drops unknown parameters, so that the whole query is kept.
  * @param presentPath finds where a page that was renamed is now; null for all other paths
  */
 export function redirectEarly(presentPath: (path: string) => Promise<string | null>): RequestHandler {

@@ -22,7 +22,7 @@ const offlineText = "Nie ma połączenia z internetem. Sprawdź je i\u00a0sprób
 const failureText =
   "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a jeśli błąd się powtarza, daj nam znać.";
 
-/** The status of whatever was thrown: that of a response, 500 for everything else (behaviour 12.5). */
+/** The status of a thrown value: a response's own, 500 for everything else (behaviour 12.5). */
 export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
@@ -31,7 +31,7 @@ export function errorName(status: number): string {
   return names[status] ?? (status < 500 ? "Bad Request" : "Internal Server Error");
 }
 
-/** What a visitor sees for a 404 or any other error. */
+/** The page of a 404 or any other error. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const { pathname, search } = useLocation();
   const isOffline = useHydrated() && !navigator.onLine;

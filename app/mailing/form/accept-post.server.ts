@@ -20,7 +20,9 @@ export type RejectedPost =
   | { outcome: "unavailable"; reply: FormReply }
   | { outcome: "limited"; reply: FormReply; waitMs: number };
 
-/** How often a caller may send a form (behaviour 18.6). What the first rejects does not count for the second. */
+/**
+ * How often a caller may send a form (behaviour 18.6). An action rejected by the first does not count for the second.
+ */
 export function formLimits(name: string): Limit[] {
   return [
     new Limit({ name, max: 5, windowMs: 10 * minuteMs }),
@@ -28,7 +30,7 @@ export function formLimits(name: string): Limit[] {
   ];
 }
 
-/** How often a field may stand in a form, and how long its value may be, in characters. */
+/** The most repeats of a field, and the longest value, in characters. */
 export type FieldBounds = { count: number; maxLength: number };
 
 export type PostedForm<Value> = {
@@ -37,7 +39,7 @@ export type PostedForm<Value> = {
   parse: (fields: URLSearchParams) => Submission<Value, string[]>;
   limits: Limit[];
   poster: Poster;
-  /** Stores what was sent. It may throw: then the visitor reads `notStored`. */
+  /** Stores the form. It may throw: then the visitor reads `notStored`. */
   store: (value: Value) => Promise<void>;
   notStored: string;
 };
@@ -78,8 +80,8 @@ export async function acceptPost<Value>({
 const keptLengths = 10;
 
 /**
- * The fields that a form has, each no more often than it stands there. Others can hold conform's intents, commands from
- * the browser, which the server does not obey; and reading n repeats of a name takes conform n² steps.
+ * The fields that a form has, each no more often than it is there. Others can hold conform's intents, commands from the
+ * browser, which the server does not obey; and reading n repeats of a name takes conform n² steps.
  */
 function formFields(form: URLSearchParams, fields: PostedForm<unknown>["fields"]): URLSearchParams {
   return new URLSearchParams(

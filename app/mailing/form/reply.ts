@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** What a form's action answers and the form shows: conform's reply. */
+/** conform's reply, from the action to the form. */
 export type FormReply = SubmissionResult<string[]>;
 
 /** The messages about a field; of the form as a whole by "". */

@@ -4,7 +4,7 @@ import { log } from "~/platform/log.server";
 import { eraseMailFiles, type Mail, MailRejectedError, sendMail } from "~/platform/mail.server";
 import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.server";
 
-/** Writes a mail as it is sent; `null` where what it is about is gone. */
+/** Renders a mail at its sending; `null` where its subject was erased. */
 export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
@@ -15,7 +15,7 @@ const recordPauseMs = 500;
 /**
  * Makes one attempt to send the mail that has waited longest. A failed one is retried at its next time; one refused for
  * good, or failed for the last time, is kept as given up (behaviour 18.10).
- * @param cut aborts the attempt, which then does not count: a message that was not said to be taken is sent anew
+ * @param cut aborts the attempt, which then does not count: a message that was not said to be taken is sent again
  * @returns whether there was a mail, so that there may be another
  * @throws when the database does not answer
  */

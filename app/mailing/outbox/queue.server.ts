@@ -9,7 +9,7 @@ import type { MailingTables, MailKind } from "~/mailing/store/tables.server";
 
 type InTransaction = Transaction<MailingTables>;
 
-/** What a mail is about. */
+/** The subject of a mail. */
 export type MailSubject = { subscription: string } | { enquiry: string };
 
 export type NewMail = {

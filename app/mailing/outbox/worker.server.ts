@@ -14,7 +14,7 @@ const mailsPerMinute = 60;
 
 export type MailWork = {
   writers: MailWriters;
-  /** Called once an hour: erase what may not be kept. */
+  /** Called hourly: purges expired data. */
   purges: readonly ((database: MailingDatabase, now?: Date) => Promise<void>)[];
 };
 

@@ -6,7 +6,7 @@ export class WrongSecretError extends Error {
   override message = "SECRET jest inny niż ten, z którym powstała baza newslettera.";
 }
 
-/** What a database keeps of the secret that it was made with. */
+/** A fingerprint of the secret, in the database. */
 export function secretMark(secret = getSecret()): string {
   return keyed("check", "secret", secret).toString("base64url");
 }

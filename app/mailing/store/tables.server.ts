@@ -56,7 +56,7 @@ export type MailingTables = {
     attempts: number;
     status: "queued" | "sent" | "dead";
   };
-  /** What the site keeps about the store itself: see `check.server.ts`. */
+  /** Settings of the store: see `check.server.ts`. */
   setting: { name: string; value: string };
 };
 

@@ -6,7 +6,7 @@ import { parseSubscription, type SubscriptionInput } from "./schema";
 /** Messages beside each field, and for the form as a whole. */
 export type FormMessages = { email?: string; terms?: string; form?: string };
 
-/** What the form calls: validation of a submission, or of one field. */
+/** Validation of a submission, or of one field, for the form. */
 export type FormChecks = Pick<FormMetadata<SubscriptionInput, string[]>, "onSubmit" | "validate">;
 
 export type NewsletterChecksProps = {

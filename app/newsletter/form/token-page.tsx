@@ -4,7 +4,7 @@ import { NewsletterForm, type NewsletterFormCopy } from "./form";
 
 export type TokenPageCopy = { title: string; text: string; buttonLabel?: string };
 
-/** What a link with a token shows: a question, that it is done, or that the link is invalid. */
+/** The states of a token's page: question, done, invalid link. */
 export type TokenPageState = "asks" | "done" | "invalid";
 
 type TokenPageProps = { copy: TokenPageCopy; state: TokenPageState; form?: NewsletterFormCopy };

@@ -17,7 +17,7 @@ export function makeToken(purpose: TokenPurpose, id: string): string {
   return keyed(purpose, id).toString("base64url");
 }
 
-/** What is stored of a token. The purpose is hashed too: a token of one never works for the other. */
+/** A token's hash, as stored. The purpose is hashed too: a token of one never works for the other. */
 export function hashToken(purpose: TokenPurpose, token: string): string {
   return createHash("sha256").update(`${purpose}\0${token}`).digest("base64url");
 }

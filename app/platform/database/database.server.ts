@@ -106,8 +106,8 @@ async function migrate<Tables>(query: Kysely<Tables>, migrations: Record<string,
 }
 
 /**
- * What a newer release has done to the tables. It has only added to them (`one-way.server.ts`), so this one runs over them: a
- * release can be taken back.
+ * Migrations of a newer release. They only add (`one-way.server.ts`), so this release runs over their tables: a
+ * roll-back.
  */
 async function laterMigrations<Tables>(query: Kysely<Tables>, known: Record<string, Migration>) {
   const tables = await query.introspection.getTables({ withInternalKyselyTables: true });

@@ -27,7 +27,7 @@ const durable = {
   journal_size_limit: 67_108_864,
 };
 
-/** For what may be lost in a power cut: no commit waits for the disk. */
+/** For expendable data: commits do not wait for the disk. */
 const hasty = { synchronous: 1 };
 
 /** SQLITE_BUSY; extended codes have it in their lowest byte. */
@@ -77,7 +77,7 @@ function unusable(file: string, error: unknown): Error {
 export type FileLock = { release: () => void };
 
 /**
- * Locks a file for this process until it is released or the process ends, in whatever way.
+ * Locks a file for this process until it is released or the process ends, in any way.
  * @throws if another process holds it
  */
 export function lockFile(file: string): FileLock {

@@ -70,7 +70,7 @@ async function unlessAway<Result>(
   }
 }
 
-/** The next attempt opens it anew, which also brings back a table that was dropped and a file that was deleted. */
+/** The next attempt opens it again, which also brings back a table that was dropped and a file that was deleted. */
 function leaveAlone(error: unknown, opened: Promise<Kysely<Tables>>) {
   log.warn({ err: error }, "The database does not answer: callers are counted in memory");
   isBackAt = performance.now() + awayMs;

@@ -1,4 +1,4 @@
-/** A cell of a table to take home: a text, a number, a day (midnight UTC), a link (CSV has its URL), or nothing. */
+/** A cell of an exported table: a text, a number, a day (midnight UTC), a link (CSV has its URL), or nothing. */
 export type Cell = string | number | Date | CellLink | null;
 export type CellLink = { text: string; to: string };
 

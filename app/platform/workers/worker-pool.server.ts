@@ -3,7 +3,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 
 export type PoolLimits = {
-  /** Threads at work at once. */
+  /** Concurrent threads. */
   workers: number;
   /** Orders that wait for one of them. */
   waiting: number;
@@ -38,7 +38,7 @@ export class WorkerPool<Order, Made> {
     this.#limits = limits;
   }
 
-  /** @throws NoRoomError, or whatever the thread fails with */
+  /** @throws NoRoomError, or the thread's error */
   run(order: Order): Promise<Made> {
     const { workers, waiting } = this.#limits;
     if (this.#atWork >= workers && this.#waiting.length >= waiting)
@@ -74,7 +74,7 @@ export class WorkerPool<Order, Made> {
     const worker = new Worker(path.resolve(this.#program), {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb },
     });
-    // The process may end while a thread has nothing to do; whoever waits for an order hears of its failure.
+    // An idle thread does not keep the process alive; a pending order is rejected if its thread fails.
     worker.unref();
     worker.on("error", () => {});
     worker.on("exit", () => this.#idle.delete(worker));

@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ reason: link.reason }, { status: link.status });
 }
 
-/** What there is to do about a code that leads nowhere: search for what it should have shown. */
+/** The page of an unknown code, with the search. */
 export default function DigitalLinkPage() {
   const { reason } = useLoaderData<typeof loader>();
   return (

@@ -70,7 +70,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
   return loadOrRecall(args);
 }
 
-/** Answers with the URL of the changed list, or with the page where something was not taken in. */
+/** Answers with the URL of the changed list, or with the page where something was not added. */
 export async function action({ request }: ActionFunctionArgs) {
   const supply = await getRange();
   const form = await readForm(request);
@@ -93,7 +93,7 @@ export async function action({ request }: ActionFunctionArgs) {
   );
 }
 
-/** Says on the page why a post was refused: the list stays, and what was typed. */
+/** Shows the rejection of a post on the page: list and typed text stay. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
@@ -108,7 +108,7 @@ export default function ProjectPage() {
   return <ProjectPageBody {...shown} messages={messages} {...rest} />;
 }
 
-/** What an action may answer; a rejection has its message alone. */
+/** The action's data; of a rejection the message alone. */
 type Answer = Partial<SerializeFrom<typeof action>>;
 
 /** A longer URL makes a code that phones do not read off paper. */

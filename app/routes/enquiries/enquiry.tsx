@@ -72,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EnquiryPage() {
   const { query, lines, pieces, finishes, copy } = useLoaderData<typeof loader>();
-  // The post loads the page anew; a step to a field's fragment would take its answer away.
+  // The post loads the page again; a step to a field's fragment would take its answer away.
   const [reply] = useState(useActionData<FormReply>());
   return (
     <>

@@ -4,7 +4,7 @@ import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 
-/** What the files of a list are chosen by, in the order of the form; `wanted` before the visitor has chosen. */
+/** Kinds of files of a list, in the order of the form; `wanted` before the visitor has chosen. */
 export const fileKinds = {
   karty: { label: "Karty produktów", format: "PDF", wanted: true },
   montaz: { label: "Karty montażowe", format: "PDF", wanted: true },

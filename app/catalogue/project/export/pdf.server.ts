@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { WorkerPool } from "~/platform/workers/worker-pool.server";
 import type { ProjectExport } from "./project-export";
 
-/** What the PDF of a list shows. */
+/** The content of a list's PDF. */
 export type ProjectPdf = {
   project: ProjectExport;
   brand: { name: string; author: string; siteUrl: string };

@@ -12,7 +12,7 @@ import { productOfCode } from "~/catalogue/project/read-project";
 import type { Sums } from "~/catalogue/project/sums";
 import { type LineView, projectView } from "~/catalogue/project/view";
 
-/** What is taken home of a product, in the finish that the line names, if it names one. URLs are whole. */
+/** A product in an export, in the line's finish if it has one. URLs are absolute. */
 export type ExportProduct = {
   name: string;
   finish: string | null;
@@ -34,11 +34,11 @@ export type ExportLine = {
   quantity: number | null;
   /** `null` for an unknown code. */
   product: ExportProduct | null;
-  /** Why it cannot be ordered as it stands, and what can be instead. */
+  /** Why it cannot be ordered, and the replacement. */
   note: string;
 };
 
-/** `title` is what a room without a name is called. */
+/** `title` is the fallback of an unnamed room. */
 export type ExportRoom = { name: string; title: string; lines: ExportLine[] };
 
 export type ProjectExport = {
@@ -48,7 +48,7 @@ export type ProjectExport = {
   sums: Sums;
 };
 
-/** @returns `null` where nothing on the list is ours: there is nothing to take home */
+/** @returns `null` where no product of the list is known */
 export function projectExport(list: ProjectList, supply: Supply, siteUrl: string): ProjectExport | null {
   const { rooms, sums, query } = projectView(list, supply);
   if (productsOf(list, supply).length === 0) return null;

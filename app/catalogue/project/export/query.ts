@@ -6,7 +6,7 @@ import { type FileKind, readKinds } from "./files";
 /** The parameter of the ZIP's URL that names a kind of files; there may be several. */
 export const kindParameter = "pliki";
 
-/** What a list is taken home as. */
+/** Formats of an export. */
 export type ExportFormat = "csv" | "xlsx" | "pdf" | "zip";
 
 /** URL of a list as a file (behaviour 27.9). @param query of the list's own page */

@@ -1,4 +1,4 @@
-/** What parts the cells of a row: the first of these that stands in it. */
+/** Delimiters of cells: the first of these found in a row. */
 const separators = ["\t", ";", "|"] as const;
 
 /** The rows of a text, one after the other, and where each begins; without the mark that a file begins with. */
@@ -41,7 +41,7 @@ function endOf(row: string, separator: string, from: number): number {
   return end < 0 ? row.length : end;
 }
 
-/** Our CSV puts an apostrophe before what a spreadsheet would take for a formula. */
+/** Our CSV prefixes an apostrophe against formula injection. */
 function withoutTextMark(cell: string): string {
   return cell.replace(/^'(?=[=+\-@])/, "");
 }

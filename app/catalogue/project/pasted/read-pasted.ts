@@ -12,11 +12,11 @@ const rowWords = 4;
 /** A longer row is none that anybody has typed, in characters. */
 const maxRow = 4_000;
 
-/** A row of a text as it was written, with what was found in it. */
+/** A row of the pasted text with its findings. */
 export type PastedRow = { text: string; lines: PlacedLine[] };
 
 type Head = { text: string; columns: Columns; cells: number };
-/** A code with its quantity, if one stands beside it; or a cell that is a number. */
+/** A code with its quantity, if one is beside it; or a cell that is a number. */
 type Part = Mention | string;
 
 export type Pasted = {
@@ -73,7 +73,7 @@ function linesInColumns(cells: readonly string[], columns: Columns, catalogue: C
   return [...new Set(codes)].map((code) => ({ code, quantity, ...(room && { room }) }));
 }
 
-/** Cells in any order, and text that has none: a quantity stands beside its code, or in the nearest cell. */
+/** Cells in any order, and text that has none: a quantity is beside its code, or in the nearest cell. */
 function linesInCells(cells: readonly string[], catalogue: Catalogue): PlacedLine[] {
   const parts = cells.flatMap((cell): Part[] => {
     const read = readCell(cell, catalogue);
@@ -118,7 +118,7 @@ function nearestNumber(parts: readonly Part[], at: number): string | undefined {
 /** No product has a longer name, in characters. */
 const maxCaption = 120;
 
-/** A name that stands above its number, as on the list's own page, is no row of its own. */
+/** A name that is above its number, as on the list's own page, is no row of its own. */
 function withoutCaptions(rows: readonly PastedRow[], catalogue: Catalogue): PastedRow[] {
   return rows.filter(({ text }, at) => {
     const [below] = text.length <= maxCaption ? (rows[at + 1]?.lines ?? []) : [];

@@ -3,7 +3,7 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { readQuantity, tidyCode } from "../project-list";
 import { type CodedProduct, productOfCode } from "../read-project";
 
-/** A code as a text has it; `found` is `null` for an unknown one, `quantity` where none stands beside it. */
+/** A code as a text has it; `found` is `null` for an unknown one, `quantity` where none is beside it. */
 export type Mention = { code: string; found: CodedProduct | null; quantity: string | null };
 
 /** `weight`: 5 where it can only be a quantity (`2 szt.`, `x2`), 4 for a whole number, 3 for one that cannot be meant. */
@@ -34,7 +34,7 @@ const looksLikeCode = /^(?!(?:dn|pn|en|iso)\d)[a-z]{2,4}[-._/]?\d{2,4}(?:[-._/]?
 const ean = /^\d{8,14}$/;
 
 /**
- * A cell that is a quantity and nothing else; of any other text its codes, each with the quantity that stands beside it:
+ * A cell that is a quantity and nothing else; of any other text its codes, each with the quantity that is beside it:
  * behind the codes, or before them where that fits better.
  */
 export function readCell(text: string, catalogue: Catalogue): { quantity: string } | { mentions: Mention[] } {
@@ -132,7 +132,7 @@ function numberOf(word: string): string | null {
   return number.exec(word)?.[1] ?? null;
 }
 
-/** The codes, and what stands before, between and behind them. */
+/** The codes, and what is before, between and behind them. */
 function parted(tokens: readonly Token[]): { mentions: Mention[]; gaps: Token[][] } {
   const mentions: Mention[] = [];
   const gaps: Token[][] = [[]];
