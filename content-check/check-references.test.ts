@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkReferences, type Targets } from "./check-references";
-import type { Reference } from "./references";
+import type { ContentReference } from "./references";
 
 const targets: Targets = {
   pages: new Map([
@@ -16,7 +16,7 @@ const targets: Targets = {
   isPublicFile: (path) => path === "/files/a.pdf",
 };
 
-function check(kind: Reference["kind"], value: string) {
+function check(kind: ContentReference["kind"], value: string) {
   const { mistakes, warnings } = checkReferences([{ kind, value, file: "content/a.md", line: 7 }], targets);
   return { mistakes: mistakes.map(({ reason }) => reason), warnings: warnings.map(({ reason }) => reason) };
 }

@@ -1,5 +1,5 @@
 import type { ContentIssue } from "~/content/files.server";
-import type { Reference } from "./references";
+import type { ContentReference } from "./references";
 
 /** Everything that a reference may name. */
 export type Targets = {
@@ -25,7 +25,7 @@ export type Findings = {
 };
 
 /** Checks that the target of every reference exists. */
-export function checkReferences(references: Reference[], targets: Targets): Findings {
+export function checkReferences(references: ContentReference[], targets: Targets): Findings {
   const findings: Findings = { mistakes: [], warnings: [] };
   for (const reference of references) {
     const fault = faultOf(reference, targets);
@@ -41,7 +41,7 @@ type Fault = { isMistake: boolean; reason: string };
 const mistake = (reason: string): Fault => ({ isMistake: true, reason });
 const warning = (reason: string): Fault => ({ isMistake: false, reason });
 
-function faultOf({ kind, value, file }: Reference, targets: Targets): Fault | null {
+function faultOf({ kind, value, file }: ContentReference, targets: Targets): Fault | null {
   switch (kind) {
     case "link":
       return faultOfLink(value, targets) ?? faultOfDraft(value, file, targets.drafts);

@@ -2,7 +2,7 @@ import type { ContentFile } from "~/content/files.server";
 import { listValues, type ValuePath } from "./values";
 
 /** Something that a content file names and that must exist elsewhere. */
-export type Reference = {
+export type ContentReference = {
   kind: "link" | "picture" | "file" | "icon" | "collection" | "category";
   value: string;
   /** Path below the project, with slashes. */
@@ -11,14 +11,23 @@ export type Reference = {
 };
 
 /** Lists that name entries of another file. */
-const kindOfList: Record<string, Reference["kind"]> = { collections: "collection", categories: "category" };
+const kindOfList: Record<string, ContentReference["kind"]> = {
+  collections: "collection",
+  categories: "category",
+};
 
 const linkFields = new Set(["to", "informationTo"]);
 
 /** The references of a file: fields are recognised by name and value, Markdown links by their syntax. */
-export function listReferences({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): Reference[] {
+export function listReferences({
+  name,
+  data,
+  body,
+  bodyLine,
+  lineOf,
+}: ContentFile<unknown>): ContentReference[] {
   const file = `content/${name}`;
-  const references: Reference[] = listValues(data).flatMap(({ value, path }) =>
+  const references: ContentReference[] = listValues(data).flatMap(({ value, path }) =>
     referencesIn(value, path).map((reference) => ({ ...reference, file, line: lineOf(path) })),
   );
 
@@ -29,7 +38,7 @@ export function listReferences({ name, data, body, bodyLine, lineOf }: ContentFi
   return references;
 }
 
-function referencesIn(value: unknown, path: ValuePath): Pick<Reference, "kind" | "value">[] {
+function referencesIn(value: unknown, path: ValuePath): Pick<ContentReference, "kind" | "value">[] {
   const field = path.at(-1);
   const list = typeof field === "number" ? kindOfList[String(path.at(-2))] : undefined;
   if (list) return [{ kind: list, value: String(value) }];

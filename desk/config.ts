@@ -3,7 +3,7 @@ import type { CmsConfig, Field as CmsField } from "@sveltia/cms";
 import { readProducts } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
-import type { Reference } from "~/content/labels.server";
+import type { FieldReference } from "~/content/labels.server";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { hasKnownFolder } from "../app/ui/pictures/picture";
@@ -125,7 +125,7 @@ function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField 
   return { ...list, fields: field.fields.map(below) };
 }
 
-function formatOf(kind: ContentKind, choices: Record<Reference, Option[]>): Format {
+function formatOf(kind: ContentKind, choices: Record<FieldReference, Option[]>): Format {
   const place = "file" in kind ? kind.file : `${kind.folder}${kind.extension}`;
   const { kind: written, fields } = formOf(kind);
   const extension = path.extname(place).slice(1);
@@ -139,14 +139,14 @@ function formatOf(kind: ContentKind, choices: Record<Reference, Option[]>): Form
 }
 
 /** Gives each field that refers to something what there is to choose from. */
-function withChoices(fields: readonly Field[], choices: Record<Reference, Option[]>): Field[] {
+function withChoices(fields: readonly Field[], choices: Record<FieldReference, Option[]>): Field[] {
   return fields.map((field) => {
     if (field.widget === "select" && field.refersTo) return { ...field, options: choices[field.refersTo] };
     return "fields" in field ? { ...field, fields: withChoices(field.fields, choices) } : field;
   });
 }
 
-function listChoices(): Record<Reference, Option[]> {
+function listChoices(): Record<FieldReference, Option[]> {
   const { files, parts, names } = readProducts();
   const option = (value: string | number, label: string): Option => ({ value, label });
   return {

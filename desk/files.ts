@@ -10,7 +10,7 @@ import {
   parseContent,
 } from "~/content/files.server";
 import { stageContent } from "~/content/memo";
-import { writeFileAtomically } from "../app/platform/files/write-whole.server";
+import { writePublicFileAtomically } from "../app/platform/files/atomic-write.server";
 import { checkContent } from "../content-check/check-content";
 import { canonical } from "../content-check/form/canonical";
 import { formOf, kindOf } from "../content-check/form/files";
@@ -19,7 +19,7 @@ import { formOf, kindOf } from "../content-check/form/files";
 export type OpenFile = { text: string; version: string };
 
 /** What became of a save: mistakes of the whole content, which hold back what visitors see. */
-export type Saved = { version: string; mistakes: ContentIssue[] };
+export type SaveResult = { version: string; mistakes: ContentIssue[] };
 
 /** The file is not what the editor opened. */
 export class ChangedMeanwhile extends Error {
@@ -52,13 +52,13 @@ export function openFiles(): Record<string, OpenFile> {
  * @throws {ContentError} where the file itself has mistakes; then nothing is written
  * @throws {ChangedMeanwhile} | {NotOurs}
  */
-export function saveFile(name: string, text: string, opened: string | null): Saved {
+export function saveFile(name: string, text: string, opened: string | null): SaveResult {
   const kind = kindOf(name);
   if (!kind) throw new NotOurs();
   parseContent(name, text, kind.schema);
   const written = canonical(text, formOf(kind));
   expectVersion(name, opened);
-  writeFileAtomically(place(name), written);
+  writePublicFileAtomically(place(name), written);
   return { version: versionOf(written), mistakes: checkAnew() };
 }
 

@@ -13,7 +13,7 @@ import {
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import { builtFolder, builtList, type ListedFile } from "~/platform/files/artifacts.server";
-import { writeFileAtomically } from "../app/platform/files/write-whole.server";
+import { writePublicFileAtomically } from "../app/platform/files/atomic-write.server";
 
 /** A download to be made from the content at build time. */
 export type FileTarget = {
@@ -68,7 +68,7 @@ export async function makeFiles(
     const known = [kept, alsoKept].map((folder) => path.join(folder, key)).find((file) => existsSync(file));
     const keptFile = known ?? path.join(kept, key);
     if (!known) {
-      writeFileAtomically(keptFile, await order.make());
+      writePublicFileAtomically(keptFile, await order.make());
       made += 1;
     }
     inUse.add(key);

@@ -9,6 +9,7 @@ const sources = [
   "content-check",
   "desk",
   "downloads",
+  "generated",
   "operations",
   "scripts",
   "server",

@@ -3,10 +3,10 @@
  * run beside the site.
  */
 import { getEnv } from "~/platform/env.server";
-import { type Check, type Finding, wrong } from "./doctor/finding";
+import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";
 
 /** Loaded one by one, since a dependency may be broken. */
-const checks: [name: string, load: () => Promise<{ check: Check }>][] = [
+const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
   ["środowisko", () => import("./doctor/environment")],
   ["treść", () => import("./doctor/content")],
   ["budowa", () => import("./doctor/build")],
@@ -36,7 +36,7 @@ export async function run(): Promise<number> {
   return count("wrong") > 0 ? 1 : 0;
 }
 
-async function findingsOf(load: () => Promise<{ check: Check }>): Promise<Finding[]> {
+async function findingsOf(load: () => Promise<{ check: DoctorCheck }>): Promise<Finding[]> {
   try {
     const { check } = await load();
     return await check();

@@ -5,7 +5,7 @@ import { mailingMigrations } from "~/mailing/store/tables.server";
 import { getEnv } from "~/platform/env.server";
 import { writeFileAtomically } from "~/platform/files/atomic-write.server";
 import { findSecret, secretFile } from "~/platform/secret.server";
-import { databaseIn, type Saved, unpack } from "./backup/archive";
+import { type BackedUp, databaseIn, unpack } from "./backup/archive";
 import { getStore } from "./store/site-store";
 
 /** @returns the exit code: 0 done, 2 wrong arguments */
@@ -28,7 +28,7 @@ export async function run([file]: string[]): Promise<number> {
   }
 }
 
-async function replace({ kind, migrations, secret }: Saved, folder: string): Promise<void> {
+async function replace({ kind, migrations, secret }: BackedUp, folder: string): Promise<void> {
   const store = getStore();
   const reason = reasonAgainst({ kind, migrations, secret }, store.kind);
   if (reason) throw new Error(`${reason} Nic nie zmieniono.`);
@@ -39,7 +39,7 @@ async function replace({ kind, migrations, secret }: Saved, folder: string): Pro
   });
 }
 
-function reasonAgainst({ kind, migrations, secret }: Saved, siteKind: Saved["kind"]): string | null {
+function reasonAgainst({ kind, migrations, secret }: BackedUp, siteKind: BackedUp["kind"]): string | null {
   const { SECRET } = getEnv();
   if (kind !== siteKind)
     return `Kopia jest z bazy ${names[kind]}, a środowisko wskazuje bazę ${names[siteKind]}.`;

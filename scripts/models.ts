@@ -1,7 +1,7 @@
 /**
  * `npm run models` makes what the product page shows of a model: `public/models/{slug}/preview.glb`, its mesh for the 3D
  * view, `views.svg`, the lines of its drawing, and the drawing's numbers in
- * `app/catalogue/product-page/drawings.json`. The results are committed; run it after models have changed.
+ * `generated/drawings.json`. The results are committed; run it after models have changed.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { pageDrawing } from "./models/page-drawing";
 import { makePreview } from "./models/preview";
 
 const models = "public/models";
-const target = "app/catalogue/product-page/drawings.json";
+const target = "generated/drawings.json";
 const made = { preview: "preview.glb", views: "views.svg" };
 
 const drawings: Record<string, DrawnView[]> = {};

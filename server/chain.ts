@@ -132,7 +132,7 @@ export function remixHandler(
 type PageHandle = { searchParams?: readonly string[]; isDownload?: boolean };
 
 /** The routes of a build as the page cache needs them; the root is no page. */
-export function pageTable(build: ServerBuild) {
+export function readPageTable(build: ServerBuild) {
   const { delivery, canonicalQueries } = entryOf(build);
   const routes = Object.values(build.routes).filter((route) => route.parentId);
   return delivery.pageTable(
@@ -157,7 +157,7 @@ function routesOf(build: () => ServerBuild): (id: string, path: string) => boole
   let answersAt: (id: string, path: string) => boolean = () => false;
   return (id, path) => {
     const current = build();
-    if (current !== known) answersAt = entryOf(current).delivery.dataRoutes(pageTable(current));
+    if (current !== known) answersAt = entryOf(current).delivery.dataRoutes(readPageTable(current));
     known = current;
     return answersAt(id, path);
   };

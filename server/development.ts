@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import type { ViteDevServer } from "vite";
-import { createApp, createHttpServer, entryOf, layChain, listen, pageTable, remixHandler } from "./chain";
+import { createApp, createHttpServer, entryOf, layChain, listen, readPageTable, remixHandler } from "./chain";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const contentFolder = path.resolve("content");
@@ -43,7 +43,7 @@ export async function serveDevelopment() {
     build: () => build,
     files: (_request, _response, next) => next(),
     pages: (request, response, next) =>
-      entry.delivery.renderCanonically(pageTable(build))(request, response, next),
+      entry.delivery.renderCanonically(readPageTable(build))(request, response, next),
     remix: remixHandler(entry, async () => {
       build = await loadBuild();
       return build;

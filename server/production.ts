@@ -9,12 +9,12 @@ import {
   entryOf,
   layChain,
   listen,
-  pageTable,
+  readPageTable,
   remixHandler,
 } from "./chain";
 import { reloadOnRequest } from "./reload";
 
-type PageTable = ReturnType<typeof pageTable>;
+type PageTable = ReturnType<typeof readPageTable>;
 type RenderPage = (href: string) => Promise<Response>;
 
 /** Serves the build: pages are rendered once and served from memory. */
@@ -23,7 +23,7 @@ export async function serveProduction() {
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
   const entry = entryOf(build);
   const { delivery, getEnv, listHrefs, onTreeChange, stopMailing } = entry;
-  const routeAt = pageTable(build);
+  const routeAt = readPageTable(build);
   const render = renderer(build, routeAt);
   const cache = pageCache(entry, render);
   const isOverloaded = delivery.watchOverload((href) => cache.expectedWaitMs(href));

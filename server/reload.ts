@@ -38,7 +38,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
       return null;
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      log.error({ problem }, "Content is not read anew; the old one stays in use");
+      log.error({ problem }, "Content reload failed; the previous content stays active");
       return problem;
     }
   }
@@ -49,7 +49,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
     if (problem !== null) return problem;
     prepared?.();
     prepared = null;
-    log.info("New content is in use");
+    log.info("Content reloaded");
     await showNewContent();
     return null;
   }
@@ -79,11 +79,13 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
 
   const socket = reloadSocket();
   const listener = createServer(answer);
-  listener.on("error", (error) => log.warn({ err: error }, "Content can be read anew by SIGHUP alone"));
+  listener.on("error", (error) =>
+    log.warn({ err: error }, "Reload socket unavailable; reload by SIGHUP only"),
+  );
   // With PostgreSQL nothing else may have made it.
   mkdirSync(path.dirname(socket), { recursive: true, mode: 0o700 });
   if (await isAnswered(socket)) {
-    log.warn({ socket }, "Another process answers here: content can be read anew by SIGHUP alone");
+    log.warn({ socket }, "Reload socket belongs to another process; reload by SIGHUP only");
     return () => {};
   }
   // Left behind by a process that was killed.

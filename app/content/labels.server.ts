@@ -10,7 +10,7 @@ declare module "zod" {
     /** How a text is edited that is more than a line. The slug of a file is never typed: the file's name makes it. */
     editor?: "text" | "markdown" | "picture" | "moment" | "slug";
     /** The collection that this value refers to; the editor offers its entries. */
-    refersTo?: Reference;
+    refersTo?: FieldReference;
   }
 }
 
@@ -24,7 +24,7 @@ export const references = [
   "care",
 ] as const;
 
-export type Reference = (typeof references)[number];
+export type FieldReference = (typeof references)[number];
 
 export const draftLabel = [
   "Szkic",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sampleFittingModel } from "../../tests/support/samples/fitting-samples";
-import type { Check, RuleId } from "./check";
+import type { PairCheck, RuleId } from "./check";
 import { checkPair } from "./check-pair";
 import type { FitPart } from "./fit-part";
 import type { Geometry } from "./geometry/schema.server";
@@ -31,13 +31,13 @@ const trap = model("syfon-butelkowy", "trap", { drainage: 34 });
 const column = model("lira-kolumna-prysznicowa", "shower-column", { headWidth: 250, flow: 20 });
 const tray = model("tafla-brodzik-900x900", "tray", { drainage: 30 });
 
-function checked(one: FitPart, other: FitPart, distance?: number): Check {
+function checked(one: FitPart, other: FitPart, distance?: number): PairCheck {
   const check = checkPair(one, other, distance);
   if (!check) throw new Error("No rule knows this pair");
   return check;
 }
 
-function ruleOf(check: Check, id: RuleId) {
+function ruleOf(check: PairCheck, id: RuleId) {
   return check.rules.find((rule) => rule.id === id);
 }
 

@@ -1,5 +1,5 @@
 import { typeset } from "~/polish/typeset";
-import type { Check, Dimension, Distance, RuleResult, Verdict } from "./check";
+import type { Dimension, Distance, PairCheck, RuleResult, Verdict } from "./check";
 import type { FitPart } from "./fit-part";
 import type { Joined, Pair } from "./pairs/pair";
 import { pairOf } from "./pairs/table";
@@ -8,14 +8,14 @@ import type { Rule } from "./rules/rule";
 import { mm } from "./rules/words";
 
 /** The verdict without words and drawing: enough for lists. `decisive` is the rule that the summary tells. */
-export type Judgement = Pick<Check, "pair" | "verdict" | "margin"> & { decisive: Rule };
+export type Judgement = Pick<PairCheck, "pair" | "verdict" | "margin"> & { decisive: Rule };
 
 /**
  * Whether two products go together, in either order they are named.
  * @param distance in mm, what the visitor has chosen; brought within the pair's limits, by default its initial value
  * @returns null where no rule knows the pair
  */
-export function checkPair(one: FitPart, other: FitPart, distance?: number): Check | null {
+export function checkPair(one: FitPart, other: FitPart, distance?: number): PairCheck | null {
   const met = meet(one, other, distance);
   if (!met) return null;
   const { pair, first, second, chosen, joined } = met;

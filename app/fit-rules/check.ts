@@ -1,7 +1,7 @@
 import type { FitPart } from "./fit-part";
 
 /** In mm: `u` from the wall (or what stands for it) towards the user, `z` up from the ground of the scene. */
-export type Point = { u: number; z: number };
+export type ScenePoint = { u: number; z: number };
 
 export type Verdict = "fits" | "condition" | "fails";
 
@@ -64,8 +64,8 @@ export type Distance = { label: string; value: number; initial: number; min: num
 export type Dimension = {
   rule: RuleId;
   along: "u" | "z";
-  from: Point;
-  to: Point;
+  from: ScenePoint;
+  to: ScenePoint;
   /** In mm, positive. */
   value: number;
   /** The measured quantity, in a word or two. */
@@ -78,17 +78,17 @@ export type Scene = {
   ground: "counter" | "floor" | "rim" | "none";
   /** Where the face of the tiles is; null where nothing stands at a wall. */
   wallU: number | null;
-  parts: { model: FitPart; shift: Point }[];
+  parts: { model: FitPart; shift: ScenePoint }[];
   /** From the outlet to where the water lands. */
-  jet: Point[];
+  jet: ScenePoint[];
   dimensions: Dimension[];
 };
 
 /** Something ordered along with the pair, by slug, with the reason. */
-export type Need = { slug: string; reason: string };
+export type InstallerNeed = { slug: string; reason: string };
 
 /** Whether two products go together. */
-export type Check = {
+export type PairCheck = {
   pair: PairKind;
   /** In the order of the pair's name. */
   first: FitPart;
@@ -102,6 +102,6 @@ export type Check = {
   rules: RuleResult[];
   /** The installer's data: where to drill, heights, connections. */
   mounting: { label: string; value: string }[];
-  needs: Need[];
+  needs: InstallerNeed[];
   scene: Scene;
 };

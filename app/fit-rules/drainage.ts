@@ -1,5 +1,5 @@
 import { typeset } from "~/polish/typeset";
-import type { Check, Need, RuleId } from "./check";
+import type { InstallerNeed, PairCheck, RuleId } from "./check";
 import { checkPair } from "./check-pair";
 import type { FitPart } from "./fit-part";
 import { tenth } from "./geometry/place";
@@ -12,9 +12,9 @@ import { mm } from "./rules/words";
 export type Drainage = { waste: FitPart; trap: FitPart | null };
 
 /** The check of a pair with a basin, with its waste and trap among the needs and the outlet's height in the wall. */
-export function withDrainage(check: Check, basin: FitPart, { waste, trap }: Drainage): Check {
+export function withDrainage(check: PairCheck, basin: FitPart, { waste, trap }: Drainage): PairCheck {
   const present = [check.first.slug, check.second.slug];
-  const parts: Need[] = [
+  const parts: InstallerNeed[] = [
     { slug: waste.slug, reason: reasonOf(basin, waste, "overflow") },
     ...(trap ? [{ slug: trap.slug, reason: reasonOf(waste, trap, "outlet-height") }] : []),
   ];
@@ -30,7 +30,7 @@ function reasonOf(one: FitPart, other: FitPart, id: RuleId): string {
 }
 
 /** Where the trap's pipe meets the wall when the rim hangs as high as advised. */
-function outletRow(basin: FitPart, waste: FitPart, trap: FitPart | null): Check["mounting"] {
+function outletRow(basin: FitPart, waste: FitPart, trap: FitPart | null): PairCheck["mounting"] {
   const vessel = asVessel(basin.geometry);
   const joint = trap && jointOf(waste, trap);
   if (!vessel || !joint) return [];

@@ -1,8 +1,8 @@
-import type { Check } from "./check";
+import type { PairCheck } from "./check";
 import { marginWords } from "./margin-words";
 
 /** The verdict beside a product's name: „pasuje, zapas 87 mm”, „pasuje, jeśli…” or „nie pasuje”. */
-export function shortVerdict({ verdict, margin }: Pick<Check, "verdict" | "margin">): string {
+export function shortVerdict({ verdict, margin }: Pick<PairCheck, "verdict" | "margin">): string {
   if (verdict === "fails") return "nie pasuje";
   if (verdict === "condition") return "pasuje, jeśli…";
   return margin === null ? "pasuje" : `pasuje, ${marginWords(margin)}`;

@@ -22,7 +22,7 @@ export async function openMailing(): Promise<void> {
   if (!DATABASE_URL) hold = lockDataFolder();
   await getMailingDatabase().catch((error) => {
     if (!DATABASE_URL || error instanceof WrongSecretError || isWrongLogin(error)) throw error;
-    log.error({ err: error }, "PostgreSQL does not answer; trying on");
+    log.error({ err: error }, "PostgreSQL unavailable; retrying");
   });
 }
 
@@ -64,7 +64,7 @@ export async function mailingHealth(): Promise<MailingHealth> {
     const { queued, dead } = await countMails(database);
     return { isWritable: true, queuedMails: queued, deadMails: dead };
   } catch (error) {
-    log.error({ err: error }, "The database takes no write");
+    log.error({ err: error }, "Database not writable");
     return { isWritable: false, queuedMails: 0, deadMails: 0 };
   }
 }

@@ -8,7 +8,7 @@ import { canonicalLibraryQuery } from "~/catalogue/model-library/query";
 import { canonicalProductQuery } from "~/catalogue/product-page/view";
 import { canonicalExportQuery, canonicalExportZipQuery } from "~/catalogue/project/export/query";
 import { canonicalProjectListQuery, canonicalProjectQuery } from "~/catalogue/project/read-project";
-import { readKind, searchQuery } from "~/catalogue/search/kinds";
+import { readKind, writeSearchQuery } from "~/catalogue/search/kinds";
 import { cleanQuery } from "~/catalogue/search/search.server";
 import { canonicalSparePartQuery } from "~/catalogue/spare-parts-pages/parse-query.server";
 import { categoryTreeId } from "~/catalogue/tree/tree";
@@ -60,7 +60,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
 async function productsQuery(params: URLSearchParams): Promise<string> {
   if (params.has("porownaj")) return canonicalComparisonQuery(params, await catalogue());
   const words = cleanQuery(params.get("q") ?? "");
-  if (words) return pagedQuery(params, searchQuery(words, readKind(params)));
+  if (words) return pagedQuery(params, writeSearchQuery(words, readKind(params)));
   return canonicalListingQuery(params, (await catalogue()).facets);
 }
 

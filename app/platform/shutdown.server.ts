@@ -50,7 +50,7 @@ export function shutDownInOrder({ server, drainDelayMs, stopWork, release }: Shu
     isDraining = true;
     endsAtOnceAfter = performance.now() + doubledKeyMs;
     setTimeout(() => {
-      log.error("Closing takes too long");
+      log.error("Shutdown timed out");
       process.exit(exitCode);
     }, endsAfterMs);
     const cut = AbortSignal.timeout(cutAfterMs);
@@ -59,7 +59,7 @@ export function shutDownInOrder({ server, drainDelayMs, stopWork, release }: Shu
       await Promise.all([closeServer(server, delayMs), stopWork(cut)]);
       await release();
     } catch (error) {
-      log.error({ err: error }, "Closing failed");
+      log.error({ err: error }, "Shutdown step failed");
     }
     process.exit(exitCode);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { draft, exactText, isoDate, isoMoment, markdownText } from "~/content/fields.server";
 import { labelled } from "~/content/labels.server";
-import { canonical, type Form, readForm, writeForm } from "./canonical";
+import { canonical, type Form, parseForm, writeForm } from "./canonical";
 import { fieldOf, fieldsOf } from "./fields";
 
 const schema = labelled(
@@ -71,7 +71,7 @@ describe("the canonical form", () => {
     expect(canonical("---\r\ntitle: A\r\n---\r\nTekst\r\n\r\n\r\nDalej", form)).toBe(
       "---\ntitle: A\n---\n\nTekst\n\n\nDalej\n",
     );
-    expect(readForm("---\ntitle: A\n---\n\nTekst\n", form)).toEqual({ title: "A", body: "Tekst" });
+    expect(parseForm("---\ntitle: A\n---\n\nTekst\n", form)).toEqual({ title: "A", body: "Tekst" });
   });
 
   test("of a file that is a record is a list for the editor and a record on the disk", () => {
@@ -80,7 +80,7 @@ describe("the canonical form", () => {
       fields: [fieldOf("entries", "Opisy", z.record(z.string(), exactText))],
     };
     const text = '{\n  "b.jpg": "B",\n  "a.jpg": "A"\n}\n';
-    expect(readForm(text, form)).toEqual({
+    expect(parseForm(text, form)).toEqual({
       entries: [
         { key: "b.jpg", value: "B" },
         { key: "a.jpg", value: "A" },

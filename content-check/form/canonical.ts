@@ -17,7 +17,7 @@ const dateOrTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$|^\d\d:\d\d$/;
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /** A file's values as the editor has them: with its Markdown as a field, and records as lists of their entries. */
-export function readForm(text: string, { kind, fields }: Form): Values {
+export function parseForm(text: string, { kind, fields }: Form): Values {
   const unix = text.replaceAll("\r\n", "\n");
   if (kind !== "markdown") {
     const data: unknown = parse(unix);
@@ -43,7 +43,7 @@ export function writeForm(values: Values, { kind, fields }: Form): string {
 
 /** The canonical text of a file. */
 export function canonical(text: string, form: Form): string {
-  return writeForm(readForm(text, form), form);
+  return writeForm(parseForm(text, form), form);
 }
 
 function isRecordFile(fields: readonly Field[]): boolean {

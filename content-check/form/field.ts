@@ -1,4 +1,4 @@
-import type { Reference } from "~/content/labels.server";
+import type { FieldReference } from "~/content/labels.server";
 
 /**
  * How a value of a content file is written and edited, made from its zod schema: plain data, so that the editor in the
@@ -24,7 +24,7 @@ export type Widget =
   | { widget: "datetime"; type: "datetime-local"; format: "YYYY-MM-DD[T]HH:mm" }
   | { widget: "image"; choose_url: false }
   | { widget: "number"; value_type: "int" | "float"; min?: number; max?: number }
-  | { widget: "select"; options: Option[]; multiple: boolean; refersTo?: Reference; min?: number }
+  | { widget: "select"; options: Option[]; multiple: boolean; refersTo?: FieldReference; min?: number }
   | { widget: "object"; fields: Field[]; collapsed: "auto" }
   | { widget: "list"; field: Field; min?: number; max?: number }
   | {

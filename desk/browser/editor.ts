@@ -1,4 +1,4 @@
-import { readForm, writeForm } from "../../content-check/form/canonical";
+import { parseForm, writeForm } from "../../content-check/form/canonical";
 import type { DeskConfig } from "../config";
 import { openFolder } from "./folder";
 
@@ -18,7 +18,7 @@ const { default: CMS } = await import("@sveltia/cms");
 
 for (const { name, extension, form } of formats) {
   CMS.registerCustomFormat(name, extension, {
-    fromFile: (text) => readForm(text, form),
+    fromFile: (text) => parseForm(text, form),
     toFile: (values) => writeForm(values, form),
   });
 }

@@ -1,4 +1,4 @@
-import type { OpenFile, Saved } from "../files";
+import type { OpenFile, SaveResult } from "../files";
 import { showMistakes, tell } from "./mistakes";
 
 /**
@@ -154,7 +154,7 @@ async function send(
   path: string,
   opened: string | null,
   body?: string,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const response = await fetch(`/redakcja/files/${path.replace(/^content\//, "")}`, {
     method,
     headers: { "X-Desk": "1", ...(opened && { "If-Match": opened }) },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { writeFileAtomically } from "../../app/platform/files/write-whole.server";
+import { writePublicFileAtomically } from "../../app/platform/files/atomic-write.server";
 import { pictureSize } from "../../app/ui/pictures/picture";
 import { avifWidths, jpegWidths } from "../../app/ui/pictures/widths";
 import { checkPicture } from "./check-picture";
@@ -54,5 +54,5 @@ function addToList(name: string) {
   const sizes: Record<string, { width: number; height: number }> = JSON.parse(readFileSync(list, "utf8"));
   const entries = Object.entries({ ...sizes, [name]: pictureSize(name) });
   const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  writeFileAtomically(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  writePublicFileAtomically(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import type { FileTarget } from "../manifest";
 import { createPdf } from "../pdf/document";
-import { pdfSources, pictureFile, productSources } from "../products/range";
+import { pdfSources, productSources, sourcePicture } from "../products/range";
 import { drawAppendix } from "./appendix";
 import { drawChapters } from "./chapters";
 import { drawCollections } from "./collections";
@@ -18,7 +18,7 @@ export function catalogueTargets(): FileTarget[] {
       picture,
       ...own.flatMap(({ otherFinishes }) => otherFinishes),
     ]),
-  ].flatMap((picture) => (picture ? pictureFile(picture.src) : []));
+  ].flatMap((picture) => (picture ? sourcePicture(picture.src) : []));
   return page.downloads.map(({ file }) => ({
     path: file,
     date: page.updated,

@@ -4,13 +4,13 @@ import draco from "draco3dgltf";
 import { simplify, type WeldedMesh } from "./simplify";
 
 /** Millimetres: x to the right, y into the wall, z up. */
-export type Point = readonly [x: number, y: number, z: number];
+export type Vertex = readonly [x: number, y: number, z: number];
 
 /** The parts of a model that share a material: `role` and `colour` (`#rrggbb`) as the GLB has them. */
 export type MeshPart = {
   role: string;
   colour: string;
-  points: Point[];
+  points: Vertex[];
   /** Three places in `points` each, from 0. */
   triangles: [number, number, number][];
 };
@@ -64,7 +64,7 @@ function emptyPart(role: string, colour: string): Welded {
   return { role, colour, places: new Map(), positions: [], corners: [] };
 }
 
-function placeOf({ places, positions }: Welded, point: Point): number {
+function placeOf({ places, positions }: Welded, point: Vertex): number {
   const key = point.join();
   const known = places.get(key);
   if (known !== undefined) return known;
@@ -74,7 +74,7 @@ function placeOf({ places, positions }: Welded, point: Point): number {
 }
 
 /** From glTF's axes and metres, rounded to hundredths of a millimetre. */
-function inMillimetres([x = 0, y = 0, z = 0]: number[], matrix: readonly number[]): Point {
+function inMillimetres([x = 0, y = 0, z = 0]: number[], matrix: readonly number[]): Vertex {
   const along = (row: number) =>
     Math.round(
       1e5 *

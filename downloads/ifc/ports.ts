@@ -1,6 +1,6 @@
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import type { IfcClass } from "./classes";
-import type { Point } from "./mesh";
+import type { Vertex } from "./mesh";
 
 /** A connection to the pipes: where it is, and which way it looks. */
 export type Port = {
@@ -10,9 +10,9 @@ export type Port = {
   flow: "SINK" | "SOURCE";
   /** A value of IfcDistributionSystemEnum; null where the water is mixed. */
   system: string | null;
-  at: Point;
+  at: Vertex;
   /** A unit vector along one axis, from the product outwards. */
-  outwards: Point;
+  outwards: Vertex;
 };
 
 type Connection = NonNullable<Geometry["connections"]>[number];
@@ -27,14 +27,14 @@ const waters: Readonly<Record<string, string>> = {
 export type PortGeometry = Pick<Geometry, "uFrom" | "connections" | "drain">;
 
 /** @param box of the model's mesh, in its axes */
-export function portsOf(geometry: PortGeometry, ifc: IfcClass, box: Box): Port[] {
+export function portsOf(geometry: PortGeometry, ifc: IfcClass, box: PortBox): Port[] {
   const { drain, connections = [] } = geometry;
   const waste: Connection[] = drain ? [{ ...drain, size: `${drain.diameter} mm`, kind: "waste" }] : [];
   const inlets = connections.filter(({ kind }) => kind === "inlet");
   // A vessel is drawn about its middle, its side view from its back edge.
   const wall = geometry.uFrom === "back-edge" ? box.max[1] : 0;
   return [...connections, ...waste].map((connection) => {
-    const at: Point = [connection.x, wall - connection.u, connection.z];
+    const at: Vertex = [connection.x, wall - connection.u, connection.z];
     const { kind, size } = connection;
     const system = systemOf(connection, ifc, inlets);
     return {
@@ -48,12 +48,12 @@ export function portsOf(geometry: PortGeometry, ifc: IfcClass, box: Box): Port[]
   });
 }
 
-export type Box = { min: Point; max: Point };
+export type PortBox = { min: Vertex; max: Vertex };
 
-export function boxOf(points: readonly Point[]): Box {
+export function boxOf(points: readonly Vertex[]): PortBox {
   const along = (pick: (a: number, b: number) => number, axis: 0 | 1 | 2) =>
     points.reduce((found, point) => pick(found, point[axis]), points[0]?.[axis] ?? 0);
-  const corner = (pick: (a: number, b: number) => number): Point => [
+  const corner = (pick: (a: number, b: number) => number): Vertex => [
     along(pick, 0),
     along(pick, 1),
     along(pick, 2),
@@ -76,8 +76,8 @@ function systemOf(
 }
 
 /** A pipe comes from the side of the box that its end is nearest to. */
-function nearestSide(at: Point, { min, max }: Box): Point {
-  const sides: { distance: number; outwards: Point }[] = [
+function nearestSide(at: Vertex, { min, max }: PortBox): Vertex {
+  const sides: { distance: number; outwards: Vertex }[] = [
     { distance: at[0] - min[0], outwards: [-1, 0, 0] },
     { distance: max[0] - at[0], outwards: [1, 0, 0] },
     { distance: at[1] - min[1], outwards: [0, -1, 0] },

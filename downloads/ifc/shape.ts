@@ -1,4 +1,4 @@
-import type { MeshPart, Point } from "./mesh";
+import type { MeshPart, Vertex } from "./mesh";
 import { derived, enumerated, integer, type Raw, type StepEntities } from "./step-text";
 
 /** The material whose colour depends on the finish, as the models name it. */
@@ -57,7 +57,7 @@ export function addMaterial(
 }
 
 /** @param direction of the place's own z axis */
-export function addPlacement({ add }: StepEntities, at: Point, direction: Point | null = null): Raw {
+export function addPlacement({ add }: StepEntities, at: Vertex, direction: Vertex | null = null): Raw {
   const axis = direction && add("IfcDirection", direction);
   const across = direction && add("IfcDirection", direction[0] === 0 ? [1, 0, 0] : [0, 1, 0]);
   return add("IfcAxis2Placement3D", add("IfcCartesianPoint", at), axis, across);

@@ -3,7 +3,7 @@ import type { FinishOption, ProductView } from "~/catalogue/product-page/view";
 import type { Box, Line, Pdf } from "../pdf/document";
 import { drawViews } from "../pdf/drawing";
 import { colours, finishColours, type } from "../pdf/theme";
-import { pictureFile } from "./range";
+import { sourcePicture } from "./range";
 import { readDrawing } from "./read-drawing";
 
 /** A picture that fills its box; a product's picture is square and never cropped. */
@@ -12,7 +12,7 @@ export function drawPicture({ doc, figure }: Pdf, { src, alt }: { src: string; a
   figure(alt, box, () => {
     doc.save();
     doc.rect(x, y, width, height).clip();
-    doc.image(pictureFile(src), x, y, { cover: [width, height], align: "center", valign: "center" });
+    doc.image(sourcePicture(src), x, y, { cover: [width, height], align: "center", valign: "center" });
     doc.restore();
   });
 }

@@ -29,7 +29,7 @@ export const readRange = fromContent(() => {
 });
 
 /** The file of a picture's largest JPEG. */
-export function pictureFile(src: string): string {
+export function sourcePicture(src: string): string {
   return `public${pictureUrl(src)}`;
 }
 
@@ -45,5 +45,5 @@ export function pdfSources(): string[] {
 
 /** Files that a product's pages show. */
 export function productSources({ pictures, drawing }: ProductView): string[] {
-  return [...pictures.map(({ src }) => pictureFile(src)), ...(drawing ? [`public${drawing}`] : [])];
+  return [...pictures.map(({ src }) => sourcePicture(src)), ...(drawing ? [`public${drawing}`] : [])];
 }

@@ -26,7 +26,7 @@ const manifestSchema = z.strictObject({
 });
 
 /** Content of a backup: the secret belongs to its database. */
-export type Saved = {
+export type BackedUp = {
   kind: DatabaseKind;
   /** The names of the migrations that made its tables. */
   migrations: string[];
@@ -41,7 +41,7 @@ export const databaseIn = (folder: string, kind: DatabaseKind) => path.join(fold
  * whole or not at all; an older one is replaced.
  * @param folder on the same file system as `file`
  */
-export async function pack(folder: string, { secret, ...saved }: Saved, file: string): Promise<void> {
+export async function pack(folder: string, { secret, ...saved }: BackedUp, file: string): Promise<void> {
   const manifest: z.input<typeof manifestSchema> = {
     format: "modrawa-backup-1",
     madeAt: new Date().toISOString(),
@@ -65,7 +65,7 @@ export async function pack(folder: string, { secret, ...saved }: Saved, file: st
  * Unpacks an archive into an empty folder, and checks it to the last byte.
  * @throws with one line for a file that is not there, damaged, or something else
  */
-export async function unpack(file: string, folder: string): Promise<Saved & { madeAt: string }> {
+export async function unpack(file: string, folder: string): Promise<BackedUp & { madeAt: string }> {
   await lstat(file).catch(() => {
     throw new Error(`Nie ma pliku ${file}.`);
   });

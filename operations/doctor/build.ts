@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { builtAt, hasNewerSource } from "../build-age.js";
-import { type Check, notice, ok, wrong } from "./finding";
+import { type DoctorCheck, notice, ok, wrong } from "./finding";
 
 const parts = [
   "build/server.js",
@@ -11,7 +11,7 @@ const parts = [
 ];
 const rebuild = "npm run build";
 
-export const check: Check = () => {
+export const check: DoctorCheck = () => {
   const missing = parts.filter((part) => !existsSync(part));
   const built = builtAt();
   if (missing.length > 0 || !built) return [wrong(`brakuje ${missing.join(", ")}`, rebuild)];

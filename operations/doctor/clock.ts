@@ -4,7 +4,7 @@ import path from "node:path";
 import { Client } from "pg";
 import { getEnv } from "~/platform/env.server";
 import { builtAt } from "../build-age.js";
-import { type Check, type Finding, ok, wrong } from "./finding";
+import { type DoctorCheck, type Finding, ok, wrong } from "./finding";
 
 /** Links in mails live for days, and articles appear by the day: some seconds do not matter. */
 const toleratedMs = 5_000;
@@ -13,7 +13,7 @@ const toleratedMs = 5_000;
 type Difference = { clock: string; aheadMs: number };
 
 /** Asks no time server: the site has no other use for one. */
-export const check: Check = async () => {
+export const check: DoctorCheck = async () => {
   const { DATA_DIR, DATABASE_URL } = getEnv();
   const differences: Difference[] = [];
   if (existsSync(DATA_DIR)) differences.push(await fileSystemClock(DATA_DIR));

@@ -1,9 +1,9 @@
 import { issueLine, issuesOf } from "~/content/files.server";
 import { readAllContent } from "~/pages/content.server";
-import { type Check, ok, wrong } from "./finding";
+import { type DoctorCheck, ok, wrong } from "./finding";
 
 /** What the start checks; `npm run content` also checks what files say of one another. */
-export const check: Check = () => {
+export const check: DoctorCheck = () => {
   const mistakes = issuesOf(readAllContent);
   if (mistakes.length === 0) return [ok("czyta się bez błędów")];
   return mistakes.map((mistake) => wrong(issueLine(mistake), "popraw plik; z błędem serwis nie wstanie"));

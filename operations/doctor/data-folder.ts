@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { getEnv } from "~/platform/env.server";
-import { type Check, type Finding, notice, ok, wrong } from "./finding";
+import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
 /** Permission bits of the group and others. */
 const readByOthers = 0o044;
 const enterByOthers = 0o011;
 
-export const check: Check = () => folderFindings(getEnv().DATA_DIR);
+export const check: DoctorCheck = () => folderFindings(getEnv().DATA_DIR);
 
 /** Whether this process can work in `DATA_DIR`, and nobody else can read its secret and mail addresses. */
 export function folderFindings(folder: string): Finding[] {

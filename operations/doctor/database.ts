@@ -5,13 +5,13 @@ import { mailingMigrations } from "~/mailing/store/tables.server";
 import { findSecret } from "~/platform/secret.server";
 import { getStore } from "../store/site-store";
 import type { Contents } from "../store/store";
-import { type Check, type Finding, notice, ok, wrong } from "./finding";
+import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
 const names = { sqlite: "SQLite", postgres: "PostgreSQL" };
 const known = Object.keys(mailingMigrations);
 
 /** Looks first, since opening would make the tables and a secret. */
-export const check: Check = async () => {
+export const check: DoctorCheck = async () => {
   const { kind, inspect } = getStore();
   const contents = await inspect().catch((error) => error as Error);
   if (contents instanceof Error) return [unreadable(contents, kind)];

@@ -2,7 +2,7 @@ import type { StatsFs } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { getEnv } from "~/platform/env.server";
 import { nearestFolder } from "./data-folder";
-import { type Check, type Finding, notice, ok, wrong } from "./finding";
+import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
 const megabyte = 1_024 * 1_024;
 /** Enough for the database's log (64 MB) and little else. */
@@ -11,7 +11,7 @@ const tooFewBytes = 100 * megabyte;
 const fewBytes = 1_024 * megabyte;
 const tooFewFiles = 1_000;
 
-export const check: Check = async () => {
+export const check: DoctorCheck = async () => {
   const folder = nearestFolder(getEnv().DATA_DIR);
   return [diskFinding(folder, await statfs(folder))];
 };

@@ -1,8 +1,8 @@
 import { type Env, getEnv } from "~/platform/env.server";
-import { type Check, type Finding, notice, ok, wrong } from "./finding";
+import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
 /** A wrong value is found before any check, since nothing works with it. */
-export const check: Check = () => environmentFindings(getEnv());
+export const check: DoctorCheck = () => environmentFindings(getEnv());
 
 export function environmentFindings({
   SITE_URL,

@@ -9,7 +9,7 @@ export type Finding = {
 };
 
 /** A check of the installation. A thrown error is a fault too. */
-export type Check = () => Finding[] | Promise<Finding[]>;
+export type DoctorCheck = () => Finding[] | Promise<Finding[]>;
 
 export const ok = (says: string): Finding => ({ state: "ok", says });
 export const notice = (says: string, todo: string): Finding => ({ state: "notice", says, todo });

@@ -1,11 +1,11 @@
 import nodemailer from "nodemailer";
 import { getEnv } from "~/platform/env.server";
-import { type Check, type Finding, notice, ok, wrong } from "./finding";
+import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 5_000 };
 
 /** Greets the mail server and logs in, and sends nothing. */
-export const check: Check = async () => {
+export const check: DoctorCheck = async () => {
   const { SMTP_URL, DATA_DIR } = getEnv();
   if (!SMTP_URL)
     return [

@@ -3,9 +3,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { finishLooks } from "~/catalogue/model-viewer/finish-look";
 import { modelPreview } from "~/catalogue/product/model-files";
-import shownDrawings from "~/catalogue/product-page/drawings.json";
 import { readProducts } from "~/catalogue/products/products.server";
 import { readDrawing } from "../../downloads/products/read-drawing";
+import shownDrawings from "../../generated/drawings.json";
 import { pageDrawing } from "../../scripts/models/page-drawing";
 
 const { files, names } = readProducts();

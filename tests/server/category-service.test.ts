@@ -179,7 +179,7 @@ describe("a cold start", () => {
     await tree.getTree();
     await vi.waitUntil(() => tree.status().source === "service");
     expect(await firstLabel(tree)).toBe("Krany z usługi");
-    expect(logged).toContain("The category service answers again");
+    expect(logged).toContain("Category service recovered");
   });
 
   it("that fails is tried again by the next visitor", async () => {

@@ -206,7 +206,7 @@ test.runIf(existsSync("/proc/self/status"))(
     await vi.waitUntil(() => /^SigCgt:.*[13579bdf]$/m.test(status()), { timeout: 20_000 });
     expect(output).toBe("");
     child.kill("SIGHUP");
-    await vi.waitUntil(() => output.includes("New content is in use"), { timeout: 20_000 });
+    await vi.waitUntil(() => output.includes("Content reloaded"), { timeout: 20_000 });
     expect(child.exitCode).toBeNull();
   },
 );

@@ -45,7 +45,7 @@ test("SIGHUP puts edited content into use: pages, views and the log say so (25.1
     .poll(async () => heading(await read(site, productPage)), { timeout: 30_000 })
     .toContain("Bateria próbna");
   expect(heading(await read(site, `${productPage}?wykonczenie=chrom`))).toContain("Bateria próbna");
-  expect(site.output()).toContain("New content is in use");
+  expect(site.output()).toContain("Content reloaded");
 });
 
 test("a mistake changes nothing: publishing ends with 1 and names file and line, so does the log after SIGHUP (25.5)", async () => {

@@ -44,7 +44,7 @@ export function canonicalComparisonQuery(params: URLSearchParams, catalogue: Cat
   const { found, unknown } = namedProducts(params, catalogue);
   // One more than are shown, for the message that there are more.
   const shown = found.slice(0, maxCompared + 1).map(({ product, finish }) => nameInQuery(product, finish));
-  const query = comparisonQuery([...shown, ...unknown].map(encodeURIComponent)) || "porownaj=";
+  const query = writeComparisonQuery([...shown, ...unknown].map(encodeURIComponent)) || "porownaj=";
   return params.has(differencesParameter) ? `${query}&${onlyDifferences}` : query;
 }
 
@@ -71,17 +71,17 @@ function shortened(name: string): string {
 }
 
 /** The query string of a comparison, without `?`; empty for no products. */
-export function comparisonQuery(names: readonly string[]): string {
+export function writeComparisonQuery(names: readonly string[]): string {
   return names.length > 0 ? `porownaj=${names.join(",")}` : "";
 }
 
 /** The query with one more product; null if it is there already or the comparison is full. */
 export function queryWith(names: readonly string[], name: string): string | null {
-  return names.includes(name) || names.length >= maxCompared ? null : comparisonQuery([...names, name]);
+  return names.includes(name) || names.length >= maxCompared ? null : writeComparisonQuery([...names, name]);
 }
 
 export function queryWithout(names: readonly string[], name: string): string {
-  return comparisonQuery(names.filter((other) => other !== name));
+  return writeComparisonQuery(names.filter((other) => other !== name));
 }
 
 /** A row of the comparison: a cell for each product, null where it has no such value. */

@@ -3,7 +3,7 @@ import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 import type { ServedEntry } from "~/platform/files/served-zip.server";
-import { type Compared, comparisonQuery } from "./comparison";
+import { type Compared, writeComparisonQuery } from "./comparison";
 
 /**
  * The compared models, each once: files belong to a product, not to a finish. Sorted by code, so that the same products
@@ -36,5 +36,5 @@ export function comparisonZip(compared: readonly Compared[], findArtifact: FindA
 
 /** The query of the one URL of a comparison's ZIP; empty where nothing is compared. */
 export function canonicalComparisonZipQuery(compared: readonly Compared[]): string {
-  return comparisonQuery(comparedProducts(compared).map(({ slug }) => slug));
+  return writeComparisonQuery(comparedProducts(compared).map(({ slug }) => slug));
 }

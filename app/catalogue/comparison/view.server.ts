@@ -7,7 +7,6 @@ import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { findArtifact } from "~/platform/files/artifacts.server";
 import {
   type ComparisonRow,
-  comparisonQuery,
   comparisonRows,
   differencesParameter,
   naming,
@@ -15,6 +14,7 @@ import {
   parseComparison,
   queryWith,
   queryWithout,
+  writeComparisonQuery,
 } from "./comparison";
 import { comparisonZip } from "./files";
 
@@ -64,7 +64,8 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams): Co
     }),
     rows: isShort ? rows.filter(({ key, differs }) => differs || naming.has(key)) : rows,
     onlyDifferences: isShort,
-    toggleQuery: compared.length > 1 ? comparisonQuery(names) + (isShort ? "" : `&${onlyDifferences}`) : null,
+    toggleQuery:
+      compared.length > 1 ? writeComparisonQuery(names) + (isShort ? "" : `&${onlyDifferences}`) : null,
     candidates: alike.flatMap(({ slug, name, code }) => {
       const query = queryWith(names, slug);
       return query ? [{ name, code, query: kept(query) }] : [];

@@ -20,12 +20,12 @@ export type ChoiceIndex = { id: ChoiceFacetId; label: string; values: readonly I
 export type NumberRange = { from: number | null; to: number | null };
 
 /** Smallest and largest measure in mm of all products; `isEverywhere`: no product lacks it. Null where all lack it. */
-export type Extent = { min: number; max: number; isEverywhere: boolean } | null;
+export type ValueExtent = { min: number; max: number; isEverywhere: boolean } | null;
 
 export type RangeIndex = {
   id: RangeFacetId;
   label: string;
-  extent: Extent;
+  extent: ValueExtent;
   /** The products whose measure lies in the range; those without the measure are excluded. */
   within(range: NumberRange): Bits;
   /** Smallest and largest measure in mm of the given products; null where none of them has it. */

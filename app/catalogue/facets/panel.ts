@@ -1,7 +1,7 @@
 import { polishNumber } from "~/polish/number";
 import { type ChoiceFacetId, partnerFacet, type RangeFacetId } from "./definitions";
 import type { FacetIndex, NumberRange } from "./index-of-facets";
-import { canonicalQuery, type ListingQuery, toggleValue, withoutRange, withPartner } from "./query";
+import { type ListingQuery, toggleValue, withoutRange, withPartner, writeListingQuery } from "./query";
 import type { FacetCounts } from "./tally";
 
 /** `query` is the list's query string (without `?`) with this value added or, if selected, removed. */
@@ -30,7 +30,7 @@ export function facetPanel(
     label,
     values: values
       .map(({ value, label }) => ({
-        query: canonicalQuery(toggleValue(query, id, value)),
+        query: writeListingQuery(toggleValue(query, id, value)),
         selected: query.filters.choices[id].includes(value) || undefined,
         label,
         count: counts[id].get(value) ?? 0,
@@ -41,7 +41,7 @@ export function facetPanel(
   const fitting = partnerCounts
     .filter(({ count, slug }) => count > 0 || slug === partner)
     .map(({ slug, name, count }) => ({
-      query: canonicalQuery(withPartner(query, slug === partner ? null : slug)),
+      query: writeListingQuery(withPartner(query, slug === partner ? null : slug)),
       selected: slug === partner || undefined,
       label: name,
       count,
@@ -62,12 +62,14 @@ export function facetPanel(
         : [
             {
               label: `${partnerFacet.label}: ${partners.get(partner)}`,
-              query: canonicalQuery(withPartner(query, null)),
+              query: writeListingQuery(withPartner(query, null)),
             },
           ]),
       ...asked.flatMap(({ id, label, from, to }) => {
         const words = rangeInWords({ from, to });
-        return words ? [{ label: `${label}: ${words}`, query: canonicalQuery(withoutRange(query, id)) }] : [];
+        return words
+          ? [{ label: `${label}: ${words}`, query: writeListingQuery(withoutRange(query, id)) }]
+          : [];
       }),
     ],
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { canonicalListingQuery, canonicalQuery, isIndexable, parseListingQuery } from "./query";
+import { canonicalListingQuery, isIndexable, parseListingQuery, writeListingQuery } from "./query";
 
 const { facets } = sampleCatalogue([
   sampleProduct({ slug: "mala", measures: { width: 50, depth: 153, height: 90, spoutReach: 80 } }),
@@ -12,7 +12,7 @@ const parse = (href: string) => parseListingQuery(new URLSearchParams(href), fac
 /** The canonical form of the URL; "404" where there is no such page. */
 function canonical(href: string) {
   const { query } = parse(href);
-  return query ? canonicalQuery(query) : "404";
+  return query ? writeListingQuery(query) : "404";
 }
 
 describe("a URL of a list (15.7)", () => {

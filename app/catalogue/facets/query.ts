@@ -7,7 +7,7 @@ import {
   type RangeFacetId,
   rangeFacets,
 } from "./definitions";
-import type { Extent, FacetIndex, NumberRange } from "./index-of-facets";
+import type { FacetIndex, NumberRange, ValueExtent } from "./index-of-facets";
 
 export const sortOrders = [
   { id: "polecane", label: "Polecane" },
@@ -90,7 +90,7 @@ function readMeasure(params: URLSearchParams, name: string): { measure: number |
  * Writes ranges that give the same products in one way (behaviour 15.8): a side beyond all measures is left open, or
  * drawn to where no measure is left. A range around all measures still leaves out the products that lack the measure.
  */
-function folded({ from, to }: NumberRange, extent: Extent): NumberRange {
+function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
   if (from === null && to === null) return { from, to };
   if (!extent) return { from: 0, to: null };
   const { min, max, isEverywhere } = extent;
@@ -107,18 +107,18 @@ const senseless = "x";
 
 /**
  * The canonical query of the parameters (behaviour 19.2): those that show the same share it. Unlike
- * {@link canonicalQuery} it keeps invalid values whose warning the page shows.
+ * {@link writeListingQuery} it keeps invalid values whose warning the page shows.
  */
 export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {
   const { query, misread } = parseListingQuery(params, index);
   if (!query) return noPageQuery;
-  const shown = new URLSearchParams(canonicalQuery(query));
+  const shown = new URLSearchParams(writeListingQuery(query));
   for (const id of misread) shown.append(`${id}_od`, senseless);
   return shown.toString();
 }
 
 /** The canonical query string (behaviour 15.7): fixed order, no defaults. Empty for the plain list. */
-export function canonicalQuery({ filters, sort, page }: ListingQuery): string {
+export function writeListingQuery({ filters, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
   for (const { id } of choiceFacets)
     for (const value of filters.choices[id].toSorted()) params.append(id, value);

@@ -2,8 +2,8 @@ import { mountingCard } from "~/catalogue/fit-index/mounting-card";
 import type { Partners } from "~/catalogue/fit-index/partners";
 import { pairQuery, partnersQuery } from "~/catalogue/fit-index/query";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import type { Check, Distance, RuleResult } from "~/fit-rules/check";
-import { type Layout, layOut } from "~/fit-rules/drawing/layout";
+import type { Distance, PairCheck, RuleResult } from "~/fit-rules/check";
+import { type DrawingLayout, layOut } from "~/fit-rules/drawing/layout";
 import { paperScale } from "~/fit-rules/drawing/paper-scale";
 import { marginWords } from "~/fit-rules/margin-words";
 import { mm } from "~/fit-rules/rules/words";
@@ -18,7 +18,7 @@ import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows
 export type RuleRow = Omit<RuleResult, "figure" | "margin"> & { figure: string; margin: string };
 
 /** Everything that the page says of two products. */
-export type PairView = Pick<Check, "verdict" | "summary" | "mounting"> & {
+export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   first: FitProduct;
   second: FitProduct;
   /** Of the pair at its initial distance. */
@@ -26,7 +26,7 @@ export type PairView = Pick<Check, "verdict" | "summary" | "mounting"> & {
   distance: Distance | null;
   /** The warning about an invalid distance. */
   message: string | null;
-  layout: Layout;
+  layout: DrawingLayout;
   paperScale: number;
   /** The drawing's text alternative. */
   description: string;
@@ -99,7 +99,7 @@ function signed(length: number): string {
   return length < 0 ? `−${mm(length)}` : mm(length);
 }
 
-function alternativesTo(check: Check, partners: Partners): PartnerRow[] {
+function alternativesTo(check: PairCheck, partners: Partners): PartnerRow[] {
   return partners.alternatives(check).map(({ stays, replaces, partner }) => ({
     ...partnerRow(stays, partner),
     insteadOf: partners.model(replaces)?.name,
@@ -107,7 +107,7 @@ function alternativesTo(check: Check, partners: Partners): PartnerRow[] {
 }
 
 /** The drawing in words: what stands where, then what the rules say. */
-function describe({ first, second, scene, rules }: Check): string {
+function describe({ first, second, scene, rules }: PairCheck): string {
   const lengths = scene.dimensions.map(({ label, value }) => `${label} ${mm(value)}`);
   const view = `Widok z boku: ${first.name} (${first.code}) i ${second.name} (${second.code}).`;
   const measures = lengths.length > 0 ? ` Wymiary: ${lengths.join(", ")}.` : "";

@@ -3,7 +3,7 @@ import type { Partners } from "~/catalogue/fit-index/partners";
 import { pairQuery, partnersQuery } from "~/catalogue/fit-index/query";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import type { Check } from "~/fit-rules/check";
+import type { PairCheck } from "~/fit-rules/check";
 import { distanceParameter, fitParameters } from "./parameters";
 
 /** Stands in a URL for every product that there is not, and for every distance that cannot be: they show one page. */
@@ -17,7 +17,7 @@ export type FitRequest =
   | { kind: "same"; product: Product }
   | { kind: "no-rule"; products: [Product, Product] }
   /** `isMisread`: the requested distance is invalid; the initial one is used. */
-  | { kind: "pair"; check: Check; isMisread: boolean };
+  | { kind: "pair"; check: PairCheck; isMisread: boolean };
 
 /**
  * Reads a URL: products by slug, also a former one, by catalogue number or EAN; of more than two the first two.

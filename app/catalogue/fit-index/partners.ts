@@ -1,6 +1,6 @@
 import type { Bits } from "~/catalogue/facets/bits";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import type { Check, Verdict } from "~/fit-rules/check";
+import type { PairCheck, Verdict } from "~/fit-rules/check";
 import { checkPair, type Judgement, judgePair } from "~/fit-rules/check-pair";
 import { withDrainage } from "~/fit-rules/drainage";
 import type { FitPart, Kind } from "~/fit-rules/fit-part";
@@ -43,10 +43,10 @@ export type Partners = {
   model(slug: string): FitPart | null;
   partnersOf(slug: string): ProductPartners | null;
   /** The whole check of two products, with waste and trap among its needs; null where no rule knows the pair. */
-  fitting(one: string, other: string, distance?: number): Check | null;
+  fitting(one: string, other: string, distance?: number): PairCheck | null;
   /** The products that may be paired with this one, best first; at most `matrixSize` a kind. */
   matrix(slug: string): Partner[];
-  alternatives(check: Check): Alternative[];
+  alternatives(check: PairCheck): Alternative[];
   /** The products of a kind, those withdrawn left out. */
   offered(kind: Kind): readonly FitPart[];
   /** Places of all products that fit without reserve, in the catalogue's list; null as `model`. */

@@ -6,18 +6,18 @@ import { firstAtLeast } from "~/platform/sorted-list";
 import { fitPart } from "./fit-part";
 
 /** A model with its place in the catalogue's list of products. */
-export type Placed = { model: FitPart; place: number };
+export type IndexedPart = { model: FitPart; place: number };
 
 /** The models that the rules know, by slug and by kind. */
 export type ProductsByKind = {
-  bySlug(slug: string): Placed | null;
+  bySlug(slug: string): IndexedPart | null;
   /** The models of a kind that may fit without reserve: all between its heights. */
-  within(partners: PartnerKind): readonly Placed[];
+  within(partners: PartnerKind): readonly IndexedPart[];
   /** At most `count` of a kind: those nearest to the best height, or the first of the range where none is best. */
-  near(partners: PartnerKind, count: number): readonly Placed[];
+  near(partners: PartnerKind, count: number): readonly IndexedPart[];
 };
 
-type Sorted = { inOrder: Placed[]; byHeight: Placed[]; heights: Float64Array };
+type Sorted = { inOrder: IndexedPart[]; byHeight: IndexedPart[]; heights: Float64Array };
 
 /**
  * Made once for a catalogue. Each kind is kept sorted by height, so that a look-up costs a binary search and what it
@@ -27,8 +27,8 @@ export function indexProductsByKind(
   catalogue: Catalogue,
   geometries: ReadonlyMap<string, Geometry>,
 ): ProductsByKind {
-  const bySlug = new Map<string, Placed>();
-  const groups = new Map<Kind, Placed[]>();
+  const bySlug = new Map<string, IndexedPart>();
+  const groups = new Map<Kind, IndexedPart[]>();
   for (const [place, product] of catalogue.products.entries()) {
     const model = fitPart(product, { bySlug: catalogue.bySlug, geometries });
     if (!model) continue;
@@ -57,7 +57,7 @@ export function indexProductsByKind(
   };
 }
 
-function sortedByHeight(inOrder: Placed[]): Sorted {
+function sortedByHeight(inOrder: IndexedPart[]): Sorted {
   const byHeight = inOrder.toSorted((one, other) => fittingHeight(one.model) - fittingHeight(other.model));
   return { inOrder, byHeight, heights: Float64Array.from(byHeight, ({ model }) => fittingHeight(model)) };
 }
@@ -70,7 +70,7 @@ function endOf(heights: Float64Array, to: number): number {
 const rounding = 0.05;
 
 /** The window of `count` models round a height whose ends are nearest to it. */
-function nearest({ byHeight, heights }: Sorted, height: number, count: number): Placed[] {
+function nearest({ byHeight, heights }: Sorted, height: number, count: number): IndexedPart[] {
   let start = firstAtLeast(heights, height);
   let end = start;
   while (end - start < count && (start > 0 || end < heights.length)) {

@@ -1,12 +1,12 @@
 import { type Bits, bitsOf, countCommon, has } from "~/catalogue/facets/bits";
 import { type FacetPanel, facetPanel, type PartnerCount } from "~/catalogue/facets/panel";
 import {
-  canonicalQuery,
   hasFilters,
   isIndexable,
   type ListingQuery,
   type SortOrder,
   sortOrders,
+  writeListingQuery,
 } from "~/catalogue/facets/query";
 import { countFacets, tally } from "~/catalogue/facets/tally";
 import type { PartnerFacet } from "~/catalogue/fit-index/partner-facet";
@@ -94,9 +94,9 @@ function createListing(catalogue: Catalogue): ListProducts {
         id,
         label,
         selected: id === sort,
-        query: canonicalQuery({ ...query, sort: id, page: 1 }),
+        query: writeListingQuery({ ...query, sort: id, page: 1 }),
       })),
-      canonicalQuery: canonicalQuery(query),
+      canonicalQuery: writeListingQuery(query),
       isIndexable: isIndexable(query),
     };
   };

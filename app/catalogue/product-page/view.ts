@@ -20,7 +20,7 @@ import { nameInQuery, productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
-import readDrawings from "./drawings.json";
+import readDrawings from "../../../generated/drawings.json";
 import type { DrawnView } from "./drawn-view";
 
 const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;

@@ -34,19 +34,22 @@ const kindNames: Readonly<Record<SearchKind, string>> = {
 };
 
 /** The parameter that narrows the results to one kind. */
-export const kindParameter = "rodzaj";
+export const searchKindParameter = "rodzaj";
 
 /** The kind that a URL asks for; `null` for all, and for an unknown one. */
 export function readKind(params: URLSearchParams): SearchKind | null {
-  return searchKinds.find((kind) => kindNames[kind] === params.get(kindParameter)) ?? null;
+  return searchKinds.find((kind) => kindNames[kind] === params.get(searchKindParameter)) ?? null;
 }
 
 /** The query of the result page, of all kinds or of one. */
-export function searchQuery(query: string, kind: SearchKind | null = null): string {
-  return new URLSearchParams({ q: query, ...(kind && { [kindParameter]: kindNames[kind] }) }).toString();
+export function writeSearchQuery(query: string, kind: SearchKind | null = null): string {
+  return new URLSearchParams({
+    q: query,
+    ...(kind && { [searchKindParameter]: kindNames[kind] }),
+  }).toString();
 }
 
 /** The URL of the result page. */
 export function searchHref(query: string, kind: SearchKind | null = null): string {
-  return `/produkty?${searchQuery(query, kind)}`;
+  return `/produkty?${writeSearchQuery(query, kind)}`;
 }

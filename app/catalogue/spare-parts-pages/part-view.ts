@@ -5,7 +5,7 @@ import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import { pageOfList } from "~/platform/paging";
 
 /** As many as in a list of products. */
-export const productsPerPage = 24;
+export const productsPerSparePart = 24;
 
 /** The view of a spare part's page (behaviour 16.14). */
 export type SparePartView = SparePart & {
@@ -26,7 +26,7 @@ export function sparePartView(
   part: SparePart,
   page: number | null,
 ): SparePartView | null {
-  const shown = pageOfList(catalogue.parts.productsWith(part.code), page, productsPerPage);
+  const shown = pageOfList(catalogue.parts.productsWith(part.code), page, productsPerSparePart);
   if (!shown) return null;
   return {
     ...part,

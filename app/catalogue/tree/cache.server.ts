@@ -64,7 +64,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
   async function renew(): Promise<HeldTree> {
     try {
       const { root, droppedImages } = parseCategoryTree(await options.fetchTree(), imageHosts);
-      if (error) log.info("The category service answers again");
+      if (error) log.info("Category service recovered");
       reportDropped(droppedImages.slice(0, 20).join(", "));
       error = null;
       await keepOnDisk({ root, fetchedAt: Date.now() });

@@ -1,6 +1,6 @@
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
-import type { CollectionCard as Collection } from "./collections.server";
+import type { CollectionSummary as Collection } from "./collections.server";
 
 /** A collection shown with its wide scene, of which nothing is cropped. */
 export function CollectionCard({ collection }: { collection: Collection }) {

@@ -63,7 +63,7 @@ export const collectionsSchema = labelled(
 export type Collection = z.output<typeof collection>;
 
 /** A card of a collection. */
-export type CollectionCard = Pick<Collection, "id" | "name" | "tagline" | "lead" | "picture">;
+export type CollectionSummary = Pick<Collection, "id" | "name" | "tagline" | "lead" | "picture">;
 
 /** @throws {ContentError} if `content/collections.yaml` has mistakes */
 const collections = fromContent(() => {
@@ -76,7 +76,7 @@ export function listCollections(): Collection[] {
   return [...collections().values()];
 }
 
-export function collectionCards(): CollectionCard[] {
+export function collectionCards(): CollectionSummary[] {
   return listCollections().map(({ id, name, tagline, lead, picture }) => ({
     id,
     name,

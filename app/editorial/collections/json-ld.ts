@@ -1,10 +1,10 @@
 import { schemaOrg } from "~/platform/schema-org";
 import { pictureUrl } from "~/ui/pictures/picture";
-import type { CollectionCard } from "./collections.server";
+import type { CollectionSummary } from "./collections.server";
 
 /** A collection with its products for search engines; all URLs become absolute with `siteUrl`. */
 export function collectionJsonLd(
-  { id, name, lead, picture }: CollectionCard,
+  { id, name, lead, picture }: CollectionSummary,
   products: { name: string; to: string }[],
   siteUrl: string,
 ): object {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { maxPlaceLength } from "./query";
-import type { PointOfSaleFilter as PointOfSaleSearch } from "./search";
+import type { PointOfSaleCriteria as PointOfSaleSearch } from "./search";
 
 type PointOfSaleFilterProps = {
   voivodeships: { name: string; count: number }[];

@@ -17,7 +17,7 @@ import { createGazetteer, type Town } from "./gazetteer";
 import {
   countByVoivodeship,
   type Found,
-  type PointOfSaleFilter,
+  type PointOfSaleCriteria,
   searchPointsOfSale,
   sortPointsOfSale,
 } from "./search";
@@ -106,7 +106,7 @@ export type FoundPointsOfSale = {
  * Shops by town and name, or by distance from the place requested (behaviour 17.2). An empty filter matches all, an
  * unknown place none.
  */
-export function findPointsOfSale({ place, ...filter }: PointOfSaleFilter): FoundPointsOfSale {
+export function findPointsOfSale({ place, ...filter }: PointOfSaleCriteria): FoundPointsOfSale {
   const centre = locate()(place);
   const points = place && !centre ? [] : searchPointsOfSale(pointsOfSale(), filter, centre);
   return { points, near: centre?.name ?? null };

@@ -1,6 +1,6 @@
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 import { voivodeships } from "~/polish/voivodeships";
-import type { PointOfSaleFilter } from "./search";
+import type { PointOfSaleCriteria } from "./search";
 
 /** Every query parameter that the list of shops knows. */
 export const pointOfSaleParameters: readonly string[] = [
@@ -17,7 +17,7 @@ export const maxPlaceLength = 100;
 export function parsePointOfSaleQuery(
   params: URLSearchParams,
   collections: readonly { id: string }[],
-): { filter: PointOfSaleFilter; page: number | null } {
+): { filter: PointOfSaleCriteria; page: number | null } {
   const voivodeship = params.get("wojewodztwo");
   const collection = params.get("kolekcja");
   return {
@@ -32,7 +32,7 @@ export function parsePointOfSaleQuery(
 
 /** The canonical query string: fixed order, no defaults. Empty for all shops. */
 export function writePointOfSaleQuery(
-  { voivodeship, place, collection }: PointOfSaleFilter,
+  { voivodeship, place, collection }: PointOfSaleCriteria,
   page: number,
 ): string {
   const params = new URLSearchParams();

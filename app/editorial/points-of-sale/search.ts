@@ -1,7 +1,7 @@
 import { comparePolish } from "~/polish/compare";
 import { distanceKm, type Place } from "./place";
 
-export type PointOfSaleFilter = {
+export type PointOfSaleCriteria = {
   /** A whole name; empty for all of Poland. */
   voivodeship: string;
   /** The typed place: a town or postcode, or the beginning of one; empty for everywhere. */
@@ -36,7 +36,7 @@ export function sortPointsOfSale<P extends Point>(points: P[]): P[] {
  */
 export function searchPointsOfSale<P extends Point>(
   points: P[],
-  filter: Omit<PointOfSaleFilter, "place">,
+  filter: Omit<PointOfSaleCriteria, "place">,
   centre: Place | null,
 ): Found<P>[] {
   const fitting = points.filter(

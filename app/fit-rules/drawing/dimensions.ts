@@ -1,6 +1,6 @@
-import type { Dimension, Point, RuleId, Scene } from "~/fit-rules/check";
+import type { Dimension, RuleId, Scene, ScenePoint } from "~/fit-rules/check";
 import { polishNumber } from "~/polish/number";
-import { type Extent, linesOf } from "./extent";
+import { dimensionLines, type SceneExtent } from "./extent";
 
 export type DrawingSide = "below" | "left" | "right";
 
@@ -39,10 +39,10 @@ const arrow = 14;
 const gap = 6;
 
 /** Puts every dimension on a line outside the shapes, so that no number meets another at any width from {@link narrowest} on. */
-export function placeDimensions(scene: Scene, extent: Extent): PlacedDimension[] {
+export function placeDimensions(scene: Scene, extent: SceneExtent): PlacedDimension[] {
   const [width, height] = [sideLength("below", extent), sideLength("right", extent)];
   const scale = narrowest[buildOf({ width, height })] / width;
-  const lines = linesOf(scene);
+  const lines = dimensionLines(scene);
   const waiting = scene.dimensions.map((dimension) => onSheet(dimension, scene, lines, extent));
   const taken: Record<DrawingSide, Span[][]> = { below: [], left: [], right: [] };
   return waiting
@@ -87,20 +87,20 @@ function textPlace({ start, end, text }: Unplaced, scale: number, length: number
     : { place: "start", isShort: true, span: { ...span, from: span.from - gap - needed } };
 }
 
-function sideLength(side: DrawingSide, { minU, maxU, minZ, maxZ }: Extent): number {
+function sideLength(side: DrawingSide, { minU, maxU, minZ, maxZ }: SceneExtent): number {
   return side === "below" ? maxU - minU : maxZ - minZ;
 }
 
 function onSheet(
   { rule, label, value, along, from, to }: Dimension,
   { wallU }: Scene,
-  lines: Point[][],
-  extent: Extent,
+  lines: ScenePoint[][],
+  extent: SceneExtent,
 ): Unplaced {
   const words = { rule, label, text: polishNumber(value, value < 10 ? 1 : 0) };
   if (along === "u") {
     const [first, last] = from.u <= to.u ? [from, to] : [to, from];
-    const depth = ({ z }: Point) => z - extent.minZ;
+    const depth = ({ z }: ScenePoint) => z - extent.minZ;
     return {
       ...words,
       side: "below",
@@ -113,7 +113,7 @@ function onSheet(
   const crossed = (edge: number) =>
     [upper, lower].reduce((sum, point) => sum + crossings(lines, point, edge), 0);
   const isLeft = wallU === null && crossed(extent.minU) < crossed(extent.maxU);
-  const depth = ({ u }: Point) => (isLeft ? u - extent.minU : extent.maxU - u);
+  const depth = ({ u }: ScenePoint) => (isLeft ? u - extent.minU : extent.maxU - u);
   return {
     ...words,
     side: isLeft ? "left" : "right",
@@ -124,7 +124,7 @@ function onSheet(
 }
 
 /** How many edges a level line from the point to the edge of the sheet crosses. */
-function crossings(lines: Point[][], { u, z }: Point, edge: number): number {
+function crossings(lines: ScenePoint[][], { u, z }: ScenePoint, edge: number): number {
   const [min, max] = [Math.min(u, edge), Math.max(u, edge)];
   return lines.reduce(
     (sum, line) =>

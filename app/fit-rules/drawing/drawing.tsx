@@ -1,11 +1,11 @@
 import type { RuleId, Verdict } from "~/fit-rules/check";
 import { DimensionStrip } from "./dimension-strip";
 import { buildOf, type DrawingSide } from "./dimensions";
-import type { Layout } from "./layout";
+import type { DrawingLayout } from "./layout";
 import { paperScale } from "./paper-scale";
 
 export type DrawingProps = {
-  layout: Layout;
+  layout: DrawingLayout;
   title: string;
   /** The same in words. */
   description: string;
@@ -54,7 +54,7 @@ export function Drawing({ layout, title, description, verdicts }: DrawingProps) 
   );
 }
 
-function View({ layout }: { layout: Layout }) {
+function View({ layout }: { layout: DrawingLayout }) {
   const { width, shapes, masses, axes, jet, dimensions } = layout;
   const step = width / hatches;
   return (
@@ -120,8 +120,8 @@ function Line({ path, width, dashes }: { path: string; width: number; dashes?: s
 
 /** From the measured points to the edge beside which the dimension stands. */
 function extensionLines(
-  { side, start, end, depths }: Layout["dimensions"][number],
-  { width, height }: Layout,
+  { side, start, end, depths }: DrawingLayout["dimensions"][number],
+  { width, height }: DrawingLayout,
 ): string {
   return [start, end]
     .map((at, place) => {

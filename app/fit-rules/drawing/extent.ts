@@ -1,28 +1,28 @@
-import type { Point, Scene } from "~/fit-rules/check";
+import type { Scene, ScenePoint } from "~/fit-rules/check";
 
 /** In mm, what a drawing shows of its scene, and how thick a wall or a counter is drawn. */
-export type Extent = { minU: number; maxU: number; minZ: number; maxZ: number; mass: number };
+export type SceneExtent = { minU: number; maxU: number; minZ: number; maxZ: number; mass: number };
 
 /** Of the larger side. */
 const marginShare = 0.02;
 const massShare = 0.035;
 
-export function shifted(line: readonly (readonly [number, number])[], by: Point): Point[] {
+export function shifted(line: readonly (readonly [number, number])[], by: ScenePoint): ScenePoint[] {
   return line.map(([u, z]) => ({ u: u + by.u, z: z + by.z }));
 }
 
 /** Every line of the scene's shapes, at its place. */
-export function linesOf({ parts }: Scene): Point[][] {
+export function dimensionLines({ parts }: Scene): ScenePoint[][] {
   return parts.flatMap(({ model: { geometry }, shift }) =>
     [...geometry.side, ...(geometry.section ?? [])].map((line) => shifted(line, shift)),
   );
 }
 
 /** All shapes, the jet and the measured points, the wall and the ground, with some space around. */
-export function extentOf(scene: Scene): Extent {
+export function extentOf(scene: Scene): SceneExtent {
   const { wallU, ground, jet, dimensions } = scene;
   const points = [
-    ...linesOf(scene).flat(),
+    ...dimensionLines(scene).flat(),
     ...jet,
     ...dimensions.flatMap(({ from, to }) => [from, to]),
     ...(wallU === null ? [] : [{ u: wallU, z: 0 }]),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Dimension, Point, Scene } from "~/fit-rules/check";
+import type { Dimension, Scene, ScenePoint } from "~/fit-rules/check";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import { sampleFittingModel } from "../../../tests/support/samples/fitting-samples";
 import { narrowest, type PlacedDimension, textWidth } from "./dimensions";
@@ -72,7 +72,7 @@ const scene: Scene = {
   ],
 };
 
-function dimension(along: "u" | "z", from: Point, to: Point): Dimension {
+function dimension(along: "u" | "z", from: ScenePoint, to: ScenePoint): Dimension {
   const value = Math.round(Math.abs(from[along] - to[along]));
   return { rule: "jet", along, from, to, value, label: `${value} mm` };
 }

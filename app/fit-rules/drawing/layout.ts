@@ -1,9 +1,9 @@
-import type { Point, Scene } from "~/fit-rules/check";
+import type { Scene, ScenePoint } from "~/fit-rules/check";
 import { type PlacedDimension, placeDimensions } from "./dimensions";
-import { type Extent, extentOf, shifted } from "./extent";
+import { extentOf, type SceneExtent, shifted } from "./extent";
 
 /** A pair of products as lines on a sheet, in mm of the products: x to the right, y down from the upper left corner. */
-export type Layout = {
+export type DrawingLayout = {
   width: number;
   height: number;
   /** As data of SVG paths: visible edges, and the cut material, to be filled even-odd. */
@@ -17,7 +17,7 @@ export type Layout = {
 };
 
 /** Lays a scene out for the screen or for paper; numbers have room from a screen of 320 px on. */
-export function layOut(scene: Scene): Layout {
+export function layOut(scene: Scene): DrawingLayout {
   const extent = extentOf(scene);
   const sheet = new Sheet(extent);
   return {
@@ -37,20 +37,20 @@ export function layOut(scene: Scene): Layout {
 class Sheet {
   readonly width: number;
   readonly height: number;
-  constructor(readonly extent: Extent) {
+  constructor(readonly extent: SceneExtent) {
     this.width = tenth(extent.maxU - extent.minU);
     this.height = tenth(extent.maxZ - extent.minZ);
   }
   x = (u: number) => tenth(u - this.extent.minU);
   y = (z: number) => tenth(this.extent.maxZ - z);
-  path = (points: readonly Point[]) =>
+  path = (points: readonly ScenePoint[]) =>
     points.map(({ u, z }, place) => `${place === 0 ? "M" : "L"}${this.x(u)} ${this.y(z)}`).join("");
 }
 
-function massesOf({ wallU, ground }: Scene, sheet: Sheet): Layout["masses"] {
+function massesOf({ wallU, ground }: Scene, sheet: Sheet): DrawingLayout["masses"] {
   const { width, height } = sheet;
   const thickness = sheet.extent.mass;
-  const masses: Layout["masses"] = [];
+  const masses: DrawingLayout["masses"] = [];
   const left = wallU === null ? 0 : sheet.x(wallU);
   const standsOn = ground === "counter" || ground === "floor";
   const bottom = standsOn ? sheet.y(0) : height;
@@ -67,7 +67,7 @@ function massesOf({ wallU, ground }: Scene, sheet: Sheet): Layout["masses"] {
 }
 
 /** Through the hole that a tap stands in, and through the waste's. */
-function axesOf({ parts }: Scene): Point[][] {
+function axesOf({ parts }: Scene): ScenePoint[][] {
   return parts.flatMap(({ model: { geometry }, shift }) => {
     const { uFrom, mount, box, drain, rim } = geometry;
     const stands = uFrom === "axis" && (mount === "deck" || mount === "floor");
@@ -82,7 +82,7 @@ function axesOf({ parts }: Scene): Point[][] {
   });
 }
 
-function jetOf({ jet }: Scene, sheet: Sheet): Layout["jet"] {
+function jetOf({ jet }: Scene, sheet: Sheet): DrawingLayout["jet"] {
   const end = jet.at(-1);
   return end ? { path: sheet.path(jet), end: { x: sheet.x(end.u), y: sheet.y(end.z) } } : null;
 }

@@ -1,4 +1,4 @@
-import type { Layout } from "./layout";
+import type { DrawingLayout } from "./layout";
 
 /** The scales that drawings of bathrooms have on paper. */
 const scales = [5, 10, 20] as const;
@@ -8,6 +8,6 @@ const widest = 150;
 const highest = 130;
 
 /** How many millimetres one on the paper stands for: the largest scale at which the drawing fits. */
-export function paperScale({ width, height }: Pick<Layout, "width" | "height">): number {
+export function paperScale({ width, height }: Pick<DrawingLayout, "width" | "height">): number {
   return scales.find((scale) => width / scale <= widest && height / scale <= highest) ?? 20;
 }

@@ -1,7 +1,7 @@
-import type { Point } from "~/fit-rules/check";
+import type { ScenePoint } from "~/fit-rules/check";
 
 /** A point of a model where the model stands after its shift. */
-export function moved(point: Point, by: Point): Point {
+export function moved(point: ScenePoint, by: ScenePoint): ScenePoint {
   return { u: tenth(point.u + by.u), z: tenth(point.z + by.z) };
 }
 

@@ -1,4 +1,4 @@
-import type { Point } from "~/fit-rules/check";
+import type { ScenePoint } from "~/fit-rules/check";
 import type { Geometry } from "./schema.server";
 
 type With<Field extends keyof Geometry> = Geometry & { [Key in Field]-?: NonNullable<Geometry[Key]> };
@@ -29,7 +29,7 @@ export function asSpout(geometry: Geometry): Spout | null {
  * @param jet degrees from straight down, positive towards the user
  * @returns where it crosses the plane of the rim if it misses the vessel
  */
-export function landing(outlet: Point, jet: number, { section, rim, drain }: Vessel): Point {
+export function landing(outlet: ScenePoint, jet: number, { section, rim, drain }: Vessel): ScenePoint {
   const slope = Math.tan((jet * Math.PI) / 180);
   const across = drain.diameter / 2;
   const hole: [Line, Line] = [
@@ -67,7 +67,7 @@ export function thicknessAt({ section }: Vessel, u: number): number | null {
 type Line = [u: number, z: number];
 
 /** How far below the outlet a jet crosses an edge; null where it does not. */
-function depthAt(outlet: Point, slope: number, from: Line, to: Line): number | null {
+function depthAt(outlet: ScenePoint, slope: number, from: Line, to: Line): number | null {
   // How far each end is before or behind the jet at its own height.
   const before = from[0] - outlet.u - (outlet.z - from[1]) * slope;
   const behind = to[0] - outlet.u - (outlet.z - to[1]) * slope;

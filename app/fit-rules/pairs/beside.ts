@@ -1,4 +1,4 @@
-import type { Point } from "~/fit-rules/check";
+import type { ScenePoint } from "~/fit-rules/check";
 import type { FitPart } from "~/fit-rules/fit-part";
 import { fives, moved } from "~/fit-rules/geometry/place";
 import { asSpout, asVessel, landing, type Vessel } from "~/fit-rules/geometry/vessel";
@@ -18,7 +18,7 @@ export function distanceBeside(tap: FitPart, label: string, room: number): Dista
 }
 
 /** A tap at a distance in mm behind a vessel's edge, at which the scene begins. */
-export type Beside = { vessel: Vessel; shift: Point; outlet: Point; lands: Point };
+export type Beside = { vessel: Vessel; shift: ScenePoint; outlet: ScenePoint; lands: ScenePoint };
 
 /** Null where one of the two is no tap or no vessel. */
 export function standBeside(tap: FitPart, beside: FitPart, distance: number): Beside | null {

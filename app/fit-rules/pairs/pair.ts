@@ -1,11 +1,11 @@
-import type { Check, Dimension, Distance, PairKind, Point, RuleId } from "~/fit-rules/check";
+import type { Dimension, Distance, PairCheck, PairKind, RuleId, ScenePoint } from "~/fit-rules/check";
 import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import type { Rule } from "~/fit-rules/rules/rule";
 
 export type DistanceRange = Omit<Distance, "value">;
 
 /** Two products put together. `show` is a call of its own: long lists only need the rules. */
-export type Joined = { rules: Rule[]; show(): Pick<Check, "mounting" | "scene"> };
+export type Joined = { rules: Rule[]; show(): Pick<PairCheck, "mounting" | "scene"> };
 
 /** The rules of a pair of kinds. */
 export type Pair = {
@@ -26,9 +26,15 @@ export type Pair = {
 export const noDistance = () => null;
 
 /** A length as the scene's dimension, along the axis in which it lies. */
-export function dimension(rule: RuleId, along: "u" | "z", from: Point, to: Point, label: string): Dimension {
+export function dimension(
+  rule: RuleId,
+  along: "u" | "z",
+  from: ScenePoint,
+  to: ScenePoint,
+  label: string,
+): Dimension {
   const value = Math.round(Math.abs(to[along] - from[along]) * 10) / 10;
   return { rule, along, from, to, value, label };
 }
 
-export const origin: Point = { u: 0, z: 0 };
+export const origin: ScenePoint = { u: 0, z: 0 };

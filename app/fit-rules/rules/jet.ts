@@ -1,4 +1,4 @@
-import type { Point } from "~/fit-rules/check";
+import type { ScenePoint } from "~/fit-rules/check";
 import { tenth } from "~/fit-rules/geometry/place";
 import type { Vessel } from "~/fit-rules/geometry/vessel";
 import { limits } from "./limits";
@@ -9,7 +9,7 @@ import { basinName, bathName, mm, source, type VesselName } from "./words";
 type Edges = { back: number; front: number };
 
 /** Where water lands in a basin: between the edges, and not far past the drain. `at` is in the basin's frame. */
-export function basinJet(at: Point, vessel: Vessel): Rule {
+export function basinJet(at: ScenePoint, vessel: Vessel): Rule {
   const edges = limits.basinJet;
   const landed = landedIn(at, vessel, edges);
   const before = tenth(vessel.drain.u - at.u);
@@ -33,7 +33,7 @@ export function basinJet(at: Point, vessel: Vessel): Rule {
 }
 
 /** Where water lands in a bath: between the edges, and not on the waste's cover. `at` is in the bath's frame. */
-export function bathJet(at: Point, vessel: Vessel, edges: Edges): Rule {
+export function bathJet(at: ScenePoint, vessel: Vessel, edges: Edges): Rule {
   const landed = landedIn(at, vessel, edges);
   const beside = tenth(Math.abs(at.u - vessel.drain.u) - vessel.drain.diameter / 2);
   return {
@@ -54,7 +54,7 @@ export function bathJet(at: Point, vessel: Vessel, edges: Edges): Rule {
 /** In mm: from the inner edges, and by how much both limits are kept. */
 type Landed = { fromBack: number; fromFront: number; inside: number };
 
-function landedIn({ u }: Point, { rim }: Vessel, least: Edges): Landed {
+function landedIn({ u }: ScenePoint, { rim }: Vessel, least: Edges): Landed {
   const fromBack = tenth(u - rim.innerBackU);
   const fromFront = tenth(rim.innerFrontU - u);
   return { fromBack, fromFront, inside: tenth(Math.min(fromBack - least.back, fromFront - least.front)) };

@@ -1,4 +1,4 @@
-import type { Need } from "~/fit-rules/check";
+import type { InstallerNeed } from "~/fit-rules/check";
 import type { FitPart, RequiredPart } from "~/fit-rules/fit-part";
 import type { Rule } from "./rule";
 import { mmRange, source } from "./words";
@@ -41,7 +41,7 @@ export function meantFor(model: FitPart, other: FitPart): Rule {
   };
 }
 
-export function needsOf(model: FitPart): Need[] {
+export function needsOf(model: FitPart): InstallerNeed[] {
   return model.requires.map((part) => ({
     slug: part.slug,
     reason: `Bez niego nie da się zamontować: ${model.name}.`,

@@ -11,7 +11,7 @@ export async function orThrow503<Result>(work: Promise<Result>, request: Request
   try {
     return await work;
   } catch (error) {
-    log.error({ err: error, id: requestId(request) }, "The database does not answer");
+    log.error({ err: error, id: requestId(request) }, "Database unavailable");
     throw new Response("Nie możemy teraz tego zapisać. Spróbuj jeszcze raz za kilka minut.", {
       status: 503,
       headers: { "Retry-After": String(retryAfterSeconds) },

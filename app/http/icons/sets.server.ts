@@ -63,7 +63,7 @@ async function askOutside(base: string, { collection, names }: IconRequest): Pro
     outsideAnswers.set(href, set);
     return set;
   } catch (error) {
-    log.warn({ err: error, href }, "The icon service failed");
+    log.warn({ err: error, href }, "Icon service failed");
     throw new IconServiceError("Nie udało się pobrać ikon.");
   } finally {
     questionsUnderWay -= 1;

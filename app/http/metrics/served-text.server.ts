@@ -15,7 +15,7 @@ export async function serveText({ port, host, path, type }: ServedText, make: ()
     make().then(
       (text) => response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" }).end(text),
       (error) => {
-        log.error({ err: error }, "Figures not read");
+        log.error({ err: error }, "Gauges not collected");
         response.writeHead(500).end();
       },
     );

@@ -165,7 +165,7 @@ export class PageCache {
       const answer = await compressBest(entry.answer);
       if (part.peek(href) === entry) part.set(href, { ...entry, answer });
     } catch (error) {
-      log.error({ err: error, path: href.split("?", 1)[0] }, "Page not compressed better");
+      log.error({ err: error, path: href.split("?", 1)[0] }, "Page recompression failed");
     } finally {
       this.#isImproving = false;
     }

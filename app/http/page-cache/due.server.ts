@@ -20,7 +20,7 @@ export function showWhenDue({ hasComeDue, show }: Due): () => void {
   function look() {
     const now = Date.now();
     if (hasComeDue(seen, now)) {
-      log.info("Dated content has come due");
+      log.info("Scheduled content published");
       void show();
     }
     seen = now;

@@ -35,7 +35,7 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
   function renewLater(href: string) {
     cache
       .render(href)
-      .catch((error) => log.error({ err: error, path: href.split("?", 1)[0] }, "Page not rendered"));
+      .catch((error) => log.error({ err: error, path: href.split("?", 1)[0] }, "Page render failed"));
   }
 
   return (request, response, next) => {

@@ -52,7 +52,7 @@ export class OutboxWorker {
     while (!this.#isStopping) {
       this.#isWoken = false;
       const hasSent = await this.#step().catch((error) => {
-        log.error({ err: error }, "Mails wait: the database does not answer");
+        log.error({ err: error }, "Mail queue paused: database unavailable");
         return false;
       });
       if (hasSent) await this.#keepPace();
@@ -73,7 +73,7 @@ export class OutboxWorker {
     this.#purgeAt = performance.now() + purgeEveryMs;
     for (const purge of this.#work.purges) {
       await purge(database).catch((error) => {
-        log.error({ err: error }, "What may not be kept is not erased yet");
+        log.error({ err: error }, "Purge of expired data failed");
         this.#purgeAt = performance.now() + minuteMs;
       });
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
@@ -28,6 +28,14 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
     await rm(draft, { force: true });
     throw error;
   }
+}
+
+/** The same for files that everyone may read, without waiting for the disk. Blocks. */
+export function writePublicFileAtomically(file: string, content: string | Uint8Array): void {
+  const draft = draftOf(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(draft, content);
+  renameSync(draft, file);
 }
 
 /**

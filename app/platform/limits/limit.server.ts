@@ -9,7 +9,7 @@ export type LimitOptions = {
   windowMs: number;
 };
 
-export type Taken = Count & {
+export type Consumed = Count & {
   /** How long the caller has to wait, ms; 0 if the action is allowed. */
   waitMs: number;
 };
@@ -35,7 +35,7 @@ export class Limit {
    * @param caller stored only as a hash keyed with the site's secret
    * @param now ms since 1970: instances share it
    */
-  async take(caller: string, now = Date.now()): Promise<Taken> {
+  async take(caller: string, now = Date.now()): Promise<Consumed> {
     const { name, max, windowMs } = this.#options;
     const key = keyed("limit", `${name}\0${caller}`).toString("base64url");
     const isUsedUp = this.#seenBefore(key, now).count >= max;

@@ -72,7 +72,7 @@ async function unlessAway<Result>(
 
 /** The next attempt opens it again, which also brings back a table that was dropped and a file that was deleted. */
 function leaveAlone(error: unknown, opened: Promise<Kysely<Tables>>) {
-  log.warn({ err: error }, "The database does not answer: callers are counted in memory");
+  log.warn({ err: error }, "Database unavailable; rate limits fall back to memory");
   isBackAt = performance.now() + awayMs;
   opening = undefined;
   void close(opened);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { type CategoryIndex, categoryTreeId } from "~/catalogue/tree/tree";
 import { isNotModified } from "~/http/headers/entity-tag";
@@ -13,7 +13,7 @@ const cacheControl = "public, max-age=300, s-maxage=300, stale-while-revalidate=
 export async function loader({ request }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.get("id") !== String(categoryTreeId)) {
     const headers = { "Cache-Control": "no-store" };
-    return json({ message: "Nie ma takiego drzewa kategorii." }, { status: 404, headers });
+    return Response.json({ message: "Nie ma takiego drzewa kategorii." }, { status: 404, headers });
   }
   const { body, etag } = answerFor(await getCategoryTree());
   const headers = { "Cache-Control": cacheControl, ETag: etag };

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseIconRequest } from "~/http/icons/request";
 import { findIcons, IconServiceError } from "~/http/icons/sets.server";
 
@@ -13,7 +13,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     const icons = await findIcons(question);
     return icons
-      ? json(icons, { headers: { "Cache-Control": oneWeek } })
+      ? Response.json(icons, { headers: { "Cache-Control": oneWeek } })
       : rejection(404, "Nie ma takich ikon.");
   } catch (error) {
     if (error instanceof IconServiceError) return rejection(502, error.message);
@@ -22,5 +22,5 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 function rejection(status: number, message: string) {
-  return json({ message }, { status, headers: { "Cache-Control": "no-store" } });
+  return Response.json({ message }, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { SuggestionAnswer } from "~/catalogue/search-field/use-suggestions";
 import { getSiteSearch } from "~/site-search/search.server";
 
@@ -11,5 +11,5 @@ const oneMinute = "public, max-age=60, s-maxage=60, stale-while-revalidate=600";
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = await getSiteSearch();
   const groups = search.suggest(new URL(request.url).searchParams.get("q") ?? "");
-  return json<SuggestionAnswer>({ groups }, { headers: { "Cache-Control": oneMinute } });
+  return Response.json({ groups } satisfies SuggestionAnswer, { headers: { "Cache-Control": oneMinute } });
 }

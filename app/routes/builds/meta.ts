@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirectRules } from "~/http/redirects/rules.server";
 import { build } from "~/remix/build.server";
 
@@ -8,8 +8,8 @@ const oneYear = "public, max-age=31536000, immutable";
 export function loader({ params }: LoaderFunctionArgs) {
   if (params.file !== `${build.id}.json`) {
     const headers = { "Cache-Control": "no-store" };
-    return json({ message: "Nie ma takiej wersji serwisu." }, { status: 404, headers });
+    return Response.json({ message: "Nie ma takiej wersji serwisu." }, { status: 404, headers });
   }
   const body = { ...build, redirects: redirectRules(), prerendered: [] };
-  return json(body, { headers: { "Cache-Control": oneYear } });
+  return Response.json(body, { headers: { "Cache-Control": oneYear } });
 }

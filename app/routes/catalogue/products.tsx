@@ -11,7 +11,7 @@ import { comparisonView } from "~/catalogue/comparison/view.server";
 import { listingParameters } from "~/catalogue/facets/query";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { listingMeta } from "~/catalogue/listing/meta";
-import { kindParameter } from "~/catalogue/search/kinds";
+import { searchKindParameter } from "~/catalogue/search/kinds";
 import { SearchPageBody } from "~/catalogue/search/page-body";
 import { searchView } from "~/catalogue/search/view";
 import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = {
   ...breadcrumbHandle,
-  searchParams: [...listingParameters, "q", kindParameter, "porownaj", differencesParameter],
+  searchParams: [...listingParameters, "q", searchKindParameter, "porownaj", differencesParameter],
 };
 
 export const shouldRevalidate = revalidateExceptAfterPost;

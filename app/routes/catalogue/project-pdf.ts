@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const pdf = await projectPdf({ project, brand, date: todayInPoland() });
     return exportResponse("pdf", "application/pdf", pdf);
   } catch (error) {
-    log.warn({ err: error, id: requestId(request) }, "The PDF of a project list was not made");
+    log.warn({ err: error, id: requestId(request) }, "Project PDF failed");
     return rejectionForNow();
   }
 }

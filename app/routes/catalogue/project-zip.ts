@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportFiles } from "~/catalogue/project/export/files";
 import { productsOf } from "~/catalogue/project/export/project-export";
-import { exportKinds, kindParameter } from "~/catalogue/project/export/query";
+import { exportKinds, fileKindParameter } from "~/catalogue/project/export/query";
 import { projectParameter } from "~/catalogue/project/project-list";
 import { exportHeaders, rejectedExport, requestedExport } from "~/pages/project-export.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
 import { zipServedFiles } from "~/platform/files/served-zip.server";
 
-export const handle = { searchParams: [projectParameter, kindParameter], isDownload: true };
+export const handle = { searchParams: [projectParameter, fileKindParameter], isDownload: true };
 
 /** `GET /pliki/projekt.zip?l=…&pliki=karty&pliki=ifc`: the chosen files of a list's products as one ZIP (27.11). */
 export async function loader({ request }: LoaderFunctionArgs) {

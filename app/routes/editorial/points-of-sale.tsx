@@ -16,7 +16,7 @@ import {
   pointOfSaleParameters,
   writePointOfSaleQuery,
 } from "~/editorial/points-of-sale/query";
-import type { PointOfSaleFilter as Filter } from "~/editorial/points-of-sale/search";
+import type { PointOfSaleCriteria as Filter } from "~/editorial/points-of-sale/search";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";

@@ -1,4 +1,3 @@
-import { json } from "@remix-run/node";
 import { getBrand } from "~/content/brand.server";
 import { getEnv } from "~/platform/env.server";
 
@@ -12,5 +11,5 @@ export function loader() {
     linkTypeDefaultCanBeLinkset: false,
   };
   const headers = { "Cache-Control": "public, max-age=3600", "Access-Control-Allow-Origin": "*" };
-  return json(body, { headers });
+  return Response.json(body, { headers });
 }

@@ -1,9 +1,8 @@
-import { json } from "@remix-run/node";
 import { getBrand } from "~/content/brand.server";
 
 export function loader() {
   const { name, claim, description } = getBrand();
-  return json(
+  return Response.json(
     {
       name: `${name} – ${claim}`,
       short_name: name,

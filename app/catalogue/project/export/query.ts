@@ -4,7 +4,7 @@ import { readList } from "~/catalogue/project/read-project";
 import { type FileKind, readKinds } from "./files";
 
 /** The parameter of the ZIP's URL that names a kind of files; there may be several. */
-export const kindParameter = "pliki";
+export const fileKindParameter = "pliki";
 
 /** Formats of an export. */
 export type ExportFormat = "csv" | "xlsx" | "pdf" | "zip";
@@ -22,12 +22,12 @@ export function canonicalExportQuery(params: URLSearchParams, catalogue: Catalog
 
 /** As {@link canonicalExportQuery}, of a ZIP with its kinds in their order. */
 export function canonicalExportZipQuery(params: URLSearchParams, catalogue: Catalogue): string {
-  const kinds = new URLSearchParams(exportKinds(params).map((kind) => [kindParameter, kind]));
+  const kinds = new URLSearchParams(exportKinds(params).map((kind) => [fileKindParameter, kind]));
   return [canonicalExportQuery(params, catalogue), kinds.toString()].filter(Boolean).join("&");
 }
 
 export function exportKinds(params: URLSearchParams): FileKind[] {
-  return readKinds(params.getAll(kindParameter));
+  return readKinds(params.getAll(fileKindParameter));
 }
 
 /** The name to save a list under. @param today `YYYY-MM-DD` */

@@ -4,7 +4,7 @@ import { fileSize } from "~/polish/file-size";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { fileKinds, type KindView } from "./files";
-import { type ExportFormat, kindParameter, projectExportHref } from "./query";
+import { type ExportFormat, fileKindParameter, projectExportHref } from "./query";
 
 type TakeHomeProps = {
   view: Pick<ProjectView, "list" | "query">;
@@ -63,7 +63,7 @@ function FilesForm({ list, kinds }: { list: string; kinds: KindView[] }) {
               <label className="flex min-h-11 items-center gap-3">
                 <input
                   type="checkbox"
-                  name={kindParameter}
+                  name={fileKindParameter}
                   value={kind}
                   defaultChecked={fileKinds[kind].wanted}
                   className="checkbox"

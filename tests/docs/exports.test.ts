@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { files, textOf } from "./project-files";
+
+/** Every module of their kind exports it: a check of the doctor, an operation; routes by Remix's convention. */
+const interfaces = new Set(["check", "run"]);
+
+test("a name that is exported twice means one thing", () => {
+  const homes = new Map<string, Set<string>>();
+  for (const file of files.filter(
+    (name) => /\.[jt]sx?$/.test(name) && !/\.test\.|^app\/routes|^(tests|public)\//.test(name),
+  ))
+    for (const [, name = ""] of textOf(file).matchAll(
+      /^export (?:async )?(?:const|function|type|class) (\w+)/gm,
+    ))
+      homes.set(name, (homes.get(name) ?? new Set()).add(file));
+  const twice = [...homes].filter(([name, files]) => files.size > 1 && !interfaces.has(name));
+  expect(twice.map(([name, files]) => `${name}: ${[...files].join(", ")}`)).toEqual([]);
+});
