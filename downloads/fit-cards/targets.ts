@@ -40,6 +40,6 @@ export function mountingCardTargets(): FileTarget[] {
 }
 
 function ownSources(): string[] {
-  const folder = "downloads/fitting";
+  const folder = "downloads/fit-cards";
   return readdirSync(folder).map((name) => `${folder}/${name}`);
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseComparison } from "~/catalogue/comparison/comparison";
 import { comparedProducts, comparisonFiles } from "~/catalogue/comparison/files";
 import { getRange } from "~/catalogue/fit-index/range.server";
+import { rejection } from "~/http/guard/rejection.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
 import { zipServedFiles } from "~/platform/files/served-zip.server";
 
@@ -12,7 +13,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue } = await getRange();
   const { compared } = parseComparison(new URL(request.url).searchParams, catalogue);
   const files = comparisonFiles(comparedProducts(compared), findArtifact);
-  if (files.length === 0) return notFound();
+  if (files.length === 0)
+    return rejection(404, {
+      message: ["Nie ma plików do pobrania", "Adres nie wymienia żadnego z naszych produktów."],
+      back: { to: "/produkty", label: "Produkty" },
+    });
   const { content, bytes, tag } = await zipServedFiles(files);
   return new Response(content, {
     headers: {
@@ -22,12 +27,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
       "Content-Disposition": 'attachment; filename="modrawa-porownanie.zip"',
       "Cache-Control": "private, max-age=3600",
     },
-  });
-}
-
-function notFound() {
-  return new Response("Nie ma plików do pobrania: adres nie wymienia żadnego z naszych produktów.\n", {
-    status: 404,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 }
