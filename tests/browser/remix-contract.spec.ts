@@ -29,5 +29,5 @@ test("Remix asks for a page's data where the site expects it", async ({ page }) 
   const data = page.waitForRequest((request) => request.url().includes("_data="));
   await page.evaluate(() => window.__remixRouter.navigate("/kontakt?strona=2"));
   const { pathname, search } = new URL((await data).url());
-  expect(pathname + search, changed).toBe("/kontakt?strona=2&_data=routes%2Fcompany%2Fcontact");
+  expect(pathname + search, changed).toBe("/kontakt?strona=2&_data=routes%2Feditorial%2Fcontact");
 });
