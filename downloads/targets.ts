@@ -8,8 +8,8 @@ import { logoArchiveTarget } from "./zip/logo-archive";
 import { zipTargets } from "./zip/product-zips";
 
 /**
- * All files that are made from the content.
- * @param served the folder where they are put: ZIPs hold BIM files, which are made before them
+ * All files generated from the content.
+ * @param served output folder; the ZIPs read the BIM files from it, so those must be generated first
  */
 export function fileTargets(served: string): FileTarget[] {
   return [

@@ -6,7 +6,7 @@ import { fromContent } from "./memo";
 
 type PictureFields = { image?: string | undefined; imageAlt?: string | undefined };
 
-/** The pictures that are there, as content names them: `/images/news/x.avif`. */
+/** The pictures that exist, as the paths used in content files: `/images/news/x.avif`. */
 export const finishedPictures: () => ReadonlySet<string> = fromContent(() => {
   const sizes = readContent("image-sizes.json", z.record(z.string(), z.unknown())).data;
   return new Set(Object.keys(sizes).map((src) => `/images/${src}.avif`));

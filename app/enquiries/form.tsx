@@ -9,7 +9,7 @@ import { FieldMessage, TextField } from "./text-field";
 type EnquiryFormProps = {
   /** The consent is the sentence that the visitor agrees to. */
   copy: { consent: string; information: string; informationTo: string };
-  /** Where it is posted: the address of its own page. */
+  /** The form's action URL: the URL of the page that shows the form. */
   action: string;
   /** Finishes that there are samples of. */
   finishes: { id: string; label: string }[];

@@ -84,7 +84,7 @@ export type Scene = {
   dimensions: Dimension[];
 };
 
-/** Something ordered along with the pair, by slug, with the reason. */
+/** An additional product that has to be ordered with the pair: its slug and why it is needed. */
 export type InstallerNeed = { slug: string; reason: string };
 
 /** Whether two products go together. */

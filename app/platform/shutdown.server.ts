@@ -12,7 +12,7 @@ const cutAfterMs = 8_000;
 const endsAfterMs = 9_000;
 /** A connection that becomes idle delays the end by no more than this. */
 const idleSweepMs = 100;
-/** Ends the wait under a constant flood of new connections. */
+/** Maximum time to wait for pending connections to be accepted, in case new ones keep arriving. */
 const acceptWithinMs = 2_000;
 /** Two rounds of the event loop in which nothing is done take less. */
 const quietRoundsMs = 0.2;
@@ -24,7 +24,8 @@ export type ShutdownOptions = {
   /** How long it still answers after SIGTERM, ms, so that load balancers notice that it is not ready. */
   drainDelayMs: number;
   /**
-   * Called at the signal: ends what the process does by itself. What is under way may go on until `cut` is aborted.
+   * Called on the shutdown signal: stops background work. Tasks already in progress may continue until `cut` is
+   * aborted.
    */
   stopWork: (cut: AbortSignal) => Promise<void>;
   /** Closes what requests and that work need, after the last of both. */

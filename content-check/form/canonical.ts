@@ -10,7 +10,7 @@ export const bodyField = "body";
 
 export type Values = Record<string, unknown>;
 
-/** In characters: a list that is no longer is in one line. */
+/** Maximum length, in characters, of a list written on one line. */
 const shortList = 80;
 /** Quoted, for readers that would take them for something else than text. */
 const dateOrTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$|^\d\d:\d\d$/;

@@ -53,7 +53,7 @@ function findObject(schema: z.ZodType): z.ZodObject {
   return object;
 }
 
-/** Leaves out what says only whether a value must be there and what becomes of it. */
+/** Unwraps optional, default, nullable and pipe schemas down to the underlying schema, merging their metadata. */
 function unwrap(value: z.core.$ZodType): Layers {
   let schema = value as z.core.$ZodTypes;
   let meta: z.GlobalMeta = {};

@@ -18,7 +18,7 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   return new Folder(tree, "") as unknown as FileSystemDirectoryHandle;
 }
 
-/** A text or a picture, which is shown as it was dropped in until the page is opened again. */
+/** A text file or a picture; a newly uploaded picture is shown as the original upload until the page is reloaded. */
 type Entry = OpenFile | Blob;
 type Tree = Map<string, Entry>;
 

@@ -56,7 +56,7 @@ function tiersAt(dimensions: readonly PlacedDimension[], side: PlacedDimension["
   return dimensions.filter((dimension) => dimension.side === side).map(({ tier }) => tier + 1);
 }
 
-/** In points; without `dash` the line is whole. */
+/** Lengths in points; without `dash` the line is solid. */
 type Stroke = { width: number; colour?: string; dash?: number };
 
 /** Path data in mm of the products. */

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * The `shouldRevalidate` of pages whose data no form of the site changes. By default Remix loads a page's data again
- * after every post, and shows an error page in its place when the connection breaks.
+ * `shouldRevalidate` for pages whose data is not changed by any form on the site. By default Remix reloads a page's
+ * data after every POST, and replaces the page with an error page if the connection fails.
  */
 export const revalidateExceptAfterPost: ShouldRevalidateFunction = ({
   formMethod,

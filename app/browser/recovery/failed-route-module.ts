@@ -17,7 +17,7 @@ const question =
  */
 export function recoverFromFailedModule(error: unknown): Promise<never> {
   const { target, postTo } = pendingWork();
-  // Offline a whole load would only show the browser's own error page.
+  // When offline, a full page load would only show the browser's own error page.
   if (!navigator.onLine) throw error;
   if (!target) {
     if (!postTo || !postPlainly(postTo)) throw error;

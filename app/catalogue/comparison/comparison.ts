@@ -39,7 +39,7 @@ export function parseComparison(params: URLSearchParams, catalogue: Catalogue): 
   return { compared: found.slice(0, maxCompared), messages };
 }
 
-/** The query of the one URL that shows the same comparison, messages included (behaviour 19.2). */
+/** The query string of the comparison's canonical URL, which also reproduces its messages (behaviour 19.2). */
 export function canonicalComparisonQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const { found, unknown } = namedProducts(params, catalogue);
   // One more than are shown, for the message that there are more.

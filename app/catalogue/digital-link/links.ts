@@ -6,7 +6,7 @@ import { productHref } from "~/catalogue/products/href";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 
-/** Terms of the GS1 Web Vocabulary: the values of `linkType`. */
+/** Base URL of the GS1 Web Vocabulary, whose terms are the values of `linkType`. */
 export const vocabulary = "https://ref.gs1.org/voc/";
 
 /** The link types that our products have; the first is the default. */

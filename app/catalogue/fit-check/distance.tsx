@@ -7,7 +7,7 @@ import { distanceParameter } from "./parameters";
 
 type DistanceChoiceProps = { distance: Distance; message: string | null; query: string };
 
-/** Milliseconds without a move of the slider, after which the drawing follows. */
+/** Debounce delay, in ms, between the slider's last movement and the update of the drawing. */
 const settledMs = 120;
 
 /** The distance that a visitor may choose: a field with a button, and with JavaScript a slider that the page follows. */

@@ -26,7 +26,10 @@ export type FitCheckView = {
   isIndexable: boolean;
   /** Slugs of the products chosen in the form. */
   chosen: [a: string, b: string];
-  /** What can be chosen; null where the range is too large for a list, and a number is typed in. */
+  /**
+   * The products to choose from; null if there are too many for a list, in which case the visitor types a catalogue
+   * number.
+   */
   choices: ProductGroup[] | null;
   subject: FitSubject;
 };

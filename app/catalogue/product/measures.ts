@@ -64,7 +64,7 @@ type Measured = { measures: Measures; categories: readonly number[] };
 
 export const measureKeys = Object.keys(measureLabels) as MeasureKey[];
 
-/** A row of a table of values: `value` includes its unit; `to` leads to the product that it names. */
+/** A row in a table of values: `value` includes the unit; `to` links to the product named in `value`, if any. */
 export type ValueRow = { key: string; label: string; value: string; to?: string };
 
 /** The measures that a product has, in order, named as the trade names them for its kind. */

@@ -107,7 +107,10 @@ export function fullMessage(surplus: readonly PlacedLine[]): string {
   return `Lista mieści ${maxLines} pozycji w ${maxRooms} pomieszczeniach. Nie zmieściło się: ${count} (${named.join(", ")}).`;
 }
 
-/** Unread rows as written, with their table's head; of a partly read row the rest of its lines. */
+/**
+ * The pasted text that was not added: rows with nothing added verbatim, under their table's header row; for partly
+ * added rows, only the remaining lines.
+ */
 function restOf({ rows, head, unread }: Pasted, { surplus }: PlacedLines): string {
   const left = new Set(surplus);
   const rest = rows.flatMap(({ text, lines }) =>

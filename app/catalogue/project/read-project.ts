@@ -29,7 +29,10 @@ export function productOfCode(code: string, catalogue: Catalogue): CodedProduct 
   return { product, finish: finish ?? (others.length === 0 ? only : null) };
 }
 
-/** The list of a URL with its additions, by finish code, and the additions that did not fit. */
+/**
+ * Reads the list from the URL's parameters and adds the products named in `dodaj`, with codes normalised to finish
+ * codes; also returns the additions that did not fit.
+ */
 export function readAddition(params: URLSearchParams, catalogue: Catalogue): PlacedLines {
   const added = params
     .getAll(additionParameter)

@@ -23,7 +23,7 @@ export function ShareProject({ href, qr, lines }: ShareProjectProps) {
   }, []);
   const forms = { one: "pozycja", few: "pozycje", many: "pozycji" };
   const body = `${subject}, ${plural(lines, forms)}:\n${href}`;
-  // Mail programs read no `+` for a space.
+  // Mail clients do not decode `+` as a space, so `URLSearchParams` cannot be used here.
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
     <section aria-labelledby="wyslij">

@@ -24,7 +24,10 @@ export type SearchResults = {
   counts: { kind: SearchKind; count: number }[];
   page: number;
   pages: number;
-  /** On the first page, exact matches by number, of the requested kind or of all. */
+  /**
+   * Exact catalogue-number matches, limited to the requested kind if there is one; null if there are none, or after
+   * the first page.
+   */
   exact: SearchGroup | null;
   /** A page of the requested kind, by default of products, without the exact ones. */
   hits: SearchHit[];

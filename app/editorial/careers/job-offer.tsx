@@ -5,7 +5,10 @@ import { Icon } from "~/ui/icons/icon";
 import { Prose } from "~/ui/prose";
 import type { Job } from "./jobs.server";
 
-/** A job offer: the facts at a glance, the rest in native `<details>`, which open by the slug as a fragment (behaviour 1.6). */
+/**
+ * A job offer: the key facts at a glance, the rest in a native `<details>`, which opens when the URL fragment is the
+ * job's slug (behaviour 1.6).
+ */
 export function JobOffer({ job }: { job: Job }) {
   return (
     <details className="group rounded-xl border border-line open:border-edge">

@@ -44,7 +44,10 @@ export function neighbours<Article extends Dated>(articles: Article[], { slug }:
   };
 }
 
-/** Other articles that share a tag with one: most shared tags first, then in the order of the list. */
+/**
+ * Other articles that share at least one tag with the given article, sorted by number of shared tags, then in list
+ * order.
+ */
 export function relatedTo<Article extends Tagged>(articles: Article[], to: Tagged, count: number): Article[] {
   const shared = ({ tags }: Tagged) => tags.filter((tag) => to.tags.includes(tag)).length;
   return articles

@@ -7,7 +7,10 @@ import { depthRow, requiredRules } from "~/fit-rules/rules/required";
 import { basinName, mm, mmRange } from "~/fit-rules/rules/words";
 import { dimension, type Pair } from "./pair";
 
-/** A concealed tap on the wall above a basin on the counter. The scene begins at the tiles and at the counter. */
+/**
+ * A concealed wall-mounted tap above a countertop basin. The origin of the scene is where the tiled wall meets the
+ * countertop.
+ */
 export const wallTapCountertopBasin: Pair = {
   kind: "wall-tap-countertop-basin",
   first: "wall-tap",

@@ -31,7 +31,10 @@ export function leastBeside(foot: number, room: number): number {
   return tenth(foot / 2 + room);
 }
 
-/** A tap in the basin's hole does not meet the wall: `backU` is its rearmost point from the tiles. */
+/**
+ * A tap mounted in the basin's tap hole must clear the wall: `backU` is the distance from the tiles to the tap's
+ * rearmost point.
+ */
 export function wallClearance(backU: number, least: number): Rule {
   const gap = tenth(backU);
   return {

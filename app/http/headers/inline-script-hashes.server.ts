@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** With a source of its own, or a data block, which browsers never run. */
+/**
+ * Matches the attributes of scripts without inline code to run: external scripts (`src`) and JSON data blocks, which
+ * browsers never execute.
+ */
 const hasNoCode = /\s(?:src=|type="application\/(?:ld\+)?json")/;
 
 /** @returns the hashes of the document's inline scripts, without duplicates, as the policy lists them: `sha256-…` */

@@ -39,8 +39,8 @@ export function pageTable(routes: Iterable<PageRoute>): PageTable {
 }
 
 /**
- * Tells whether a route answers a path, and so requests for its data there: the root answers every path, the route of
- * all paths (`*`) those of no other. Remix ignores the case and a slash at the end.
+ * Tells whether a route handles a path and therefore its data requests. The root route matches every path; the
+ * catch-all route (`*`) matches paths that no other route does. Like Remix, ignores case and a trailing slash.
  * @param path decoded
  */
 export function dataRoutes(table: PageTable): (id: string, path: string) => boolean {

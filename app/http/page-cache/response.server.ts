@@ -4,7 +4,10 @@ import { isNotModified } from "~/http/headers/entity-tag";
 import { requestIdHeader } from "~/platform/request-id";
 import { bodyIn, type PageAnswer } from "./answer.server";
 
-/** A form of an answer, plain or compressed, as it is sent: names and values of headers alternate. */
+/**
+ * A representation of a response (uncompressed or with a content encoding), ready to send; `headers` is a flat array
+ * of alternating names and values.
+ */
 export type SentForm = {
   status: number;
   headers: string[];

@@ -58,7 +58,7 @@ export function followDigitalLinks(resolve: ResolveDigitalLink): RequestHandler 
   };
 }
 
-/** A browser, which takes JSON along with pages, wants the page. */
+/** A client that accepts both HTML and JSON is treated as a browser and gets the HTML page. */
 function wantsJson({ headers: { accept = "" } }: Request): boolean {
   return /\bapplication\/(?:linkset\+)?json\b/.test(accept) && !accept.includes("text/html");
 }

@@ -38,7 +38,8 @@ function showColourMode(mode: ColourMode) {
   classList.add("without-transitions");
   classList.remove("light", "dark");
   if (mode !== "system") classList.add(mode);
-  // Reading a style applies the change before transitions come back.
+  // Reading a computed style forces a style recalculation, so the change takes effect before transitions are re-
+  // enabled.
   getComputedStyle(document.body).getPropertyValue("color");
   classList.remove("without-transitions");
 }

@@ -60,7 +60,10 @@ export type MailingTables = {
   setting: { name: string; value: string };
 };
 
-/** To a subscriber; about an enquiry to the department, and to who has asked. */
+/**
+ * Respectively: a confirmation request to a subscriber, an enquiry forwarded to the department, and a receipt to the
+ * person who sent the enquiry.
+ */
 export type MailKind = "confirmation" | "enquiry" | "receipt";
 
 export type MailingDatabase = Database<MailingTables>;

@@ -108,7 +108,7 @@ export default function ProjectPage() {
   return <ProjectPageBody {...shown} messages={messages} {...rest} />;
 }
 
-/** The action's data; of a rejection the message alone. */
+/** The action data; if the request was rejected, it contains only `messages`. */
 type Answer = Partial<SerializeFrom<typeof action>>;
 
 /** A longer URL makes a code that phones do not read off paper. */

@@ -1,7 +1,7 @@
 /** Delimiters of cells: the first of these found in a row. */
 const separators = ["\t", ";", "|"] as const;
 
-/** The rows of a text, one after the other, and where each begins; without the mark that a file begins with. */
+/** Yields each row of the text with its start offset, skipping a leading byte order mark (BOM). */
 export function* rowsOf(text: string): Generator<{ row: string; start: number }> {
   const rowEnd = /\r\n?|\n/g;
   let start = text.startsWith("\ufeff") ? 1 : 0;

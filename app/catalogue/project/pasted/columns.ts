@@ -11,7 +11,7 @@ const heads = {
   room: /^(?:pomieszczenie|pokoj)\b/,
 };
 
-/** A head is short, in characters, and has no number in it. */
+/** Maximum length of a column header, in characters; a cell that is longer or contains a digit is not a header. */
 const maxHead = 60;
 
 /** The columns that a row names as a table's head does; `null` for any other row. */
