@@ -11,17 +11,20 @@ export const entryOf = (build: ServerBuild) => build.entry.module as Entry;
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Node's default of 30 s would notice the 10 s above much too late.
+  // Node's default of 30 s would enforce the 10 s above much too late.
   connectionsCheckingInterval: 2_000,
   // Longer than a proxy's usual 60 s, so that it never sends a request into a connection that is being closed.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1_024,
 };
-/** A connection on which nothing moves for this long, or twice as long after the first bytes of an answer, is cut, ms. */
+/**
+ * Socket timeout, ms. Node counts it anew after the first bytes of an answer, so a stalled reader is cut after twice
+ * this time.
+ */
 const idleMs = 30_000;
-/** The guard rejects it with 400: no path is encoded so. */
+/** An invalid path, which the guard rejects with 400. */
 const unreadableTarget = "/%";
-/** Bounds the memory of sockets; Node drops any connection beyond it. */
+/** Bounds the memory of sockets; Node drops connections beyond it. */
 const maxConnections = 2_000;
 
 type Shutdown = ReturnType<Entry["shutDownInOrder"]>;
@@ -36,7 +39,7 @@ export type Chain = {
   atOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers requests for files; passes all others on. */
   files: RequestHandler;
-  /** Production: answers GET, by a stream or from the page cache. Development: renders the same URLs again. */
+  /** Production: answers GET, by a stream or from the page cache. Development: renders without a cache. */
   pages: RequestHandler | RequestHandler[];
   remix: RequestHandler;
   /** Called after the last request is answered. */
@@ -151,7 +154,7 @@ export function readPageTable(build: ServerBuild) {
   );
 }
 
-/** Which route answers a path; looked up again where the build has changed. */
+/** Finds the route of a path; rebuilt when the build has changed. */
 function routesOf(build: () => ServerBuild): (id: string, path: string) => boolean {
   let known: ServerBuild | undefined;
   let answersAt: (id: string, path: string) => boolean = () => false;

@@ -1,6 +1,4 @@
-/*
- * Imported before all else: until somebody listens, SIGHUP ends a process, and loading a build takes a second.
- */
+/** Imported first: without a listener SIGHUP ends the process, and loading a build takes a second. */
 let isAsked = false;
 let answer = () => {
   isAsked = true;
@@ -9,7 +7,7 @@ let answer = () => {
 // A development server ends with its terminal.
 if (process.env.NODE_ENV !== "development") process.on("SIGHUP", () => answer());
 
-/** Calls `listener` at each SIGHUP from now on, and now where one has come before. */
+/** Calls `listener` at each SIGHUP from now on, and immediately for one received before. */
 export function onHangup(listener: () => void): void {
   answer = listener;
   if (isAsked) listener();

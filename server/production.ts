@@ -74,7 +74,7 @@ export async function serveProduction() {
     });
   }
   await listen({ server, entry });
-  // From here on nothing stops the start: what follows would take mails and sockets from a process that runs.
+  // No failure stops the start after this line, which takes over mails and sockets from a running process.
   entry.startSendingMails();
   onTreeChange(() => void warm());
   stopReloading = await reloadOnRequest({ entry, showNewContent, isDraining });

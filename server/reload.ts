@@ -7,15 +7,15 @@ import { onHangup } from "./hangups";
 
 export type Reload = {
   entry: Entry;
-  /** Called once the new content is in use; resolves when visitors get nothing older any more. */
+  /** Called after a reload; resolves once no visitor gets older pages. */
   showNewContent: () => Promise<void>;
   isDraining: () => boolean;
 };
 
 /**
- * Reloads content on SIGHUP, and for `npm run publish`, which asks over the instance's socket (behaviour 25.5): see
- * `reload-sockets.server.ts` for what it asks. One after the other; a mistake changes nothing. Called when the port is
- * ours: until then another process of the same name may be running.
+ * Reloads content on SIGHUP, and on `npm run publish` over the instance's socket (behaviour 25.5): see
+ * `reload-sockets.server.ts` for its requests. Reloads are serialised; invalid content changes nothing. Called once
+ * the port is bound: until then another process of the same name may be running.
  * @returns a function that stops listening
  */
 export async function reloadOnRequest({ entry, showNewContent, isDraining }: Reload): Promise<() => void> {
@@ -43,7 +43,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
     }
   }
 
-  /** An instance that has started since the others were prepared reads the content now. */
+  /** An instance that started after `prepare` loads the content now. */
   async function activate(): Promise<string | null> {
     const problem = prepared ? null : prepare();
     if (problem !== null) return problem;
@@ -88,7 +88,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
     log.warn({ socket }, "Reload socket belongs to another process; reload by SIGHUP only");
     return () => {};
   }
-  // Left behind by a process that was killed.
+  // Left behind by a killed process.
   rmSync(socket, { force: true });
   listener.listen(socket);
   return () => {

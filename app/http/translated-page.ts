@@ -6,10 +6,7 @@ export const translationParameter = "jezyk";
 /** The one value of the parameter; any other counts as absent. */
 export const translationLanguage = "en";
 
-/**
- * Whether a page may be translated: the script reads the URL of its page, so one with a token must not load it,
- * whatever its query says.
- */
+/** Whether a page may be translated: the script reads the page's URL, so pages with a token never load it. */
 export function isTranslatable(pathname: string): boolean {
   return !isTokenPath(pathname);
 }

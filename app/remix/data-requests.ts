@@ -11,7 +11,7 @@ const inQuery = /[?&]_data=[^&]*/g;
 /** Makes Remix's client show its error page for a refused data request. */
 export const rejectedDataHeaders = { "X-Remix-Catch": "yes" };
 
-/** How a data request is answered with a redirect, which fetch would follow itself if it were a plain one. */
+/** Header of a redirect in answer to a data request: fetch would follow a plain redirect itself. */
 export function redirectedDataHeaders(target: string, status: number) {
   return { "X-Remix-Redirect": target, "X-Remix-Status": String(status) };
 }

@@ -1,8 +1,6 @@
 import type { Location } from "@remix-run/react";
 
-/*
- * Remix's router in the browser, `window.__remixRouter`: what its hooks report too late, or only inside React.
- */
+/** Remix's router in the browser, `window.__remixRouter`: its hooks report too late, or only inside React. */
 
 type Router = typeof window.__remixRouter;
 type NavigateOptions = { replace?: boolean; preventScrollReset?: boolean };

@@ -4,10 +4,10 @@
 
 const readyEvent = "scripts-ready";
 
-/** Without an answer for so long, a press that waits for the scripts becomes the browser's. */
+/** Timeout of a press that waits for the scripts; then the browser handles it, ms. */
 const maxWaitMs = 2_000;
 
-/** A visitor who gives no sign – who reads, or listens to a screen reader – has the scripts after this time. */
+/** Scripts start after this time without any sign of the visitor, who may be reading or using a screen reader, ms. */
 const withoutSignMs = 5_000;
 
 /** To be called once the page's scripts handle what visitors do: a press that has waited for them is theirs. */

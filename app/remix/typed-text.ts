@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
 /**
- * Keeps what was typed into a text area before hydration, at which React gives it its first text again. What is typed
- * while that goes on stays too.
+ * Keeps text typed into a text area before hydration, when React resets it to its initial value, and during it.
  * @param name of the field
  */
 export function useTypedText(field: RefObject<HTMLTextAreaElement>, name: string): void {

@@ -5,7 +5,7 @@ function connection(): Connection {
   return (navigator as Navigator & { connection?: Connection }).connection ?? {};
 }
 
-/** True where nothing may be prefetched: slow-2g, 2g, or a visitor who saves data (behaviour 12.9). */
+/** True where prefetching is off: 2G connections (`slow-2g`, `2g`) and the browser's data saver (behaviour 12.9). */
 export function isThriftyConnection(): boolean {
   const { saveData = false, effectiveType = "" } = connection();
   return saveData || effectiveType.includes("2g");

@@ -4,8 +4,8 @@ import { linkedPage } from "~/ui/links/href";
 import { hasModifier } from "~/ui/modifier-keys";
 
 /**
- * Links to pages of this site are followed without a full load, in the frame, in lists and in articles alike (behaviour
- * 12.6). One listener serves them all, so a page's links cost nothing to hydrate.
+ * Client-side navigation for every link to this site, in the frame, lists and articles alike (behaviour 12.6). One
+ * delegated listener, so links cost nothing to hydrate.
  */
 export function useFollowedLinks() {
   const navigate = useNavigate();
@@ -20,13 +20,13 @@ export function useFollowedLinks() {
         preventScrollReset: link.hasAttribute("data-keeps-scroll"),
       });
     };
-    // Runs after React's handlers, which may have used the click for something else.
+    // Added after React's listeners, whose handlers may have prevented the default.
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [navigate]);
 }
 
-/** The clicked link; `null` where the click asks for something else than to show its page here. */
+/** The clicked link; `null` for clicks that the browser should handle: modifier keys, downloads, other targets. */
 function followedLink(event: MouseEvent): Element | null {
   const { target, button, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || hasModifier(event)) return null;

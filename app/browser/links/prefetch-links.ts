@@ -35,9 +35,9 @@ export function prefetchVisible(): () => void {
   };
 }
 
-/** Prefetches a page's data too when a visitor points at a link to it, who will probably follow it: from now on. */
+/** Also prefetches a page's data on hover or touch of a link to it. */
 export function prefetchIntended(): void {
-  // Browsers take a document's listener to touches for a passive one.
+  // Browsers treat `touchstart` listeners of a document as passive.
   for (const intent of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(intent, prefetchTarget);
 }
@@ -54,7 +54,7 @@ function prefetch(link: Element, choose: (files: PageFiles) => string[]) {
   if (files) queue.add(choose(files));
 }
 
-/** Hints the browser to load and cache a URL; settles at once where the hint is not supported. */
+/** Adds `<link rel=prefetch>` for a URL; settles immediately where the hint is not supported. */
 function preload(href: string): Promise<void> {
   const hint = document.createElement("link");
   const isData = isDataRequest(href);

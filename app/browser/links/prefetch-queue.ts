@@ -1,4 +1,4 @@
-/** Prefetches at a time, so that they leave room for what the visitor asks for (behaviour 12.8). */
+/** Concurrent prefetches: few enough to leave bandwidth for navigations (behaviour 12.8). */
 export const maxPendingPrefetches = 4;
 
 /**

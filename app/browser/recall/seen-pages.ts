@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLocation, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Pages whose data is remembered, the least recently shown dropped first: a long visit must not fill the memory. */
+/** Capacity of the LRU cache of page data, so that a long visit does not fill the memory. */
 const maxPages = 50;
 
 const seen = new Map<string, unknown>();

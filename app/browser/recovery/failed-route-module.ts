@@ -35,5 +35,5 @@ export function recoverFromFailedModule(error: unknown): Promise<never> {
   return never();
 }
 
-/** Nothing is left to do: the page is being unloaded, or the navigation was cancelled. */
+/** Never resolves: the page is being unloaded, or the navigation was cancelled. */
 const never = () => new Promise<never>(() => {});

@@ -1,4 +1,4 @@
-/** Makes a form's next post that of a page without JavaScript: fields that only scripts send are left out. */
+/** Makes a form's next native submission equal to one without JavaScript: fields added by scripts are removed. */
 export function preparePlainPost(form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement>("[data-script-only]")) field.disabled = true;
 }

@@ -1,6 +1,6 @@
 const storageKey = "modrawa:reload";
 
-/** A path is not reloaded twice within this time, so that a broken build cannot loop (behaviour 13.5). */
+/** Minimum time between two reloads of a path, so that a broken build cannot loop (behaviour 13.5). */
 export const reloadThrottleMs = 10_000;
 
 export type ReloadThrottleOptions = {

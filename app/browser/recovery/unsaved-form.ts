@@ -1,4 +1,4 @@
-/** True while a POST form holds something that the visitor has entered (behaviour 13.2). */
+/** True while a POST form has unsaved input (behaviour 13.2). */
 export function hasUnsavedForm(): boolean {
   return [...document.querySelectorAll<HTMLFormElement>("form[method=post]")].some((form) =>
     [...form.elements].some(isChanged),

@@ -4,10 +4,13 @@ import { maxBodyBytes } from "./form-paths";
 /** Why a posted body was not read: 413 too large, 415 not a form in UTF-8, 400 cut off or not UTF-8. */
 export type RejectedBody = { refused: 400 | 413 | 415 };
 
-/** Far more than any form has: so many that reading them costs nothing. */
+/** Maximum number of fields: far more than any form has, and cheap to parse. */
 const maxFields = 1_000;
 
-/** Reads a posted form, counting while it arrives: `judgement.ts` knows only the length that is declared. */
+/**
+ * Parses a posted form while enforcing the size limit on the received bytes: `judgement.ts` can only check the
+ * declared length.
+ */
 export async function readForm(request: Request): Promise<URLSearchParams | RejectedBody> {
   if (!isForm(request.headers.get("Content-Type"))) return { refused: 415 };
   const maxBytes = maxBodyBytes(new URL(request.url).pathname);

@@ -14,13 +14,16 @@ export const formPaths: ReadonlySet<string> = new Set([
   ...tokenPaths,
 ]);
 
-/** Twice the longest list as a table; a message that is much too long, so that its form can say so and keep it. */
+/**
+ * Twice the longest list as a table; for an enquiry, room for a message far over its limit, so that the form can
+ * report the error and keep the text.
+ */
 const largeForms = new Map([
   ["/projekt", 64 * 1_024],
   ["/projekt/zapytanie", 256 * 1_024],
 ]);
 
-/** How large the form of a path may be, in bytes (behaviour 21.4): else many times the newsletter's. */
+/** Maximum body size of a form by path, in bytes (behaviour 21.4). */
 export function maxBodyBytes(path: string): number {
   return largeForms.get(path) ?? 16 * 1_024;
 }

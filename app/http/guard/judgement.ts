@@ -19,7 +19,7 @@ export type GuardedSite = {
   answersAt: (id: string, path: string) => boolean;
 };
 
-/** Why a request is refused; `allow` names the methods that would be accepted. */
+/** The reason of a rejection; `allow` lists the accepted methods of a 405. */
 export type Rejection = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 417 | 421; allow?: string };
 
 /** Room for long filter URLs, yet cheap to parse (behaviour 21.2). */
@@ -67,7 +67,7 @@ function urlRefusal({ url }: RequestHead, { answersAt }: GuardedSite): Rejection
   const [path = "", ...query] = url.split("?");
   const decoded = decodePath(path);
   if (!path.startsWith("/") || path.includes("//") || decoded === null) return { status: 400 };
-  // Hidden files and steps upwards: no other page has such a segment.
+  // Hidden files and `..`: no other page has such a segment.
   if (!wellKnownPaths.has(path) && /(?:^|\/)\./.test(decoded)) return { status: 404 };
   if (query.length === 0) return null;
   const dataIds = requestedRouteIds(query.join("?"));

@@ -18,7 +18,8 @@ export function limitPosts() {
     ipv6Subnet: ipv6NetworkBits,
     standardHeaders: "draft-8",
     legacyHeaders: false,
-    // It would write of forwarded headers to stderr, in lines that are no JSON; the proxies are counted by TRUST_PROXY.
+    // Disables its own warnings about forwarded headers, which go to stderr as plain text; TRUST_PROXY counts the
+    // proxies.
     validate: false,
     store: counting(new Limit({ name: "posts", max: postsPerWindow, windowMs })),
     handler: (request, response) => reject(request, response, 429),

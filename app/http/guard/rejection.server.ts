@@ -60,8 +60,8 @@ export function rejectionPage(
 }
 
 /**
- * Answers a refused request: JSON for programs and for Remix's data requests, a short page for people; never cached
- * (behaviour 21.8). After a data request Remix's client shows the site's own error page.
+ * Sends a rejection: JSON to programs and Remix's data requests, a short page to people; never cached (behaviour
+ * 21.8). After a data request Remix's client shows the site's own error page.
  */
 export function reject(
   request: Request,
@@ -82,12 +82,12 @@ export function reject(
 /** Long enough for a burst to drain, short enough to wait for (behaviour 21.7). */
 const retryAfterSeconds = "5";
 
-/** Answers a request that there is no room for now: 429 where the caller's own requests take it. */
+/** Rejects a request temporarily, with `Retry-After`: 429 for the caller's own limit, 503 for overload. */
 export function rejectForNow(request: Request, response: ServedResponse, status: 429 | 503 = 503) {
   reject(request, response, status, { "Retry-After": retryAfterSeconds });
 }
 
-/** As {@link reject}, of a route that has no page of its own. */
+/** {@link reject} as a `Response`, for resource routes. */
 export function rejection(
   status: number,
   { message, back, ...headers }: { message?: Message; back?: typeof home; "Retry-After"?: string } = {},
@@ -98,7 +98,7 @@ export function rejection(
   });
 }
 
-/** As {@link rejectForNow}, of such a route. */
+/** {@link rejectForNow} as a `Response`. */
 export function rejectionForNow(): Response {
   return rejection(503, { "Retry-After": retryAfterSeconds });
 }

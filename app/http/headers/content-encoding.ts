@@ -3,14 +3,14 @@ export const encodings = ["br", "gzip"] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers send a handful of different lines: those seen first are not read again. */
+/** Memoised parses of `Accept-Encoding`: browsers send a handful of values. */
 const seen = new Map<string, readonly Encoding[]>();
 const maxSeen = 100;
 
 /**
- * The best of the compressed forms that a client accepts (RFC 9110).
- * @param isThere whether the answer has this form
- * @returns `null` where it accepts none and gets the plain form
+ * Negotiates the content encoding (RFC 9110): the best available one that the client accepts.
+ * @param isThere whether the answer exists in this encoding
+ * @returns `null` for identity
  */
 export function preferredEncoding(
   acceptEncoding: string | undefined,

@@ -41,7 +41,7 @@ export function followDigitalLinks(resolve: ResolveDigitalLink): RequestHandler 
   return (request, response, next) => {
     const { path, method, originalUrl } = request;
     if (!path.startsWith("/01/") || isDataRequest(originalUrl)) return next();
-    // Shops and scanners ask from pages of their own.
+    // CORS: shops and scanners resolve codes from their own pages.
     response.set({ "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "Link" });
     if (method === "OPTIONS") {
       response
@@ -63,7 +63,7 @@ function wantsJson({ headers: { accept = "" } }: Request): boolean {
   return /\bapplication\/(?:linkset\+)?json\b/.test(accept) && !accept.includes("text/html");
 }
 
-/** Only who asks for it gets the type that browsers save instead of showing it. */
+/** Sent only on request: browsers save this type instead of showing it. */
 function linksetForm({ headers: { accept = "" } }: Request): string {
   const isOther = !accept.includes(linksetType) && /\b(?:application\/json|text\/html)\b/.test(accept);
   return isOther ? "application/json; charset=utf-8" : linksetType;

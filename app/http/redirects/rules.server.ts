@@ -37,7 +37,7 @@ export const redirectsSchema = labelled(
 
 const pathOf = (target: string) => withoutTrailingSlashes(target.split(/[?#]/, 1)[0] ?? "");
 
-/** Where an old URL leads; an absolute `to` is another site. */
+/** Target of an old URL; an absolute `to` is another site. */
 export type Redirect = Pick<z.output<typeof rule>, "to" | "status">;
 
 /** @throws {ContentError} while `content/redirects.yaml` has mistakes */

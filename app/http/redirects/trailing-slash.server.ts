@@ -7,7 +7,7 @@ import { withoutTrailingSlashes } from "~/platform/trailing-slashes";
  */
 export function withoutTrailingSlash(pathname: string): string | null {
   if (pathname === "/" || !pathname.endsWith("/")) return null;
-  // One slash in front, whatever came in: `//host/` must not become a URL of another site.
+  // Exactly one leading slash: `//host/` would redirect to another site (open redirect).
   return `/${withoutTrailingSlashes(pathname).replace(/^[/\\]+/, "")}`;
 }
 
