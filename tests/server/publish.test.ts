@@ -56,11 +56,11 @@ test("a mistake changes nothing: publishing ends with 1 and names file and line,
   const mistake = `content/${product}:`;
   const { code, complains } = await publish(edited);
   expect([code, complains]).toEqual([1, expect.stringContaining(mistake)]);
-  expect(site.output()).not.toContain("not read anew");
+  expect(site.output()).not.toContain("Content reload failed");
   site.process.kill("SIGHUP");
   await expect
     .poll(() => site.output(), { timeout: 30_000 })
-    .toMatch(new RegExp(`${mistake}.*not read anew`));
+    .toMatch(new RegExp(`${mistake}.*Content reload failed`));
   expect(heading(await read(site, productPage))).toBe(before);
 });
 
