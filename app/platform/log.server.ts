@@ -2,7 +2,9 @@ import pino, { type DestinationStream } from "pino";
 import { getEnv } from "./env.server";
 import { redacted } from "./redacted";
 
-/** Written together: one write a line would be a third of a cached page's cost. At most so many lines, so late, ms. */
+/**
+ * Lines are written in batches: one write per line would cost a third of a cached page. Maximum lines and delay, ms.
+ */
 const batchLines = 64;
 const batchMs = 100;
 

@@ -18,12 +18,12 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** The mail server refused this message for good: never retried. */
+/** The mail server rejected this message permanently: no retry. */
 export class MailRejectedError extends Error {}
 
 /** In ms (behaviour 18.10). */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-/** Ends an attempt at a server that keeps answering slowly; nodemailer's own times begin again with each answer. */
+/** Overall timeout of an attempt: nodemailer's own timeouts restart with each answer. */
 const attemptTimeoutMs = 30_000;
 const fileEnd = ".eml";
 const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });

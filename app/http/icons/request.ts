@@ -1,7 +1,7 @@
 /** Names of sets and icons: `simple-icons`, `arrow-right`. */
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** More icons than any page shows: a longer list is abuse. */
+/** Maximum number of icons in a request: more than any page shows. */
 const maxNames = 100;
 
 export type IconRequest = { collection: string; names: string[] };

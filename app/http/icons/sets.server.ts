@@ -6,10 +6,10 @@ import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { type IconRequest, type IconSet, pickIcons } from "./request";
 
-/** Limits of the outside service, whose answers a visitor waits for and the process holds (behaviour 2.3). */
+/** Limits of the external service: a visitor waits for its answers (behaviour 2.3). */
 const timeoutMs = 1_500;
 const maxBytes = 1_000_000;
-/** A page asks one question a set. While the service is slow, more would only pile up; they fail at once. */
+/** Concurrent requests to the service; a page sends one per set. More fail immediately instead of queueing. */
 const maxQuestionsAtOnce = 8;
 const weekMs = 604_800_000;
 

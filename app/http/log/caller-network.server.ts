@@ -5,7 +5,7 @@ import { truncatedIp } from "./truncated-ip.server";
 export type CallerNetwork = (request: IncomingMessage) => string | null;
 
 /**
- * Who asks, as the log may know it: the network of the address that the last trusted proxy saw (behaviours 21.9, 22.5).
+ * The caller in the log: the network of the IP address that the last trusted proxy saw (behaviours 21.9, 22.5).
  * @param trustedProxies `TRUST_PROXY`
  */
 export function callerNetwork(trustedProxies: number): CallerNetwork {

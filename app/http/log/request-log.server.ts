@@ -8,9 +8,9 @@ import { requestIdHeader } from "~/platform/request-id";
 import type { CallerNetwork } from "./caller-network.server";
 import { visitOf } from "./visit.server";
 
-/** A request that is under way, and what those who work on it tell of it. */
+/** Notes about a request in flight, filled in by the middleware. */
 export type RequestNote = { id: string } & Pick<ObservedRequest, "answeredBy" | "origin"> & {
-    /** Where the answer redirects to, if its headers cannot be read any more once it is sent. */
+    /** Target of a redirect, where the headers cannot be read once sent. */
     location?: string;
   };
 
@@ -18,8 +18,8 @@ export type RequestNote = { id: string } & Pick<ObservedRequest, "answeredBy" | 
 const quietPaths = new Set(["/healthz", "/readyz"]);
 
 /**
- * Gives a request its id; once it is over, counts it and logs one line about it, without the query, which may hold a
- * token, but for what was looked for, and with only the caller's network (behaviours 22.5, 22.11, 22.12).
+ * Assigns a request id; after the response, counts the request and logs one line: without the query, which may hold a
+ * token, except for search words, and with the caller's network only (behaviours 22.5, 22.11, 22.12).
  * @param caller the network, as {@link callerNetwork} gives it
  */
 export function followRequest(
@@ -72,7 +72,10 @@ export function logRequests(callerOf: CallerNetwork): RequestHandler {
   };
 }
 
-/** Names the step that comes next as what answers, until another one is named. @param step undefined for Remix's routes */
+/**
+ * Names the next middleware as the responder in the metrics, until another is named.
+ * @param step undefined for Remix's routes
+ */
 export function nameStep(step: string | undefined): RequestHandler {
   return (_request, response, next) => {
     const note: RequestNote = response.locals.note;

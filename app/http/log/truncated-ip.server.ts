@@ -1,9 +1,10 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * An address as it may be logged: its network (IPv4 /24, IPv6 /48), which does not identify the caller (behaviour 22.5).
+ * Truncates an IP address to its network for the log (IPv4 /24, IPv6 /48), which does not identify the caller
+ * (behaviour 22.5).
  * @param address as the socket or a trusted proxy gives it
- * @returns `null` for what is not an address
+ * @returns `null` for an invalid address
  */
 export function truncatedIp(address: string | undefined): string | null {
   const plain = address?.replace(/^::ffff:(?=\d+\.)/i, "") ?? "";

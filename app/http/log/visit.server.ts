@@ -3,11 +3,11 @@ import { isbot } from "isbot";
 import { shortened } from "~/platform/redacted";
 import { dataParameter } from "~/remix/data-requests";
 
-/** What the log says of a request beside its path, for `npm run visits` (behaviour 22.12). */
+/** Log fields of a visit, for `npm run visits` (behaviour 22.12). */
 export type Visit = {
   /**
-   * `page`: a page as a document. `data`: a page followed from another one. `hint`: the same, prefetched because the
-   * visitor points at a link. `file`: a file to take away. `missing`: what is not there.
+   * `page`: a document. `data`: a client-side navigation. `hint`: its prefetch on hover. `file`: a download.
+   * `missing`: a 404.
    */
   kind: "page" | "data" | "hint" | "file" | "missing";
   /** The search query. */
@@ -27,7 +27,7 @@ const maxSearchLength = 100;
 /** Declared robots have shorter user agents. */
 const maxAgentLength = 500;
 
-/** Files that visitors take away; pictures, styles and scripts belong to pages. */
+/** Downloads; pictures, styles and scripts belong to pages. */
 const takenAway = /\.(?:csv|dxf|glb|ifc|pdf|step|stl|xlsx|zip)$/i;
 const isFile = /\.[a-z0-9]+$/i;
 
@@ -56,11 +56,11 @@ function shownTo(
   path: string,
   status: number,
 ): Visit | null {
-  // A file that is loaded in parts begins once.
+  // Of range requests only the first counts.
   const isWhole =
     status === 200 || status === 304 || (status === 206 && headers.range?.startsWith("bytes=0-"));
   if (!isWhole) return null;
-  // What a page loads by itself, such as the model that it shows, is nothing that a visitor takes away.
+  // Subresources of a page, such as its 3D model, are no downloads.
   if (takenAway.test(path)) return isLoadedByPage(headers) ? null : { kind: "file" };
   const query = new URLSearchParams(url.slice(path.length));
   const route = query.get(dataParameter);

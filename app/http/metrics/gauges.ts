@@ -15,14 +15,14 @@ export type Gauge = {
   name: string;
   help: string;
   label?: string;
-  /** Nothing is shown where there is none. */
+  /** Omitted when null. */
   read: () => Figures | Promise<Figures>;
 };
 export type Figures = number | Record<string, number> | null | undefined;
 
 const treeSources = ["service", "snapshot", "embedded"];
 
-/** The metrics that are read, not counted. */
+/** The gauges. */
 export function gaugesOf({ pages, categoryTree, newsletter }: Gauged): Gauge[] {
   return [
     {

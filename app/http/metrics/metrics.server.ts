@@ -3,15 +3,15 @@ import { log } from "~/platform/log.server";
 import { type Gauged, gaugesOf } from "./gauges";
 import { serveText } from "./served-text.server";
 
-/** A request that is over. */
+/** A finished request. */
 export type ObservedRequest = {
   path: string;
   status: number;
-  /** From its head to the end of its answer. */
+  /** Duration from the request's head to the end of the response. */
   seconds: number;
-  /** What answered it before Remix was asked; else the route is found by the path. */
+  /** The middleware that responded; undefined for Remix, whose route is found by the path. */
   answeredBy?: string | undefined;
-  /** How a page came about. */
+  /** Origin of a page: cached, stale or rendered. */
   origin?: "kept" | "stale" | "rendered" | "refused" | undefined;
 };
 
@@ -20,27 +20,27 @@ type RouteAt = (path: string) => { id: string } | undefined;
 
 export type MetricsOptions = { port: number; host: string; routeAt: RouteAt; gauged: Gauged };
 
-/** What answers a request that the guard, or a limit, has stopped. */
+/** Responder of requests stopped by the guard or a limit. */
 export const refused = "refused";
 
-/** In seconds: from a page out of memory to one that nobody waits for any more. */
+/** Histogram buckets, s: from a cached page to an abandoned one. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 let observe: ((request: ObservedRequest) => void) | undefined;
 
-/** Counts a request; does nothing where no metrics are served. */
+/** Counts a request; a no-op without metrics. */
 export function observeRequest(request: ObservedRequest): void {
   observe?.(request);
 }
 
 /**
- * Counts from now on, and serves what is counted as Prometheus' text at `/metrics` of a port of its own (behaviour
- * 22.11). No label holds a path, a URL or a person: each of its values is a series for as long as they are kept.
- * @returns a function that ends both
+ * Starts collecting metrics and serves them in Prometheus' text format at `/metrics` on a port of its own (behaviour
+ * 22.11). No label holds a path, a URL or personal data: each value is a time series.
+ * @returns a function that stops both
  * @throws if the port is taken
  */
 export async function serveMetrics({ port, host, routeAt, gauged }: MetricsOptions): Promise<() => void> {
-  // Loaded here, so that a site without metrics does not hold it.
+  // Imported lazily: a site without metrics does not load it.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

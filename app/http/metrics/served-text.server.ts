@@ -5,8 +5,8 @@ import { log } from "~/platform/log.server";
 export type ServedText = { port: number; host: string; path: string; type: string };
 
 /**
- * Serves one text at one path, made again for each request.
- * @returns a function that ends it at once
+ * Serves one text at one path, generated for each request.
+ * @returns a function that stops the server
  * @throws if the port is taken
  */
 export async function serveText({ port, host, path, type }: ServedText, make: () => Promise<string>) {

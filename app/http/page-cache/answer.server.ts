@@ -11,21 +11,24 @@ export type PageAnswer = {
   /** Without quotes; the entity tag of each form is derived from it. */
   hash: string;
   plain: Buffer;
-  /** It is text, longer than a packet. */
+  /** Text longer than a network packet: worth compressing. */
   isCompressible: boolean;
   /** Encoded lazily: few views are requested in more than one encoding. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** Its brotli form has the best quality; else a quick one, or there is none. */
+  /** True once its brotli encoding has the best quality, or none is needed. */
   isBest: boolean;
   /** How long it counts as fresh, ms; 0: never cached. */
   freshMs: number;
 };
 
-/** How late what depends on the date (articles, job offers) may appear, against renders (behaviour 19.1). */
+/**
+ * Freshness, ms: dated content (articles, job offers) appears this late at most; shorter costs renders (behaviour
+ * 19.1).
+ */
 const pageFreshMs = 60_000;
 /** Absorbs a burst for one URL; a longer life would let unknown URLs evict pages. */
 const errorFreshMs = 5_000;
-/** Shorter bodies fit into one packet as they are. */
+/** Minimum length to compress: shorter bodies fit into one packet. */
 const minCompressedBytes = 1_000;
 /** Of brotli's 0 to 11: a sixth larger than the best, in a hundredth of its time. */
 const quickQuality = 4;
@@ -68,7 +71,7 @@ export async function compressBest(answer: PageAnswer): Promise<PageAnswer> {
   return { ...answer, compressed: { ...answer.compressed, br: Promise.resolve(br) }, isBest: true };
 }
 
-/** The body in a form. Those who ask for the same one at a time share its compression. */
+/** The body in an encoding; concurrent callers share the compression. */
 export async function bodyIn(form: Encoding | "plain", { plain, compressed }: PageAnswer): Promise<Buffer> {
   if (form === "plain") return plain;
   const making =
@@ -77,7 +80,7 @@ export async function bodyIn(form: Encoding | "plain", { plain, compressed }: Pa
   try {
     return await making;
   } catch (error) {
-    // The next one who asks has another try.
+    // A failure is not cached: the next caller retries.
     if (compressed[form] === making) delete compressed[form];
     throw error;
   }

@@ -15,15 +15,15 @@ export type PageCacheOptions = {
 type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number };
 type Part = LRUCache<string, Entry>;
 
-/** A page that could not be rendered again for a day is too old to serve (behaviour 19.1). */
+/** Maximum staleness: a page that could not be rendered for a day is no longer served (behaviour 19.1). */
 const maxStaleMs = 24 * 60 * 60 * 1_000;
-/** Until a failed render is retried: the good page is served meanwhile, and the failure has time to pass. */
+/** Back-off after a failed render: the stale page is served meanwhile. */
 const pauseAfterFailureMs = 5_000;
 /** Share of the memory for views: their number is unbounded, and few are requested twice. */
 const shareOfViews = 0.25;
-/** So full, the part of the listed pages takes no more ahead of demand: they would push one another out. */
+/** Fill level at which listed pages are no longer prerendered: they would evict one another. */
 const fullShare = 0.9;
-/** So few renders that wait are never overload: right after the start each is slow. More would shed load later. */
+/** Queue length that never counts as overload: renders are slow right after the start. More would shed load later. */
 const rendersNotCounted = 8;
 
 /**
@@ -55,7 +55,7 @@ export class PageCache {
     return { listed: this.#listed.calculatedSize, views: this.#views.calculatedSize };
   }
 
-  /** How many renders wait for their turn. */
+  /** Length of the render queue. */
   get waiting(): number {
     return this.#turns.before("view");
   }
@@ -112,8 +112,8 @@ export class PageCache {
   }
 
   /**
-   * Content has changed: views are forgotten, listed pages are served on until they are rendered again. A render under
-   * way may have seen both contents: it is done again before anyone gets its answer.
+   * Invalidates the cache after a content change: views are evicted, listed pages are served stale until rendered
+   * again. A render in flight may mix both contents, so it is repeated before anyone gets its answer.
    */
   invalidate(): void {
     this.#generation += 1;
@@ -122,8 +122,8 @@ export class PageCache {
   }
 
   /**
-   * Takes a new list of URLs into use, for a new category tree: all that is cached counts as stale and is served
-   * until it is rendered again, but for what is no longer listed. Renders under way are done again.
+   * Replaces the list of pages after a change of the category tree: all cached answers become stale, those no longer
+   * listed are evicted. Renders in flight are repeated.
    */
   renew(listed: Iterable<string>): void {
     this.#generation += 1;
@@ -157,7 +157,7 @@ export class PageCache {
     return answer;
   }
 
-  /** A page requested again is worth the best compression; one at a time, so that it takes one thread at most. */
+  /** A page requested again gets the best compression; one at a time, so that at most one thread is busy. */
   async #improve(href: string, entry: Entry) {
     this.#isImproving = true;
     const part = this.#partOf(href);

@@ -33,7 +33,7 @@ function dataQuery(routeId: string | null): string {
   return routeId === null ? "" : new URLSearchParams({ [dataParameter]: routeId }).toString();
 }
 
-/** Where nothing is known of the parameters but their names. */
+/** Fallback: only the parameters' names are known. */
 const sorted: CanonicalQuery = (params) => {
   params.sort();
   return params.toString();

@@ -2,8 +2,8 @@
 const texts = new WeakMap<Response, string>();
 
 /**
- * An answer with a document. What waits in memory for a page's answer takes its text ({@link documentText}): to make
- * bytes of it, and to read them from a stream again, takes a tenth of what the page costs. Others read its body as usual.
+ * A response with a document. The page cache reads its text directly ({@link documentText}): encoding it and reading
+ * the stream again would cost a tenth of a render. Others read its body as usual.
  */
 export function documentAnswer(html: string, init: ResponseInit): Response {
   const source: UnderlyingDefaultSource = {
@@ -12,7 +12,7 @@ export function documentAnswer(html: string, init: ResponseInit): Response {
       controller.close();
     },
   };
-  // Nothing is encoded before it is read.
+  // Encoded lazily.
   const body = new ReadableStream(source, { highWaterMark: 0 });
   const answer = new Response(body, init);
   texts.set(answer, html);

@@ -18,18 +18,18 @@ export type DownloadDelivery = {
 };
 
 export type DownloadLimits = {
-  /** Downloads of a route under way, of all callers and of one. */
+  /** Concurrent downloads of a route: in total and per caller. */
   atOnce: number;
   ofCaller: number;
-  /** A caller who does not take the next chunk (64 kB) within this time is cut off, ms. */
+  /** Timeout for a stalled client: each chunk (64 kB) must be read within this time, ms. */
   chunkWithinMs: number;
-  /** A download that takes longer is cut off, ms. */
+  /** Maximum duration of a download, ms. */
   wholeWithinMs: number;
 };
 
 /**
- * Bounds what the downloads of a route take together (behaviour 21.11): a ZIP is a chunk in memory, an open file and a
- * connection, a PDF waits for its turn to be made.
+ * Limits the resources of concurrent downloads of a route (behaviour 21.11): a ZIP holds a chunk in memory, an open
+ * file and a connection; a PDF waits for a worker.
  */
 const defaultLimits: DownloadLimits = {
   atOnce: 8,
@@ -54,7 +54,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
 
   async function enterAndSend(request: Request, response: ServedResponse, underWay: UnderWay) {
     const caller = callerKey(request.ip ?? "");
-    // First of all: what is refused costs nothing, not even to read its URL.
+    // First of all: a rejection costs nothing, not even parsing the URL.
     const refused = underWay.enter(caller);
     if (refused) return refuseDownload(request, response, refused);
     try {
@@ -94,7 +94,7 @@ function refuseDownload(request: Request, response: ServedResponse, status?: 429
   rejectForNow(request, response, status);
 }
 
-/** Whose downloads are under way. */
+/** Callers with downloads in flight. */
 class UnderWay {
   readonly #limits: DownloadLimits;
   readonly #callers: string[] = [];
@@ -117,7 +117,7 @@ class UnderWay {
   }
 }
 
-/** Reads a chunk when the one before is on its way. A caller who is cut off, or goes away, ends the reading. */
+/** Backpressure: reads a chunk once the one before is sent. A disconnect or timeout cancels the reading. */
 async function sendWithin(
   limits: DownloadLimits,
   body: ReadableStream<Uint8Array>,
@@ -142,7 +142,7 @@ async function sendWithin(
   }
 }
 
-/** The caller went away: the stream to them ended early. What went wrong in making the stream has another code. */
+/** The client disconnected; an error of the stream itself has another code. */
 function isOfCaller(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_STREAM_");
 }

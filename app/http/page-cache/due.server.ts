@@ -1,17 +1,17 @@
 import { log } from "~/platform/log.server";
 
 export type Due = {
-  /** Whether something appears or goes after one moment and until another, ms since 1970. */
+  /** Whether scheduled content appears or expires between two moments, ms since 1970. */
   hasComeDue: (after: number, until: number) => boolean;
-  /** Has visitors get the content as it is by now. */
+  /** Invalidates the pages. */
   show: () => Promise<void>;
 };
 
 const minuteMs = 60_000;
 
 /**
- * Looks every full minute whether content has come due, since pages that are kept do not know the time (behaviour 25.3).
- * @returns a function that stops looking
+ * Checks every full minute whether scheduled content is due, since cached pages cannot tell (behaviour 25.3).
+ * @returns a function that stops checking
  */
 export function showWhenDue({ hasComeDue, show }: Due): () => void {
   let seen = Date.now();

@@ -7,7 +7,7 @@ import { readyForm, redirectOf, sendForm } from "./response.server";
 
 export type FastPath = {
   cache: PageCache;
-  /** As `SITE_URL` names it; other names take the long way, where the guard judges them. */
+  /** The site's host; other names are left to the guard. */
   host: string;
   callerOf: CallerNetwork;
 };

@@ -1,5 +1,5 @@
 /**
- * The query of the one URL that shows what a page's parameters ask for: URLs that show the same give the same.
+ * The canonical query of a page's parameters: equal views give equal queries.
  * @param params the parameters that the page reads, as they were given
  * @param path of the page
  * @returns without `?`; empty for the plain page
@@ -20,7 +20,7 @@ export type PageRoute = {
   hasPageData: boolean;
 };
 
-/** Gives the route of a path. */
+/** Finds the route of a path. */
 export type PageTable = (path: string) => PageRoute | undefined;
 
 /** Looks routes up by their paths, without asking Remix to match. */

@@ -11,7 +11,7 @@ import { formFor, redirectOf, sendForm } from "./response.server";
 export type PageDelivery = {
   cache: PageCache;
   routeAt: PageTable;
-  /** While true for a URL, it is served only if it is cached. */
+  /** While true for a URL, it is served from cache only. */
   isOverloaded: (href: string) => boolean;
 };
 

@@ -11,27 +11,27 @@ import { bodyIn, type PageAnswer } from "./answer.server";
 export type SentForm = {
   status: number;
   headers: string[];
-  /** For a client that has the page: neither a length nor a tag, which is the client's own. */
+  /** For a 304: neither length nor ETag, since the client has both. */
   headersWithoutBody: string[];
-  /** The form's own tag, and the one it had before its better compression: either gets a 304. */
+  /** Its ETag and the one before its better compression: either matches for a 304. */
   tags: string[];
   body: Buffer;
 };
 
 type Name = Encoding | "plain";
 
-/** What says which form a client wants. */
+/** The request headers of content negotiation. */
 type Asking = Pick<IncomingMessage, "headers">;
 
-/** The forms of each answer, made when they are first asked for. */
+/** Representations of each answer, created lazily. */
 const formsOf = new WeakMap<PageAnswer, Partial<Record<Name, SentForm>>>();
 
-/** The best form that the client accepts, if it was requested before (behaviours 19.3, 19.4). */
+/** The best cached representation that the client accepts (behaviours 19.3, 19.4). */
 export function readyForm(request: Asking, answer: PageAnswer): SentForm | undefined {
   return formsOf.get(answer)?.[wantedForm(request, answer)];
 }
 
-/** The best form that the client accepts. */
+/** The best representation that the client accepts. */
 export async function formFor(request: Asking, answer: PageAnswer): Promise<SentForm> {
   const name = wantedForm(request, answer);
   const body = await bodyIn(name, answer);

@@ -5,12 +5,12 @@ import { setImmediate as nextRound } from "node:timers/promises";
  * sockets, more would delay every render.
  */
 const connectionsAcceptedPerTurn = 8;
-/** Assumed until turns are timed: a few ms (docs/decisions/0008), more while the process is cold. */
+/** Initial estimate of a turn: a few ms (docs/decisions/0008), more while the process is cold. */
 const firstGuessMs = 10;
-/** Of the latest turn in the moving average: one slow page changes it by a tenth. */
+/** Weight of the latest turn in the moving average. */
 const weightOfLast = 0.1;
 
-/** Who waits for a turn: first those who want a listed page, then all others. */
+/** Priority lanes of the queue: listed pages first, then all others. */
 export type Lane = "listed" | "view";
 
 /**
@@ -35,7 +35,7 @@ export class RenderTurns {
     });
   }
 
-  /** How many have their turn before one who comes to a lane now. */
+  /** Number of renders queued before a new one of this lane. */
   before(lane: Lane): number {
     const { listed, view } = this.#waiting;
     return listed.length + (lane === "view" ? view.length : 0);

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Only the site's own user may read these files: mails, secrets, copies. */
+/** Modes of private files: mails, secrets, copies. */
 const folderMode = 0o700;
 const fileMode = 0o600;
 

@@ -22,7 +22,7 @@ export type ServedZip = {
   /** The same for the same bytes, and only for them; without quotes. */
   tag: string;
   bytes: number;
-  /** Reads a file when its turn comes, and no faster than the stream is read. It fails where a file has vanished. */
+  /** Reads files lazily, with backpressure. It fails where a file has vanished. */
   content: ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 

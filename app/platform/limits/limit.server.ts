@@ -14,7 +14,7 @@ export type Consumed = Count & {
   waitMs: number;
 };
 
-/** Callers remembered by this process, the least recent dropped first: a few MB. */
+/** Size of this process's LRU cache of callers: a few MB. */
 const maxCallers = 20_000;
 
 /**

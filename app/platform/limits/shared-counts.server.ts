@@ -10,9 +10,9 @@ export type Count = { count: number; endsAtMs: number };
 
 type Tables = { caller_count: { key: string; count: number; ends_at: number } };
 
-/** Nobody waits longer for a count; few connections are enough for statements that take a millisecond. */
+/** Timeout of a count, and pool size: few connections suffice for statements of a millisecond. */
 const quick = { connections: 4, connectTimeoutMs: 1_000, queryTimeoutMs: 1_000 };
-/** After a failure the database is left alone for this long. */
+/** Back-off after a database failure, ms. */
 const awayMs = 10_000;
 
 let opening: Promise<Kysely<Tables>> | undefined;

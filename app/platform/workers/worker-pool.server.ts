@@ -5,17 +5,17 @@ import { Worker } from "node:worker_threads";
 export type PoolLimits = {
   /** Concurrent threads. */
   workers: number;
-  /** Orders that wait for one of them. */
+  /** Maximum length of the queue. */
   waiting: number;
-  /** An order that takes longer is given up together with its thread, ms. */
+  /** Timeout of a task, after which its thread is terminated, ms. */
   withinMs: number;
-  /** A thread without work is ended after this time, ms. */
+  /** Idle timeout of a thread, ms. */
   idleMs: number;
-  /** Heap of a thread: one that needs more is ended, MiB. */
+  /** Heap limit of a thread, MiB. */
   heapMb: number;
 };
 
-/** More orders wait already than may. */
+/** The queue is full. */
 export class NoRoomError extends Error {}
 
 type Job<Order, Made> = { order: Order; done: (made: Made) => void; fail: (error: unknown) => void };
