@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { nameHistoryEntry } from "~/browser/recall/scroll-memory";
 import { keepReactOffTranslatedText } from "~/layout/languages/translated-documents";
 
-// Before React, whose listeners must not handle events that are left to the browser.
+// Before React, whose listeners must not see events meant for the browser.
 keepReactOffTranslatedText();
 nameHistoryEntry();
 

@@ -16,7 +16,7 @@ import { shortened } from "~/platform/redacted";
 import { requestId } from "~/platform/request-id";
 import { deferScripts } from "~/remix/deferred-scripts";
 
-// Packages that the server needs too: it takes them from here, so that the build has them once.
+// Packages for the server as well, re-exported so that the build bundles them once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
 export { default as express } from "express";
 // The server's (`server/`) only interface to the application.

@@ -28,7 +28,10 @@ export async function run(): Promise<number> {
   }
 }
 
-/** Whoever is killed while publishing gives the turn up. @throws where another one takes too long */
+/**
+ * A killed process releases the lock.
+ * @throws if another publication takes too long
+ */
 async function takeTurn(): Promise<FileLock> {
   const lock = path.join(getEnv().DATA_DIR, "publish.lock");
   const deadline = performance.now() + turnMs;
@@ -44,13 +47,13 @@ async function takeTurn(): Promise<FileLock> {
 async function publish(): Promise<number> {
   const read = fingerprint("content");
   const hasSources = hasFileSources();
-  // Without the sources' pictures only what the start checks can be checked.
+  // Without the pictures' sources only the checks of the start can run.
   const mistakes = hasSources ? checkContent().mistakes : issuesOf(readAllContent);
   if (mistakes.length > 0)
     return nothingChanged(`Błędy (${mistakes.length}):\n${mistakes.map(issueLine).join("\n")}`);
   const rejections = await prepareInstances();
   if (rejections.length > 0) return nothingChanged(rejections.join("\n"));
-  // Now files, pages and what was checked are of one content.
+  // Files, pages and checked content are the same version.
   if (fingerprint("content") !== read)
     return nothingChanged("Treść zmieniła się w trakcie publikacji. Uruchom npm run publish jeszcze raz.");
   if (hasSources) console.log(await publishFiles());

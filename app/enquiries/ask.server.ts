@@ -16,7 +16,7 @@ const limits = formLimits("enquiry");
 
 export type EnquirySubject = {
   list: NewEnquiry["list"];
-  /** Finishes that there are samples of. */
+  /** Finishes with samples. */
   finishes: readonly { id: string; label: string }[];
 };
 

@@ -4,7 +4,7 @@ import { hashAddress } from "~/mailing/store/address-hash.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { eraseMailFiles } from "~/platform/mail.server";
 
-/** How long a question is kept (behaviour 28.6). */
+/** Retention of enquiries (behaviour 28.6). */
 const keptMonths = 12;
 
 /** Erases enquiries older than a year, with their mails. */
@@ -61,7 +61,7 @@ function isPhone(typed: string): boolean {
   return /^[+\d\s()./-]+$/.test(typed);
 }
 
-/** The nine digits of a Polish number, with the country's code or without. */
+/** The nine digits of a Polish phone number, with or without country code. */
 function significantDigits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-9);
 }

@@ -7,11 +7,11 @@ import { Mistakes } from "./form-errors";
 import { FieldMessage, TextField } from "./text-field";
 
 type EnquiryFormProps = {
-  /** The consent is the sentence that the visitor agrees to. */
+  /** The consent text that the visitor agrees to. */
   copy: { consent: string; information: string; informationTo: string };
   /** The form's action URL: the URL of the page that shows the form. */
   action: string;
-  /** Finishes that there are samples of. */
+  /** Finishes with samples. */
   finishes: { id: string; label: string }[];
   /** The action's reply. */
   reply: FormReply | undefined;

@@ -7,7 +7,7 @@ import { getEnv } from "~/platform/env.server";
 
 type Enquiry = MailingTables["enquiry"];
 
-/** What somebody asks about a project, to the department that the brand's file names; its answer goes to who has asked. */
+/** The enquiry's mail to the department configured in `brand.yaml`, with the sender as `Reply-To`. */
 export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
   const enquiry = await findEnquiry(database, aboutId);
   if (!enquiry) return null;
@@ -32,12 +32,12 @@ export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
   };
 };
 
-/** A list's address, without the site's, and its lines in words. */
+/** A list: its path, and its lines as text. */
 type List = { path: string; text: string };
 
 /**
- * Tells who has asked that the question has arrived. It repeats nothing that was typed, names of rooms and unknown numbers
- * neither: anybody can have typed anybody's address.
+ * The receipt to the sender. It repeats no typed text, room names and unknown codes included: the mail address may be
+ * another person's.
  * @param knownListAt the list at a path without them
  */
 export const receiptMailWith =
@@ -58,7 +58,7 @@ export const receiptMailWith =
 
 type Words = { preheader: string; before: string[]; end: string[] };
 
-/** What both mails have: the list as its address and as lines, and the samples. */
+/** Common part of both mails: the list as a link and as lines, and the samples. */
 function aboutList(
   { samples: chosen }: Enquiry,
   list: List,

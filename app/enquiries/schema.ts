@@ -9,7 +9,7 @@ const invalidEmail = "Nieprawidłowy e-mail";
 const invalidPhone = "Nieprawidłowy numer telefonu";
 const unreachable = "Podaj e-mail albo numer telefonu";
 
-/** An input's text on one line, without invisible characters: it becomes part of a mail's head. */
+/** A single-line text without invisible characters: it becomes part of a mail header. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
 
 /** A text area's value with plain line ends. */
@@ -28,14 +28,14 @@ const required = (missing: string, max: number, tidy = oneLine) =>
       z.maxLength(max, `Najwyżej ${polishNumber(max)} znaków`),
     );
 
-/** @param missing what to say where there is none */
+/** @param missing error message of an empty field */
 const emailField = (missing: string) =>
   z.string(missing).check(
     z.overwrite(oneLine),
     z.refine((email) => deliveryAddress(email) !== null, invalidEmail),
   );
 
-/** @param samples ids of the finishes that there are samples of */
+/** @param samples ids of finishes with samples */
 const enquirySchema = (samples: readonly string[], hasPhone: boolean) =>
   z.object({
     name: required("Podaj imię i nazwisko", maxLengths.name),

@@ -6,7 +6,7 @@ import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.serv
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** The same words from the same person about the same list within this time are the same press. */
+/** Idempotency window, ms: an equal enquiry of the same person about the same list counts as a double submission. */
 const repeatMs = 10 * minuteMs;
 /** Receipts per mail address, from any callers. */
 const receiptsPerDay = 3;
@@ -20,15 +20,15 @@ export type NewEnquiry = {
   message: string;
   /** Names of finishes. */
   samples: string[];
-  /** Address without the site's, and what it showed. */
+  /** The list: its path, and its lines as text. */
   list: { path: string; text: string };
   consent: { version: number; text: string };
 };
 
 /**
- * Stores a question with its record of consent and its mails, in one transaction, and one of a person at a time
- * (behaviours 28.3, 28.4).
- * @throws when it could not be stored; then nothing of it is kept
+ * Stores an enquiry with its consent record and its mails in one transaction, serialised per person (behaviours 28.3,
+ * 28.4).
+ * @throws if it could not be stored; then nothing is
  */
 export async function storeEnquiry(
   database: MailingDatabase,

@@ -3,7 +3,7 @@ import type { Navigation } from "~/editorial/menus/menus.server";
 import type { NewsletterFormCopy } from "~/newsletter/form/form";
 
 /**
- * What every page's frame needs besides its markup (`frame-part.tsx`). The root loader loads it once; it stays across
+ * Data of every page's frame besides its markup (`frame-part.tsx`). The root loader loads it once; it stays across
  * navigations.
  */
 export type SiteData = {

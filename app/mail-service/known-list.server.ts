@@ -5,7 +5,10 @@ import { projectText } from "~/catalogue/project/project-text";
 import { readList } from "~/catalogue/project/read-project";
 import { projectView } from "~/catalogue/project/view";
 
-/** A list's address and lines without what somebody has typed into it. @param path address of the list, without the site's */
+/**
+ * A list's path and lines without free text.
+ * @param path of the list
+ */
 export async function knownListAt(path: string): Promise<{ path: string; text: string }> {
   const { catalogue, partners } = await getRange();
   const list = knownList(readList(new URL(path, "http://localhost").searchParams, catalogue), catalogue);

@@ -2,7 +2,7 @@ import { countByState, type OutboxFigures } from "~/mailing/outbox/outbox.server
 import { getMailingDatabase } from "~/mailing/store/database.server";
 import { countSubscribers } from "~/newsletter/subscription/subscriber-list.server";
 
-/** Counting reads every row: not for each of several watchers. */
+/** Minimum time between two counts, which read every row. */
 const recountMs = 30_000;
 
 export type NewsletterFigures = OutboxFigures & {

@@ -28,7 +28,7 @@ const manifestSchema = z.strictObject({
 /** Content of a backup: the secret belongs to its database. */
 export type BackedUp = {
   kind: DatabaseKind;
-  /** The names of the migrations that made its tables. */
+  /** Names of the migrations applied to its tables. */
   migrations: string[];
   secret: string;
 };
@@ -54,7 +54,7 @@ export async function pack(folder: string, { secret, ...saved }: BackedUp, file:
   await writeFile(path.join(folder, secretFile), secret);
   await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest, null, 2));
   const draft = path.join(folder, "archive");
-  // The manifest first: what is no backup is recognised before its bulk is read.
+  // The manifest first: other files are recognised before their bulk is read.
   const names = [manifestFile, secretFile, databaseFiles[saved.kind]];
   await runProgram("tar", ["-czf", draft, "-C", folder, ...names]);
   await chmod(draft, 0o600);

@@ -22,13 +22,13 @@ import { compressFiles } from "../../downloads/compress-files.js";
 import { buildFolders, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
-/** What was published over another build is kept this long. */
+/** Retention of publications over earlier builds, ms. */
 const keptBuildMs = 90 * 24 * 60 * 60 * 1_000;
 
 /** Files that are served as they are: pictures, models, drawings. */
 const sourceFolder = "public";
 
-/** Whether what downloads are made from stands here; an image has the built site alone. */
+/** Whether the sources of downloads are here; an image has the built site alone. */
 export function hasFileSources(): boolean {
   return [sourceFolder, "downloads", "package-lock.json"].every((source) => existsSync(source));
 }
@@ -97,7 +97,7 @@ function removeOld(publications: string, inUse: (string | undefined)[]): void {
   for (const name of old) rmSync(path.join(publications, name), { recursive: true });
 }
 
-/** A release may be taken back, but not one of last season's. */
+/** Kept for a roll-back to an earlier build, but not forever. */
 function removeOldBuilds(publications: string): void {
   const all = path.dirname(publications);
   for (const build of readdirSync(all).map((name) => path.join(all, name))) {

@@ -2,9 +2,9 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { findReloadSockets, reloadPaths } from "~/platform/reload-sockets.server";
 
-/** Reading all content takes an instance less than a second. */
+/** Timeout of `prepare`: loading all content takes less than a second. */
 const prepareMs = 30_000;
-/** It renders all pages, beside its visitors' requests. */
+/** Timeout of `activate`, which renders all pages beside visitors' requests. */
 const activateMs = 5 * 60_000;
 
 /** Nobody listens, or the instance is shutting down: the next start reads the current content. */
@@ -15,8 +15,8 @@ const done = 204;
 type Answer = "done" | "gone" | "late" | { problem: string };
 
 /**
- * Has every running instance read the content that is there now, one after the other: another one is quick meanwhile.
- * @returns a sentence for each that cannot take it into use; none where all can
+ * Has every running instance prepare the current content, one after the other.
+ * @returns an error message for each that cannot; none if all can
  */
 export async function prepareInstances(withinMs = prepareMs): Promise<string[]> {
   const rejections: string[] = [];
@@ -30,9 +30,9 @@ export async function prepareInstances(withinMs = prepareMs): Promise<string[]> 
 }
 
 /**
- * Has every running instance show what it has read, one after the other. One that stops on the way is left to its next
- * start, and the others are asked all the same.
- * @returns how many show it, and a sentence for each that was running and does not
+ * Has every running instance activate the prepared content, one after the other. One that stops meanwhile is left to
+ * its next start.
+ * @returns how many succeeded, and an error message for each running one that did not
  */
 export async function activateInstances(
   withinMs = activateMs,

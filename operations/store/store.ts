@@ -3,7 +3,10 @@ export type DatabaseKind = "sqlite" | "postgres";
 /** The newsletter's database, as it is: nothing here makes or changes its tables. */
 export type Store = {
   kind: DatabaseKind;
-  /** What it holds, or null where there is none yet. @throws where it cannot be read or is damaged */
+  /**
+   * The store's content, or null if there is none yet.
+   * @throws where it cannot be read or is damaged
+   */
   inspect: () => Promise<Contents | null>;
   /**
    * Writes a consistent copy, beside a running site.
@@ -11,7 +14,7 @@ export type Store = {
    */
   save: (copy: string) => Promise<Contents>;
   /**
-   * Keeps the site away while `work` runs.
+   * Locks the site out while `work` runs.
    * @throws with one line while the site runs
    */
   withoutSite: (work: () => Promise<void>) => Promise<void>;
@@ -20,7 +23,7 @@ export type Store = {
 };
 
 export type Contents = {
-  /** The names of the migrations that made its tables. */
+  /** Names of the migrations applied to its tables. */
   migrations: string[];
   /** Tells which secret belongs to it. */
   secretMark: string | undefined;

@@ -13,7 +13,7 @@ export type CrumbsRequest = {
   labels: readonly MenuLabel[];
   /** The page's own title: the label of the last entry on a product, an article, or a page that no menu names. */
   title?: string;
-  /** Where a product belongs: the way to it leads through this category, its root first. */
+  /** A product's category: its ancestors become entries. */
   category?: number;
 };
 
@@ -32,7 +32,7 @@ export function breadcrumbs({ pathname, tree, labels, title, category }: CrumbsR
   return [{ label: "Home", to: "/" }, ...entries.slice(0, -1), ...through, ...entries.slice(-1)];
 }
 
-/** The categories from below the root, whose page is that of all products. */
+/** The category's ancestors below the root, which is the page of all products. */
 function wayTo(id: number, tree: CategoryIndex): Crumb[] {
   const category = tree.byId.get(id);
   const way = category ? [...tree.ancestors(id), category] : [];

@@ -1,2 +1,2 @@
-/** The code of page translation, which only visitors who ask for it load (behaviour 9.2). */
+/** Lazy import of page translation, used by translated pages only (behaviour 9.2). */
 export const loadWidget = () => import("./translation-widget");

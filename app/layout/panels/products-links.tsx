@@ -11,7 +11,7 @@ export function AllProducts({ className }: { className: string }) {
 
 type CollectionsOfPanelProps = Pick<SiteData["productsPanel"], "collections">;
 
-/** The other way into the range: its collections, in one row below the categories. */
+/** The collections, in one row below the categories. */
 export function CollectionsOfPanel({ collections }: CollectionsOfPanelProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6">

@@ -20,7 +20,7 @@ export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps
   const hint = useId();
   const shown = categories.find(({ id }) => id === shownId) ?? categories[0];
 
-  /** Called for moves alone: the panel slides in under a pointer that may rest, which points at nothing. */
+  /** Called on `pointermove` only: the panel slides in under a resting pointer, which points at nothing. */
   function pointAt(id: number) {
     if (pointed.current?.id === id) return;
     pointed.current = { id, timer: setTimeout(setShownId, hoverMs, id) };

@@ -44,7 +44,7 @@ export type PostedForm<Value> = {
   notStored: string;
 };
 
-/** Judges a posted form and stores it before anything is answered (behaviours 18.1, 18.5, 18.6). Never throws. */
+/** Validates a posted form and stores it before answering (behaviours 18.1, 18.5, 18.6). Never throws. */
 export async function acceptPost<Value>({
   form,
   fields,
@@ -76,12 +76,12 @@ export async function acceptPost<Value>({
   }
 }
 
-/** So many times its length of a value that is too long is judged and given back: the rest only costs time. */
+/** Over-long values are truncated to this multiple of their limit before validation. */
 const keptLengths = 10;
 
 /**
- * The fields that a form has, each no more often than it is there. Others can hold conform's intents, commands from the
- * browser, which the server does not obey; and reading n repeats of a name takes conform n² steps.
+ * The form's own fields, each with at most its number of repeats. Others may hold conform's intents, which the server
+ * ignores; and conform takes n² steps for n repeats of a name.
  */
 function formFields(form: URLSearchParams, fields: PostedForm<unknown>["fields"]): URLSearchParams {
   return new URLSearchParams(

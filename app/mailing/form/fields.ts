@@ -2,7 +2,7 @@
 export const answerField = "answer";
 
 /**
- * A trap for bots: a field that people neither see nor can fill, and that every post must contain, empty (behaviour
- * 18.1). A filled one is refused with a message, never silently: software of the visitor's may have filled it.
+ * The honeypot: a hidden field that must be sent empty (behaviour 18.1). A filled one is rejected with a message,
+ * never silently: the visitor's own software may have filled it.
  */
 export const honeypotField = "website";

@@ -1,8 +1,8 @@
 import { honeypotField } from "./fields";
 
 /**
- * Browsers fill no field that is read-only. What an extension has put there React takes away with the next render, at the
- * latest when the post is under way: a second press goes through.
+ * Read-only, since browsers do not fill such fields. React resets a value set by an extension with the next render,
+ * at the latest during the submission: a second press goes through.
  */
 export function Honeypot() {
   return (

@@ -8,7 +8,7 @@ import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.serv
 export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
-/** Ends before the mail is due again, a minute after it was taken. */
+/** Timeout of an attempt, shorter than the minute until the mail is due again. */
 const recordMs = 40_000;
 const recordPauseMs = 500;
 
@@ -50,7 +50,7 @@ export async function deliverDueMail(
 }
 
 /**
- * A mail that was taken is due again a minute later unless the database learns of it, so it is told until then.
+ * Records a delivered mail, with retries: otherwise it would be due again a minute later.
  * @returns whether the mail is still in the outbox
  */
 async function recordSent(database: MailingDatabase, id: string, cut: AbortSignal): Promise<boolean> {

@@ -5,7 +5,7 @@ type Link = { label: string; href: string };
 export type MailBody = {
   brandName: string;
   subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** The preview line of mail clients. */
   preheader: string;
   before: string[];
   button: Link;

@@ -5,8 +5,8 @@ import { nextAttempt } from "./retry-times";
 export type DueMail = { id: string; kind: MailKind; aboutId: string; isLastAttempt: boolean };
 
 /**
- * Takes the mail that has waited longest. Its next attempt is scheduled before this one begins: a mail whose process
- * dies while sending is retried, and two processes never send the same one at the same time.
+ * Claims the mail that has waited longest. Its next attempt is scheduled before this one begins: a mail whose process
+ * dies is retried, and two processes never send the same one at the same time.
  */
 export async function takeDueMail(database: MailingDatabase, now = new Date()): Promise<DueMail | null> {
   if (!(await hasDueMail(database, now))) return null;
@@ -39,8 +39,8 @@ export async function takeDueMail(database: MailingDatabase, now = new Date()): 
 }
 
 /**
- * Records a final outcome; a mail to be retried stays as it was taken.
- * @returns whether there still is such a mail: it may have been erased meanwhile
+ * Records a final outcome; a mail to be retried keeps the state of its claim.
+ * @returns false for a mail erased meanwhile
  */
 export async function closeMail(
   database: MailingDatabase,
@@ -53,7 +53,7 @@ export async function closeMail(
   return closed !== undefined;
 }
 
-/** Takes an attempt back that was cut off: the mail is due again at once, for whichever process is the next. */
+/** Undoes the claim of an aborted attempt: the mail is due immediately, for any process. */
 export async function releaseMail(database: MailingDatabase, id: string, now = new Date()): Promise<void> {
   await database.write((transaction) =>
     transaction

@@ -6,7 +6,7 @@ import { mailIds } from "./outbox.server";
 export async function purgeMailFiles(database: MailingDatabase): Promise<void> {
   const files = await listMailFiles();
   if (files.length === 0) return;
-  // After the files: the row of a mail is before its file does.
+  // Read after the files: a mail's row exists before its file.
   const kept = await mailIds(database);
   await eraseMailFiles(files.filter((id) => !kept.has(id)));
 }

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { MailingTables, MailKind } from "~/mailing/store/tables.server";
 
-/*
- * What those who have mails sent do with the outbox, within their own transactions; sending is `outbox.server.ts`. Nobody
- * else reads or writes its table.
+/**
+ * The outbox for features, within their own transactions; sending is in `outbox.server.ts`. No other module reads or
+ * writes its table.
  */
 
 type InTransaction = Transaction<MailingTables>;

@@ -6,7 +6,7 @@ import { log } from "~/platform/log.server";
 import { deliverDueMail, type MailWriters } from "./deliver.server";
 
 const minuteMs = 60_000;
-/** How often it polls without being woken: for retries, and for what other instances queued. */
+/** Poll interval, for retries and mails queued by other instances, ms. */
 const pollMs = 5_000;
 const purgeEveryMs = 60 * minuteMs;
 /** Behaviour 18.10. */
@@ -34,13 +34,13 @@ export class OutboxWorker {
     this.#ended = this.#run();
   }
 
-  /** Call it when there is something to send. */
+  /** Wakes the worker after a mail was queued. */
   wake(): void {
     this.#isWoken = true;
     this.#endSleep();
   }
 
-  /** Takes no more mails, and resolves after the one that is being sent; `cut` ends its attempt. */
+  /** Stops the worker, and resolves after the mail in progress; `cut` aborts its attempt. */
   async stop(cut: AbortSignal): Promise<void> {
     this.#isStopping = true;
     cut.addEventListener("abort", () => this.#attempt.abort());
@@ -68,7 +68,7 @@ export class OutboxWorker {
     return deliverDueMail(database, this.#work.writers, new Date(), this.#attempt.signal);
   }
 
-  /** One that fails stops neither the others nor the mails. */
+  /** A failure stops neither the other tasks nor the mails. */
   async #purge(database: MailingDatabase): Promise<void> {
     this.#purgeAt = performance.now() + purgeEveryMs;
     for (const purge of this.#work.purges) {

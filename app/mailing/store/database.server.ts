@@ -9,8 +9,8 @@ import { type MailingDatabase, type MailingTables, mailingMigrations } from "./t
 export const embeddedDatabaseFile = () => path.join(getEnv().DATA_DIR, "newsletter.sqlite");
 
 /**
- * Keeps `DATA_DIR` for this process: a site with an embedded database is alone there.
- * @throws if another process holds it
+ * Locks `DATA_DIR` for this process: an embedded database has one site.
+ * @throws if another process holds the lock
  */
 export const lockDataFolder = () => lockFile(path.join(getEnv().DATA_DIR, "server.lock"));
 
