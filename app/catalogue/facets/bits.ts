@@ -1,7 +1,7 @@
-/** A set of places (indexes) in a list, one bit each: 100,000 products take 12.5 kB, and 32 intersect at a step. */
+/** A bit set of indexes into a list: 100,000 products take 12.5 kB, and 32 are intersected per operation. */
 export type Bits = Uint32Array;
 
-/** @param size number of places */
+/** @param size length of the list */
 export function bitsOf(size: number, places: Iterable<number> = []): Bits {
   const bits = new Uint32Array(Math.ceil(size / 32));
   for (const place of places) add(bits, place);
@@ -16,7 +16,7 @@ export function has(bits: Bits, place: number): boolean {
   return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 }
 
-/** Places that are in every set. */
+/** The intersection of all sets. */
 export function intersection(first: Bits, others: readonly Bits[]): Bits {
   const common = first.slice();
   for (const bits of others)
@@ -24,7 +24,7 @@ export function intersection(first: Bits, others: readonly Bits[]): Bits {
   return common;
 }
 
-/** Places that are in at least one of the sets. */
+/** The union of the sets. */
 export function union(size: number, sets: readonly Bits[]): Bits {
   const all = bitsOf(size);
   for (const bits of sets)
@@ -32,14 +32,14 @@ export function union(size: number, sets: readonly Bits[]): Bits {
   return all;
 }
 
-/** Number of places that both sets have. */
+/** Size of the intersection of two sets. */
 export function countCommon(one: Bits, other: Bits): number {
   let count = 0;
   for (let word = 0; word < one.length; word++) count += ones((one[word] ?? 0) & (other[word] ?? 0));
   return count;
 }
 
-/** Number of ones in 32 bits: pairs, then nibbles, then bytes are added side by side. */
+/** Population count of 32 bits, in parallel: pairs, then nibbles, then bytes. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -16,7 +16,7 @@ export const rangeFacets = [
   { id: "szerokosc", label: "Szerokość lub długość", measure: "width" },
 ] as const;
 
-/** The facet whose values are other products: one of them, by its slug. */
+/** The facet whose values are other products, by slug. */
 export const partnerFacet = { id: "pasuje-do", label: "Pasuje do" } as const;
 
 export type ChoiceFacetId = (typeof choiceFacets)[number]["id"];

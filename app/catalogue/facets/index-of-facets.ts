@@ -40,7 +40,7 @@ export type FacetIndex = {
   partners: ReadonlyMap<string, string>;
 };
 
-/** A product's place in the given list is its place in every set. */
+/** Indexes of the sets are those of the given list. */
 export function indexFacets(products: readonly Product[], names: ProductNames): FacetIndex {
   const values = facetValues(names);
   return {

@@ -15,7 +15,7 @@ export type FacetPanel = {
   chips: { label: string; query: string }[];
 };
 
-/** A product that a list may be narrowed down to what fits it; `count` of the list's products do. */
+/** A filter by compatibility: `count` products of the list fit this one. */
 export type PartnerCount = { slug: string; name: string; count: number };
 
 /** The filters beside a list (behaviour 15.3). Values without a match are left out unless selected. */

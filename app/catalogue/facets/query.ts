@@ -15,7 +15,7 @@ export const sortOrders = [
   { id: "nazwa", label: "Nazwa" },
 ] as const;
 
-/** Every query parameter that a list knows. */
+/** All query parameters of a list. */
 export const listingParameters: readonly string[] = [
   ...choiceFacets.map(({ id }) => id),
   partnerFacet.id,
@@ -29,7 +29,7 @@ export type SortOrder = (typeof sortOrders)[number]["id"];
 export type Filters = {
   choices: Readonly<Record<ChoiceFacetId, readonly string[]>>;
   ranges: Readonly<Record<RangeFacetId, NumberRange>>;
-  /** Slug of the product that all have to fit. */
+  /** Slug of the product that all results have to fit. */
   partner: string | null;
 };
 
@@ -41,14 +41,14 @@ export type ParsedListingQuery = {
   query: ListingQuery | null;
   /** Warnings in Polish about ignored parameters. */
   messages: string[];
-  /** The measures that the sentences are about. */
+  /** The measures with a warning. */
   misread: RangeFacetId[];
 };
 
-/** No product is larger; the forms' fields have the same limit. */
+/** Maximum measure, mm; the form's fields have the same limit. */
 export const maxMillimetres = 10_000;
 
-/** Reads a URL (behaviour 15.5): unknown parameters and values are left out, absurd measures with a message. */
+/** Parses the query (behaviour 15.5): unknown parameters and values are ignored, absurd measures with a warning. */
 export function parseListingQuery(params: URLSearchParams, index: FacetIndex): ParsedListingQuery {
   const misread = rangeFacets.filter(({ id }) =>
     sidesOf(id).some((side) => !readMeasure(params, side).isRight),
@@ -78,7 +78,7 @@ function sidesOf(id: RangeFacetId): [from: string, to: string] {
   return [`${id}_od`, `${id}_do`];
 }
 
-/** The first measure that a parameter gives; `isRight` where it gives nothing else. */
+/** The first value of a range parameter; `isRight` if it has no other. */
 function readMeasure(params: URLSearchParams, name: string): { measure: number | null; isRight: boolean } {
   const given = params.getAll(name).flatMap((text) => text.trim() || []);
   const measures = given.filter((text) => /^\d{1,5}$/.test(text) && Number(text) <= maxMillimetres);
@@ -87,8 +87,8 @@ function readMeasure(params: URLSearchParams, name: string): { measure: number |
 }
 
 /**
- * Writes ranges that give the same products in one way (behaviour 15.8): a side beyond all measures is left open, or
- * drawn to where no measure is left. A range around all measures still leaves out the products that lack the measure.
+ * Normalises ranges with equal results (behaviour 15.8): a side beyond all measures is left open, or reduced to where
+ * no measure is left. A range around all measures still excludes products without the measure.
  */
 function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
   if (from === null && to === null) return { from, to };
@@ -102,7 +102,7 @@ function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
   };
 }
 
-/** Is in a URL for every measure that cannot be read: all of them show one page, with its message. */
+/** Canonical form of every unreadable measure: all of them show one page, with its warning. */
 const senseless = "x";
 
 /**
@@ -154,7 +154,7 @@ export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: st
   return { ...query, filters: { ...query.filters, choices }, page: 1 };
 }
 
-/** The query of what fits a product, whatever it had to fit before; back on the first page. */
+/** The query narrowed down to what fits a product, replacing any such filter; back on the first page. */
 export function withPartner(query: ListingQuery, partner: string | null): ListingQuery {
   return { ...query, filters: { ...query.filters, partner }, page: 1 };
 }

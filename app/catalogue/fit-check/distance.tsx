@@ -10,7 +10,7 @@ type DistanceChoiceProps = { distance: Distance; message: string | null; query: 
 /** Debounce delay, in ms, between the slider's last movement and the update of the drawing. */
 const settledMs = 120;
 
-/** The distance that a visitor may choose: a field with a button, and with JavaScript a slider that the page follows. */
+/** The visitor's choice of a distance: a field with a button, and with JavaScript a slider that updates the drawing. */
 export function DistanceChoice({ distance, message, query }: DistanceChoiceProps) {
   const { label, initial, min, max } = distance;
   const [value, setValue] = useState(distance.value);
@@ -28,7 +28,7 @@ export function DistanceChoice({ distance, message, query }: DistanceChoiceProps
   }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The drawing's distance, unless the slider is on its way elsewhere: another link may have led to it.
+  // Synced with the URL's distance, except while the slider is moving.
   useEffect(() => {
     if (!isFirst.current && timer.current === undefined) show(distance.value);
     isFirst.current = false;

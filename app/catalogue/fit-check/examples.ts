@@ -6,10 +6,10 @@ import type { PairKind } from "~/fit-rules/check";
 import { marginWords } from "~/fit-rules/margin-words";
 import { pairName } from "~/fit-rules/pair-name";
 
-/** A pair that the content names and that fits. */
+/** A curated pair that fits. */
 export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };
 
-/** The kinds of pair that most visitors come with. */
+/** The most frequent kinds of pairs. */
 const shownKinds: readonly PairKind[] = [
   "deck-tap-countertop-basin",
   "wall-tap-countertop-basin",
@@ -17,7 +17,7 @@ const shownKinds: readonly PairKind[] = [
   "floor-mixer-bath",
 ];
 
-/** So many products are looked through, however large the range is. */
+/** Maximum number of products searched for examples. */
 const lookedThrough = 300;
 
 /** One example of each kind, as far as there is one. */

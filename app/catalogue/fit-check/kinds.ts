@@ -2,7 +2,7 @@ import type { Partners } from "~/catalogue/fit-index/partners";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Kind } from "~/fit-rules/fit-part";
 
-/** What products of a kind are called together, in the order of the page. */
+/** Plural labels of kinds, in the order of the page. */
 export const kindLabels: Readonly<Record<Kind, string>> = {
   "countertop-basin": "Umywalki nablatowe",
   "wall-hung-basin": "Umywalki wiszące",
@@ -27,10 +27,10 @@ export const kinds = Object.keys(kindLabels) as Kind[];
 
 export type ProductGroup = { label: string; products: { slug: string; label: string }[] };
 
-/** So many products a list of choices may have: a page of more would weigh too much. */
+/** Maximum number of products in the select elements, by the weight of the page. */
 const maxChoices = 300;
 
-/** The products that rules know, by kind; null for a range that is too large to choose from. */
+/** Products with rules, by kind; null for a range that is too large for a list. */
 export function productChoices({ products }: Catalogue, partners: Partners): ProductGroup[] | null {
   if (products.length > maxChoices) return null;
   return kinds.flatMap((kind) => {

@@ -50,7 +50,7 @@ export function PairBody({ title, pair }: PairBodyProps) {
   );
 }
 
-/** What fits instead: before the drawing on a phone, beside it where there is room. */
+/** Alternatives: before the drawing on a phone, beside it where there is room. */
 function Alternatives({ rows }: { rows: PairView["alternatives"] }) {
   return (
     <section aria-labelledby="zamiast" className="lg:order-last print:hidden">

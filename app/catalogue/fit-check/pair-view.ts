@@ -17,7 +17,7 @@ import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows
 /** A rule as a row of the table. */
 export type RuleRow = Omit<RuleResult, "figure" | "margin"> & { figure: string; margin: string };
 
-/** Everything that the page says of two products. */
+/** The view of a pair. */
 export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   first: FitProduct;
   second: FitProduct;
@@ -32,11 +32,11 @@ export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   description: string;
   rules: RuleRow[];
   needs: (FitProduct & { reason: string })[];
-  /** The mounting card as PDF: made for pairs that the content names, at their initial distance. */
+  /** The mounting card as PDF: generated for curated pairs, at their initial distance. */
   card: Artifact | null;
-  /** What fits better, where the pair does not fit. */
+  /** Alternatives to a pair that does not fit. */
   alternatives: PartnerRow[];
-  /** The content names the two together. */
+  /** A curated pair. */
   isNamed: boolean;
   /** Queries of the pages with all partners of each. */
   partnersOf: { name: string; query: string }[];

@@ -6,7 +6,7 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { PairCheck } from "~/fit-rules/check";
 import { distanceParameter, fitParameters } from "./parameters";
 
-/** Stands in a URL for every product that there is not, and for every distance that cannot be: they show one page. */
+/** Canonical form of every unknown product and every invalid distance: they show one page. */
 const senseless = "-";
 
 /** A parsed query. */
@@ -20,8 +20,8 @@ export type FitRequest =
   | { kind: "pair"; check: PairCheck; isMisread: boolean };
 
 /**
- * Reads a URL: products by slug, also a former one, by catalogue number or EAN; of more than two the first two.
- * The distance in mm is rounded.
+ * Parses the query: products by slug, former slug, catalogue number or EAN; of more than two the first two. The
+ * distance in mm is rounded.
  */
 export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): FitRequest {
   const names = fitParameters.flatMap((name) =>
@@ -62,7 +62,7 @@ function readDistance(text: string): number {
   return /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(",", "."))) : Number.NaN;
 }
 
-/** The query of the one URL that shows the same (behaviour 19.2). Empty for the plain page. */
+/** The canonical query of the view (behaviour 19.2). Empty for the plain page. */
 export function writeFitQuery(request: FitRequest, partners: Partners): string {
   switch (request.kind) {
     case "start":

@@ -5,14 +5,14 @@ import { productHref } from "~/catalogue/products/href";
 import { marginWords } from "~/fit-rules/margin-words";
 import { kindLabels, kinds } from "./kinds";
 
-/** A product as the page names it. */
+/** A product of the page. */
 export type FitProduct = { slug: string; name: string; code: string; to: string };
 
-/** A product beside another one, with the verdict; `to` leads to the page of the pair. */
+/** A partner with its verdict; `to` is the pair's page. */
 export type PartnerRow = Pick<Partner, "name" | "code" | "verdict"> & {
   to: string;
   margin: string;
-  /** Name of the product in whose place it is offered. */
+  /** Name of the product that it replaces. */
   insteadOf?: string;
 };
 

@@ -1,2 +1,2 @@
-/** The page that says whether two products go together. Without the rules: browsers load this. */
+/** Path of the compatibility page. Apart from the rules, since browsers load this. */
 export const checkPath = "/dopasowanie";

@@ -3,12 +3,12 @@ import type { Drainage } from "~/fit-rules/drainage";
 import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import type { ProductsByKind } from "./products-by-kind";
 
-/** How many of the range are tried where the content names none. */
+/** Maximum number of products tried where the content names none. */
 const tried = 60;
 
 /**
- * The waste and the trap of a basin: the first that fits of those that its content names, else of the range.
- * @returns null where no waste fits
+ * The waste and trap of a basin: the first fitting ones of its content, else of the range.
+ * @returns null if no waste fits
  */
 export function chooseDrainage(
   basin: FitPart,

@@ -4,7 +4,7 @@ import type { Product } from "~/catalogue/product/schema.server";
 import type { FitPart, RequiredPart } from "~/fit-rules/fit-part";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 
-/** Where products and their side views are found. */
+/** Sources of products and their side views. */
 export type FitSources = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };
 
 /** A product as input of the fit rules; null for a kind without rules. */
@@ -37,7 +37,7 @@ function requiredPart(slug: string, { bySlug, geometries }: FitSources): Require
   return [{ slug, name: part.name, code: part.code, depthRange: geometries.get(slug)?.depthRange ?? null }];
 }
 
-/** How the content says that a waste cannot be closed. */
+/** The content's value for a waste that cannot be closed. */
 const alwaysOpen = "Stale otwarty";
 
 function asNumber(value: number | string | undefined): number | null {

@@ -4,7 +4,7 @@ import type { FitPart } from "~/fit-rules/fit-part";
 import { partnerKinds } from "~/fit-rules/partner-kinds";
 import type { ProductsByKind } from "./products-by-kind";
 
-/** Sets that are kept: with 100,000 products 12.5 kB each. */
+/** Capacity of the cache; with 100,000 products a set takes 12.5 kB. */
 const kept = 200;
 
 /**

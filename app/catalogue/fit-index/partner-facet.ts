@@ -5,15 +5,15 @@ import type { Kind } from "~/fit-rules/fit-part";
 import { pairsWith } from "~/fit-rules/pairs/table";
 import type { Partners } from "./partners";
 
-/** What lists need to be narrowed down to what fits a product. */
+/** Data of the compatibility filter. */
 export type PartnerFacet = {
-  /** Places of the products that fit the one with this slug, in the catalogue's list; null where no rule knows it. */
+  /** Indexes of the products that fit this one, in the catalogue's list; null for a kind without rules. */
   fitSet(slug: string): Bits | null;
-  /** The products that a visitor may choose beside a category's list. */
+  /** The filter's choices beside a category's list. */
   candidates(categoryId: number): readonly { slug: string; name: string }[];
 };
 
-/** More are no choice: they are named on the products' own pages, which lead to the filtered list. */
+/** Maximum number of choices; product pages link to the other filtered lists. */
 const shownCandidates = 12;
 /** The order of the search: people look for a tap for their basin more often than the other way round. */
 const vessels: ReadonlySet<Kind> = new Set([

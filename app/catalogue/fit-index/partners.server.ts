@@ -8,12 +8,12 @@ import { createPartners, type Partners } from "./partners";
 
 const made = fromContent(() => new WeakMap<Catalogue, { partners: Partners; facet: PartnerFacet }>());
 
-/** What goes with what in the catalogue over a category tree; built once for each tree. */
+/** Compatibility in the catalogue over a category tree; built once for each tree. */
 export function getPartners(tree: CategoryIndex): Partners {
   return madeFor(tree).partners;
 }
 
-/** What lists are narrowed down by, as {@link getPartners}. */
+/** The compatibility filter of lists, as {@link getPartners}. */
 export function getPartnerFacet(tree: CategoryIndex): PartnerFacet {
   return madeFor(tree).facet;
 }

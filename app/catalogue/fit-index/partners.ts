@@ -11,7 +11,7 @@ import { chooseDrainage, chooseTrap } from "./drainage";
 import { createFitSets } from "./fit-sets";
 import { indexProductsByKind } from "./products-by-kind";
 
-/** A product named for the visitor. */
+/** Link to a product. */
 export type PartnerName = Pick<FitPart, "slug" | "name" | "code" | "kind">;
 
 /** A product with the rules' verdict on a pair. */
@@ -25,35 +25,35 @@ export type Partner = PartnerName & {
 
 /** The partners section of a product page. */
 export type ProductPartners = {
-  /** Of the products that its content names, those that rules know, in its order. */
+  /** Curated partners with rules, in the content's order. */
   goesWith: Partner[];
   /** Required parts, and products that require this one. */
   requires: PartnerName[];
   completedBy: PartnerName[];
-  /** What carries the water away: of a basin both, of a waste the trap. */
+  /** Drainage: of a basin waste and trap, of a waste the trap. */
   waste: PartnerName | null;
   trap: PartnerName | null;
 };
 
-/** Better pairs than one that fails: one of the two stays, `partner` takes the place of the other. */
+/** Alternatives to a failing pair: one product stays, `partner` replaces the other. */
 export type Alternative = { stays: PartnerName; replaces: string; partner: Partner };
 
 export type Partners = {
-  /** Null for a product that the rules do not know. */
+  /** Null for a product without rules. */
   model(slug: string): FitPart | null;
   partnersOf(slug: string): ProductPartners | null;
-  /** The whole check of two products, with waste and trap among its needs; null where no rule knows the pair. */
+  /** The full check of two products, with waste and trap among its needs; null for a pair without rules. */
   fitting(one: string, other: string, distance?: number): PairCheck | null;
   /** The products that may be paired with this one, best first; at most `matrixSize` a kind. */
   matrix(slug: string): Partner[];
   alternatives(check: PairCheck): Alternative[];
-  /** The products of a kind, those withdrawn left out. */
+  /** The products of a kind, except withdrawn ones. */
   offered(kind: Kind): readonly FitPart[];
   /** Places of all products that fit without reserve, in the catalogue's list; null as `model`. */
   fitSet(slug: string): Bits | null;
 };
 
-/** More than a visitor compares, few enough to be judged at each request. */
+/** Maximum number of partners in a list, judged at each request. */
 export const matrixSize = 60;
 const shownAlternatives = 3;
 const shownCompletions = 24;

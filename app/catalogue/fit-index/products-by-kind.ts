@@ -5,10 +5,10 @@ import { fittingHeight, type PartnerKind } from "~/fit-rules/partner-kinds";
 import { firstAtLeast } from "~/platform/sorted-list";
 import { fitPart } from "./fit-part";
 
-/** A model with its place in the catalogue's list of products. */
+/** A product as input of the rules, with its index in the catalogue. */
 export type IndexedPart = { model: FitPart; place: number };
 
-/** The models that the rules know, by slug and by kind. */
+/** Products with rules, by slug and by kind. */
 export type ProductsByKind = {
   bySlug(slug: string): IndexedPart | null;
   /** The models of a kind that may fit without reserve: all between its heights. */
