@@ -82,7 +82,10 @@ function judged({ kind }: Pair, rules: readonly Rule[]): Judgement {
 /** Rules whose margin says how well two products suit one another; the others compare nominal sizes or a choice. */
 const measuring = new Set(["air-gap", "jet", "wall-clearance", "deck-thickness", "spray"]);
 
-/** In mm, the smallest margin of the measuring rules, and of any other that is missed. */
+/**
+ * Smallest margin, in mm, among the measuring rules and any other rules with a negative margin; null if there are
+ * none.
+ */
 function decidingMargin(rules: readonly Rule[]): number | null {
   const margins = rules.flatMap(({ id, margin }) =>
     margin !== null && (measuring.has(id) || margin < 0) ? [margin] : [],

@@ -4,7 +4,7 @@ import type { Field } from "./field";
 /** What a file is: its fields, in the order in which they are written, and how. */
 export type Form = { kind: "yaml" | "json" | "markdown"; fields: Field[] };
 
-/** The field that holds a whole file which is a record, and the one that holds a file's Markdown. */
+/** `entriesField` holds the entire file if its root is a record; `bodyField` holds the Markdown body. */
 export const entriesField = "entries";
 export const bodyField = "body";
 

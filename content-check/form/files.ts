@@ -49,7 +49,7 @@ export const contentKinds: readonly ContentKind[] = [
   ),
 ];
 
-/** The kind of a file below `content/`, if the staff write it. */
+/** Content kind of a file below `content/`; undefined if it is not a file edited by the staff. */
 export function kindOf(name: string): ContentKind | undefined {
   return contentKinds.find((kind) =>
     "file" in kind

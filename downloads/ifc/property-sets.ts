@@ -88,7 +88,7 @@ export function standardSets(
   }
 }
 
-/** Measures and technical values as the product's page names them, in sets of the brand's own. */
+/** Brand-specific property sets: dimensions and technical values, labelled as on the product page. */
 export function ownSets(product: Product, brand: string): PropertySet[] {
   const values: Readonly<Record<string, number | undefined>> = product.measures;
   const measures = measureRows(product).map(({ key, label }) => measured(label, values[key], "mm"));

@@ -13,9 +13,9 @@ const passedOver = new Set(["svg", "title", "rect", "g"]);
 const viewLabel = /^widok /;
 
 /**
- * Reads a drawing from the CAD's SVG: front and side view in one row, the top view below. Notes are left out, as the
- * pages have them in their tables.
- * @throws {Error} for an element that those drawings do not have
+ * Parses a drawing from the CAD's SVG: front and side views in one row, top view below. Notes are skipped because the
+ * pages show them in tables.
+ * @throws {Error} on an unexpected SVG element
  */
 export function readDrawing(svg: string): View[] {
   const strokes: Stroke[] = [];

@@ -7,7 +7,7 @@ const connectionTimeoutMillis = 5_000;
 const leavingMs = 2_000;
 const leavingPollMs = 100;
 
-/** Saved and replaced are all tables of the schema that the URL leads to: the database is the site's own. */
+/** Backs up and restores all tables in the schema selected by the URL: the database must be used by this site only. */
 export function postgresStore(href: string): Store {
   const { url, env } = withoutPassword(href);
   return {

@@ -48,7 +48,7 @@ function linesOf({ strokes, box }: View, scale: number): string {
       const paths = strokes
         .filter((stroke) => stroke.layer === layer)
         .map(({ path, points }) => {
-          // Points of a fine curve that fall on one spot are one.
+          // Drop consecutive points of a fine curve that round to the same position.
           const places = points.map(place).filter((at, index, all) => at !== all[index - 1]);
           return `M${places.join("L")}${path.endsWith("z") ? "z" : ""}`;
         });

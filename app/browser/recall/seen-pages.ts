@@ -7,9 +7,9 @@ const maxPages = 50;
 const seen = new Map<string, unknown>();
 
 /**
- * The `clientLoader` of pages: asks the server and, where no answer comes, falls back to the data shown last, so that
- * Back works offline (behaviour 12.10).
- * @throws what the server's loader throws, where it answered or the page was not seen before
+ * `clientLoader` for pages: calls the server loader and, on a network failure, falls back to the page's last loaded
+ * data, so that Back works offline (behaviour 12.10).
+ * @throws the server loader's error if the server responded or there is no saved data for the page
  */
 export async function loadOrRecall({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   try {

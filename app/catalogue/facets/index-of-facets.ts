@@ -40,7 +40,7 @@ export type FacetIndex = {
   partners: ReadonlyMap<string, string>;
 };
 
-/** Indexes of the sets are those of the given list. */
+/** Builds the facet index; the sets contain indexes into `products`. */
 export function indexFacets(products: readonly Product[], names: ProductNames): FacetIndex {
   const values = facetValues(names);
   return {

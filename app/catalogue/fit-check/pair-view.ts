@@ -94,7 +94,7 @@ function figureWords(figure: RuleResult["figure"]): string {
   );
 }
 
-/** A negative length lies behind its reference. */
+/** Formats a length with a minus sign if negative, i.e. if the point is behind the reference. */
 function signed(length: number): string {
   return length < 0 ? `−${mm(length)}` : mm(length);
 }

@@ -15,7 +15,10 @@ export type PartnerFacet = {
 
 /** Maximum number of choices; product pages link to the other filtered lists. */
 const shownCandidates = 12;
-/** The order of the search: people look for a tap for their basin more often than the other way round. */
+/**
+ * Kinds offered first when there are too many choices: people look for a tap for their basin more often than a basin
+ * for their tap.
+ */
 const vessels: ReadonlySet<Kind> = new Set([
   "countertop-basin",
   "wall-hung-basin",

@@ -20,8 +20,8 @@ export type ProductsByKind = {
 type Sorted = { inOrder: IndexedPart[]; byHeight: IndexedPart[]; heights: Float64Array };
 
 /**
- * Made once for a catalogue. Each kind is kept sorted by height, so that a look-up costs a binary search and what it
- * finds, however many products there are. Withdrawn products are nobody's partners, but have partners.
+ * Built once per catalogue. Each kind is sorted by height, so a look-up costs one binary search plus the number of
+ * results. Withdrawn products are never offered as partners, but their own partners can be looked up.
  */
 export function indexProductsByKind(
   catalogue: Catalogue,

@@ -37,7 +37,7 @@ export function useModelScene(canvas: RefObject<HTMLCanvasElement>, url: string)
   return opened;
 }
 
-/** The context that is requested is given back: a browser has only some, and takes the oldest of others away. */
+/** Releases the test context at once: browsers limit the number of WebGL contexts and drop the oldest beyond it. */
 function hasWebGl(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
   context?.getExtension("WEBGL_lose_context")?.loseContext();

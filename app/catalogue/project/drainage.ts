@@ -19,9 +19,9 @@ const costs = { ordered: 1_000, condition: 10, otherRoom: 1 };
 export type DrainedBasin = { basin: Stock; ordered: Stock };
 
 /**
- * Which wastes and traps of a list serve which of its basins: water flows from the basins through the wastes into the
- * traps, at the least cost, so that what fits one basin alone is not spent on another that has a choice. Only what the
- * rules say fits, if under a condition, serves.
+ * Matches the wastes and traps of a list to its basins as a minimum-cost flow (basins → wastes → traps), so that a
+ * part that is the only fit for one basin is not assigned to a basin with alternatives. Only pairs that fit under the
+ * rules, unconditionally or conditionally, are matched.
  */
 export function matchDrains(basins: readonly DrainedBasin[], list: readonly Stock[]): Joint[] {
   const pipes: Pipe[] = [];

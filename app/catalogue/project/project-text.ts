@@ -16,7 +16,7 @@ export function projectText({ rooms }: Pick<ProjectView, "rooms">): string {
     .join("\n\n");
 }
 
-/** What a line lacks, in words, with what may are in its place. */
+/** Plain-text note for a line: missing quantity, the reason for its problem and the suggested replacements. */
 export function noteOf({ problem, quantity }: LineView): string {
   const instead = problem?.replacements.map(({ label }) => label).join(", ") ?? "";
   return [quantity === 0 && "Brak ilości.", problem?.reason, instead].filter(Boolean).join(" ");

@@ -1,7 +1,10 @@
 import type { PictureSource } from "~/platform/picture";
 import type { SearchKind } from "./kinds";
 
-/** Something that can be found. Documents are listed in the order that breaks ties. */
+/**
+ * A searchable item. Entries are passed to the index in tie-break order: of equally ranked entries, the earlier one
+ * comes first.
+ */
 export type SearchEntry = {
   kind: SearchKind;
   title: string;

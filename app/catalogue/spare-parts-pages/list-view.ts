@@ -93,7 +93,7 @@ function groupsOf(parts: readonly SparePart[], catalogue: Catalogue): SparePartL
   }));
 }
 
-/** By the site's own search: parts by number and words, and the parts of the products that are named. */
+/** Uses the site search to find parts by number or keywords, plus the parts of any products named in the query. */
 function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery): SparePartList | null {
   const { words, page } = query;
   const ofParts = search.find(words, page, "part");

@@ -43,8 +43,8 @@ const brotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Buffers an answer of Remix and decides how long it may be cached.
- * @param last the answer cached so far: if the new one is the same, its compressed forms are reused
+ * Buffers a Remix response and determines how long it may be cached.
+ * @param last previously cached response: if the new one is identical, its compressed bodies are reused
  */
 export async function readAnswer(response: Response, last?: PageAnswer): Promise<PageAnswer> {
   const { status } = response;

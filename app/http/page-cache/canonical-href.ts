@@ -3,10 +3,11 @@ import { dataParameter } from "~/remix/data-requests";
 import type { CanonicalQuery, PageTable } from "./page-table";
 
 /**
- * The one URL under which an answer is rendered and cached (behaviour 19.2): the path, what the page's parameters ask
- * for, the language of the translation and the route of Remix's data requests. What marketing tools append, and what
- * the page reads as the same, makes no new entry and never reaches the render, so the answer is the same for everyone.
- * @param url path and query as they are in the request
+ * Canonical URL used to render a response and as its cache key (behaviour 19.2): the path, the page's normalised
+ * parameters, the translation language and the route of Remix's data requests. Tracking parameters and equivalent
+ * parameter values create no extra cache entry and are not passed to the renderer, so the response is the same for
+ * everyone.
+ * @param url path and query as in the request
  */
 export async function canonicalHref(url: string, routeAt: PageTable): Promise<string> {
   const queryAt = url.indexOf("?");

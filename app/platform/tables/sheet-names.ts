@@ -17,7 +17,10 @@ export function sheetNames(names: readonly string[]): string[] {
   });
 }
 
-/** Shortened by whole characters; no apostrophe stands at an end. */
+/**
+ * Truncates by whole characters, never splitting a surrogate pair, and strips leading and trailing apostrophes and
+ * spaces.
+ */
 function tidied(name: string, length: number): string {
   const characters = [...name.replace(/[[\]/\\:*?\p{C}]/gu, " ").replace(/^[\s']+/, "")];
   while (characters.join("").length > length || /[\s']/.test(characters.at(-1) ?? "")) characters.pop();

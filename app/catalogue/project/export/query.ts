@@ -20,7 +20,7 @@ export function canonicalExportQuery(params: URLSearchParams, catalogue: Catalog
   return list.rooms.length > 0 ? writeProjectQuery(list) : "";
 }
 
-/** As {@link canonicalExportQuery}, of a ZIP with its kinds in their order. */
+/** Like {@link canonicalExportQuery}, for a ZIP: also includes the selected file kinds, in canonical order. */
 export function canonicalExportZipQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const kinds = new URLSearchParams(exportKinds(params).map((kind) => [fileKindParameter, kind]));
   return [canonicalExportQuery(params, catalogue), kinds.toString()].filter(Boolean).join("&");
