@@ -7,7 +7,10 @@ const readyEvent = "scripts-ready";
 /** Timeout of a press that waits for the scripts; then the browser handles it, ms. */
 const maxWaitMs = 2_000;
 
-/** Scripts start after this time without any sign of the visitor, who may be reading or using a screen reader, ms. */
+/**
+ * Scripts start after this time without any sign of the visitor, who may be reading or using a screen reader, ms. A page
+ * that is busy for as long counts as idle.
+ */
 const withoutSignMs = 5_000;
 
 /** To be called once the page's scripts handle what visitors do: a press that has waited for them is theirs. */
@@ -71,5 +74,5 @@ if(location.hash||"start" in late.dataset)return start();
 load();
 listen(["pointermove","scroll"],start,signs);
 setTimeout(()=>signs.signal.aborted||start(),${withoutSignMs})
-}))
+},{timeout:${withoutSignMs}}))
 }`.replaceAll("\n", "");

@@ -29,6 +29,17 @@ test("the scripts start by themselves after five seconds without a sign (19.8)",
   await expect(theme(page)).toBeVisible();
 });
 
+test("the scripts start on a page that is never idle, too (19.8)", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (_work, options) =>
+      options?.timeout ? setTimeout(_work, options.timeout) : 0;
+  });
+  await openUntouched(page, "/o-nas#tresc");
+  expect(await isStarted(page)).toBe(false);
+  await page.clock.runFor(5_000);
+  await expect(theme(page)).toBeVisible();
+});
+
 for (const address of ["/o-nas#tresc", "/o-nas?jezyk=en"]) {
   test(`the scripts of ${address} start as soon as the page is idle`, async ({ page }) => {
     await page.route("https://translate.google.com/**", (route) => route.fulfill({ body: "" }));
