@@ -33,8 +33,13 @@ test("the scripts start on a page that is never idle, too (19.8)", async ({ page
   await page.addInitScript(() => {
     window.requestIdleCallback = (work, options) => (options?.timeout ? setTimeout(work) : 0);
   });
-  await page.goto("/o-nas#tresc");
-  await expect(theme(page)).toBeVisible();
+  await page.goto("/o-nas");
+  let x = 600;
+  await expect(async () => {
+    x += 1;
+    await page.mouse.move(x, 400);
+    await expect(theme(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 4_000 });
 });
 
 for (const address of ["/o-nas#tresc", "/o-nas?jezyk=en"]) {
