@@ -17,11 +17,6 @@ const limits = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1_024,
 };
-/**
- * Socket timeout, ms. Node counts it anew after the first bytes of an answer, so a stalled reader is cut after twice
- * this time.
- */
-const idleMs = 30_000;
 /** An invalid path, which the guard rejects with 400. */
 const unreadableTarget = "/%";
 /** Bounds the memory of sockets; Node drops connections beyond it. */
@@ -51,7 +46,6 @@ export function createHttpServer(): Server {
   // The guard rejects a missing Host itself: its answers have the strict headers, Node's do not.
   const server = createServer({ ...limits, requireHostHeader: false });
   server.maxConnections = maxConnections;
-  server.timeout = idleMs;
   return server;
 }
 

@@ -14,6 +14,13 @@ import {
 } from "./chain";
 import { reloadOnRequest } from "./reload";
 
+/**
+ * Socket timeout, ms. Node counts it anew after the first bytes of an answer, so a stalled reader is cut after twice
+ * this time. Development has none: the first compilation of a module may take longer, and a page whose module is cut
+ * off never starts.
+ */
+const idleMs = 30_000;
+
 type PageTable = ReturnType<typeof readPageTable>;
 type RenderPage = (href: string) => Promise<Response>;
 
@@ -29,6 +36,7 @@ export async function serveProduction() {
   const isOverloaded = delivery.watchOverload((href) => cache.expectedWaitMs(href));
   const warm = delivery.keepListedPagesWarm({ cache, routeAt, listHrefs });
   const server = createHttpServer();
+  server.timeout = idleMs;
   let stopMetrics = () => {};
   let stopReloading = () => {};
   let stopWaiting = () => {};

@@ -38,8 +38,7 @@ function showColourMode(mode: ColourMode) {
   classList.add("without-transitions");
   classList.remove("light", "dark");
   if (mode !== "system") classList.add(mode);
-  // Reading a computed style forces a style recalculation, so the change takes effect before transitions are re-
-  // enabled.
+  // Reading a computed style forces a recalculation, so the change takes effect before transitions are back on.
   getComputedStyle(document.body).getPropertyValue("color");
   classList.remove("without-transitions");
 }
