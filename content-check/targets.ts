@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import { z } from "zod";
 import { readProducts } from "~/catalogue/products/products.server";
 import { sparePartPath } from "~/catalogue/spare-parts/path";
@@ -13,6 +12,7 @@ import { getPage, listPages } from "~/editorial/pages/pages.server";
 import { findPointsOfSale } from "~/editorial/points-of-sale/points-of-sale.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 import { redirectRules } from "~/http/redirects/rules.server";
+import { sourceFile } from "~/platform/files/source-files.server";
 import { dataPaths } from "../downloads/data/open-data";
 import type { Targets } from "./check-references";
 
@@ -35,7 +35,7 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
     categories: new Set([...tree.byId.keys()].map(String)),
     icons: lucideNames(),
     pictures: finishedPictures(),
-    isPublicFile: (file) => madeAtBuild.has(file) || existsSync(path.join("public", file)),
+    isPublicFile: (file) => madeAtBuild.has(file) || existsSync(sourceFile(file)),
   };
 }
 

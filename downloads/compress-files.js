@@ -1,11 +1,12 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompress = promisify(gunzip);
 
 /** @typedef {"br" | "gz"} Form */
 
@@ -35,21 +36,31 @@ const worthwhileShare = 0.9;
 const filesAtOnce = 8;
 
 /**
- * Writes compressed forms beside text (`.br`, `.gz`) and drawings (`.gz`); pictures and fonts are already compressed.
+ * Writes compressed forms beside text (`.br`, `.gz`) and drawings (`.gz`), and the plain form beside drawings stored as
+ * `.gz`; pictures and fonts are already compressed.
  * @param {string} folder
  */
 export async function compressFiles(folder) {
   const waiting = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
     path.join(folder, name),
   );
+  const stored = new Set(waiting.filter((file) => file.endsWith(".gz")));
   const worker = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await compressFile(file);
+    for (let file = waiting.pop(); file; file = waiting.pop())
+      await (stored.has(file) ? decompressFile(file) : compressFile(file, stored));
   };
   await Promise.all(Array.from({ length: filesAtOnce }, worker));
 }
 
 /** @param {string} file */
-async function compressFile(file) {
+async function decompressFile(file) {
+  const plain = file.slice(0, -".gz".length);
+  if (!existsSync(plain)) await writeFile(plain, await decompress(await readFile(file)));
+}
+
+/** @param {string} file @param {ReadonlySet<string>} stored */
+async function compressFile(file, stored) {
+  if (stored.has(`${file}.gz`)) return;
   /** @type {readonly Form[]} */
   const forms = path.basename(file) === pageModel ? ["br"] : (formsOf.get(path.extname(file).slice(1)) ?? []);
   if (forms.length === 0) return;

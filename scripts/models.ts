@@ -1,10 +1,12 @@
 /**
  * `npm run models` makes what the product page shows of a model: `public/models/{slug}/preview.glb`, its mesh for the 3D
  * view, `views.svg`, the lines of its drawing, and the drawing's numbers in
- * `generated/drawings.json`. The results are committed; run it after models have changed.
+ * `generated/drawings.json`. It also compresses the CAD program's text files (`X.step` to `X.step.gz`), which the build
+ * unpacks. The results are committed; run it after models have changed.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import type { DrawnView } from "~/catalogue/product-page/drawn-view";
 import { readDrawing } from "../downloads/products/read-drawing";
 import { pageDrawing } from "./models/page-drawing";
@@ -22,9 +24,15 @@ for (const slug of slugs) {
   const { lines, views } = pageDrawing(readDrawing(readFileSync(sourceIn(folder, ".svg"), "utf8")));
   writeFileSync(path.join(folder, made.views), lines);
   drawings[slug] = views;
+  for (const name of readdirSync(folder)) if (/\.(?:dxf|step)$/.test(name)) compress(path.join(folder, name));
 }
 writeFileSync(target, `${JSON.stringify(drawings, null, 2)}\n`);
 console.log(`${slugs.length} podglądów 3D i rysunków`);
+
+function compress(file: string) {
+  writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+  rmSync(file);
+}
 
 function sourceIn(folder: string, extension: string): string {
   const own = Object.values(made);

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
+import type { RequestHandler } from "express";
 import type { ViteDevServer } from "vite";
 import { createApp, createHttpServer, entryOf, layChain, listen, readPageTable, remixHandler } from "./chain";
 
@@ -14,6 +16,7 @@ const servedSources = {
   allow: ["app", "node_modules"].map((folder) => path.join(project, folder)),
   deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
 };
+const drawingPath = /^\/models\/[\w-]+\/[\w-]+\.\w+$/;
 /** Content is read this long after its last change: editors may write a file in several steps. */
 const settleMs = 50;
 
@@ -41,7 +44,7 @@ export async function serveDevelopment() {
     server,
     entry,
     build: () => build,
-    files: (_request, _response, next) => next(),
+    files: serveDrawings,
     pages: (request, response, next) =>
       entry.delivery.renderCanonically(readPageTable(build))(request, response, next),
     remix: remixHandler(entry, async () => {
@@ -58,6 +61,13 @@ export async function serveDevelopment() {
   await listen({ server, entry });
   entry.startSendingMails();
 }
+
+/** Serves drawings that are stored compressed, which the build unpacks; Vite serves all other files of `public/`. */
+const serveDrawings: RequestHandler = (request, response, next) => {
+  const file = path.resolve(`public${request.path}.gz`);
+  if (!drawingPath.test(request.path) || !existsSync(file)) return next();
+  response.type(path.extname(request.path)).set("Content-Encoding", "gzip").sendFile(file);
+};
 
 /** Rereads the content when one of its files changes. After a mistake the last good content stays, and Vite shows it. */
 function showContentChanges(vite: ViteDevServer, entry: () => ReturnType<typeof entryOf>) {

@@ -3,6 +3,7 @@ import { bimFile } from "~/catalogue/product/bim-file";
 import { collectionZip, productZip } from "~/catalogue/product/model-files";
 import type { Product } from "~/catalogue/product/schema.server";
 import { readProducts } from "~/catalogue/products/products.server";
+import { sourceFile } from "~/platform/files/source-files.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { FileTarget } from "../manifest";
 import { makeZip, type ZipEntry } from "./zip";
@@ -49,7 +50,7 @@ function productEntries(product: Product, served: string): ZipEntry[] {
   const bim = bimFile(product);
   return [
     ...(bim ? [{ name: path.basename(bim), file: served + bim }] : []),
-    ...downloads.map((download) => ({ name: path.basename(download.path), file: `public${download.path}` })),
+    ...downloads.map((download) => ({ name: path.basename(download.path), file: sourceFile(download.path) })),
     ...pictures.map((src) => ({
       name: `${code}-${path.basename(src)}.jpg`,
       file: `public${pictureUrl(src)}`,

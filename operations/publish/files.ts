@@ -25,7 +25,7 @@ import { fileTargets } from "../../downloads/targets";
 /** Retention of publications over earlier builds, ms. */
 const keptBuildMs = 90 * 24 * 60 * 60 * 1_000;
 
-/** Files that are served as they are: pictures, models, drawings. */
+/** Files that are served as they are: pictures, models, drawings (some stored as `.gz`). */
 const sourceFolder = "public";
 
 /** Whether the sources of downloads are here; an image has the built site alone. */

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { getLines, sendRaw } from "../support/readers/raw-request";
 import { type Site, startSite } from "../support/site/site";
@@ -18,6 +19,8 @@ beforeAll(async () => {
   // Its content is written to.
   folder = mkdtempSync(path.join(tmpdir(), "modrawa-development-"));
   cpSync(fromProject("tests/fixtures/content"), path.join(folder, "content"), { recursive: true });
+  mkdirSync(path.join(folder, "public/models/lira"), { recursive: true });
+  writeFileSync(path.join(folder, "public/models/lira/LR-110.step.gz"), gzipSync("ISO-10303-21;"));
   // Where `npm run dev` has them: below the project.
   mkdirSync(fromProject(".cache"), { recursive: true });
   dataDir = mkdtempSync(fromProject(".cache/development-"));
@@ -54,6 +57,10 @@ test("the guard, the redirects and the headers are those of production", async (
   expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(headers.get("x-frame-options")).toBe("DENY");
   expect(headers.get("x-request-id")).not.toBeNull();
+});
+
+test("a drawing that is stored compressed is served as its plain file", async () => {
+  expect(await page("/models/lira/LR-110.step")).toBe("ISO-10303-21;");
 });
 
 test("an edit of a content file shows without a restart, and one with a mistake does not", async () => {

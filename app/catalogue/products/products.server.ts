@@ -1,5 +1,3 @@
-import { statSync } from "node:fs";
-import path from "node:path";
 import { productNamesSchema } from "~/catalogue/product/names.server";
 import { productSchema } from "~/catalogue/product/schema.server";
 import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
@@ -8,6 +6,7 @@ import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
+import { sourceFileBytes } from "~/platform/files/source-files.server";
 import { type Catalogue, createCatalogue } from "./catalogue";
 import { checkProductReferences, type ReferenceTargets } from "./references";
 
@@ -57,7 +56,12 @@ export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" 
   const { files, names, parts } = readProducts();
   const products = files.map(({ data }) => data);
   const index = indexSpareParts(parts.data.spareParts, products);
-  const mistakes = checkProductReferences(products, { ...targets, names, parts: index, fileBytes });
+  const mistakes = checkProductReferences(products, {
+    ...targets,
+    names,
+    parts: index,
+    fileBytes: sourceFileBytes,
+  });
   if (mistakes.length === 0) return;
   throw new ContentError(
     mistakes.map(({ slug, path: place, reason }) => {
@@ -70,8 +74,4 @@ export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" 
       };
     }),
   );
-}
-
-function fileBytes(publicPath: string): number | null {
-  return statSync(path.join("public", publicPath), { throwIfNoEntry: false })?.size ?? null;
 }
