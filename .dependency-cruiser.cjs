@@ -81,7 +81,7 @@ function floorRules(under, storeys) {
       from: { path: `${prefix}${room}/` },
       to: {
         path: under === "app" ? "^(app/|server)" : `${prefix}[^/]+/`,
-        pathNot: `${prefix}(${[room, ...storeys.slice(0, level).flat()].join("|")})/`,
+        pathNot: `^app/paths\\.ts$|${prefix}(${[room, ...storeys.slice(0, level).flat()].join("|")})/`,
       },
     })),
   );

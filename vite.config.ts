@@ -2,10 +2,12 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import * as paths from "./app/paths";
 import { routeModuleGuard } from "./app/remix/route-module-guard.js";
 import remixConfig from "./remix.config.js";
 import { noteInVite } from "./scripts/build/bundled-packages.js";
 import { clientChunks } from "./scripts/build/client-chunks.js";
+import { inlineConstants } from "./scripts/build/inline-constants.js";
 import { installedPackages } from "./scripts/build/installed-packages.js";
 
 /**
@@ -21,7 +23,14 @@ const serverCode = {
 } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), routeModuleGuard(), clientChunks(), noteInVite()],
+  plugins: [
+    tailwindcss(),
+    remix(remixConfig),
+    routeModuleGuard(),
+    clientChunks(),
+    inlineConstants("paths", paths),
+    noteInVite(),
+  ],
   // Found at the start and not with the first page, which would be shown with two Reacts and then loaded again.
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
   // 3,000 files that no page in development is made of: looking at each costs the start seconds.

@@ -19,6 +19,7 @@ import { ProductsPanelOpener } from "~/layout/panels/products-opener";
 import type { RouteHandle } from "~/layout/route-handle";
 import { type SiteData, useSiteData } from "~/layout/site-data";
 import { Toaster } from "~/layout/toasts/toaster";
+import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { todayInPoland } from "~/polish/today";
 import { build } from "~/remix/build.server";
@@ -38,7 +39,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: polishFont, crossOrigin: "anonymous" },
   { rel: "stylesheet", href: theme },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "manifest", href: paths.webManifest },
 ];
 
 /** The frame's data never changes during a visit; the loader runs again only to redirect a trailing slash. */

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
 import { readProducts } from "~/catalogue/products/products.server";
-import { sparePartPath } from "~/catalogue/spare-parts/path";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { type ContentFile, listContent, readContent } from "~/content/files.server";
 import { renderMarkdown } from "~/content/markdown.server";
@@ -12,18 +11,25 @@ import { getPage, listPages } from "~/editorial/pages/pages.server";
 import { findPointsOfSale } from "~/editorial/points-of-sale/points-of-sale.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 import { redirectRules } from "~/http/redirects/rules.server";
+import * as paths from "~/paths";
 import { sourceFile } from "~/platform/files/source-files.server";
 import { dataPaths } from "../downloads/data/open-data";
 import type { Targets } from "./check-references";
 
 /** Pages without a content file of their own; a test compares them with the route table. */
-export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/kolekcje", "/newsletter", "/projekt"];
+export const pagesWithoutFile = [
+  paths.news,
+  paths.newsFeed,
+  paths.collections,
+  paths.newsletter,
+  paths.project,
+];
 
 /** Everything that content without mistakes may refer to. */
 export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<unknown>[]): Targets {
   const madeAtBuild = new Set([
-    getPage("/logotypy").archive,
-    ...getPage("/katalog-modrawa").downloads.map(({ file }) => file),
+    getPage(paths.logos).archive,
+    ...getPage(paths.printedCatalogue).downloads.map(({ file }) => file),
   ]);
   const drafts = collectDrafts(files);
   return {
@@ -42,23 +48,23 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
 function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
   const pages = new Map<string, Set<string> | null>();
   for (const pathname of [...pagesWithoutFile, ...Object.values(dataPaths)]) pages.set(pathname, null);
-  for (const { id } of listCollections()) pages.set(`/kolekcje/${id}`, null);
+  for (const { id } of listCollections()) pages.set(paths.collection(id), null);
   for (const pathname of tree.byPath.keys()) pages.set(pathname, null);
-  for (const slug of slugsIn("products", ".yaml")) pages.set(`/produkt/${slug}`, null);
-  for (const { code } of readProducts().parts.data.spareParts) pages.set(sparePartPath(code), null);
+  for (const slug of slugsIn("products", ".yaml")) pages.set(paths.product(slug), null);
+  for (const { code } of readProducts().parts.data.spareParts) pages.set(paths.sparePart(code), null);
   for (const slug of slugsIn("news", ".md")) {
     const { headings } = renderMarkdown(readContent(`news/${slug}.md`, z.unknown()).body);
-    pages.set(`/aktualnosci/${slug}`, new Set(headings.map(({ id }) => id)));
+    pages.set(paths.article(slug), new Set(headings.map(({ id }) => id)));
   }
   for (const page of listPages()) pages.set(page.path, new Set(page.headings.map(({ id }) => id)));
   pages.set(
-    "/qanda",
+    paths.questions,
     new Set(getQanda().flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])),
   );
   // All offers, closed ones too: valid content must not become invalid as time passes.
-  for (const slug of slugsIn("jobs", ".md")) pages.get("/kariera")?.add(slug);
+  for (const slug of slugsIn("jobs", ".md")) pages.get(paths.careers)?.add(slug);
   for (const { id } of findPointsOfSale({ voivodeship: "", place: "", collection: "" }).points)
-    pages.get("/punkty-sprzedazy")?.add(id);
+    pages.get(paths.pointsOfSale)?.add(id);
   return pages;
 }
 
@@ -75,7 +81,7 @@ const draftFile = z.looseObject({ draft: z.literal(true), path: z.string().optio
 const addressOfFolder: Record<string, string> = {
   news: "/aktualnosci/",
   products: "/produkt/",
-  jobs: "/kariera#",
+  jobs: `${paths.careers}#`,
 };
 
 function collectDrafts(files: readonly ContentFile<unknown>[]): Map<string, string> {

@@ -4,6 +4,7 @@ import { writeProjectQuery } from "~/catalogue/project/project-list";
 import { projectText } from "~/catalogue/project/project-text";
 import { readList } from "~/catalogue/project/read-project";
 import { projectView } from "~/catalogue/project/view";
+import * as paths from "~/paths";
 
 /**
  * A list's path and lines without free text.
@@ -13,5 +14,5 @@ export async function knownListAt(path: string): Promise<{ path: string; text: s
   const { catalogue, partners } = await getRange();
   const list = knownList(readList(new URL(path, "http://localhost").searchParams, catalogue), catalogue);
   const text = projectText(projectView(list, { catalogue, partners }));
-  return { path: `/projekt?${writeProjectQuery(list)}`, text };
+  return { path: `${paths.project}?${writeProjectQuery(list)}`, text };
 }

@@ -1,12 +1,12 @@
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { categoryTreeId } from "~/catalogue/tree/tree";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { latestNews } from "~/editorial/news/news.server";
 import { getHome, listPages } from "~/editorial/pages/pages.server";
 import { findRedirect } from "~/http/redirects/rules.server";
+import * as paths from "~/paths";
 import type { PictureSource } from "~/platform/picture";
 import { build } from "~/remix/build.server";
 
@@ -29,25 +29,25 @@ export async function listedPages(): Promise<ListedPage[]> {
       changed: updated,
       picture: path === "/" ? getHome().hero.picture : picture,
     })),
-    { path: "/aktualnosci" },
+    { path: paths.news },
     ...latestNews(Number.POSITIVE_INFINITY).map(({ slug, date, picture }) => ({
-      path: `/aktualnosci/${slug}`,
+      path: paths.article(slug),
       changed: date,
       picture,
     })),
-    { path: "/kolekcje" },
-    ...listCollections().map(({ id, picture }) => ({ path: `/kolekcje/${id}`, picture })),
-    { path: "/qanda" },
-    { path: "/newsletter", isHidden: true },
-    { path: "/projekt", isHidden: true },
+    { path: paths.collections },
+    ...listCollections().map(({ id, picture }) => ({ path: paths.collection(id), picture })),
+    { path: paths.questions },
+    { path: paths.newsletter, isHidden: true },
+    { path: paths.project, isHidden: true },
     ...[...tree.byPath.keys()].map((path) => ({ path })),
     ...catalogue.products.map((product) => ({
-      path: `/produkt/${product.slug}`,
+      path: paths.product(product.slug),
       picture: productPicture(product, catalogue),
       isHidden: !leadsOn(product, catalogue),
     })),
     ...catalogue.parts.all.map(({ code, picture }) => ({
-      path: sparePartPath(code),
+      path: paths.sparePart(code),
       picture: picture === null ? null : { src: picture, alt: "" },
     })),
   ];
@@ -61,11 +61,11 @@ function leadsOn({ withdrawn }: Catalogue["products"][number], { bySlug }: Catal
 
 /** What visits, search engines and readers ask for besides pages. */
 export const listedFiles: readonly string[] = [
-  `/api/get_categories.php?id=${categoryTreeId}`,
-  "/builds/latest.json",
+  `${paths.categoryTree}?id=${categoryTreeId}`,
+  paths.latestBuild,
   `/builds/meta/${build.id}.json`,
-  "/sitemap.xml",
-  "/robots.txt",
-  "/site.webmanifest",
-  "/aktualnosci.rss",
+  paths.sitemap,
+  paths.robots,
+  paths.webManifest,
+  paths.newsFeed,
 ];

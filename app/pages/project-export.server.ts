@@ -6,6 +6,7 @@ import type { Supply } from "~/catalogue/project/needs";
 import { type ProjectList, writeProjectQuery } from "~/catalogue/project/project-list";
 import { readList } from "~/catalogue/project/read-project";
 import { rejection } from "~/http/guard/rejection.server";
+import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { todayInPoland } from "~/polish/today";
 
@@ -31,7 +32,7 @@ export async function requestedExport(request: Request): Promise<Asked> {
 export function rejectedExport(status: number, list: ProjectList, message: [string, string]): Response {
   return rejection(status, {
     message,
-    back: { to: `/projekt?${writeProjectQuery(list)}`, label: "Wróć do listy" },
+    back: { to: `${paths.project}?${writeProjectQuery(list)}`, label: "Wróć do listy" },
   });
 }
 

@@ -8,6 +8,7 @@ import { listCollections } from "~/editorial/collections/collections.server";
 import { latestNews } from "~/editorial/news/news.server";
 import { listPages } from "~/editorial/pages/pages.server";
 import { getQanda } from "~/editorial/questions/questions.server";
+import * as paths from "~/paths";
 
 /** With how many articles had appeared when it was built. */
 type Built = { search: Search; articles: number };
@@ -37,7 +38,7 @@ function editorialEntries() {
   const articles = latestNews(Number.POSITIVE_INFINITY).map(({ slug, title, lead, tags, picture }) => ({
     kind: "article" as const,
     title,
-    to: `/aktualnosci/${slug}`,
+    to: paths.article(slug),
     picture,
     keywords: tags,
     text: [lead],
@@ -57,7 +58,7 @@ function editorialEntries() {
   const collections = listCollections().map(({ id, name, tagline, lead, material, picture }) => ({
     kind: "page" as const,
     title: `Kolekcja ${name}`,
-    to: `/kolekcje/${id}`,
+    to: paths.collection(id),
     picture,
     keywords: [tagline, material],
     text: [lead],
@@ -66,7 +67,7 @@ function editorialEntries() {
     questions.map(({ id, question, html }) => ({
       kind: "question" as const,
       title: question,
-      to: `/qanda#${id}`,
+      to: `${paths.questions}#${id}`,
       picture: null,
       keywords: [label],
       text: [plainText(html)],

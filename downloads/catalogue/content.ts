@@ -4,6 +4,7 @@ import { finishPictures } from "~/catalogue/products/card";
 import { pictureOf } from "~/content/pictures.server";
 import { type Collection, listCollections } from "~/editorial/collections/collections.server";
 import { getPage } from "~/editorial/pages/pages.server";
+import * as paths from "~/paths";
 import { readRange } from "../products/range";
 
 /** All that the catalogue shows. */
@@ -14,7 +15,7 @@ export type AppendixPages = { care: number; warranty: number; index: number };
 
 export function readCatalogueContent() {
   const { catalogue, products, background } = readRange();
-  const page = getPage("/katalog-modrawa");
+  const page = getPage(paths.printedCatalogue);
   const collections: Collection[] = listCollections();
   const plan = planPrintedCatalogue(
     catalogue,

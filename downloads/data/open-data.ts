@@ -1,6 +1,5 @@
 import { bimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
-import { digitalLink } from "~/catalogue/product/digital-link";
 import { lastModified } from "~/catalogue/product/last-modified";
 import { namedMeasures } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
@@ -10,6 +9,7 @@ import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import * as paths from "~/paths";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { OpenData, OpenDataItem } from "./schema";
 
@@ -52,7 +52,7 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
   return {
     code: finish.code,
     gtin: finish.gtin,
-    digitalLink: siteUrl + digitalLink(finish),
+    digitalLink: siteUrl + paths.digitalLink(finish.gtin),
     name: `${name}, ${finishName.toLowerCase()}`,
     model: { code, name },
     finish: { id: finish.id, label: finishName },

@@ -1,6 +1,6 @@
 import type { PairView } from "~/catalogue/fit-check/pair-view";
-import { digitalLink } from "~/catalogue/product/digital-link";
 import { pairName } from "~/fit-rules/pair-name";
+import * as paths from "~/paths";
 import { formatDate } from "~/polish/date";
 import { createPdf, type Line, type Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading, flowList } from "../pdf/flow";
@@ -84,7 +84,7 @@ function drawCodes(pdf: Pdf, products: CardContent["products"], siteUrl: string)
     for (const [index, { code, name, gtin }] of products.entries()) {
       const place: Line = { x: area.left + index * width, y: codesTop + 20, width: width - 8 };
       pdf.group("LI", () => {
-        const y = drawQrCode(pdf, siteUrl + digitalLink({ gtin }), {
+        const y = drawQrCode(pdf, siteUrl + paths.digitalLink(gtin), {
           ...place,
           x: place.x - 7,
           width: codeSide,

@@ -1,5 +1,5 @@
-import { digitalLink } from "~/catalogue/product/digital-link";
 import type { FinishOption } from "~/catalogue/product-page/view";
+import * as paths from "~/paths";
 import type { Pdf } from "../pdf/document";
 import { type Flow, flowHeading } from "../pdf/flow";
 import { drawQrCode, qrSide } from "../pdf/qr";
@@ -26,7 +26,7 @@ export function drawFinishCodes(
     for (const [index, { label, code, gtin }] of finishes.entries()) {
       const place = index % perRow;
       if (place === 0) flow.need(step);
-      const path = digitalLink({ gtin });
+      const path = paths.digitalLink(gtin);
       const width = (flow.width + quiet) / perRow;
       const { y } = flow;
       const x = flow.x + place * width;

@@ -1,11 +1,12 @@
 import path from "node:path";
 import { getPage } from "~/editorial/pages/pages.server";
+import * as paths from "~/paths";
 import type { FileTarget } from "../manifest";
 import { makeZip } from "./zip";
 
 /** All files of the logo as one ZIP, at the URL that `content/pages/logotypy.md` names. */
 export function logoArchiveTarget(): FileTarget {
-  const { archive, files, updated: date } = getPage("/logotypy");
+  const { archive, files, updated: date } = getPage(paths.logos);
   const entries = files
     .flatMap((version) => version.files)
     .map((href) => ({ name: path.basename(href), file: `public${href}` }));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as paths from "~/paths";
 import { todayInPoland } from "~/polish/today";
 
 /** Counters, in the order of the report. */
@@ -61,7 +62,7 @@ function subjectsOf(
   isFound: (query: string) => boolean,
 ): [VisitKind, string][] {
   if (kind === "missing") return [["missing", from ? path + leadsFrom + from : path]];
-  if (method === "POST" && path === "/newsletter" && status < 400) return [["post", path]];
+  if (method === "POST" && path === paths.newsletter && status < 400) return [["post", path]];
   if (kind === "hint" || kind === "file") return [[kind, path]];
   if (kind !== "page" && kind !== "data") return [];
   const words = search?.toLowerCase();

@@ -3,12 +3,12 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mountingCard } from "~/catalogue/fit-index/mounting-card";
 import { dataSheet } from "~/catalogue/product/data-sheet";
-import { digitalLink } from "~/catalogue/product/digital-link";
 import { drinkingWaterText } from "~/catalogue/product/drinking-water";
 import { readProducts } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages/pages.server";
+import * as paths from "~/paths";
 import { mountingCardTargets } from "../../downloads/fit-cards/targets";
 import { openPdf, pictureOf, plainSpaces, structureOf, wordsOf } from "../support/readers/pdf";
 import { isQrReaderThere, readQrCodes } from "../support/readers/qr-reader";
@@ -113,7 +113,7 @@ test.skipIf(!isQrReaderThere())(
     const codes = readQrCodes(await pictureOf(pdf, 2, 300 / 72));
     await pdf.destroy();
     expect(codes.sort()).toEqual(
-      model.finishes.map((finish) => getBrand().siteUrl + digitalLink(finish)).sort(),
+      model.finishes.map((finish) => getBrand().siteUrl + paths.digitalLink(finish.gtin)).sort(),
     );
   },
 );
@@ -141,6 +141,8 @@ test.skipIf(!isQrReaderThere())("a mounting card's codes lead to what it names, 
   await pdf.destroy();
   const { siteUrl } = getBrand();
   expect(codes).toEqual(
-    expect.arrayContaining(named.map((one) => one?.finishes[0] && siteUrl + digitalLink(one.finishes[0]))),
+    expect.arrayContaining(
+      named.map((one) => one?.finishes[0] && siteUrl + paths.digitalLink(one.finishes[0].gtin)),
+    ),
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { productHref } from "~/catalogue/products/href";
 import { getCatalogue } from "~/catalogue/products/products.server";
-import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import * as paths from "~/paths";
 import { createSiteSearch } from "~/site-search/search.server";
 
 const tree = embeddedTree();
@@ -19,7 +19,7 @@ const numbers: Numbered[] = [
     ),
   ]),
   ...parts.all.flatMap(({ code, replaces }) =>
-    [code, ...replaces].map((number) => ({ number, to: sparePartPath(code) })),
+    [code, ...replaces].map((number) => ({ number, to: paths.sparePart(code) })),
   ),
 ];
 

@@ -8,7 +8,6 @@ import { parseListingQuery } from "~/catalogue/facets/query";
 import type { PartnerFacet } from "~/catalogue/fit-index/partner-facet";
 import type { Partners } from "~/catalogue/fit-index/partners";
 import { listingOf } from "~/catalogue/listing/listing";
-import { digitalLink } from "~/catalogue/product/digital-link";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import { productView } from "~/catalogue/product-page/view";
@@ -19,6 +18,7 @@ import { navigationLabels } from "~/editorial/menus/menus.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { breadcrumbs } from "~/layout/breadcrumb/breadcrumb";
 import { Breadcrumb, breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import * as paths from "~/paths";
 import { qrSvg } from "~/ui/qr/qr-code.server";
 
 /**
@@ -54,7 +54,7 @@ export function renderProductPage(catalogue: Catalogue, slug: string, partners: 
       product={product}
       warranty={warranty}
       safety={{ ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) }}
-      qr={qrSvg(getBrand().siteUrl + digitalLink(product.finish), product.finish.code)}
+      qr={qrSvg(getBrand().siteUrl + paths.digitalLink(product.finish.gtin), product.finish.code)}
     />,
     `/produkt/${slug}`,
   );

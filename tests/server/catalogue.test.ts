@@ -3,8 +3,8 @@ import { z } from "zod";
 import { productHref } from "~/catalogue/products/href";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { searchKinds } from "~/catalogue/search/kinds";
-import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import * as paths from "~/paths";
 
 const site = { url: inject("siteUrl") };
 
@@ -128,7 +128,7 @@ describe("a number", () => {
       ]),
     ]),
     ...parts.all.flatMap(({ code, replaces }) =>
-      [code, ...replaces].map((number) => [number, sparePartPath(code)] as const),
+      [code, ...replaces].map((number) => [number, paths.sparePart(code)] as const),
     ),
   ];
   const linksBelow = (html: string, heading: string) =>

@@ -1,6 +1,8 @@
 import { createPath } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isSlowestConnection } from "~/browser/links/connection";
+import * as paths from "~/paths";
+import { fetchOk } from "~/platform/fetch-ok";
 import { redirectTarget } from "~/platform/redirect-target";
 import { navigateTo, onLoadingNavigation } from "~/remix/router";
 import { loadDocument } from "./document-load";
@@ -25,7 +27,7 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
 
   useEffect(() => {
     const timer = setInterval(async () => {
-      const latest = await fetchJson<{ id?: string }>(`/builds/latest.json?${Date.now()}`);
+      const latest = await fetchJson<{ id?: string }>(`${paths.latestBuild}?${Date.now()}`);
       if (!latest?.id || latest.id === buildId) return;
       isOutdated.current = true;
       clearInterval(timer);
@@ -58,9 +60,7 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
 /** Fetches JSON of this site. @returns `undefined` after a failure, which is only logged */
 async function fetchJson<T>(href: string): Promise<T | undefined> {
   try {
-    const response = await fetch(href);
-    if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);
-    return (await response.json()) as T;
+    return (await (await fetchOk(href)).json()) as T;
   } catch (error) {
     console.warn(`Nie udało się pobrać ${href}`, error);
     return undefined;

@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 
 /** The way to the collections, after a list of products. */
@@ -10,13 +11,13 @@ export function CollectionLinks({ collections }: { collections: { id: string; na
       <ul className="mt-4 flex flex-wrap gap-3">
         {collections.map(({ id, name }) => (
           <li key={id}>
-            <Link to={`/kolekcje/${id}`} className="chip" translate="no">
+            <Link to={paths.collection(id)} className="chip" translate="no">
               {name}
             </Link>
           </li>
         ))}
         <li>
-          <Link to="/kolekcje" className="chip">
+          <Link to={paths.collections} className="chip">
             Wszystkie kolekcje
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { ProductTile } from "~/catalogue/products/tile";
+import * as paths from "~/paths";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
@@ -33,11 +34,11 @@ export function CollectionFacts({ id, material, finishes }: CollectionFactsProps
         </div>
       </dl>
       <p className="mt-5 flex flex-wrap gap-3 print:hidden">
-        <Link to={`/punkty-sprzedazy?kolekcja=${id}`} className="button button-primary">
+        <Link to={`${paths.pointsOfSale}?kolekcja=${id}`} className="button button-primary">
           <Icon name="map-pin" />
           Gdzie zobaczyć
         </Link>
-        <Link to={`/bryly?kolekcja=${id}`} className="button button-secondary">
+        <Link to={`${paths.modelLibrary}?kolekcja=${id}`} className="button button-secondary">
           Bryły 3D
         </Link>
       </p>
@@ -56,7 +57,7 @@ export function CollectionProducts({ id, products, total }: CollectionProductsPr
         <h2 id="produkty" className="text-heading">
           Produkty kolekcji
         </h2>
-        <Link to={`/produkty?kolekcja=${id}#produkty`} rel="nofollow" className="arrow-link">
+        <Link to={`${paths.products}?kolekcja=${id}#produkty`} rel="nofollow" className="arrow-link">
           {`Filtruj ${plural(total, { one: "produkt", few: "produkty", many: "produktów" })}`}
           <Icon name="arrow-right" />
         </Link>

@@ -3,6 +3,7 @@ import { listingOf } from "~/catalogue/listing/listing";
 import { finishLabel, type ProductCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
+import * as paths from "~/paths";
 import type { PictureSource } from "~/platform/picture";
 
 /** A collection as the editors describe it; `finishes` are ids. */
@@ -28,7 +29,7 @@ export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: 
     finishes: finishes.map((finish) => ({
       id: finish,
       label: finishLabel(finish, catalogue),
-      to: `/produkty?kolekcja=${id}&wykonczenie=${finish}#produkty`,
+      to: `${paths.products}?kolekcja=${id}&wykonczenie=${finish}#produkty`,
     })),
     scenes: scenes.map((picture) => ({
       picture,

@@ -1,6 +1,7 @@
 import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
+import * as paths from "~/paths";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 import type { ServedEntry } from "~/platform/files/served-zip.server";
 import { type Compared, writeComparisonQuery } from "./comparison";
@@ -31,7 +32,7 @@ export function comparisonFiles(products: readonly Product[], findArtifact: Find
 /** URL of the ZIP with the files of a comparison (behaviour 2.8); `null` where there are none. */
 export function comparisonZip(compared: readonly Compared[], findArtifact: FindArtifact): string | null {
   if (comparisonFiles(comparedProducts(compared), findArtifact).length === 0) return null;
-  return `/pliki/porownanie.zip?${canonicalComparisonZipQuery(compared)}`;
+  return `${paths.comparisonZip}?${canonicalComparisonZipQuery(compared)}`;
 }
 
 /** The query of the one URL of a comparison's ZIP; empty where nothing is compared. */

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect } from "react";
 import { projectAddition } from "~/catalogue/products/href";
 import { rememberComparison } from "~/catalogue/products/remembered-comparison";
+import * as paths from "~/paths";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
@@ -34,7 +35,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
             <EmptyState
               title="Nie ma jeszcze czego porównać"
               text="Na karcie produktu naciśnij „Porównaj” albo wpisz numer katalogowy."
-              action={{ label: "Zobacz produkty", to: "/produkty" }}
+              action={{ label: "Zobacz produkty", to: paths.products }}
             />
             <div className="mx-auto mt-6 max-w-md">
               <AddForm view={view} />
@@ -181,7 +182,7 @@ function ColumnHead({ product }: { product: ComparedProduct }) {
       </Link>
       {product.finish && <p className="text-sm font-normal text-muted">{product.finish}</p>}
       <Link
-        to={product.withoutQuery ? `?${product.withoutQuery}` : "/produkty?porownaj="}
+        to={product.withoutQuery ? `?${product.withoutQuery}` : `${paths.products}?porownaj=`}
         keepsScroll
         className="mt-1 flex min-h-11 items-center gap-1 text-sm font-normal text-muted hover:text-ink print:hidden"
         aria-label={`Usuń z porównania: ${product.name}`}
@@ -196,7 +197,7 @@ function ColumnHead({ product }: { product: ComparedProduct }) {
 /** The empty slot: the form keeps the products that are there. */
 function AddForm({ view: { products, onlyDifferences } }: { view: ComparisonView }) {
   return (
-    <Form action="/produkty" className="grid gap-2 text-left font-normal">
+    <Form action={paths.products} className="grid gap-2 text-left font-normal">
       {products.map(({ named }) => (
         <input key={named} type="hidden" name="porownaj" value={named} />
       ))}

@@ -3,6 +3,7 @@ import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
+import * as paths from "~/paths";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 
@@ -34,7 +35,7 @@ export function productLinks(
   const title = `${name}, ${finishLabel(finish.id, catalogue).toLowerCase()}`;
   const sheet = findArtifact(dataSheet(product));
   const [picture] = finish.pictures;
-  const shops = collection ? `/punkty-sprzedazy?kolekcja=${collection}` : "/punkty-sprzedazy";
+  const shops = collection ? `${paths.pointsOfSale}?kolekcja=${collection}` : paths.pointsOfSale;
   return [
     { type: "pip", to: productHref(product, finish.id), title, media: "text/html" },
     ...linkIf(sheet?.path, "instructions", `Karta produktu ${product.code}`, "application/pdf"),

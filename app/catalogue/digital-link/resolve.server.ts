@@ -1,6 +1,6 @@
-import { digitalLink } from "~/catalogue/product/digital-link";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
 import { linksetOf, linkTypeName, linkTypes, productLinks } from "./links";
@@ -31,7 +31,7 @@ export async function resolveDigitalLink(path: string, linkType: string | null):
   const link = links.find(({ type }) => type === wanted);
   if (!link)
     return { status: 404, reason: `O produkcie ${found.product.name} nie mamy informacji tego rodzaju.` };
-  const anchor = digitalLink(found.finish);
+  const anchor = paths.digitalLink(found.finish.gtin);
   return {
     to: new URL(link.to, SITE_URL).href,
     anchor: new URL(anchor, SITE_URL).href,

@@ -1,8 +1,8 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { checkPath } from "~/catalogue/fit-index/check-path";
 import type { Distance } from "~/fit-rules/check";
+import * as paths from "~/paths";
 import { distanceParameter } from "./parameters";
 
 type DistanceChoiceProps = { distance: Distance; message: string | null; query: string };
@@ -41,13 +41,13 @@ export function DistanceChoice({ distance, message, query }: DistanceChoiceProps
     const own = chosen === initial ? "" : `&${distanceParameter}=${chosen}`;
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      navigate(`${checkPath}?${query}${own}`, { replace: true, preventScrollReset: true });
+      navigate(`${paths.fitCheck}?${query}${own}`, { replace: true, preventScrollReset: true });
     }, settledMs);
   }
 
   return (
     <Form
-      action={checkPath}
+      action={paths.fitCheck}
       preventScrollReset
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-sunken p-5"
     >

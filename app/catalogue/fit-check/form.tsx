@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { checkPath } from "~/catalogue/fit-index/check-path";
+import * as paths from "~/paths";
 import type { ProductGroup } from "./kinds";
 
 type FitFormProps = { choices: ProductGroup[] | null; chosen: [a: string, b: string] };
@@ -10,7 +10,7 @@ export function FitForm({ choices, chosen: [a, b] }: FitFormProps) {
     <search className="print:hidden">
       <Form
         key={`${a}/${b}`}
-        action={checkPath}
+        action={paths.fitCheck}
         className="grid items-end gap-4 rounded-xl bg-sunken p-5 lg:grid-cols-[1fr_1fr_auto]"
       >
         <ProductChoice name="a" label="Produkt" choices={choices} chosen={a} />

@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import type { PartnerGroup, PartnerRow, PartnersView } from "./rows";
@@ -21,7 +22,7 @@ export function PartnerGroups({ partners: { product, groups }, heading }: Partne
       {groups.length === 0 && (
         <p className="mt-3 max-w-prose text-muted">
           Dla tego produktu nie mamy reguł dopasowania.{" "}
-          <Link to="/kontakt#pomoc-techniczna" className="link">
+          <Link to={paths.support} className="link">
             Zapytaj naszą pomoc techniczną
           </Link>
           .

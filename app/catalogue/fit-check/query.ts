@@ -1,9 +1,9 @@
-import { checkPath } from "~/catalogue/fit-index/check-path";
 import type { Partners } from "~/catalogue/fit-index/partners";
 import { pairQuery, partnersQuery } from "~/catalogue/fit-index/query";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { PairCheck } from "~/fit-rules/check";
+import * as paths from "~/paths";
 import { distanceParameter, fitParameters } from "./parameters";
 
 /** Canonical form of every unknown product and every invalid distance: they show one page. */
@@ -98,5 +98,5 @@ export function canonicalFitQuery(params: URLSearchParams, catalogue: Catalogue,
 }
 
 export function fitHref(query: string): string {
-  return query ? `${checkPath}?${query}` : checkPath;
+  return query ? `${paths.fitCheck}?${query}` : paths.fitCheck;
 }

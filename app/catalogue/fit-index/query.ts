@@ -1,5 +1,5 @@
 import { pairOf } from "~/fit-rules/pairs/table";
-import { checkPath } from "./check-path";
+import * as paths from "~/paths";
 import type { PartnerName } from "./partners";
 
 type Named = Pick<PartnerName, "slug" | "kind">;
@@ -13,12 +13,12 @@ export function pairQuery(one: Named, other: Named): string {
 }
 
 export function pairHref(one: Named, other: Named): string {
-  return `${checkPath}?${pairQuery(one, other)}`;
+  return `${paths.fitCheck}?${pairQuery(one, other)}`;
 }
 
 /** The page with all partners of a product. */
 export function partnersHref(product: Named): string {
-  return `${checkPath}?${partnersQuery(product)}`;
+  return `${paths.fitCheck}?${partnersQuery(product)}`;
 }
 
 /** The query of the page with all partners of a product. */

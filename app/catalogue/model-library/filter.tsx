@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import * as paths from "~/paths";
 import type { ModelLibrary } from "./library";
 import { libraryFormats } from "./query";
 
@@ -10,7 +11,7 @@ export function ModelLibraryFilter({ library }: { library: ModelLibrary }) {
     <search>
       <Form
         key={queryString}
-        action="/bryly#modele"
+        action={`${paths.modelLibrary}#modele`}
         className="grid items-end gap-4 rounded-xl bg-sunken p-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
       >
         <Choice

@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { fileSize } from "~/polish/file-size";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
@@ -45,7 +46,7 @@ export function ModelLibraryList({ library }: { library: ModelLibrary }) {
             <EmptyState
               title="Nie ma takich modeli"
               text="Ta kolekcja nie ma modeli w wybranej kategorii lub formacie. Zmień wybór albo zobacz całą bibliotekę."
-              action={{ label: "Wszystkie modele", to: "/bryly#modele" }}
+              action={{ label: "Wszystkie modele", to: `${paths.modelLibrary}#modele` }}
             />
           </div>
         )}
@@ -94,5 +95,5 @@ function CollectionZips({ library }: { library: ModelLibrary }) {
 }
 
 function addressOf(queryString: string): string {
-  return queryString ? `/bryly?${queryString}#modele` : "/bryly#modele";
+  return queryString ? `${paths.modelLibrary}?${queryString}#modele` : `${paths.modelLibrary}#modele`;
 }

@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { formatDate } from "~/polish/date";
 import { fileSize } from "~/polish/file-size";
 import { Link } from "~/ui/links/link";
@@ -16,7 +17,7 @@ export function ModelLibraryRow({ model }: { model: LibraryModel }) {
       )}
       <div>
         <p>
-          <Link to={`/produkt/${slug}`} className="line-link font-semibold hover:text-primary">
+          <Link to={paths.product(slug)} className="line-link font-semibold hover:text-primary">
             {name}
           </Link>
           {isWithdrawn && <span className="badge ml-2">Wycofany</span>}

@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { fileSize } from "~/polish/file-size";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
@@ -37,7 +38,7 @@ export function ProductDownloads({ product }: { product: ProductView }) {
         {zip && <DownloadRow format="ZIP" use="wszystkie modele, rysunki i zdjęcia" {...zip} />}
       </ul>
       <p className="mt-3">
-        <Link to="/bryly" className="link line-link">
+        <Link to={paths.modelLibrary} className="link line-link">
           Który format wybrać?
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { projectAddition } from "~/catalogue/products/href";
 import { ProductTile } from "~/catalogue/products/tile";
-import { sparePartPath } from "~/catalogue/spare-parts/path";
+import * as paths from "~/paths";
 import { plural } from "~/polish/plural";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
@@ -122,7 +122,7 @@ function Summary({ product, qr }: Pick<ProductPageBodyProps, "product" | "qr">) 
     <div>
       {collection && (
         <p className="font-medium">
-          <Link to={`/kolekcje/${collection.id}`} className="link line-link" translate="no">
+          <Link to={paths.collection(collection.id)} className="link line-link" translate="no">
             Kolekcja {collection.name}
           </Link>
         </p>
@@ -175,7 +175,7 @@ function Summary({ product, qr }: Pick<ProductPageBodyProps, "product" | "qr">) 
           </Link>
         ) : (
           <Link
-            to={collection ? `/punkty-sprzedazy?kolekcja=${collection.id}` : "/punkty-sprzedazy"}
+            to={collection ? `${paths.pointsOfSale}?kolekcja=${collection.id}` : paths.pointsOfSale}
             className="button button-primary"
           >
             <Icon name="map-pin" />
@@ -249,7 +249,7 @@ function SpareParts({ product }: { product: ProductView }) {
           {product.spareParts.map(({ code, name }) => (
             <tr key={code}>
               <td>
-                <Link to={sparePartPath(code)} className="link" translate="no">
+                <Link to={paths.sparePart(code)} className="link" translate="no">
                   {code}
                 </Link>
               </td>

@@ -1,9 +1,10 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
+import * as paths from "~/paths";
 
 /** A product's page in one of its finishes, by id; the first one is the page's own (behaviour 16.2). */
 export function productHref({ slug, finishes }: Product, finish?: string): string {
   const isOwn = finish === undefined || finish === finishes[0]?.id;
-  return isOwn ? `/produkt/${slug}` : `/produkt/${slug}?wykonczenie=${finish}`;
+  return isOwn ? paths.product(slug) : `${paths.product(slug)}?wykonczenie=${finish}`;
 }
 
 /** The slug in a product's URL, in any finish; null for other URLs. */
@@ -18,5 +19,5 @@ export function nameInQuery({ slug, finishes }: Product, finish?: Finish): strin
 
 /** The URL that adds products to the project list. @param codes of finishes; a model's adds the finish in its picture */
 export function projectAddition(...codes: string[]): string {
-  return `/projekt?dodaj=${codes.join()}`;
+  return `${paths.project}?dodaj=${codes.join()}`;
 }

@@ -1,5 +1,5 @@
-import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import * as paths from "~/paths";
 import { getCatalogue } from "./products.server";
 
 /**
@@ -14,11 +14,11 @@ export async function presentPath(pathname: string): Promise<string | null> {
   const { tree, bySlug, byFormerSlug, parts } = getCatalogue(await getCategoryTree());
   if (folder === "produkt") {
     const product = bySlug.has(rest) ? null : byFormerSlug.get(rest);
-    return product ? `/produkt/${product.slug}` : null;
+    return product ? paths.product(product.slug) : null;
   }
   if (folder === "czesci-zamienne") {
     const part = parts.byCode(decodeURIComponent(rest));
-    return part && part.code !== rest ? sparePartPath(part.code) : null;
+    return part && part.code !== rest ? paths.sparePart(part.code) : null;
   }
   const [, id] = /(?:^|\/)(\d+)-[^/]*$/.exec(rest) ?? [];
   return tree.byPath.has(`/produkty/${rest}`) ? null : (tree.byId.get(Number(id))?.to ?? null);

@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { memorise, recall } from "~/platform/browser-memory";
 
 const storageKey = "modrawa:porownanie";
@@ -17,5 +18,5 @@ export function rememberComparison(names: readonly string[]): void {
 /** The URL of the comparison with one more product; a full one loses the product that came first. */
 export function comparisonWith(names: readonly string[], name: string): string {
   const all = names.includes(name) ? names : [...names, name].slice(-maxCompared);
-  return `/produkty?porownaj=${all.join()}`;
+  return `${paths.products}?porownaj=${all.join()}`;
 }

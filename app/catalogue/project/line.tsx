@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
@@ -126,7 +127,7 @@ function Problem({
       <p className="text-sm font-medium text-error">
         {problem.reason}{" "}
         {!card && (
-          <Link to={`/produkty?${new URLSearchParams({ q: code })}`} className="link print:hidden">
+          <Link to={`${paths.products}?${new URLSearchParams({ q: code })}`} className="link print:hidden">
             Szukaj w ofercie
           </Link>
         )}

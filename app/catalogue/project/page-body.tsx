@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import * as paths from "~/paths";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
 import { InlineScript } from "~/ui/inline-script";
@@ -60,7 +61,7 @@ export function ProjectPageBody({
             ))}
           </ul>
         )}
-        <Form id={formId} method="post" action={`/projekt?${view.query}`} preventScrollReset>
+        <Form id={formId} method="post" action={`${paths.project}?${view.query}`} preventScrollReset>
           <input type="hidden" name={fields.list} value={view.list} />
           {/* The Enter key presses a form's first button, also while a quantity waits to be filled in. */}
           <button type="submit" formNoValidate className="hidden">
@@ -72,7 +73,7 @@ export function ProjectPageBody({
           <EmptyState
             title="Lista jest pusta"
             text="Naciśnij „Dodaj do projektu” przy produkcie albo wpisz numery poniżej."
-            action={{ label: "Zobacz produkty", to: "/produkty" }}
+            action={{ label: "Zobacz produkty", to: paths.products }}
           />
         ) : (
           <FilledProject view={view} href={href} qr={qr} />
@@ -109,10 +110,10 @@ function FilledProject({ view, href, qr }: Pick<ProjectPageBodyProps, "view" | "
         <button type="submit" form={formId} className="button button-primary">
           Zapisz zmiany
         </button>
-        <Link to={`/projekt/zapytanie?${view.query}`} className="button button-secondary">
+        <Link to={`${paths.enquiry}?${view.query}`} className="button button-secondary">
           Zapytaj o ten projekt
         </Link>
-        <Link to="/projekt?l=1" className="button button-quiet">
+        <Link to={`${paths.project}?l=1`} className="button button-quiet">
           Opróżnij listę
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { memorise, recall } from "~/platform/browser-memory";
 
 export const storageKey = "modrawa:projekt";
@@ -25,5 +26,5 @@ export function codesIn(list: string): string[] {
 
 /** The URL of a list, or of the page alone where there is none. @param list as its URL holds it, decoded */
 export function projectHref(list: string): string {
-  return list ? `/projekt?${new URLSearchParams({ l: list })}` : "/projekt";
+  return list ? `${paths.project}?${new URLSearchParams({ l: list })}` : paths.project;
 }

@@ -1,6 +1,7 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { finishLabel, type ProductCard, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import * as paths from "~/paths";
 import { linesOf } from "./changes";
 import { findMisfits, type Misfit } from "./misfits";
 import { findNeeds, type Supply } from "./needs";
@@ -78,7 +79,7 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
     needs: findNeeds(list, supply).map((need) => ({
       code: need.product.finishes[0]?.code ?? need.product.code,
       name: need.product.name,
-      to: `/produkt/${need.product.slug}`,
+      to: paths.product(need.product.slug),
       quantity: need.quantity,
       for: need.for.name,
       room: need.room,

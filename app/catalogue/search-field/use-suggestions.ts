@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SearchGroup } from "~/catalogue/search/search.server";
+import { fetchOk } from "~/platform/fetch-ok";
 
 /** What `GET /api/search?q=` answers (behaviour 2.4). */
 export type SuggestionAnswer = { groups: SearchGroup[] };
@@ -46,8 +47,7 @@ export function useSuggestions(query: string): Suggestions {
 }
 
 async function load(query: string, signal: AbortSignal): Promise<SearchGroup[]> {
-  const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
-  if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);
+  const response = await fetchOk(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
   const answer: SuggestionAnswer = await response.json();
   return answer.groups;
 }

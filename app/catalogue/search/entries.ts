@@ -4,9 +4,9 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartKindLabels } from "~/catalogue/spare-parts/kinds";
-import { sparePartPath } from "~/catalogue/spare-parts/path";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
+import * as paths from "~/paths";
 import type { SearchEntry, SearchVariant } from "./entry";
 import { sparePartWords } from "./spare-part-words";
 
@@ -48,7 +48,7 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
 
 /** A spare part; who looks for a number that it replaced sees both. */
 function partDocument({ code, name, kind, picture, replaces }: SparePart): SearchEntry {
-  const to = sparePartPath(code);
+  const to = paths.sparePart(code);
   return {
     kind: "part",
     title: name,

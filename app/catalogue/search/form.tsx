@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
+import * as paths from "~/paths";
 
 /** The search as a form of its own on a page; the header has one too. */
 export function SearchForm({ query = "" }: { query?: string }) {
   return (
     <search>
-      <Form key={query} action="/produkty" className="mt-6 flex max-w-xl gap-2">
+      <Form key={query} action={paths.products} className="mt-6 flex max-w-xl gap-2">
         <input
           type="search"
           name="q"

@@ -1,3 +1,5 @@
+import * as paths from "~/paths";
+
 /** Kinds of results, in the order in which they are shown. */
 export const searchKinds = ["product", "part", "category", "page", "article", "question"] as const;
 
@@ -51,5 +53,5 @@ export function writeSearchQuery(query: string, kind: SearchKind | null = null):
 
 /** The URL of the result page. */
 export function searchHref(query: string, kind: SearchKind | null = null): string {
-  return `/produkty?${writeSearchQuery(query, kind)}`;
+  return `${paths.products}?${writeSearchQuery(query, kind)}`;
 }

@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
@@ -28,7 +29,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
           <EmptyState
             title="Nic nie znaleźliśmy"
             text="Sprawdź pisownię albo wpisz numer katalogowy lub EAN. Możesz też zacząć od kategorii."
-            action={{ label: "Zobacz wszystkie kategorie", to: "/produkty" }}
+            action={{ label: "Zobacz wszystkie kategorie", to: paths.products }}
           />
         )}
         {exact && <ExactHits group={exact} />}

@@ -1,4 +1,4 @@
-import { sparePartPath } from "~/catalogue/spare-parts/path";
+import * as paths from "~/paths";
 import { schemaOrg } from "~/platform/schema-org";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { SparePartView } from "./part-view";
@@ -6,7 +6,7 @@ import type { SparePartView } from "./part-view";
 /** A spare part for search engines, with the models that it fits (schema.org `isAccessoryOrSparePartFor`). */
 export function sparePartJsonLd(part: SparePartView, siteUrl: string, brandName: string): object {
   const { code, name, kindLabel, picture, products } = part;
-  const url = siteUrl + sparePartPath(code);
+  const url = siteUrl + paths.sparePart(code);
   return {
     "@context": schemaOrg,
     "@type": "Product",

@@ -5,8 +5,8 @@ import { searchHref } from "~/catalogue/search/kinds";
 import type { Search, SearchResults } from "~/catalogue/search/search.server";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { type SparePartKind, sparePartKindLabels, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
-import { codeInPath } from "~/catalogue/spare-parts/path";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import * as paths from "~/paths";
 import { pageOfList } from "~/platform/paging";
 import { type SparePartQuery, sparePartsHref } from "./query";
 
@@ -93,6 +93,8 @@ function groupsOf(parts: readonly SparePart[], catalogue: Catalogue): SparePartL
   }));
 }
 
+const codeIn = (href: string) => href.slice(paths.sparePart("").length);
+
 /** Uses the site search to find parts by number or keywords, plus the parts of any products named in the query. */
 function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery): SparePartList | null {
   const { words, page } = query;
@@ -104,7 +106,7 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
   const namesProduct = !namesPart && ofProducts.named > 0;
   const parts = namesProduct
     ? []
-    : meantHits(ofParts).flatMap(({ to }) => catalogue.parts.byCode(codeInPath(to)) ?? []);
+    : meantHits(ofParts).flatMap(({ to }) => catalogue.parts.byCode(codeIn(to)) ?? []);
   const products = namesPart || page > 1 ? [] : partsOfProducts(meantHits(ofProducts), catalogue);
   const total = namesProduct ? 0 : namesPart ? ofParts.named : countOf(ofParts, "part");
   const productCount = namesProduct ? ofProducts.named : countOf(ofProducts, "product");

@@ -1,4 +1,4 @@
-import { sparePartPath } from "~/catalogue/spare-parts/path";
+import * as paths from "~/paths";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";
@@ -105,7 +105,7 @@ function NothingFound() {
       <EmptyState
         title="Nie znaleźliśmy takiej części"
         text="Podaj numer części (CZ-…) albo numer katalogowy lub EAN produktu z etykiety opakowania. Gdy ich nie masz, wyślij zdjęcie: pomoc techniczna rozpozna model i dobierze część."
-        action={{ label: "Pomoc techniczna", to: "/kontakt#pomoc-techniczna" }}
+        action={{ label: "Pomoc techniczna", to: paths.support }}
       />
     </div>
   );
@@ -128,14 +128,14 @@ function ProductParts({ product: { slug, name, code, picture, parts } }: { produ
           {code}
         </p>
         <h3 className="text-lg leading-snug">
-          <Link to={`/produkt/${slug}`} className="link line-link">
+          <Link to={paths.product(slug)} className="link line-link">
             {name}
           </Link>
         </h3>
         <ul aria-label={`Części: ${name}`} className="mt-3 grid gap-x-8 lg:grid-cols-2">
           {parts.map((part) => (
             <li key={part.code}>
-              <Link to={sparePartPath(part.code)} className="link line-link">
+              <Link to={paths.sparePart(part.code)} className="link line-link">
                 <span>
                   <span translate="no">{part.code}</span> {part.name}
                 </span>
@@ -161,7 +161,7 @@ function PartCard({ part }: { part: SparePartCard }) {
           {code}
         </p>
         <h4 className="leading-snug">
-          <Link to={sparePartPath(code)} className="card-link group-hover:text-primary">
+          <Link to={paths.sparePart(code)} className="card-link group-hover:text-primary">
             {name}
           </Link>
         </h4>

@@ -1,5 +1,5 @@
 import { ProductTile } from "~/catalogue/products/tile";
-import { sparePartPath } from "~/catalogue/spare-parts/path";
+import * as paths from "~/paths";
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
@@ -38,7 +38,7 @@ export function SparePartPageBody({ part }: { part: SparePartView }) {
           label="Strony listy produktów"
           page={page}
           pages={pages}
-          pageTo={(number) => sparePartPath(code) + (number > 1 ? `?${pageParameter}=${number}` : "")}
+          pageTo={(number) => paths.sparePart(code) + (number > 1 ? `?${pageParameter}=${number}` : "")}
         />
       </section>
     </article>
@@ -73,11 +73,11 @@ function Summary({ part: { code, name, kind, kindLabel, replaces } }: { part: Sp
         twojego modelu, zapytaj pomoc techniczną.
       </p>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <Link to="/punkty-sprzedazy" className="button button-primary">
+        <Link to={paths.pointsOfSale} className="button button-primary">
           <Icon name="map-pin" />
           Gdzie kupić
         </Link>
-        <Link to="/kontakt#pomoc-techniczna" className="button button-secondary">
+        <Link to={paths.support} className="button button-secondary">
           Pomoc techniczna
         </Link>
       </div>

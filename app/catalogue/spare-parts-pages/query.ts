@@ -1,4 +1,5 @@
 import { type SparePartKind, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
+import * as paths from "~/paths";
 import { pageParameter } from "~/platform/paging";
 
 /** What a URL of the list asks for: words or a kind, and a page from 1. */
@@ -22,5 +23,5 @@ export function writeSparePartQuery({ words, kind, page }: SparePartQuery): stri
 /** A URL of the list of spare parts; by default all of them. */
 export function sparePartsHref(query: Partial<SparePartQuery> = {}): string {
   const string = writeSparePartQuery({ words: "", kind: null, page: 1, ...query });
-  return string ? `/czesci-zamienne?${string}` : "/czesci-zamienne";
+  return string ? `${paths.spareParts}?${string}` : paths.spareParts;
 }

@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
+import * as paths from "~/paths";
 
 /** Finds spare parts by number, name or product: a GET form that works without JavaScript. */
 export function SparePartSearch({ words = "" }: { words?: string }) {
   return (
     <search>
-      <Form key={words} action="/czesci-zamienne" className="mt-6 max-w-xl">
+      <Form key={words} action={paths.spareParts} className="mt-6 max-w-xl">
         <label htmlFor="szukana-czesc" className="font-medium">
           Numer części, jej nazwa albo produkt
         </label>

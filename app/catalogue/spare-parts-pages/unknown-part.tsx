@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
 import { sparePartsHref } from "./query";
@@ -15,7 +16,7 @@ export function UnknownSparePart({ code }: { code: string }) {
         <Link to={sparePartsHref()} className="link line-link">
           Wszystkie części
         </Link>
-        <Link to="/kontakt#pomoc-techniczna" className="link line-link">
+        <Link to={paths.support} className="link line-link">
           Pomoc techniczna
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { finishedPictures } from "~/content/pictures.server";
 import { fieldReason } from "~/content/reasons.server";
+import * as paths from "~/paths";
 import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
 
 /** Bounds the work and memory that one answer costs (behaviour 14.4). */
@@ -39,7 +40,7 @@ const nodeSchema = z.object({
 const rootSchema = nodeSchema.extend({
   id: nodeSchema.shape.id.nullish().transform((id) => id ?? categoryTreeId),
   label: nodeSchema.shape.label.nullish().transform((label) => label ?? "Produkty"),
-  to: path.nullish().transform((to) => to ?? "/produkty"),
+  to: path.nullish().transform((to) => to ?? paths.products),
 });
 
 /** A tree that must not be shown; the message names the first fault, `path` leads to its place in the JSON. */

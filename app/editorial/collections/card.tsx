@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 import type { CollectionSummary as Collection } from "./collections.server";
@@ -15,7 +16,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
         />
       )}
       <h3 className="mt-4 text-heading" translate="no">
-        <Link to={`/kolekcje/${id}`} className="card-link group-hover:text-primary">
+        <Link to={paths.collection(id)} className="card-link group-hover:text-primary">
           {name}
         </Link>
       </h3>

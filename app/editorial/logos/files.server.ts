@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { getPage } from "~/editorial/pages/pages.server";
+import * as paths from "~/paths";
 import { findArtifact } from "~/platform/files/artifacts.server";
 
 export type LogoFile = { path: string; format: string; bytes: number | null };
@@ -9,7 +10,7 @@ const servedFolder = import.meta.env.DEV ? "public" : "build/client";
 
 /** The logo's versions with the size of each file, and the ZIP of all of them, once the build has made it. */
 export function logoFiles() {
-  const { files, archive } = getPage("/logotypy");
+  const { files, archive } = getPage(paths.logos);
   return {
     versions: files.map(({ files: hrefs, ...version }) => ({
       ...version,

@@ -4,6 +4,7 @@ import { exactText, iconName, identifier, linkTarget, shownText } from "~/conten
 import { readContent } from "~/content/files.server";
 import { iconLabel, labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
+import * as paths from "~/paths";
 import { menuLabels } from "./labels";
 
 const linkLabels = {
@@ -89,6 +90,6 @@ export const getNavigation: () => Navigation = fromContent(
 /** Labels of pages in the menus, for the breadcrumb (behaviour 5.3). No menu has the last two. */
 export const navigationLabels = fromContent(() => [
   ...menuLabels(getNavigation()),
-  { to: "/kolekcje", label: "Kolekcje" },
-  { to: "/newsletter", label: getBrand().newsletter.title },
+  { to: paths.collections, label: "Kolekcje" },
+  { to: paths.newsletter, label: getBrand().newsletter.title },
 ]);

@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { DateText } from "~/ui/date-text";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
@@ -20,7 +21,7 @@ export function NewsCard({ article, priority = false }: { article: ArticleCard; 
         {article.tags[0] && ` · ${article.tags[0]}`}
       </p>
       <h3 className="mt-1.5 text-xl leading-snug">
-        <Link to={`/aktualnosci/${article.slug}`} className="card-link group-hover:text-primary">
+        <Link to={paths.article(article.slug)} className="card-link group-hover:text-primary">
           {article.title}
         </Link>
       </h3>

@@ -3,6 +3,7 @@ import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
 import { type RenderedMarkdown, renderMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
+import * as paths from "~/paths";
 import {
   cataloguePage,
   homePage,
@@ -17,19 +18,19 @@ import {
 /** Every page that has a file in `content/pages/`, by its path (behaviours, chapter 1). */
 export const pageFiles = {
   "/": { file: "home.md", fields: homePage },
-  "/bryly": { file: "bryly.md", fields: modelsPage },
-  "/czesci-zamienne": { file: "czesci-zamienne.md", fields: plainPage },
-  "/dopasowanie": { file: "dopasowanie.md", fields: plainPage },
+  [paths.modelLibrary]: { file: "bryly.md", fields: modelsPage },
+  [paths.spareParts]: { file: "czesci-zamienne.md", fields: plainPage },
+  [paths.fitCheck]: { file: "dopasowanie.md", fields: plainPage },
   "/dostepnosc": { file: "dostepnosc.md", fields: plainPage },
-  "/kariera": { file: "kariera.md", fields: plainPage },
-  "/katalog-modrawa": { file: "katalog.md", fields: cataloguePage },
-  "/kontakt": { file: "kontakt.md", fields: plainPage },
-  "/logotypy": { file: "logotypy.md", fields: logosPage },
+  [paths.careers]: { file: "kariera.md", fields: plainPage },
+  [paths.printedCatalogue]: { file: "katalog.md", fields: cataloguePage },
+  [paths.contact]: { file: "kontakt.md", fields: plainPage },
+  [paths.logos]: { file: "logotypy.md", fields: logosPage },
   "/o-nas": { file: "o-nas.md", fields: textPage },
   "/obsluga-klientow-biznesowych": { file: "obsluga-klientow-biznesowych.md", fields: textPage },
   "/pielegnacja-produktow": { file: "pielegnacja-produktow.md", fields: plainPage },
   "/polityka-prywatnosci": { file: "polityka-prywatnosci.md", fields: plainPage },
-  "/punkty-sprzedazy": { file: "punkty-sprzedazy.md", fields: pointsOfSalePage },
+  [paths.pointsOfSale]: { file: "punkty-sprzedazy.md", fields: pointsOfSalePage },
   "/reklamacja-i-zwroty": { file: "reklamacja-i-zwroty.md", fields: textPage },
   "/warunki-gwarancji": { file: "warunki-gwarancji.md", fields: warrantyPage },
   "/wspolpraca-z-architektami": { file: "wspolpraca-z-architektami.md", fields: textPage },

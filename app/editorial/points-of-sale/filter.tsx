@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import * as paths from "~/paths";
 import { maxPlaceLength } from "./query";
 import type { PointOfSaleCriteria as PointOfSaleSearch } from "./search";
 
@@ -17,7 +18,7 @@ export function PointOfSaleFilter({ voivodeships, collections, filter }: PointOf
     <search>
       <Form
         key={Object.values(filter).join("/")}
-        action={`/punkty-sprzedazy#${resultsId}`}
+        action={`${paths.pointsOfSale}#${resultsId}`}
         className="grid gap-4 rounded-xl bg-sunken p-5"
       >
         <label className="grid gap-1.5">

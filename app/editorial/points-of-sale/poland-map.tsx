@@ -1,3 +1,4 @@
+import * as paths from "~/paths";
 import { plural } from "~/polish/plural";
 import { voivodeships } from "~/polish/voivodeships";
 import { Link } from "~/ui/links/link";
@@ -23,7 +24,7 @@ export function PolandMap({ counts, dots, selected }: PolandMapProps) {
         {voivodeships.map((name) => (
           <Link
             key={name}
-            to={`/punkty-sprzedazy?wojewodztwo=${encodeURIComponent(name)}`}
+            to={`${paths.pointsOfSale}?wojewodztwo=${encodeURIComponent(name)}`}
             keepsScroll
             aria-label={`${name}: ${plural(countOf.get(name) ?? 0, { one: "punkt", few: "punkty", many: "punktów" })}`}
             aria-current={name === selected ? "true" : undefined}

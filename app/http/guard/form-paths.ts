@@ -1,5 +1,7 @@
+import * as paths from "~/paths";
+
 /** Pages whose URL carries a token: never cached (behaviour 18.15). */
-export const tokenPaths: readonly string[] = ["/newsletter/potwierdz", "/newsletter/wypisz"];
+export const tokenPaths: readonly string[] = [paths.confirmSubscription, paths.unsubscribe];
 
 /** Whether the router shows a page with a token at this path: it decodes paths and ignores their case. */
 export function isTokenPath(path: string): boolean {
@@ -8,9 +10,9 @@ export function isTokenPath(path: string): boolean {
 
 /** The only URLs that accept POST (behaviour 21.3). */
 export const formPaths: ReadonlySet<string> = new Set([
-  "/newsletter",
-  "/projekt",
-  "/projekt/zapytanie",
+  paths.newsletter,
+  paths.project,
+  paths.enquiry,
   ...tokenPaths,
 ]);
 
@@ -19,8 +21,8 @@ export const formPaths: ReadonlySet<string> = new Set([
  * report the error and keep the text.
  */
 const largeForms = new Map([
-  ["/projekt", 64 * 1_024],
-  ["/projekt/zapytanie", 256 * 1_024],
+  [paths.project, 64 * 1_024],
+  [paths.enquiry, 256 * 1_024],
 ]);
 
 /** Maximum body size of a form by path, in bytes (behaviour 21.4). */
@@ -29,4 +31,4 @@ export function maxBodyBytes(path: string): number {
 }
 
 /** Accepts a mail program's one-click POST from any origin (RFC 8058, behaviour 18.14): its token alone decides. */
-export const oneClickPath = "/newsletter/wypisz";
+export const oneClickPath = paths.unsubscribe;

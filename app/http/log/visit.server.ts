@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
+import * as paths from "~/paths";
 import { shortened } from "~/platform/redacted";
 import { dataParameter } from "~/remix/data-requests";
 
@@ -19,7 +20,7 @@ export type Visit = {
 
 /** Where unknown paths lead to (behaviour 12.4). */
 const notFoundPage = "/404";
-const searchPage = "/produkty";
+const searchPage = paths.products;
 const searchParameter = "q";
 /** Enough of a query to recognise it; a longer text is hardly a search. */
 const maxSearchLength = 100;

@@ -1,5 +1,6 @@
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import type { MenuLabel } from "~/editorial/menus/labels";
+import * as paths from "~/paths";
 import { schemaOrg } from "~/platform/schema-org";
 import { capitalised } from "~/polish/capital";
 
@@ -45,7 +46,7 @@ function entryFor(path: string, segment: string, tree: CategoryIndex, labels: re
   if (category) return { label: category.label, to: category.to };
 
   // Products are below /produkt, which is not a page itself; their list is /produkty.
-  const target = path === "/produkt" ? "/produkty" : path;
+  const target = path === "/produkt" ? paths.products : path;
   const item = labels.find(({ to }) => to.split("#")[0] === target);
   if (item) return { label: item.label, to: target };
   return { label: capitalised(decoded(segment).replaceAll("-", " ")), to: null };

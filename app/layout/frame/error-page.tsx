@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 
 const names: Record<number, string> = {
@@ -58,7 +59,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
         <Link to="/" className={`button ${mayRecover ? "button-secondary" : "button-primary"}`}>
           Powrót do strony głównej
         </Link>
-        <Link to={isMissing ? "/produkty" : "/kontakt"} className="button button-secondary">
+        <Link to={isMissing ? paths.products : paths.contact} className="button button-secondary">
           {isMissing ? "Zobacz produkty" : "Kontakt"}
         </Link>
       </div>

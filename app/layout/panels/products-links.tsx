@@ -1,9 +1,10 @@
 import type { SiteData } from "~/layout/site-data";
+import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 
 export function AllProducts({ className }: { className: string }) {
   return (
-    <Link to="/produkty" className={className}>
+    <Link to={paths.products} className={className}>
       Wszystkie produkty
     </Link>
   );
@@ -19,7 +20,7 @@ export function CollectionsOfPanel({ collections }: CollectionsOfPanelProps) {
       <ul className="flex flex-wrap gap-x-4" translate="no">
         {collections.map(({ id, name }) => (
           <li key={id}>
-            <Link to={`/kolekcje/${id}`} className="line-link min-h-11 font-medium hover:text-primary">
+            <Link to={paths.collection(id)} className="line-link min-h-11 font-medium hover:text-primary">
               {name}
             </Link>
           </li>

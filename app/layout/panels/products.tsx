@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useCategories } from "~/catalogue/tree/use-categories";
 import type { SiteData } from "~/layout/site-data";
+import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { showModal } from "~/ui/modal";
@@ -57,7 +58,7 @@ export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
         {!data && error && (
           <div className="px-5 py-8 lg:px-0">
             <p className="mb-4 text-muted">Kategorii nie udało się teraz wczytać.</p>
-            <Link to="/produkty" className="button button-primary">
+            <Link to={paths.products} className="button button-primary">
               {copy.action}
             </Link>
           </div>

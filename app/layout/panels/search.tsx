@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useRef } from "react";
+import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 
@@ -20,7 +21,7 @@ export function SearchPanel() {
       </button>
       <div id="search-panel" popover="auto" className="panel-top">
         <search className="container-page block">
-          <Form action="/produkty" className="flex gap-2 py-6">
+          <Form action={paths.products} className="flex gap-2 py-6">
             <label htmlFor="search-query" className="sr-only">
               Czego szukasz?
             </label>

@@ -4,6 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { answerField } from "~/mailing/form/fields";
 import { Honeypot } from "~/mailing/form/honeypot";
 import { type FormReply, messageOf } from "~/mailing/form/reply";
+import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 import type { FormChecks, FormMessages } from "./checks";
@@ -60,7 +61,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
     <fetcher.Form
       ref={form}
       id={id}
-      action="/newsletter"
+      action={paths.newsletter}
       method="post"
       noValidate={isHydrated}
       onFocus={loadNow}

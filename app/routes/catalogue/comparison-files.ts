@@ -3,6 +3,7 @@ import { parseComparison } from "~/catalogue/comparison/comparison";
 import { comparedProducts, comparisonFiles } from "~/catalogue/comparison/files";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { rejection } from "~/http/guard/rejection.server";
+import * as paths from "~/paths";
 import { findArtifact } from "~/platform/files/artifacts.server";
 import { zipServedFiles } from "~/platform/files/served-zip.server";
 
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (files.length === 0)
     return rejection(404, {
       message: ["Nie ma plików do pobrania", "Adres nie wymienia żadnego z naszych produktów."],
-      back: { to: "/produkty", label: "Produkty" },
+      back: { to: paths.products, label: "Produkty" },
     });
   const { content, bytes, tag } = await zipServedFiles(files);
   return new Response(content, {

@@ -13,6 +13,7 @@ import drawingStyles from "~/fit-rules/drawing/drawing.css?url";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { findArtifact } from "~/platform/files/artifacts.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -39,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();
   const asked = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
   const view = fitCheckView(asked, catalogue, partners, findArtifact);
-  const page = asked.kind === "start" ? getPage("/dopasowanie") : null;
+  const page = asked.kind === "start" ? getPage(paths.fitCheck) : null;
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }
 

@@ -12,6 +12,7 @@ import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { findArtifact } from "~/platform/files/artifacts.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     ...page,
     title: number > 1 ? `${page.title}, strona ${number}` : page.title,
-    canonical: library.queryString ? `/bryly?${library.queryString}` : "/bryly",
+    canonical: library.queryString ? `${paths.modelLibrary}?${library.queryString}` : paths.modelLibrary,
     noindex: isFiltered(library.query),
     breadcrumb,
   });
@@ -37,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseLibraryQuery(new URL(request.url).searchParams, catalogue);
   const library = query && modelLibrary(catalogue, query, findArtifact);
   if (!library) throwRedirectOrNotFound(request);
-  return json({ page: getPage("/bryly"), library, breadcrumb: await resolveBreadcrumb(request) });
+  return json({ page: getPage(paths.modelLibrary), library, breadcrumb: await resolveBreadcrumb(request) });
 }
 
 export const clientLoader = loadOrRecall;

@@ -14,6 +14,7 @@ import { getPage } from "~/editorial/pages/pages.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { findArtifact } from "~/platform/files/artifacts.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -25,7 +26,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 
 /** The printed catalogue as a file, with links to its chapters (behaviour 1.7). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = getPage("/katalog-modrawa");
+  const page = getPage(paths.printedCatalogue);
   const collections = listCollections();
   const plan = planPrintedCatalogue(
     // The PDF is made from the content alone: a category service that groups otherwise does not move its pages.

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { digitalLink } from "~/catalogue/product/digital-link";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
@@ -14,6 +13,7 @@ import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
 import { qrSvg } from "~/ui/qr/qr-code.server";
@@ -48,7 +48,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return json({
     product,
     warranty: product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []),
-    qr: qrSvg(getEnv().SITE_URL + digitalLink(product.finish), `Kod QR produktu ${product.finish.code}`),
+    qr: qrSvg(
+      getEnv().SITE_URL + paths.digitalLink(product.finish.gtin),
+      `Kod QR produktu ${product.finish.code}`,
+    ),
     safety: { ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) },
     breadcrumb: await resolveBreadcrumb(request, product.name, product.lineage[0]),
   });

@@ -18,6 +18,7 @@ import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { getSiteSearch } from "~/site-search/search.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -31,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description:
       view.text ?? "Wszystkie produkty: baterie, prysznice, umywalki, wanny i akcesoria łazienkowe.",
     breadcrumb,
-    ...listingMeta("/produkty", view.listing),
+    ...listingMeta(paths.products, view.listing),
   });
 };
 

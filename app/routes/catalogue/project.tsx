@@ -32,6 +32,7 @@ import { isTranslatedPage, translatedHref } from "~/http/translated-page";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
 import { qrCode } from "~/ui/qr/qr-code.server";
@@ -84,7 +85,7 @@ export async function action({ request }: ActionFunctionArgs) {
       }
     : changedProject(form, supply);
   if (left.messages.length === 0) {
-    const href = `/projekt?${writeProjectQuery(list)}`;
+    const href = `${paths.project}?${writeProjectQuery(list)}`;
     return redirect(isTranslatedPage(new URL(request.url)) ? translatedHref(href, true) : href, 303);
   }
   return json(

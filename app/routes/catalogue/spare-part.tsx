@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { sparePartPath } from "~/catalogue/spare-parts/path";
 import { sparePartJsonLd } from "~/catalogue/spare-parts-pages/json-ld";
 import { SparePartPageBody } from "~/catalogue/spare-parts-pages/page-body";
 import { sparePartView } from "~/catalogue/spare-parts-pages/part-view";
@@ -12,6 +11,7 @@ import { followRedirectRule, throwRedirectOrNotFound } from "~/http/redirects/un
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { pageParameter, readPage } from "~/platform/paging";
 
 /** Characters of an unknown number that the page repeats. */
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: `${name} ${code}${page > 1 ? `, strona ${page}` : ""}`,
     description: `${kindLabel}: ${name}, część zamienna ${code}. Pasuje do: ${models.join(", ")}.`,
-    canonical: sparePartPath(code) + (page > 1 ? `?${pageParameter}=${page}` : ""),
+    canonical: paths.sparePart(code) + (page > 1 ? `?${pageParameter}=${page}` : ""),
     picture: picture === null ? null : { src: picture, alt: name },
     breadcrumb,
     jsonLd: (site) => sparePartJsonLd(part, site.siteUrl, site.brand.name),

@@ -14,6 +14,7 @@ import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { getSiteSearch } from "~/site-search/search.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -40,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue } = await getRange();
   const list = query && sparePartList(catalogue, await getSiteSearch(), query);
   if (!list) throwRedirectOrNotFound(request);
-  return json({ page: getPage("/czesci-zamienne"), list, breadcrumb: await resolveBreadcrumb(request) });
+  return json({ page: getPage(paths.spareParts), list, breadcrumb: await resolveBreadcrumb(request) });
 }
 
 export const clientLoader = loadOrRecall;

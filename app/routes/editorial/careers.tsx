@@ -11,6 +11,7 @@ import { getPage } from "~/editorial/pages/pages.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
@@ -27,7 +28,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({
-    page: getPage("/kariera"),
+    page: getPage(paths.careers),
     jobs: listJobs(),
     breadcrumb: await resolveBreadcrumb(request),
   });

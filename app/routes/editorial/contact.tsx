@@ -9,6 +9,7 @@ import { getPage } from "~/editorial/pages/pages.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
@@ -21,7 +22,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { legal, address, openingHours, departments } = getBrand();
   return json({
-    page: getPage("/kontakt"),
+    page: getPage(paths.contact),
     company: { legal, address, openingHours, departments },
     breadcrumb: await resolveBreadcrumb(request),
   });

@@ -11,6 +11,7 @@ import { getPage } from "~/editorial/pages/pages.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { ...args.data.page, breadcrumb: args.data.breadcrumb }) : [];
@@ -22,7 +23,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 /** Logos to download, with the rules for using them. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({
-    page: getPage("/logotypy"),
+    page: getPage(paths.logos),
     logo: logoFiles(),
     breadcrumb: await resolveBreadcrumb(request),
   });

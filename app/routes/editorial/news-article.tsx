@@ -10,6 +10,7 @@ import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
@@ -56,7 +57,7 @@ export default function NewsArticlePage() {
           <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
             <DateText date={article.date} />
             {article.tags.map((tag) => (
-              <Link key={tag} to={`/aktualnosci?tag=${encodeURIComponent(tag)}`} className="chip">
+              <Link key={tag} to={`${paths.news}?tag=${encodeURIComponent(tag)}`} className="chip">
                 {tag}
               </Link>
             ))}
@@ -67,7 +68,7 @@ export default function NewsArticlePage() {
           {collections.length > 0 && (
             <p className="mx-auto mt-8 flex max-w-[70ch] flex-wrap gap-x-6">
               {collections.map(({ id, name }) => (
-                <Link key={id} to={`/kolekcje/${id}`} className="arrow-link" translate="no">
+                <Link key={id} to={paths.collection(id)} className="arrow-link" translate="no">
                   Kolekcja {name}
                   <Icon name="arrow-right" />
                 </Link>
@@ -109,7 +110,7 @@ type NeighbourProps = {
 function Neighbour({ article, label, icon }: NeighbourProps) {
   return (
     <Link
-      to={`/aktualnosci/${article.slug}`}
+      to={paths.article(article.slug)}
       className="flex flex-col gap-1 rounded-xl border border-line p-5 hover:border-ink sm:last:col-start-2"
     >
       <span className="flex items-center gap-2 text-sm text-muted">

@@ -7,6 +7,7 @@ import { listNews } from "~/editorial/news/news.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { pageParameter, readPage } from "~/platform/paging";
 import { withQuery } from "~/ui/links/href";
 import { Link } from "~/ui/links/link";
@@ -48,7 +49,7 @@ export default function NewsListPage() {
       <div className="container-page">
         <ul aria-label="Tematy" className="mb-10 flex flex-wrap gap-2">
           <li>
-            <Link to="/aktualnosci" className="chip" aria-current={tag ? undefined : "page"}>
+            <Link to={paths.news} className="chip" aria-current={tag ? undefined : "page"}>
               Wszystkie
             </Link>
           </li>
@@ -87,5 +88,5 @@ function listAddress({ tag, page }: { tag?: string; page: number }): string {
   const query = new URLSearchParams();
   if (tag) query.set("tag", tag);
   if (page > 1) query.set(pageParameter, String(page));
-  return withQuery("/aktualnosci", query);
+  return withQuery(paths.news, query);
 }

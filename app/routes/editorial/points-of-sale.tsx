@@ -20,6 +20,7 @@ import type { PointOfSaleCriteria as Filter } from "~/editorial/points-of-sale/s
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { pageOfList } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
@@ -29,7 +30,7 @@ import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";
 import { Prose } from "~/ui/prose";
 
-const path = "/punkty-sprzedazy";
+const path = paths.pointsOfSale;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

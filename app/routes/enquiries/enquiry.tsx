@@ -24,6 +24,7 @@ import { pageMeta } from "~/layout/page-meta";
 import { answerForm } from "~/mail-service/answer-form.server";
 import { hasFailed } from "~/mailing/form/load-context.server";
 import type { FormReply } from "~/mailing/form/reply";
+import * as paths from "~/paths";
 import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
@@ -62,11 +63,11 @@ export const clientLoader = loadOrRecall;
 /** Stores the question and leads to a page that says so, or answers with the form as it was filled in. */
 export async function action(args: ActionFunctionArgs) {
   const { view, finishes } = await getAsked(args.request);
-  const list = { path: `/projekt?${view.query}`, text: projectText(view) };
+  const list = { path: `${paths.project}?${view.query}`, text: projectText(view) };
   return answerForm(
     args,
     (form, poster) => ask(form, poster, { list, finishes }),
-    () => redirect(`/projekt/zapytanie/wyslano?${view.query}`, 303),
+    () => redirect(`${paths.enquirySent}?${view.query}`, 303),
   );
 }
 
@@ -78,14 +79,14 @@ export default function EnquiryPage() {
     <>
       <PageHeader title={copy.title} lead={copy.lead}>
         <p className="mt-4">
-          <Link to={`/projekt?${query}`} className="link">
+          <Link to={`${paths.project}?${query}`} className="link">
             Lista projektowa
           </Link>
           {`: ${plural(lines, { one: "pozycja", few: "pozycje", many: "pozycji" })}, ${plural(pieces, { one: "sztuka", few: "sztuki", many: "sztuk" })}.`}
         </p>
       </PageHeader>
       <div className="container-page">
-        <EnquiryForm copy={copy} action={`/projekt/zapytanie?${query}`} finishes={finishes} reply={reply} />
+        <EnquiryForm copy={copy} action={`${paths.enquiry}?${query}`} finishes={finishes} reply={reply} />
       </div>
     </>
   );

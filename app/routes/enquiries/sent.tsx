@@ -7,6 +7,7 @@ import { getBrand } from "~/content/brand.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
 
@@ -33,7 +34,7 @@ export default function AskedPage() {
     <>
       <PageHeader title={title} lead={text} />
       <p className="container-page">
-        <Link to={`/projekt?${query}`} className="button button-secondary">
+        <Link to={`${paths.project}?${query}`} className="button button-secondary">
           Wróć do listy
         </Link>
       </p>

@@ -22,6 +22,7 @@ import { hasFailed, markFailed } from "~/mailing/form/load-context.server";
 import type { FormReply } from "~/mailing/form/reply";
 import { NewsletterForm } from "~/newsletter/form/form";
 import { signUp } from "~/newsletter/sign-up.server";
+import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { PageHeader } from "~/ui/page-header";
 
@@ -62,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     (form) =>
       form.get(answerField) === "json"
         ? formAnswer(200, { status: "success", initialValue: null })
-        : redirect("/newsletter/wyslano", 303),
+        : redirect(paths.newsletterSent, 303),
   );
 }
 
@@ -104,7 +105,7 @@ function isReply(answer: unknown): answer is FormReply {
 /** Path of the page whose form was sent, without its query; cut, as it is stored. */
 function sourcePage(request: Request): string {
   const referrer = request.headers.get("Referer");
-  if (!referrer || !URL.canParse(referrer)) return "/newsletter";
+  if (!referrer || !URL.canParse(referrer)) return paths.newsletter;
   const { origin, pathname } = new URL(referrer);
-  return origin === getEnv().SITE_URL ? pathname.slice(0, 300) : "/newsletter";
+  return origin === getEnv().SITE_URL ? pathname.slice(0, 300) : paths.newsletter;
 }

@@ -1,3 +1,4 @@
+import { fetchOk } from "~/platform/fetch-ok";
 import { useServedMarkup } from "~/ui/served-markup";
 
 const slotId = "icon-sprite";
@@ -32,9 +33,8 @@ export function bringIconsOnIntent(href: string): () => void {
     intents.abort();
     const slot = document.getElementById(slotId);
     try {
-      const answer = await fetch(href);
-      if (!answer.ok) throw new Error(`Błąd HTTP: ${answer.status}`);
-      if (slot) slot.innerHTML = await answer.text();
+      const symbols = await (await fetchOk(href)).text();
+      if (slot) slot.innerHTML = symbols;
     } catch (error) {
       console.warn("Ikony nie zostały wczytane", error);
     }

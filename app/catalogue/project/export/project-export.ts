@@ -1,5 +1,4 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
-import { digitalLink } from "~/catalogue/product/digital-link";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { finishLabel, productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
@@ -11,6 +10,7 @@ import { noteOf } from "~/catalogue/project/project-text";
 import { productOfCode } from "~/catalogue/project/read-project";
 import type { Sums } from "~/catalogue/project/sums";
 import { type LineView, projectView } from "~/catalogue/project/view";
+import * as paths from "~/paths";
 
 /** A product in an export, in the line's finish if it has one. URLs are absolute. */
 export type ExportProduct = {
@@ -97,6 +97,6 @@ function takenProduct(
     picture: productPicture(product, catalogue, finish ? [finish.id] : [])?.src ?? null,
     page: siteUrl + productHref(product, finish?.id),
     dataSheet: siteUrl + dataSheet(product),
-    digitalLink: finish && siteUrl + digitalLink(finish),
+    digitalLink: finish && siteUrl + paths.digitalLink(finish.gtin),
   };
 }

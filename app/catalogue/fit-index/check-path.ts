@@ -1,2 +1,0 @@
-/** Path of the compatibility page. Apart from the rules, since browsers load this. */
-export const checkPath = "/dopasowanie";

@@ -1,0 +1,41 @@
+/**
+ * Links to the site's pages: the counterpart of `app/routes.ts`, which a test compares with it. Import it as a namespace
+ * (`import * as paths from "~/paths"`, then `paths.product(slug)`), so that a bundle contains only what it uses.
+ */
+
+export const home = "/";
+export const news = "/aktualnosci";
+export const article = (slug: string) => `${news}/${slug}`;
+export const newsFeed = "/aktualnosci.rss";
+export const modelLibrary = "/bryly";
+export const spareParts = "/czesci-zamienne";
+/** @param code current catalogue number */
+export const sparePart = (code: string) => `${spareParts}/${code}`;
+/** Permanent link of a finish, encoded in QR codes. @param gtin EAN or GTIN, padded to the 14 digits of GS1 Digital Link */
+export const digitalLink = (gtin: string) => `/01/${gtin.padStart(14, "0")}`;
+export const fitCheck = "/dopasowanie";
+export const careers = "/kariera";
+export const printedCatalogue = "/katalog-modrawa";
+export const collections = "/kolekcje";
+export const collection = (id: string) => `${collections}/${id}`;
+export const contact = "/kontakt";
+export const support = `${contact}#pomoc-techniczna`;
+export const logos = "/logotypy";
+export const newsletter = "/newsletter";
+export const newsletterSent = "/newsletter/wyslano";
+export const confirmSubscription = "/newsletter/potwierdz";
+export const unsubscribe = "/newsletter/wypisz";
+export const comparisonZip = "/pliki/porownanie.zip";
+/** All products, search results and the comparison. */
+export const products = "/produkty";
+export const product = (slug: string) => `/produkt/${slug}`;
+export const project = "/projekt";
+export const enquiry = "/projekt/zapytanie";
+export const enquirySent = "/projekt/zapytanie/wyslano";
+export const pointsOfSale = "/punkty-sprzedazy";
+export const questions = "/qanda";
+export const sitemap = "/sitemap.xml";
+export const robots = "/robots.txt";
+export const webManifest = "/site.webmanifest";
+export const latestBuild = "/builds/latest.json";
+export const categoryTree = "/api/get_categories.php";
