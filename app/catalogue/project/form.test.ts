@@ -32,7 +32,7 @@ const old = sampleProduct({
   technical: {},
 });
 const catalogue = sampleCatalogue([trim, body, old]);
-/** The rules of fitting have their own tests: here they know nothing. */
+/** Has no fit rules, which have separate tests. */
 const supply: Supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
 
 function post(fields: Record<string, string | string[]>) {
