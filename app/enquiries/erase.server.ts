@@ -24,7 +24,7 @@ export async function purgeEnquiries(database: MailingDatabase, now = new Date()
 }
 
 /**
- * Erases all enquiries of a person (GDPR art. 17), with their mails, mail files and remains in the database's log.
+ * Erases all enquiries of a person (GDPR art. 17), with their mails, mail files and traces in the database's log.
  * @param typed an e-mail address, or a phone number in any format
  * @returns the number of erased enquiries; 0 if `typed` is neither, such as a mistyped address
  */

@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Idempotency window, ms: within it, an identical enquiry from the same person is stored only once. */
 const repeatMs = 10 * minuteMs;
-/** Maximum number of receipts per mail address, whoever posts the enquiries. */
+/** Maximum number of receipts per mail address in 24 h, whoever sends the enquiries. */
 const receiptsPerDay = 3;
 
 export type NewEnquiry = {

@@ -5,7 +5,7 @@ import { mailBody } from "~/mailing/outbox/mail-body";
 import { tokenLink } from "~/newsletter/store/links.server";
 
 /**
- * Writes the confirmation mail, as text and HTML in the brand's words, with one-click unsubscribe (behaviour 18.11).
+ * Writes the confirmation mail as text and HTML, with the brand's wording and one-click unsubscribe (behaviour 18.11).
  */
 export const confirmationMail: MailWriter = async ({ id, aboutId }, { query }) => {
   const subscriber = await query

@@ -75,7 +75,7 @@ export function writeComparisonQuery(names: readonly string[]): string {
   return names.length > 0 ? `porownaj=${names.join(",")}` : "";
 }
 
-/** Returns the query with one more product; null if it is already included or the comparison is full. */
+/** Returns the query extended by a product; null if the product is already included or the comparison is full. */
 export function queryWith(names: readonly string[], name: string): string | null {
   return names.includes(name) || names.length >= maxCompared ? null : writeComparisonQuery([...names, name]);
 }
@@ -90,7 +90,7 @@ export type ComparisonRow = {
   label: string;
   cells: (string | null)[];
   differs: boolean;
-  /** Only one of several products has the value, so there is nothing to compare. */
+  /** Whether only one of several products has the value, so that there is nothing to compare. */
   isAlone: boolean;
 };
 
@@ -153,7 +153,7 @@ function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
   ];
 }
 
-/** Returns a cell of the curated partners that fit, each with its margin; none if no partner fits. */
+/** Returns one cell with the curated partners that fit and their margins; no cell if none fits. */
 function fitCells(partners: ProductPartners | null): Cell[] {
   const fitting = partners?.goesWith.filter(({ verdict }) => verdict === "fits") ?? [];
   if (fitting.length === 0) return [];

@@ -70,7 +70,9 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
   );
 }
 
-/** Table classes by number of products. Columns have equal widths, limited so that the pictures stay sharp. */
+/**
+ * Table classes, indexed by the number of products. Columns are equally wide, up to a width that keeps pictures sharp.
+ */
 const tableLooks = [
   "",
   "table table-fixed min-w-[29rem] max-w-[44rem]",

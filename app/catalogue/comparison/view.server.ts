@@ -37,7 +37,7 @@ export type ComparisonView = {
   messages: string[];
 };
 
-/** Returns up to four products side by side, from `porownaj=a,b,c` (behaviour 16.10). */
+/** Returns the comparison of up to four products from `porownaj=a,b,c` (behaviour 16.10). */
 export function comparisonView(tree: CategoryIndex, params: URLSearchParams): ComparisonView {
   const catalogue = getCatalogue(tree);
   const { compared, messages } = parseComparison(params, catalogue);

@@ -14,7 +14,10 @@ export type PlacedLines = {
   list: ProjectList;
   /** Lines that would exceed the maximum number of lines or rooms. */
   surplus: PlacedLine[];
-  /** Merged lines without a valid sum: `known` is the sum of the readable quantities, `isWhole` whether all were. */
+  /**
+   * Merged lines whose quantities have no valid sum. `known` is the sum of the readable quantities; `isWhole` is true
+   * if all were readable.
+   */
   unclear: AddedUp[];
 };
 

@@ -1,8 +1,8 @@
 import type { ProjectLine, ProjectList, ProjectRoom } from "./project-list";
 
 /**
- * A list while a post changes it. `shownLines` and `shownRooms` have the indexes of the submitted page, from 0, however
- * lines and rooms move. Functions ignore removed ones.
+ * A list that a post changes. `shownLines` and `shownRooms` have the order of the submitted page, so that indexes from
+ * the form, from 0, stay valid when lines and rooms move. The functions below ignore removed lines and rooms.
  */
 export type Draft = {
   rooms: ProjectRoom[];

@@ -15,7 +15,7 @@ type Placed = { stock: Stock; inlet: number; outlet: number };
 /** Costs per piece, in falling priority: a part to order, a conditional fit, a part from another room. */
 const costs = { ordered: 1_000, condition: 10, otherRoom: 1 };
 
-/** A basin, and the waste to order for pieces without a fitting waste in the list; joints refer to it as `part`. */
+/** A basin and the waste to order for it if the list has too few that fit. A joint then has `ordered` as its `part`. */
 export type DrainedBasin = { basin: Stock; ordered: Stock };
 
 /**
@@ -65,7 +65,7 @@ export function matchDrains(basins: readonly DrainedBasin[], list: readonly Stoc
   return joints.flatMap(({ on, part, pipe: { used } }) => (used > 0 ? [{ on, part, quantity: used }] : []));
 }
 
-/** Returns null if the two do not fit, or if no rule covers them. */
+/** Returns the cost of mounting a piece of `part` on `on`; null if they do not fit or no rule covers them. */
 function costOf(on: Stock, part: Stock): number | null {
   const verdict = on.model && part.model && judgePair(on.model, part.model)?.verdict;
   if (!verdict || verdict === "fails") return null;

@@ -32,7 +32,7 @@ const old = sampleProduct({
   technical: {},
 });
 const catalogue = sampleCatalogue([trim, body, old]);
-/** Has no fit rules, which have separate tests. */
+/** Without fit rules, which have their own tests. */
 const supply: Supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
 
 function post(fields: Record<string, string | string[]>) {

@@ -21,14 +21,14 @@ export type ChangedProject = {
   list: ProjectList;
   /** Warnings in Polish about input that was not added. */
   messages: string[];
-  /** Pasted text that was not added, for the next attempt; `restRoom` is the room chosen for it. */
+  /** Pasted text that was not added, shown in the field again; `restRoom` is the room chosen for it. */
   rest: string;
   restRoom: string;
 };
 
 /**
- * Applies a post to the list: first its fields, then the pressed button, then the pasted lines. Indexes of lines and
- * rooms refer to the submitted page.
+ * Applies a post to the list: first its fields, then the pressed button, then the pasted lines. The form identifies
+ * lines and rooms by their indexes on the submitted page.
  */
 export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
   const draft = draftOf(withOwnCodes(parseProject(form.get(fields.list) ?? ""), supply.catalogue));
@@ -52,7 +52,7 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
   };
 }
 
-/** Applies the fields' quantities, rooms of lines and room names; ignores fields that do not match the list. */
+/** Applies quantities, rooms of lines and room names from the form; ignores fields that do not match the list. */
 function fillIn(draft: Draft, form: URLSearchParams) {
   const quantities = form.getAll(fields.quantity);
   for (const [number, line] of draft.shownLines.entries())
@@ -108,8 +108,8 @@ export function fullMessage(surplus: readonly PlacedLine[]): string {
 }
 
 /**
- * Returns the pasted text that was not added: verbatim rows of which no line was added, below their table's header row;
- * of partly added rows, only the remaining lines.
+ * Returns the pasted text that was not added. Rows without any added line are returned verbatim, below their table's
+ * header row; of partly added rows, only the remaining lines.
  */
 function restOf({ rows, head, unread }: Pasted, { surplus }: PlacedLines): string {
   const left = new Set(surplus);

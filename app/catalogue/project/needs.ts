@@ -35,13 +35,13 @@ export function withNeeds(list: ProjectList, supply: Supply): ProjectList {
   }, list);
 }
 
-/** Missing pieces of a product that are needed to mount the line `for`; `on` is the line that they are mounted on. */
+/** Missing pieces of a product that the line `for` needs; they are mounted on the line `on`. */
 export type Lack = { product: Product; quantity: number; for: Stock; on: Stock };
 
 /** Missing, matched and unused parts of a list. */
 export type Balance = {
   lacks: Lack[];
-  /** Matches of basins, wastes and traps. */
+  /** Pairs of basin and waste, and of waste and trap, that are mounted together. */
   joints: Joint[];
   /** Lines with unused pieces. */
   spare: Stock[];
@@ -95,7 +95,9 @@ function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
   return { lacks, left };
 }
 
-/** Returns null if the product is no basin, or if no waste of the range fits it. */
+/**
+ * Returns the basin with the waste to order for it; null if the product is no basin or no waste of the range fits it.
+ */
 function drainedBasin(basin: Stock, supply: Supply): DrainedBasin | null {
   const waste = supply.catalogue.bySlug.get(
     supply.partners.partnersOf(basin.product.slug)?.waste?.slug ?? "",

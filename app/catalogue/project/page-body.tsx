@@ -62,7 +62,7 @@ export function ProjectPageBody({
         )}
         <Form id={formId} method="post" action={`/projekt?${view.query}`} preventScrollReset>
           <input type="hidden" name={fields.list} value={view.list} />
-          {/* Enter presses a form's first button; this one submits even if a quantity is still missing. */}
+          {/* Enter presses a form's first submit button: this one, which submits even if a quantity is missing. */}
           <button type="submit" formNoValidate className="hidden">
             Zapisz zmiany
           </button>
@@ -78,7 +78,7 @@ export function ProjectPageBody({
           <FilledProject view={view} href={href} qr={qr} />
         )}
         <TakeHome view={view} kinds={kinds} />
-        {/* The key resets the typed text when the list changes. */}
+        {/* A new key discards the typed text when the list changes. */}
         <AddToProject key={view.list + rest} view={view} rest={rest} restRoom={restRoom} />
       </div>
     </>

@@ -52,7 +52,8 @@ export function writeProjectQuery(list: ProjectList): string {
 }
 
 /**
- * Parses a whole number from 1 to {@link maxQuantity}, also in a spreadsheet's form `2,00`; returns 0 for other text.
+ * Parses a whole number from 1 to {@link maxQuantity}, also as spreadsheets write it (`2,00`); returns 0 for other
+ * text.
  */
 export function readQuantity(text: string): number {
   const [, whole = ""] = /^\s*(\d{1,3})(?:[.,]0+)?\s*$/.exec(text) ?? [];

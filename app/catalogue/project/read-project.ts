@@ -17,7 +17,7 @@ export const additionParameter = "dodaj";
 
 export const projectParameters = [projectParameter, additionParameter];
 
-/** A product in one finish; `finish` is `null` if the code belongs to a product with several. */
+/** A product in one finish; `finish` is `null` if the code belongs to a product with several finishes. */
 export type CodedProduct = { product: Product; finish: Finish | null };
 
 /**
@@ -79,8 +79,8 @@ export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectLi
 }
 
 /**
- * Resolves an added code to a line. A product's code becomes the finish in its picture, or its first finish without
- * one.
+ * Resolves an added code to a line. A product's code becomes the finish shown in its picture, or its first finish if
+ * there is no picture.
  */
 function pictured(code: string, catalogue: Catalogue): ProjectLine {
   const found = productOfCode(code, catalogue);

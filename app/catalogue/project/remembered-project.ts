@@ -24,7 +24,7 @@ export function codesIn(list: string): string[] {
 }
 
 /**
- * Returns the href of a list, or of the page without a list if it is empty.
+ * Returns the href of a list, or of the page itself if `list` is empty.
  * @param list the URL parameter's decoded value
  */
 export function projectHref(list: string): string {

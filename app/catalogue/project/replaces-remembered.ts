@@ -1,9 +1,9 @@
 import { parseProject } from "./project-list";
 
 /**
- * Returns whether the shown list may replace the list stored in this browser: if none is stored, if the visitor made it
- * from the stored list on this page, or if it has all rooms, lines and pieces of the stored list. A list received from
- * somebody else, or outdated by another tab, is only shown.
+ * Returns whether the shown list may replace the list stored in this browser: if none is stored, if the shown list was
+ * made from the stored one on this page, or if it contains every room, line and piece of the stored one. Other lists,
+ * such as one sent by somebody else or one that another tab has since changed, are only shown.
  * @param before the list that the page showed before
  */
 export function replacesRemembered(list: string, remembered: string, before: string | undefined): boolean {

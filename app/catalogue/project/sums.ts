@@ -15,8 +15,8 @@ export type Sums = {
 };
 
 /**
- * Returns the totals of a list. Water of a shower head has already passed a mixer, so heads count only for their flow
- * beyond that of the listed mixers that feed heads. A column includes its own head and feeds no other.
+ * Returns the totals of a list. Water reaches a shower head through a mixer, so heads add only the flow that exceeds
+ * the flow of the listed shower mixers. A shower column counts with its own head and feeds no other.
  */
 export function sumOf(counted: readonly Counted[]): Sums {
   const sum = (value: (product: Product) => number | string | null | undefined) =>

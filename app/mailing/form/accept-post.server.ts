@@ -21,8 +21,8 @@ export type RejectedPost =
   | { outcome: "limited"; reply: FormReply; waitMs: number };
 
 /**
- * Returns the rate limits of a form per caller (behaviour 18.6). A post rejected by the first does not count for the
- * second.
+ * Returns the rate limits of a form per caller (behaviour 18.6). A post rejected by the first limit does not count for
+ * the second.
  */
 export function formLimits(name: string): Limit[] {
   return [
@@ -81,8 +81,8 @@ export async function acceptPost<Value>({
 const keptLengths = 10;
 
 /**
- * Returns the form's known fields, each with a limited number of values. Other fields may contain conform's intents,
- * which the server ignores. Repeats are limited because conform takes n² steps for n values of a name.
+ * Returns the form's known fields, each with a limited number of values. Other fields may contain commands of the form
+ * library conform, which the server ignores. Repeats are limited because conform takes n² steps for n values of a name.
  */
 function formFields(form: URLSearchParams, fields: PostedForm<unknown>["fields"]): URLSearchParams {
   return new URLSearchParams(

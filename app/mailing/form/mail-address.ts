@@ -1,7 +1,7 @@
 // RFC 5321 limits, in characters: 256 for an address in angle brackets, 64 for its local part.
 const maxAddressLength = 254;
 const maxLocalLength = 64;
-/** Does not allow a spreadsheet formula at the start, because addresses are exported as CSV. */
+/** Cannot start like a spreadsheet formula, because addresses are exported as CSV. */
 const localPart = /^[a-z0-9_][a-z0-9!#$%&'*+/=?^_`{|}~-]*(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 /** Letters, digits, hyphens and dots of any script: nothing that a mail parser could read as a second address. */
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -31,7 +31,7 @@ export function sameMailboxKey(deliveryAddress: string): string {
   return deliveryAddress.toLowerCase();
 }
 
-/** Uses the URL parser, the only IDNA implementation in both browsers and Node. */
+/** Uses the URL parser, the only IDNA implementation that both browsers and Node have. */
 function asciiHost(domain: string): string | null {
   try {
     return new URL(`https://${domain}`).hostname;

@@ -8,14 +8,14 @@ import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.serv
 export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
-/** Total time for retries of recording a delivered mail, ms (behaviour 18.10). */
+/** Maximum time for retrying to record a delivered mail, ms (behaviour 18.10). */
 const recordMs = 40_000;
 const recordPauseMs = 500;
 
 /**
  * Makes one attempt to send the mail that has waited longest. A failed mail is retried at its next scheduled time. One
  * that is rejected permanently, or fails its last attempt, stays in the outbox as given up (behaviour 18.10).
- * @param cut aborts the attempt, which then does not count: without an acknowledgement, the mail is sent again
+ * @param cut aborts the attempt, which then does not count; the mail is sent again unless the server acknowledged it
  * @returns whether a mail was due; if so, more may be due
  * @throws if the database does not respond
  */

@@ -39,7 +39,8 @@ export async function takeDueMail(database: MailingDatabase, now = new Date()): 
 }
 
 /**
- * Records a final outcome; a mail to be retried needs no change after its claim.
+ * Records the final outcome of a mail. A failed attempt is not recorded, because the claim has already scheduled the
+ * retry.
  * @returns false if the mail has been erased since its claim
  */
 export async function closeMail(

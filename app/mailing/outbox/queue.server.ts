@@ -17,7 +17,7 @@ export type NewMail = {
   id?: string;
   kind: MailKind;
   about: MailSubject;
-  /** Token of the link in the mail. */
+  /** Hash and expiry of the token in the mail's link. */
   token?: { hash: string; expires: Date };
 };
 

@@ -17,8 +17,8 @@ export type NewsletterChecksProps = {
 };
 
 /**
- * Loads conform and the schema when the visitor first uses the form. Renders nothing, so that the form's elements stay
- * and neither focus nor text is lost.
+ * Contains the form library conform and the schema in a separate chunk, loaded when the visitor first uses the form.
+ * Renders nothing, so that the form's elements stay and neither focus nor text is lost.
  */
 export const NewsletterChecks = forwardRef<FormChecks, NewsletterChecksProps>(function NewsletterChecks(
   { formId, reply, onMessages },

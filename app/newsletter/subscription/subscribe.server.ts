@@ -22,7 +22,7 @@ export type NewSubscription = {
 
 /**
  * Stores a subscription as pending, with its consent record and its confirmation mail, in one transaction (behaviours
- * 18.8, 18.9). A known address reuses its row. It is sent no further mail after three within 24 h, or within 10 s of
+ * 18.8, 18.9). A known address reuses its row. No further mail is sent to it after three within 24 h, or within 10 s of
  * the last. The caller cannot tell these cases apart.
  * @throws if storing fails; then nothing is stored
  */

@@ -17,7 +17,7 @@ const program = "build/project-pdf.js";
 /** Leaves one core for page requests (behaviour 27.10). The longest list takes a thread less than a second. */
 const workers = Math.min(2, Math.max(1, availableParallelism() - 1));
 const limits = { workers, waiting: 8, withinMs: 10_000, idleMs: 30_000, heapMb: 64 };
-/** Cache size. For scale: the PDF of fifteen products is about 300 kB. */
+/** Cache size, in bytes. For scale: the PDF of fifteen products has about 300 kB. */
 const maxKeptBytes = 8_000_000;
 
 const threads = new WorkerPool<ProjectPdf, Uint8Array>(program, limits);

@@ -3,7 +3,7 @@ import { writeProjectQuery } from "~/catalogue/project/project-list";
 import { readList } from "~/catalogue/project/read-project";
 import { type FileKind, readKinds } from "./files";
 
-/** Repeatable parameter of the ZIP's URL: a kind of file. */
+/** Parameter of the ZIP's URL: a kind of file to include. May be repeated. */
 export const fileKindParameter = "pliki";
 
 export type ExportFormat = "csv" | "xlsx" | "pdf" | "zip";

@@ -57,7 +57,7 @@ function rowsOf({ name, lines }: ExportRoom, chosen: readonly Column[], siteUrl:
   return lines.map((line) => chosen.map(({ cell }) => cell({ room: name, line }, siteUrl)));
 }
 
-/** Returns a line's mass in kg, rounded to grams because floating-point products are inexact. */
+/** Returns a line's mass in kg, rounded to grams because floating-point multiplication is inexact. */
 function totalWeight({ product, quantity }: ExportLine): number | null {
   const weight = product?.weight ?? null;
   return weight === null || quantity === null ? null : Math.round(weight * quantity * 1_000) / 1_000;

@@ -22,7 +22,7 @@ type Head = { text: string; columns: Columns; cells: number };
 type Part = Mention | string;
 
 export type Pasted = {
-  /** Rows that are not blank, without table headers. */
+  /** All rows that are neither blank nor table headers. */
   rows: PastedRow[];
   /** The table's header row, verbatim. */
   head: string | null;
@@ -33,7 +33,7 @@ export type Pasted = {
 /**
  * Finds codes and EANs with their quantities in typed or pasted text: one or several per row, with or without other
  * words, or in table columns with or without a header. Also reads text from this site's CSV, workbook and copy buttons.
- * Includes unknown words that look like codes. Merges codes of the same finish in a row.
+ * Includes unknown words that look like codes. Codes of the same finish in one row become one line.
  */
 export function readPasted(text: string, catalogue: Catalogue): Pasted {
   const rows: PastedRow[] = [];
@@ -92,7 +92,8 @@ function linesInCells(cells: readonly string[], catalogue: Catalogue): PlacedLin
 }
 
 /**
- * Merges mentions of a finish in a row by its catalogue number, EAN or product number; keeps mentions with a quantity.
+ * Merges repeated mentions of a finish in a row, by catalogue number, EAN or product number. Keeps every mention that
+ * has a quantity.
  */
 function withoutRepeats(parts: readonly Part[]): Part[] {
   const mentions = parts.filter((part) => typeof part !== "string");
@@ -119,7 +120,7 @@ function nearestNumber(parts: readonly Part[], at: number): string | undefined {
     numbers.push(part);
   for (let last = at - 1, part = parts[last]; typeof part === "string"; part = parts[--last])
     numbers.push(part);
-  // If the row also has a `2`, then `450,00` is a price.
+  // `450,00` is probably a price if the row also contains a `2`.
   const readable = numbers.filter((number) => readQuantity(number) > 0);
   return readable.find((number) => /^\d+$/.test(number)) ?? readable[0] ?? numbers[0];
 }

@@ -11,7 +11,7 @@ export type Mention = { code: string; found: CodedProduct | null; quantity: stri
  * number.
  */
 type Quantity = { number: string; weight: 3 | 4 | 5 };
-/** A code, a quantity or neither, and the number of words it consists of. */
+/** A code, a quantity or irrelevant text, with the number of words that it spans. */
 type Token = { words: number; mention?: Mention; quantity?: Quantity };
 
 /** Maximum number of words in a code, such as `952 0000 0002 02`. */
@@ -27,9 +27,9 @@ const number =
 const mark = /[*x×]|szt|kpl|pcs/i;
 const times = /^[x×*]$/i;
 const unit = /^\(?(?:szt|sztuk|sztuki|sztuka|kpl|pcs|ilość|ilosc)[.:,)]{0,3}$/i;
-/** Follows a number that is a measure or a price. */
+/** Units: the number before one is a measure or a price, not a quantity. */
 const measureUnit = /^(?:mm|cm|m|kg|g|l|l\/min|bar|zł|pln|eur|%|°c?)[.,;)]{0,3}$/i;
-/** Precedes a number that is a size, a standard or a position in a table. */
+/** Prefixes: the number after one is a size, a standard or a position in a table, not a quantity. */
 const numbered = /^(?:dn|pn|(?:pn-)?en|iso|fi|ø|nr|poz|lp|typ)[.:]?$/i;
 const ordinal = /^\d{1,3}[.)]$/;
 /** Matches `LR-120-CH`, `lr120ch`, `EP-20`; not `250mm`, `G1/2`, `x2` or `DN50`. */
@@ -149,14 +149,14 @@ function parted(tokens: readonly Token[]): { mentions: Mention[]; gaps: Token[][
 }
 
 /**
- * Returns the quantity adjacent to a code, else the nearest marked one (weight 5).
- * @param gap nearest first
+ * Returns the quantity adjacent to a code, else the nearest one with a marker (weight 5).
+ * @param gap tokens before or after the code, nearest first
  */
 function nearest(gap: readonly Token[]): Quantity | undefined {
   return gap[0]?.quantity ?? gap.find(({ quantity }) => quantity?.weight === 5)?.quantity;
 }
 
-/** Adds up the weights: prefers more codes with a quantity, then more plausible quantities. */
+/** Adds up the weights. The sum is higher for more codes with a quantity, and for more plausible quantities. */
 function weightOf(quantities: readonly (Quantity | undefined)[]): number {
   return quantities.reduce((sum, quantity) => sum + (quantity?.weight ?? 0), 0);
 }
