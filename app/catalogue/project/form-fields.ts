@@ -4,8 +4,8 @@ import { projectParameter } from "./project-list";
 export const formId = "projekt";
 
 /**
- * Field names of the list's form. `quantity` and `lineRoom` occur once per line, `roomName` once per room; `press` is
- * the pressed button.
+ * Field names of the list's form. `quantity` and `lineRoom` occur once per line, `roomName` once per room; all buttons
+ * share `press`.
  */
 export const fields = {
   list: projectParameter,

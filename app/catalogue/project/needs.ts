@@ -79,7 +79,7 @@ function stocked(
   return { room, product, quantity, model: partners.model(product.slug) };
 }
 
-/** Matches bodies and frames. Only the required product itself meets a requirement, in any room. */
+/** Matches bodies and frames with the products that require them, across rooms. No other product is a substitute. */
 function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
   const left = new Map<string, number>();
   for (const { product, quantity } of stock) left.set(product.slug, (left.get(product.slug) ?? 0) + quantity);

@@ -26,9 +26,10 @@ export function noteShownProject(list: string): void {
 }
 
 /**
- * Inline script after the list's form, which runs before the list is painted and before other scripts load. It
- * redirects a URL without a list to the stored list. It stores a list made from the stored one, by the URL's additions
- * or by a post of this tab's previous page. All other cases are left to `replacesRemembered`.
+ * Inline script after the list's form; runs before the list is painted and before other scripts load. Redirects a URL
+ * without a list to the list stored in this browser. If the shown list derives from the stored one, by the URL's
+ * additions or by a post from this tab's previous page, stores the shown list. Leaves all other cases to
+ * `replacesRemembered`.
  */
 export const rememberScript = `try{
 let kept=localStorage["${storageKey}"]||"",

@@ -48,7 +48,7 @@ function ofProduct(product: Product, findArtifact: FindArtifact): ExportFile[] {
 }
 
 /**
- * Returns the mounting cards of pairs among the products. A card's path has both codes in the order of the fit rules,
+ * Returns the mounting cards for pairs of these products. A card's path has both codes in the order of the fit rules,
  * so both orders are tried.
  */
 function cardsOf(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
