@@ -12,7 +12,7 @@ export const followConfirmLink = byAddress(confirm);
 export const isWithdrawLink = byAddress(isWithdrawable);
 export const followWithdrawLink = byAddress(withdraw);
 
-/** Adapts a function that expects a token to a URL that contains the token. */
+/** Wraps a function that expects a token in one that expects the URL with the token. */
 function byAddress(byToken: (database: MailingDatabase, token: string) => Promise<boolean>) {
   return async (url: string): Promise<boolean> =>
     byToken(await getMailingDatabase(), new URL(url).searchParams.get("token") ?? "");

@@ -10,7 +10,7 @@ import { productOfCode } from "./read-project";
 /** Catalogue and fit data for finding the missing parts of a list. */
 export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "model" | "partnersOf"> };
 
-/** A product that is missing from the list but needed to mount `for`, a product of the list. */
+/** A missing product that `for`, a product of the list, cannot be mounted without. */
 export type Need = { room: string; product: Product; quantity: number; for: Product };
 
 /**

@@ -14,7 +14,7 @@ const version = "1";
 /** Maximum length, in characters; the site never writes a longer list. */
 const maxText = 4_096;
 
-/** `code` is a finish's catalogue number, but may be unknown. `quantity` 0 means that the visitor has to enter one. */
+/** `code` is a catalogue number, usually of a finish; it may be unknown. A `quantity` of 0 has yet to be entered. */
 export type ProjectLine = { code: string; quantity: number };
 /** A line with the name of its room, if known. */
 export type PlacedLine = ProjectLine & { room?: string };
