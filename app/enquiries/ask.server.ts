@@ -16,11 +16,11 @@ const limits = formLimits("enquiry");
 
 export type EnquirySubject = {
   list: NewEnquiry["list"];
-  /** Finishes with samples. */
+  /** Finishes for which samples can be ordered. */
   finishes: readonly { id: string; label: string }[];
 };
 
-/** Validates a posted question about a project and stores it before answering (behaviour 28.3). Never throws. */
+/** Validates a posted enquiry about a project and stores it before answering (behaviour 28.3). Never throws. */
 export function ask(
   form: URLSearchParams,
   poster: Poster,

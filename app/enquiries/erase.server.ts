@@ -4,10 +4,10 @@ import { hashAddress } from "~/mailing/store/address-hash.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { eraseMailFiles } from "~/platform/mail.server";
 
-/** Retention of enquiries (behaviour 28.6). */
+/** Retention of enquiries, in months (behaviour 28.6). */
 const keptMonths = 12;
 
-/** Erases enquiries older than a year, with their mails. */
+/** Erases enquiries older than 12 months, with their mails. */
 export async function purgeEnquiries(database: MailingDatabase, now = new Date()): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
@@ -24,10 +24,9 @@ export async function purgeEnquiries(database: MailingDatabase, now = new Date()
 }
 
 /**
- * Erases all questions of a person (GDPR art. 17), with their mails, those mails' files, and what the database's log still
- * holds.
- * @param typed an e-mail address, or a phone number however it is written
- * @returns how many there were; 0 for what is neither, such as a mistyped address
+ * Erases all enquiries of a person (GDPR art. 17), with their mails, mail files and traces in the database's log.
+ * @param typed an e-mail address, or a phone number in any format
+ * @returns the number of erased enquiries; 0 if `typed` is neither, such as a mistyped address
  */
 export async function eraseEnquiriesOf(database: MailingDatabase, typed: string): Promise<number> {
   const email = deliveryAddress(typed.trim());
@@ -61,7 +60,7 @@ function isPhone(typed: string): boolean {
   return /^[+\d\s()./-]+$/.test(typed);
 }
 
-/** The nine digits of a Polish phone number, with or without country code. */
+/** Returns the nine digits of a Polish phone number, without its country code. */
 function significantDigits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-9);
 }

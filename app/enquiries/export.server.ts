@@ -16,7 +16,7 @@ const columns = [
   "consent_text",
 ] as const;
 
-/** All questions, oldest first, as a table that Polish Excel opens. */
+/** Returns all enquiries, oldest first, as CSV for Excel with Polish settings. */
 export async function exportEnquiries({ query }: MailingDatabase): Promise<string> {
   const rows = await query.selectFrom("enquiry").selectAll().orderBy("sent_at").orderBy("id").execute();
   const lines = rows.map((row) => {

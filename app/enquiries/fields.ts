@@ -1,6 +1,6 @@
 import type { FieldBounds } from "~/mailing/form/accept-post.server";
 
-/** Fields of the enquiry form, in order. */
+/** Fields of the enquiry form, in the order of the page. */
 export const fieldNames = ["name", "email", "phone", "town", "message", "samples", "terms"] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -9,7 +9,7 @@ export const maxLengths = { name: 100, email: 254, phone: 30, town: 80, message:
 
 export const maxSamples = 3;
 
-/** Bounds of each field of a post: one sample more than allowed, so that the error can be reported. */
+/** Bounds of each posted field: one sample more than allowed, so that the error can be reported. */
 export const fieldBounds: Readonly<Record<FieldName, FieldBounds>> = {
   name: { count: 1, maxLength: maxLengths.name },
   email: { count: 1, maxLength: maxLengths.email },

@@ -1,7 +1,7 @@
 import { type FormReply, messageOf } from "~/mailing/form/reply";
 import { fieldNames } from "./fields";
 
-/** The summary of errors, each linked to its field, without scripts too. */
+/** Error summary with a link to each invalid field; works without JavaScript. */
 export function Mistakes({ reply }: { reply: FormReply | undefined }) {
   if (!reply?.error) return null;
   const whole = messageOf(reply, "");

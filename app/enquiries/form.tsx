@@ -7,17 +7,17 @@ import { Mistakes } from "./form-errors";
 import { FieldMessage, TextField } from "./text-field";
 
 type EnquiryFormProps = {
-  /** The consent text that the visitor agrees to. */
+  /** Text of the consent checkbox, and privacy information with the path that it links to. */
   copy: { consent: string; information: string; informationTo: string };
-  /** The form's action URL: the URL of the page that shows the form. */
+  /** Href of the page that shows the form; the form posts to it. */
   action: string;
-  /** Finishes with samples. */
+  /** Finishes for which samples can be ordered. */
   finishes: { id: string; label: string }[];
-  /** The action's reply. */
+  /** The action's reply to the last post. */
   reply: FormReply | undefined;
 };
 
-/** A question about a project (behaviour 28.1): a plain post, with JavaScript too. */
+/** Form for an enquiry about a project (behaviour 28.1): a plain post, even with JavaScript. */
 export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps) {
   const field = (name: FieldName) => ({
     name,

@@ -7,7 +7,9 @@ import { getEnv } from "~/platform/env.server";
 
 type Enquiry = MailingTables["enquiry"];
 
-/** The enquiry's mail to the department configured in `brand.yaml`, with the sender as `Reply-To`. */
+/**
+ * Writes the enquiry's mail to the department configured in `brand.yaml`. `Reply-To` is the sender's address, if known.
+ */
 export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
   const enquiry = await findEnquiry(database, aboutId);
   if (!enquiry) return null;
@@ -32,13 +34,13 @@ export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
   };
 };
 
-/** A list: its path, and its lines as text. */
+/** A project list: its path, and its lines as text. */
 type List = { path: string; text: string };
 
 /**
- * The receipt to the sender. It repeats no typed text, room names and unknown codes included: the mail address may be
- * another person's.
- * @param knownListAt the list at a path without them
+ * Writes the receipt to the sender. It repeats no typed text, such as room names or unknown codes, because the mail
+ * address may be another person's.
+ * @param knownListAt returns the list of a path, without typed text
  */
 export const receiptMailWith =
   (knownListAt: (path: string) => Promise<List>): MailWriter =>
@@ -58,7 +60,7 @@ export const receiptMailWith =
 
 type Words = { preheader: string; before: string[]; end: string[] };
 
-/** Common part of both mails: the list as a link and as lines, and the samples. */
+/** Returns the common part of both mails: the list as a link and as text, and the samples. */
 function aboutList(
   { samples: chosen }: Enquiry,
   list: List,

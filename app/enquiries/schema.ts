@@ -9,10 +9,10 @@ const invalidEmail = "Nieprawidłowy e-mail";
 const invalidPhone = "Nieprawidłowy numer telefonu";
 const unreachable = "Podaj e-mail albo numer telefonu";
 
-/** A single-line text without invisible characters: it becomes part of a mail header. */
+/** Returns a text on one line, without invisible characters, because it becomes part of a mail header. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
 
-/** A text area's value with plain line ends. */
+/** Normalises line ends and removes other invisible characters. */
 const lines = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
@@ -28,14 +28,14 @@ const required = (missing: string, max: number, tidy = oneLine) =>
       z.maxLength(max, `Najwyżej ${polishNumber(max)} znaków`),
     );
 
-/** @param missing error message of an empty field */
+/** @param missing error message for an empty field */
 const emailField = (missing: string) =>
   z.string(missing).check(
     z.overwrite(oneLine),
     z.refine((email) => deliveryAddress(email) !== null, invalidEmail),
   );
 
-/** @param samples ids of finishes with samples */
+/** @param samples ids of finishes for which samples can be ordered */
 const enquirySchema = (samples: readonly string[], hasPhone: boolean) =>
   z.object({
     name: required("Podaj imię i nazwisko", maxLengths.name),
@@ -60,7 +60,10 @@ const enquirySchema = (samples: readonly string[], hasPhone: boolean) =>
 
 export type EnquiryInput = z.infer<ReturnType<typeof enquirySchema>>;
 
-/** Judges a posted question about a project (behaviour 28.2). */
+/**
+ * Validates a posted enquiry about a project (behaviour 28.2).
+ * @param samples ids of finishes for which samples can be ordered
+ */
 export function parseEnquiry(
   form: FormData | URLSearchParams,
   samples: readonly string[],

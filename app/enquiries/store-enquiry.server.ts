@@ -6,21 +6,21 @@ import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.serv
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Idempotency window, ms: an equal enquiry of the same person about the same list counts as a double submission. */
+/** Idempotency window, ms: within it, an identical enquiry from the same person is stored only once. */
 const repeatMs = 10 * minuteMs;
-/** Receipts per mail address, from any callers. */
+/** Maximum number of receipts per mail address in 24 h, whoever sends the enquiries. */
 const receiptsPerDay = 3;
 
 export type NewEnquiry = {
   name: string;
-  /** As `deliveryAddress` gives it. */
+  /** As returned by `deliveryAddress`. */
   email: string | null;
   phone: string | null;
   town: string;
   message: string;
-  /** Names of finishes. */
+  /** Labels of finishes. */
   samples: string[];
-  /** The list: its path, and its lines as text. */
+  /** Path of the project list, and its lines as text. */
   list: { path: string; text: string };
   consent: { version: number; text: string };
 };
@@ -28,7 +28,7 @@ export type NewEnquiry = {
 /**
  * Stores an enquiry with its consent record and its mails in one transaction, serialised per person (behaviours 28.3,
  * 28.4).
- * @throws if it could not be stored; then nothing is
+ * @throws if storing fails; then nothing is stored
  */
 export async function storeEnquiry(
   database: MailingDatabase,

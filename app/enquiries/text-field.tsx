@@ -12,11 +12,11 @@ type TextFieldProps = {
   type?: "text" | "email" | "tel";
   autoComplete?: string;
   required?: boolean;
-  /** A text area of so many rows. */
+  /** Renders a text area with this number of rows instead of an input. */
   rows?: number;
 };
 
-/** A labelled input or text area with its message; its id is its name. */
+/** A labelled input or text area with its error message; `name` is also the element's id. */
 export function TextField({ name, label, message, hint, rows, ...attributes }: TextFieldProps) {
   const shared = {
     ...attributes,
@@ -50,7 +50,6 @@ function TextArea(attributes: ComponentPropsWithoutRef<"textarea"> & { name: str
   return <textarea ref={field} {...attributes} />;
 }
 
-/** The field's error message, if any. */
 export function FieldMessage({ name, children }: { name: string; children: string | undefined }) {
   if (!children) return null;
   return (

@@ -4,7 +4,9 @@ import type { MailWriter } from "~/mailing/outbox/deliver.server";
 import { mailBody } from "~/mailing/outbox/mail-body";
 import { tokenLink } from "~/newsletter/store/links.server";
 
-/** The confirmation mail, as text and HTML in the brand's words, with one-click unsubscribe (behaviour 18.11). */
+/**
+ * Writes the confirmation mail as text and HTML, with the brand's wording and one-click unsubscribe (behaviour 18.11).
+ */
 export const confirmationMail: MailWriter = async ({ id, aboutId }, { query }) => {
   const subscriber = await query
     .selectFrom("subscription")
@@ -40,7 +42,7 @@ export const confirmationMail: MailWriter = async ({ id, aboutId }, { query }) =
   };
 };
 
-/** The button goes after the paragraph that names it, else at the end. */
+/** Splits the paragraphs where the button belongs: after the paragraph that quotes its label, else at the end. */
 function aroundButton(body: string, buttonLabel: string): [before: string[], after: string[]] {
   const paragraphs = body.trim().split(/\n{2,}/);
   const named = paragraphs.findIndex((paragraph) => paragraph.includes(buttonLabel));

@@ -2,7 +2,7 @@ import { countByState, type OutboxFigures } from "~/mailing/outbox/outbox.server
 import { getMailingDatabase } from "~/mailing/store/database.server";
 import { countSubscribers } from "~/newsletter/subscription/subscriber-list.server";
 
-/** Minimum time between two counts, which read every row. */
+/** Minimum interval between two counts, ms; a count reads every row. */
 const recountMs = 30_000;
 
 export type NewsletterFigures = OutboxFigures & {
@@ -11,7 +11,10 @@ export type NewsletterFigures = OutboxFigures & {
 
 let last: { at: number; figures: Promise<NewsletterFigures | null> } | undefined;
 
-/** For metrics, counted twice a minute at most; null where the database does not answer, which `/readyz` logs. */
+/**
+ * Returns the figures for metrics, counted every 30 s at most; null if the database does not respond, which `/readyz`
+ * logs.
+ */
 export function newsletterFigures(): Promise<NewsletterFigures | null> {
   const now = performance.now();
   if (!last || now - last.at > recountMs) last = { at: now, figures: count().catch(() => null) };

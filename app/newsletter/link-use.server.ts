@@ -4,15 +4,15 @@ import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
 
 /*
- * For the routes of the links in mails (behaviour 18.13), whose addresses carry a token: each function takes such an
- * address, returns false for an invalid token and throws where the database does not answer.
+ * For the routes of links in mails (behaviour 18.13). Each function accepts the URL with the token, returns false for
+ * an invalid token, and throws if the database does not respond.
  */
 export const isConfirmLink = byAddress(isConfirmable);
 export const followConfirmLink = byAddress(confirm);
 export const isWithdrawLink = byAddress(isWithdrawable);
 export const followWithdrawLink = byAddress(withdraw);
 
-/** Adapts a function of a token to the address that carries it. */
+/** Wraps a function that expects a token in one that expects the URL with the token. */
 function byAddress(byToken: (database: MailingDatabase, token: string) => Promise<boolean>) {
   return async (url: string): Promise<boolean> =>
     byToken(await getMailingDatabase(), new URL(url).searchParams.get("token") ?? "");

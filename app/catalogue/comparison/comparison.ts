@@ -10,23 +10,23 @@ import { maxCompared } from "~/catalogue/products/remembered-comparison";
 import { marginWords } from "~/fit-rules/margin-words";
 import { typeset } from "~/polish/typeset";
 
-/** The parameter that hides what the products have in common. */
+/** URL parameter that hides rows without differences. */
 export const differencesParameter = "roznice";
 export const onlyDifferences = `${differencesParameter}=tak`;
 
-/** A model in one of its finishes: the one named in the URL, else the first. */
+/** A product in the finish that the URL selects, by default its first finish. */
 export type Compared = { product: Product; finish: Finish | undefined };
 
 export type Comparison = {
   compared: Compared[];
-  /** Warnings in Polish about ignored parameters. */
+  /** Warnings in Polish about unknown and surplus products. */
   messages: string[];
 };
 
 /**
- * Reads `porownaj=a,b,c`, or the parameter repeated as forms send it: slugs, also former ones, catalogue numbers or
- * EANs, without duplicates, at most four; the number of a finish shows the product in it. Unknown and surplus ones are
- * left out with a message (behaviour 16.10).
+ * Parses the compared products from `porownaj=a,b,c`, or from a repeated `porownaj`, as forms send it. Accepts current
+ * and former slugs, catalogue numbers and EANs; a finish's number selects that finish. Drops duplicates. Reports
+ * unknown products, and those beyond the fourth, in messages (behaviour 16.10).
  */
 export function parseComparison(params: URLSearchParams, catalogue: Catalogue): Comparison {
   const { found, unknown } = namedProducts(params, catalogue);
@@ -39,10 +39,10 @@ export function parseComparison(params: URLSearchParams, catalogue: Catalogue): 
   return { compared: found.slice(0, maxCompared), messages };
 }
 
-/** The query string of the comparison's canonical URL, which also reproduces its messages (behaviour 19.2). */
+/** Returns the canonical query of a comparison, which also reproduces its messages (behaviour 19.2). */
 export function canonicalComparisonQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const { found, unknown } = namedProducts(params, catalogue);
-  // One more than are shown, for the message that there are more.
+  // One more than the maximum, so that the canonical URL also shows the message about surplus products.
   const shown = found.slice(0, maxCompared + 1).map(({ product, finish }) => nameInQuery(product, finish));
   const query = writeComparisonQuery([...shown, ...unknown].map(encodeURIComponent)) || "porownaj=";
   return params.has(differencesParameter) ? `${query}&${onlyDifferences}` : query;
@@ -65,17 +65,17 @@ function namedProducts(params: URLSearchParams, catalogue: Catalogue) {
   return { found: [...found.values()], unknown: [...unknown] };
 }
 
-/** At most as long as the form's field allows: a URL can hold anything. */
+/** Truncates a name to the form field's maximum length, because names in a URL may have any length. */
 function shortened(name: string): string {
   return name.length > 60 ? `${name.slice(0, 60)}…` : name;
 }
 
-/** The query string of a comparison, without `?`; empty for no products. */
+/** Returns the query of a comparison, without `?`; empty for no products. */
 export function writeComparisonQuery(names: readonly string[]): string {
   return names.length > 0 ? `porownaj=${names.join(",")}` : "";
 }
 
-/** The query with one more product; null if it is there already or the comparison is full. */
+/** Returns the query extended by a product; null if the product is already included or the comparison is full. */
 export function queryWith(names: readonly string[], name: string): string | null {
   return names.includes(name) || names.length >= maxCompared ? null : writeComparisonQuery([...names, name]);
 }
@@ -84,22 +84,25 @@ export function queryWithout(names: readonly string[], name: string): string {
   return writeComparisonQuery(names.filter((other) => other !== name));
 }
 
-/** A row of the comparison: a cell for each product, null where it has no such value. */
+/** A row of the comparison, with a cell per product; a cell is null if the product has no such value. */
 export type ComparisonRow = {
   key: string;
   label: string;
   cells: (string | null)[];
   differs: boolean;
-  /** One of several products alone has the value: there is nothing to compare it with. */
+  /** Whether only one of several products has the value, so that there is nothing to compare. */
   isAlone: boolean;
 };
 
-/** Rows that tell products apart: that they differ says nothing. */
+/** Keys of rows that identify a product; their differences are not marked. */
 export const naming: ReadonlySet<string> = new Set(["code", "gtin", "collection", "finish"]);
 
 type Cell = { key: string; label: string; value: string };
 
-/** A row for every value that at least one product has, in the order of the product page, and what fits each. */
+/**
+ * Returns a row for every value that at least one product has, in the order of the product page, and a last row of
+ * fitting partners.
+ */
 export function comparisonRows(
   compared: readonly Compared[],
   catalogue: Catalogue,
@@ -150,7 +153,7 @@ function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
   ];
 }
 
-/** The partners that the content names and that fit, each with its margin. */
+/** Returns one cell with the curated partners that fit and their margins; no cell if none fits. */
 function fitCells(partners: ProductPartners | null): Cell[] {
   const fitting = partners?.goesWith.filter(({ verdict }) => verdict === "fits") ?? [];
   if (fitting.length === 0) return [];

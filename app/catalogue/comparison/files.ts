@@ -7,15 +7,18 @@ import type { ServedEntry } from "~/platform/files/served-zip.server";
 import { type Compared, writeComparisonQuery } from "./comparison";
 
 /**
- * The compared models, each once: files belong to a product, not to a finish. Sorted by code, so that the same products
- * give the same ZIP in any order.
+ * Returns the compared products, each once, because files belong to a product, not to a finish. Sorts them by code, so
+ * that the order of the comparison does not change the ZIP.
  */
 export function comparedProducts(compared: readonly Compared[]): Product[] {
   const models = new Set(compared.map(({ product }) => product));
   return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-/** Data sheet, BIM file and models of every product, a folder each; empty until the build has made the sheets. */
+/**
+ * Returns data sheet, BIM file and CAD files of every product, in one folder per product; empty until the build has
+ * generated the data sheets.
+ */
 export function comparisonFiles(products: readonly Product[], findArtifact: FindArtifact): ServedEntry[] {
   return products.flatMap((product) => {
     const sheet = findArtifact(dataSheet(product));
@@ -29,13 +32,13 @@ export function comparisonFiles(products: readonly Product[], findArtifact: Find
   });
 }
 
-/** URL of the ZIP with the files of a comparison (behaviour 2.8); `null` where there are none. */
+/** Returns the href of the ZIP with the files of a comparison (behaviour 2.8); `null` if there are no files. */
 export function comparisonZip(compared: readonly Compared[], findArtifact: FindArtifact): string | null {
   if (comparisonFiles(comparedProducts(compared), findArtifact).length === 0) return null;
   return `${paths.comparisonZip}?${canonicalComparisonZipQuery(compared)}`;
 }
 
-/** The query of the one URL of a comparison's ZIP; empty where nothing is compared. */
+/** Returns the canonical query of a comparison's ZIP; empty for no products. */
 export function canonicalComparisonZipQuery(compared: readonly Compared[]): string {
   return writeComparisonQuery(comparedProducts(compared).map(({ slug }) => slug));
 }

@@ -12,7 +12,10 @@ import { Picture } from "~/ui/pictures/picture";
 import { type ComparisonRow, differencesParameter } from "./comparison";
 import type { ComparedProduct, ComparisonView } from "./view.server";
 
-/** Products side by side, differences marked. The URL holds the list, so it can be bookmarked, sent and printed. */
+/**
+ * Products side by side, with differences marked. The URL contains the products, so the page can be bookmarked and
+ * sent.
+ */
 export function ComparisonPageBody({ view }: { view: ComparisonView }) {
   const { products, messages } = view;
   useEffect(() => rememberComparison(products.map(({ named }) => named)), [products]);
@@ -68,7 +71,9 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
   );
 }
 
-/** By the number of products: columns are of equal width, no wider than a picture is sharp. */
+/**
+ * Table classes, indexed by the number of products. Columns are equally wide, up to a width that keeps pictures sharp.
+ */
 const tableLooks = [
   "",
   "table table-fixed min-w-[29rem] max-w-[44rem]",
@@ -194,7 +199,7 @@ function ColumnHead({ product }: { product: ComparedProduct }) {
   );
 }
 
-/** The empty slot: the form keeps the products that are there. */
+/** Form that adds a product. Hidden fields preserve the products that are already compared. */
 function AddForm({ view: { products, onlyDifferences } }: { view: ComparisonView }) {
   return (
     <Form action={paths.products} className="grid gap-2 text-left font-normal">

@@ -18,26 +18,26 @@ import {
 } from "./comparison";
 import { comparisonZip } from "./files";
 
-/** `finish` is the label of the compared one, `named` how the URL names it. */
+/** `finish` is a label, `named` the product's identifier in the URL, `withoutQuery` the query without this product. */
 export type ComparedProduct = ProductCard & { finish?: string; named: string; withoutQuery: string };
 
 export type ComparisonView = {
   kind: "comparison";
   products: ComparedProduct[];
   rows: ComparisonRow[];
-  /** Only rows that differ are shown, and those that name the products. */
+  /** Whether rows without differences are hidden; rows that identify the products are always shown. */
   onlyDifferences: boolean;
-  /** The query that shows the rows that this one hides, or hides them; null where there is nothing to hide. */
+  /** Query that hides or shows rows without differences; null if there are fewer than two products. */
   toggleQuery: string | null;
-  /** Other products of the first one's category, each with the query that adds it. */
+  /** Other products of the first product's category, each with the query that adds it. */
   candidates: { name: string; code: string; query: string }[];
-  /** URL of one ZIP with the files of all of them. */
+  /** Href of the ZIP with the files of all products; null if there are no files. */
   zip: string | null;
   canAdd: boolean;
   messages: string[];
 };
 
-/** Up to four products side by side, from `porownaj=a,b,c` (behaviour 16.10). */
+/** Returns the comparison of up to four products from `porownaj=a,b,c` (behaviour 16.10). */
 export function comparisonView(tree: CategoryIndex, params: URLSearchParams): ComparisonView {
   const catalogue = getCatalogue(tree);
   const { compared, messages } = parseComparison(params, catalogue);

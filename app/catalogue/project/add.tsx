@@ -6,7 +6,7 @@ import type { ProjectView } from "./view";
 
 type AddToProjectProps = { view: ProjectView; rest: string; restRoom?: string };
 
-/** Codes and EANs are typed or pasted here, for a room that is there or a new one. */
+/** Form section for typing or pasting codes and EANs, and for choosing an existing or a new room. */
 export function AddToProject({ view, rest, restRoom }: AddToProjectProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   useTypedText(text, fields.text);

@@ -9,18 +9,24 @@ import {
   tidyProject,
 } from "./project-list";
 
-/** A list with added lines, and the lines that did not fit or could not be summed. */
+/** A list after adding lines, with the lines that did not fit or could not be summed. */
 export type PlacedLines = {
   list: ProjectList;
-  /** Lines beyond the last that a list holds, or for a room beyond its last. */
+  /** Lines that would exceed the maximum number of lines or rooms. */
   surplus: PlacedLine[];
-  /** Lines that were added up, but have no quantity now: what is known of it, and whether all of it is. */
+  /**
+   * Merged lines whose quantities have no valid sum. `known` is the sum of the readable quantities; `isWhole` is true
+   * if all were readable.
+   */
   unclear: AddedUp[];
 };
 
 type AddedUp = { code: string; known: number; isWhole: boolean };
 
-/** The list with every line changed; a line that becomes `null` is removed. @param change gets the line's number, from 0 */
+/**
+ * Returns the list with every line changed; removes lines for which `change` returns `null`.
+ * @param change receives the line's index in the list, from 0
+ */
 export function changedLines(
   { rooms }: ProjectList,
   change: (line: ProjectLine, number: number) => ProjectLine | null,
@@ -32,8 +38,8 @@ export function changedLines(
 }
 
 /**
- * Puts lines on a list: each in the room that it names, which is made where there is none.
- * @param room for lines that name none; by default the last room
+ * Adds lines to a list, each to its own room, which is created if missing. Sums lines with equal codes in a room.
+ * @param room for lines without a room; default: the last room
  */
 export function placeLines(list: ProjectList, added: readonly PlacedLine[], room?: string): PlacedLines {
   const rooms = list.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
@@ -67,7 +73,7 @@ export function placeLines(list: ProjectList, added: readonly PlacedLine[], room
   return { list: { rooms }, surplus, unclear };
 }
 
-/** The list with more lines, as far as it has place for them. */
+/** Returns the list with more lines; drops those beyond its limits. */
 export function withLines(list: ProjectList, lines: readonly ProjectLine[], room?: string): ProjectList {
   return tidyProject(placeLines(list, lines, room).list.rooms);
 }

@@ -12,7 +12,7 @@ const pipe = (from: number, to: number, most: number, cost = 0): Pipe => ({
 
 test("the cheapest way is taken first, and what was sent is taken back for a cheaper whole", () => {
   const [source, a, b, x, y, sink] = [0, 1, 2, 3, 4, 5];
-  // The first path, a to x, would leave b without any.
+  // The first path found, a to x, has to be undone so that b gets a path too.
   const pipes = [
     pipe(source, a, 1),
     pipe(source, b, 1),
@@ -26,7 +26,7 @@ test("the cheapest way is taken first, and what was sent is taken back for a che
   expect(pipes.map(({ used }) => used)).toEqual([1, 1, 0, 1, 1, 1, 1]);
 });
 
-/** Rows sell to columns at prices, all that rows have; by trying every piece everywhere. */
+/** Brute-force reference: minimum cost of moving all pieces from the rows to columns with free space. */
 function cheapest(stock: number[], wanted: number[], prices: number[][]): number {
   const row = stock.findIndex((pieces) => pieces > 0);
   if (row < 0) return 0;

@@ -1,12 +1,11 @@
-/** A one-way pipe between two nodes: at most so many pieces, each at this cost; `used` is what goes through. */
+/** A directed edge between two nodes: capacity `most` in pieces, `cost` per piece, current flow `used`. */
 export type Pipe = { from: number; to: number; most: number; cost: number; used: number };
 
-/** An edge of a path, or its residual. */
+/** An edge of a path, forward, or backward in the residual graph. */
 type Step = { pipe: Pipe; from: number; to: number; direction: 1 | -1 };
 
 /**
- * Sends as many pieces as pipes let through from a source to a sink, at the least cost altogether: by the cheapest path
- * that is left, again and again, which may take back what an earlier one has sent. Writes the flow to `used`.
+ * Computes a minimum-cost maximum flow from source to sink by successive cheapest paths, and writes it to `used`.
  * @param pipes between nodes numbered from 0
  */
 export function sendCheapest(pipes: readonly Pipe[], source: number, sink: number): void {
@@ -23,7 +22,10 @@ export function sendCheapest(pipes: readonly Pipe[], source: number, sink: numbe
   }
 }
 
-/** Bellman–Ford, since residual edges have negative costs. Empty where no path is left. */
+/**
+ * Returns the cheapest path with free capacity, or an empty array. Bellman–Ford, because residual edges have negative
+ * costs.
+ */
 function cheapestPath(steps: readonly Step[], nodes: number, source: number, sink: number): Step[] {
   const open = steps.filter((step) => roomIn(step) > 0);
   const costs = new Float64Array(nodes).fill(Number.POSITIVE_INFINITY);

@@ -1,8 +1,8 @@
 import type { ProjectLine, ProjectList, ProjectRoom } from "./project-list";
 
 /**
- * A list while a post changes it. Lines and rooms keep the numbers under which the page showed them, from 0, however they
- * move and whatever becomes of others; what is gone is ignored.
+ * A list that a post changes. `shownLines` and `shownRooms` have the order of the submitted page, so that indexes from
+ * the form, from 0, stay valid when lines and rooms move. The functions below ignore removed lines and rooms.
  */
 export type Draft = {
   rooms: ProjectRoom[];
@@ -15,7 +15,10 @@ export function draftOf(list: ProjectList): Draft {
   return { rooms, shownLines: rooms.flatMap(({ lines }) => lines), shownRooms: [...rooms] };
 }
 
-/** Puts lines at the end of other rooms. @param rooms the number of each line's room */
+/**
+ * Moves lines to the end of other rooms.
+ * @param rooms index of the target room for each line
+ */
 export function moveToRooms({ shownLines, shownRooms }: Draft, rooms: readonly number[]) {
   for (const [number, line] of shownLines.entries()) {
     const from = shownRooms.find(({ lines }) => lines.includes(line));
@@ -26,7 +29,7 @@ export function moveToRooms({ shownLines, shownRooms }: Draft, rooms: readonly n
   }
 }
 
-/** Moves a line one place up or down; from a room's end it goes to the next room. */
+/** Moves a line up (-1) or down (1) by one place; at a room's first or last place, into the adjacent room. */
 export function moveByOne({ rooms, shownLines }: Draft, number: number, step: 1 | -1) {
   const line = shownLines[number];
   const at = rooms.findIndex(({ lines }) => line !== undefined && lines.includes(line));
@@ -45,7 +48,7 @@ export function removeLine({ rooms, shownLines }: Draft, number: number) {
   for (const { lines } of rooms) if (line && lines.includes(line)) lines.splice(lines.indexOf(line), 1);
 }
 
-/** Removes a room with the lines that are in it now. */
+/** Removes a room with its current lines. */
 export function removeRoom({ rooms, shownRooms }: Draft, number: number) {
   const room = shownRooms[number];
   if (room && rooms.includes(room)) rooms.splice(rooms.indexOf(room), 1);

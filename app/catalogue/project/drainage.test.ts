@@ -15,7 +15,7 @@ function stock(slug: string, quantity = 1, change = (known: FitPart) => known): 
   return { room: "", product, quantity, model: change(known) };
 }
 
-/** A waste for which no hole is known, and which no trap of the range fits. */
+/** A waste with a thread that no trap has. It fits basins, because the rules have no drain hole for this thread. */
 const withThinThread = (known: FitPart): FitPart => {
   const { geometry } = known;
   const connections = geometry.connections?.map((one) => ({ ...one, size: "G 1" }));

@@ -3,25 +3,25 @@ import { judgePair } from "~/fit-rules/check-pair";
 import type { FitPart } from "~/fit-rules/fit-part";
 import { type Pipe, sendCheapest } from "./cheapest-flow";
 
-/** So many pieces of a product in a room; `model` is its form for the rules. */
+/** A quantity of a product in a room; `model` is its data for the fit rules, null if no rule covers it. */
 export type Stock = { room: string; product: Product; quantity: number; model: FitPart | null };
 
-/** Pieces mounted one on the other; `part` is null where there is none and one has to be ordered. */
+/** Pieces of `part` mounted on `on`; `part` is null if a trap is missing and has to be ordered. */
 export type Joint = { on: Stock; part: Stock | null; quantity: number };
 
-/** A stock between two nodes of the water's way, which lets as much through as there are pieces. */
+/** A stock as two nodes of the flow network, connected by a pipe whose capacity is the quantity. */
 type Placed = { stock: Stock; inlet: number; outlet: number };
 
-/** Above all as few parts as possible are ordered, then they fit without reserve, then they lie in the room already. */
+/** Costs per piece, in falling priority: a part to order, a conditional fit, a part from another room. */
 const costs = { ordered: 1_000, condition: 10, otherRoom: 1 };
 
-/** A basin, and the wastes that are ordered where the list has none for it; among the joints they stand as `part`. */
+/** A basin and the waste to order for it if the list has too few that fit. A joint then has `ordered` as its `part`. */
 export type DrainedBasin = { basin: Stock; ordered: Stock };
 
 /**
- * Matches the wastes and traps of a list to its basins as a minimum-cost flow (basins → wastes → traps), so that a
- * part that is the only fit for one basin is not assigned to a basin with alternatives. Only pairs that fit under the
- * rules, unconditionally or conditionally, are matched.
+ * Matches the wastes and traps of a list to its basins as a minimum-cost flow (basins → wastes → traps), so that a part
+ * that is the only fit for one basin is not assigned to a basin with alternatives. Matches only pairs that fit under
+ * the rules, unconditionally or conditionally.
  */
 export function matchDrains(basins: readonly DrainedBasin[], list: readonly Stock[]): Joint[] {
   const pipes: Pipe[] = [];
@@ -65,7 +65,7 @@ export function matchDrains(basins: readonly DrainedBasin[], list: readonly Stoc
   return joints.flatMap(({ on, part, pipe: { used } }) => (used > 0 ? [{ on, part, quantity: used }] : []));
 }
 
-/** Null where the two do not go together, or no rule knows whether they do. */
+/** Returns the cost of mounting a piece of `part` on `on`; null if they do not fit or no rule covers them. */
 function costOf(on: Stock, part: Stock): number | null {
   const verdict = on.model && part.model && judgePair(on.model, part.model)?.verdict;
   if (!verdict || verdict === "fails") return null;

@@ -1,9 +1,12 @@
 import { projectParameter } from "./project-list";
 
-/** The id of the one form of a list. */
+/** Id of the form to which all fields and buttons of a list belong. */
 export const formId = "projekt";
 
-/** Field names of the list's form: one for each line, one for each room, and the pressed button's. */
+/**
+ * Field names of the list's form. `quantity` and `lineRoom` occur once per line, `roomName` once per room; all buttons
+ * share `press`.
+ */
 export const fields = {
   list: projectParameter,
   quantity: "ilosc",
@@ -14,7 +17,7 @@ export const fields = {
   press: "zrob",
 } as const;
 
-/** The value of a button: what to do, the number of the line or room, the code that is put in a line's place. */
+/** Returns a button's value: the command, the index of the line or room, and the replacement code, if any. */
 export function press(
   what: "usun" | "wyzej" | "nizej" | "zamien" | "usun-pokoj",
   number: number,
@@ -23,5 +26,5 @@ export function press(
   return [what, number, code].filter((part) => part !== "").join(" ");
 }
 
-/** The press that adds everything that is missing. */
+/** Value of the button that adds all missing parts. */
 export const fillPress = "uzupelnij";

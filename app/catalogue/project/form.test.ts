@@ -32,7 +32,7 @@ const old = sampleProduct({
   technical: {},
 });
 const catalogue = sampleCatalogue([trim, body, old]);
-/** The rules of fitting have their own tests: here they know nothing. */
+/** Without fit rules, which have their own tests. */
 const supply: Supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
 
 function post(fields: Record<string, string | string[]>) {

@@ -21,18 +21,18 @@ export type ChangedProject = {
   list: ProjectList;
   /** Warnings in Polish about input that was not added. */
   messages: string[];
-  /** The rest of the pasted text, and its room's name. */
+  /** Pasted text that was not added, shown in the field again; `restRoom` is the room chosen for it. */
   rest: string;
   restRoom: string;
 };
 
 /**
- * The list after a post: fields, then the pressed button, then pasted lines. Fields and buttons mean the lines and
- * rooms of the list that the form was shown with.
+ * Applies a post to the list: first its fields, then the pressed button, then the pasted lines. The form identifies
+ * lines and rooms by their indexes on the submitted page.
  */
 export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
   const draft = draftOf(withOwnCodes(parseProject(form.get(fields.list) ?? ""), supply.catalogue));
-  // A room that is renamed by the same post is still the one that was chosen.
+  // If the same post renames the chosen room, the pasted lines still go into that room.
   const textRoom = tidyName(form.get(fields.textRoom) ?? "");
   const chosenRoom = draft.shownRooms.find(({ name }) => name === textRoom);
   fillIn(draft, form);
@@ -52,7 +52,7 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
   };
 }
 
-/** Quantities, lines' rooms and rooms' names as the fields say; fields that do not fit the list are ignored. */
+/** Applies quantities, rooms of lines and room names from the form; ignores fields that do not match the list. */
 function fillIn(draft: Draft, form: URLSearchParams) {
   const quantities = form.getAll(fields.quantity);
   for (const [number, line] of draft.shownLines.entries())
@@ -99,7 +99,7 @@ function messagesOf({ rows, unread }: Pasted, { surplus, unclear }: PlacedLines)
   ];
 }
 
-/** Says which lines a list has no place for: Polish. */
+/** Returns the message, in Polish, about lines that exceed a list's limits. */
 export function fullMessage(surplus: readonly PlacedLine[]): string {
   const count = plural(surplus.length, { one: "pozycja", few: "pozycje", many: "pozycji" });
   const codes = surplus.slice(0, 5).map(({ code }) => code);
@@ -108,8 +108,8 @@ export function fullMessage(surplus: readonly PlacedLine[]): string {
 }
 
 /**
- * The pasted text that was not added: rows with nothing added verbatim, under their table's header row; for partly
- * added rows, only the remaining lines.
+ * Returns the pasted text that was not added. Rows without any added line are returned verbatim, below their table's
+ * header row; of partly added rows, only the remaining lines.
  */
 function restOf({ rows, head, unread }: Pasted, { surplus }: PlacedLines): string {
   const left = new Set(surplus);

@@ -2,7 +2,7 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { ProjectList } from "./project-list";
 import { productOfCode } from "./read-project";
 
-/** A list without what somebody has typed into it: known products alone, in numbered rooms. */
+/** Returns the list without text typed by visitors: only known products, and numbers instead of room names. */
 export function knownList({ rooms }: ProjectList, catalogue: Catalogue): ProjectList {
   const known = rooms.map(({ name, lines }) => ({
     name,

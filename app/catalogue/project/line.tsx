@@ -8,7 +8,6 @@ import type { LineView, RoomView } from "./view";
 
 type LineProps = { line: LineView; room: number; rooms: RoomView[] };
 
-/** A line with its fields and buttons. */
 export function ProjectLineItem({ line, room, rooms }: LineProps) {
   const { number, code, quantity, card, finish, problem } = line;
   return (
@@ -114,7 +113,7 @@ function LineButton({ what, icon, label, line: { number, code, card } }: LineBut
   );
 }
 
-/** Why a line cannot be ordered, with a button for the replacement. */
+/** Reason why a line cannot be ordered, with a button for each replacement. */
 function Problem({
   line: { number, code, card },
   problem,

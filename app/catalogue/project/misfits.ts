@@ -4,10 +4,10 @@ import { pairName } from "~/fit-rules/pair-name";
 import { balanceOf, type Supply } from "./needs";
 import type { ProjectList } from "./project-list";
 
-/** Two products with the verdict on them in a sentence: „Nie pasuje: …” or „Pasuje, jeśli …”. */
+/** Two products and the verdict on the pair in a sentence: „Nie pasuje: …” or „Pasuje, jeśli …”. */
 export type Misfit = { name: string; summary: string; to: string };
 
-/** Surplus parts of the list that the rules reject, and those that fit under a condition. */
+/** Returns unused parts that do not fit where a part is missing, and matched parts that fit only conditionally. */
 export function findMisfits(list: ProjectList, supply: Supply): Misfit[] {
   const { lacks, joints, spare } = balanceOf(list, supply);
   const refused = lacks.flatMap(({ product, on }) => {

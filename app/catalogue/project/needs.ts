@@ -7,15 +7,15 @@ import { type DrainedBasin, type Joint, matchDrains, type Stock } from "./draina
 import type { ProjectList } from "./project-list";
 import { productOfCode } from "./read-project";
 
-/** Data for finding needs. */
+/** Catalogue and fit data for finding the missing parts of a list. */
 export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "model" | "partnersOf"> };
 
-/** Something that a room's products cannot be mounted without, and that the list does not have. */
+/** A missing product that `for`, a product of the list, cannot be mounted without. */
 export type Need = { room: string; product: Product; quantity: number; for: Product };
 
 /**
- * What is missing: the bodies and frames that products require, and a waste and a trap for each basin. What any room has
- * of them counts; of wastes and traps only what the rules say fits.
+ * Returns the missing parts of a list (behaviour 27.6): bodies and frames that products require, and a waste and a trap
+ * for each basin. Parts in any room count; wastes and traps count only if the rules say that they fit.
  */
 export function findNeeds(list: ProjectList, supply: Supply): Need[] {
   const needs = new Map<string, Need>();
@@ -27,7 +27,7 @@ export function findNeeds(list: ProjectList, supply: Supply): Need[] {
   return [...needs.values()];
 }
 
-/** The list with all that is missing, each in the room that needs it. */
+/** Returns the list with all missing parts added, each to the room that needs it. */
 export function withNeeds(list: ProjectList, supply: Supply): ProjectList {
   return findNeeds(list, supply).reduce((filled, { room, product, quantity }) => {
     const code = product.finishes[0]?.code ?? product.code;
@@ -35,15 +35,15 @@ export function withNeeds(list: ProjectList, supply: Supply): ProjectList {
   }, list);
 }
 
-/** So many pieces of a product that a line cannot be mounted without; `on` is what each is mounted on. */
+/** Missing pieces of a product that the line `for` needs; they are mounted on the line `on`. */
 export type Lack = { product: Product; quantity: number; for: Stock; on: Stock };
 
-/** How the lines of a list serve one another. */
+/** Missing, matched and unused parts of a list. */
 export type Balance = {
   lacks: Lack[];
-  /** Basins, wastes and traps as they are put together. */
+  /** Pairs of basin and waste, and of waste and trap, that are mounted together. */
   joints: Joint[];
-  /** Lines of which pieces are left over. */
+  /** Lines with unused pieces. */
   spare: Stock[];
 };
 
@@ -79,7 +79,7 @@ function stocked(
   return { room, product, quantity, model: partners.model(product.slug) };
 }
 
-/** Bodies and frames: a requirement is met by that product alone, in any room. */
+/** Matches bodies and frames with the products that require them, across rooms. No other product is a substitute. */
 function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
   const left = new Map<string, number>();
   for (const { product, quantity } of stock) left.set(product.slug, (left.get(product.slug) ?? 0) + quantity);
@@ -95,7 +95,9 @@ function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
   return { lacks, left };
 }
 
-/** Null unless a basin that something in the range fits. */
+/**
+ * Returns the basin with the waste to order for it; null if the product is no basin or no waste of the range fits it.
+ */
 function drainedBasin(basin: Stock, supply: Supply): DrainedBasin | null {
   const waste = supply.catalogue.bySlug.get(
     supply.partners.partnersOf(basin.product.slug)?.waste?.slug ?? "",
@@ -111,7 +113,10 @@ function lackingDrains(basins: readonly DrainedBasin[], joints: readonly Joint[]
   });
 }
 
-/** @param quantity of the pieces of a waste that have no trap: told of the last basins that have that waste */
+/**
+ * Assigns the missing traps of a waste to basins with this waste, starting with the last basin.
+ * @param quantity pieces of the waste without a trap
+ */
 function lackingTraps(waste: Stock, quantity: number, joints: readonly Joint[], supply: Supply): Lack[] {
   let missing = quantity;
   return joints.toReversed().flatMap(({ on: basin, part, quantity: wastes }): Lack[] => {
@@ -122,7 +127,7 @@ function lackingTraps(waste: Stock, quantity: number, joints: readonly Joint[], 
   });
 }
 
-/** The trap of the basin's own page, where it fits the waste too. */
+/** Returns the trap of the basin's page if it also fits this waste, else the trap of the waste's page. */
 function trapFor(waste: Stock, basin: Stock, { catalogue, partners }: Supply): Product | null {
   const own = partners.model(partners.partnersOf(basin.product.slug)?.trap?.slug ?? "");
   const fits = own && waste.model && judgePair(waste.model, own)?.verdict === "fits";

@@ -19,22 +19,22 @@ import type { ProjectView } from "./view";
 
 type ProjectPageBodyProps = {
   view: ProjectView;
-  /** Warnings about the last post, its remaining text and that text's room. */
+  /** Warnings about the last post; `rest` is pasted text that was not added, `restRoom` the room chosen for it. */
   messages: string[];
   rest?: string;
   restRoom?: string;
-  /** The list's whole URL, and its code; `null` where it is too long for one. */
+  /** Absolute URL of the list; `qr` is its QR code, `null` if the URL is too long for one. */
   href: string;
   qr: QrCode | null;
-  /** The files of the products, by kind; `null` where nothing on the list is ours. */
+  /** File counts and sizes by kind; `null` if the list contains no known product. */
   kinds: KindView[] | null;
 };
 
 const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
 
 /**
- * A project list (behaviour 27.1). All its fields and buttons belong to one form, whose own element is empty: print
- * leaves forms out.
+ * Page body of a project list (behaviour 27.1). All fields and buttons refer to one empty form by its id, because print
+ * styles hide forms.
  */
 export function ProjectPageBody({
   view,
@@ -63,7 +63,7 @@ export function ProjectPageBody({
         )}
         <Form id={formId} method="post" action={`${paths.project}?${view.query}`} preventScrollReset>
           <input type="hidden" name={fields.list} value={view.list} />
-          {/* The Enter key presses a form's first button, also while a quantity waits to be filled in. */}
+          {/* Enter presses a form's first submit button: this one, which submits even if a quantity is missing. */}
           <button type="submit" formNoValidate className="hidden">
             Zapisz zmiany
           </button>
@@ -79,7 +79,7 @@ export function ProjectPageBody({
           <FilledProject view={view} href={href} qr={qr} />
         )}
         <TakeHome view={view} kinds={kinds} />
-        {/* A new element for each list: the typed text is on it. */}
+        {/* A new key discards the typed text when the list changes. */}
         <AddToProject key={view.list + rest} view={view} rest={rest} restRoom={restRoom} />
       </div>
     </>

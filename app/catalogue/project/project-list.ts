@@ -1,31 +1,31 @@
-/** The parameter that holds a whole project list (behaviour 27.1). */
+/** URL parameter that contains a project list (behaviour 27.1). */
 export const projectParameter = "l";
 
-/** So many that the URL of the longest list stays below the 4,096 bytes that a URL may have. */
+/** Keeps the URL of the longest list below 4,096 bytes. */
 export const maxLines = 60;
 export const maxRooms = 12;
 export const maxNameLength = 30;
 export const maxQuantity = 999;
 const maxCodeLength = 24;
-/** Of a name as it is in the URL: 25 Polish letters with diacritics, 75 plain ones. */
+/** Maximum length of a room name in the URL, in bytes; a Polish letter with a diacritic takes six. */
 const maxNameBytes = 150;
 
 const version = "1";
-/** Longer is no list that this site has written, in characters. */
+/** Maximum length, in characters; the site never writes a longer list. */
 const maxText = 4_096;
 
-/** A finish by its code. A quantity of 0 is one that could not be read: the visitor has to fill it in. */
+/** `code` is a catalogue number, usually of a finish; it may be unknown. A `quantity` of 0 has yet to be entered. */
 export type ProjectLine = { code: string; quantity: number };
-/** A line with the name of the room that it is for, where that is known. */
+/** A line with the name of its room, if known. */
 export type PlacedLine = ProjectLine & { room?: string };
-/** Only the first room may lack a name. */
+/** Only the first room may have an empty name. */
 export type ProjectRoom = { name: string; lines: ProjectLine[] };
 export type ProjectList = { rooms: ProjectRoom[] };
 
 /**
- * Reads `1.LR-120-CH*2.LR-130-CM._rKuchnia.OS-410-SS`: the version, then lines and names of rooms; what it cannot read
- * is left out. Never throws.
- * @param text the parameter's value, decoded
+ * Parses `1.LR-120-CH*2.LR-130-CM._rKuchnia.OS-410-SS`: the version, then lines and room names. Skips unreadable
+ * tokens. Never throws.
+ * @param text the parameter's decoded value
  */
 export function parseProject(text: string): ProjectList {
   const [first, ...tokens] = text.slice(0, maxText).split(".");
@@ -41,28 +41,36 @@ export function parseProject(text: string): ProjectList {
   return tidyProject(rooms);
 }
 
-/** The value of {@link projectParameter} for a tidy list; `1` for an empty one. */
+/** Serialises a tidy list as the value of {@link projectParameter}; an empty one as `1`. */
 export function writeProject({ rooms }: ProjectList): string {
   return [version, ...rooms.flatMap(roomTokens)].join(".");
 }
 
-/** The query of a list's one URL, without `?`. */
+/** Returns the canonical query of a list, without `?`. */
 export function writeProjectQuery(list: ProjectList): string {
   return `${projectParameter}=${encoded(writeProject(list))}`;
 }
 
-/** A whole number from 1 to {@link maxQuantity}, as spreadsheets write it too (`2,00`); 0 for anything else. */
+/**
+ * Parses a whole number from 1 to {@link maxQuantity}, also as spreadsheets write it (`2,00`); returns 0 for other
+ * text.
+ */
 export function readQuantity(text: string): number {
   const [, whole = ""] = /^\s*(\d{1,3})(?:[.,]0+)?\s*$/.exec(text) ?? [];
   return Number(whole);
 }
 
-/** The quantity of two lines that become one: 0, to be filled in, where either was unread or the sum is too large. */
+/**
+ * Adds the quantities of two merged lines. Returns 0, a missing quantity, if one is missing or the sum is too large.
+ */
 export function addedUp(one: number, other: number): number {
   return one > 0 && other > 0 && one + other <= maxQuantity ? one + other : 0;
 }
 
-/** A list within all limits: equal codes of a room are one line, what has neither code nor name is left out. */
+/**
+ * Normalises a list to its limits: merges lines with equal codes in a room, and drops empty codes and surplus lines.
+ * Lines of a later unnamed or surplus room join the room before it.
+ */
 export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
   const tidy: ProjectRoom[] = [{ name: "", lines: [] }];
   let room = tidy[0];
@@ -86,7 +94,7 @@ export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
   return { rooms: tidy.filter(({ name, lines }) => name !== "" || lines.length > 0) };
 }
 
-/** A code in capitals, without what no code has. */
+/** Upper-cases and truncates a code, and removes characters that no code contains. */
 export function tidyCode(text: string): string {
   return text
     .toUpperCase()
@@ -94,7 +102,7 @@ export function tidyCode(text: string): string {
     .slice(0, maxCodeLength);
 }
 
-/** A room's name on one line, without invisible characters, as long as it may be. */
+/** Returns a room name on one line, without invisible characters, truncated to its limits. */
 export function tidyName(text: string): string {
   const characters = [...text.normalize("NFC").replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim()];
   const name = () => characters.join("").trim();
@@ -108,7 +116,7 @@ function roomTokens({ name, lines }: ProjectRoom): string[] {
   return name ? [`_r${escaped(name)}`, ...tokens] : tokens;
 }
 
-/** The characters that have a meaning in the URL. */
+/** Escapes in room names for the separators of the URL parameter. */
 const escapes: Readonly<Record<string, string>> = { _: "__", ".": "_-", "*": "_x" };
 const unescapes = new Map(Object.entries(escapes).map(([character, code]) => [code, character]));
 
@@ -120,7 +128,7 @@ function unescaped(name: string): string {
   return name.replace(/_.?/gu, (code) => unescapes.get(code) ?? "");
 }
 
-/** As URL encoding, with what programs take for the end of a URL or for its emphasis encoded too. */
+/** URL-encodes a value, including the characters that other programs treat as the end of a URL or as markup. */
 function encoded(value: string): string {
   return encodeURIComponent(value)
     .replace(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,6 +1,6 @@
 import type { LineView, ProjectView } from "./view";
 
-/** A list in words: a paragraph a room, a line a product. */
+/** Returns a list as plain text: a paragraph per room, a line per product. */
 export function projectText({ rooms }: Pick<ProjectView, "rooms">): string {
   return rooms
     .map(({ title, lines }) =>
@@ -16,7 +16,7 @@ export function projectText({ rooms }: Pick<ProjectView, "rooms">): string {
     .join("\n\n");
 }
 
-/** Plain-text note for a line: missing quantity, the reason for its problem and the suggested replacements. */
+/** Returns a line's note as plain text: missing quantity, reason for its problem and suggested replacements. */
 export function noteOf({ problem, quantity }: LineView): string {
   const instead = problem?.replacements.map(({ label }) => label).join(", ") ?? "";
   return [quantity === 0 && "Brak ilości.", problem?.reason, instead].filter(Boolean).join(" ");

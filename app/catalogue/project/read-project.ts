@@ -12,15 +12,17 @@ import {
   writeProjectQuery,
 } from "./project-list";
 
-/** The parameter that adds codes, parted by commas, to the list: links on other pages have it. */
+/** URL parameter of comma-separated codes that are added to the list; links on other pages use it. */
 export const additionParameter = "dodaj";
 
 export const projectParameters = [projectParameter, additionParameter];
 
-/** A product in one finish; `null` where the code names a model that has several. */
+/** A product in one finish; `finish` is `null` if the code belongs to a product with several finishes. */
 export type CodedProduct = { product: Product; finish: Finish | null };
 
-/** Looks a code up: a catalogue number of a finish or a product, or an EAN; `null` for an unknown one. */
+/**
+ * Looks up a product by a catalogue number of a finish or product, or by an EAN; returns `null` for an unknown code.
+ */
 export function productOfCode(code: string, catalogue: Catalogue): CodedProduct | null {
   const found = catalogue.byCode(code);
   if (!found) return null;
@@ -30,8 +32,8 @@ export function productOfCode(code: string, catalogue: Catalogue): CodedProduct 
 }
 
 /**
- * Reads the list from the URL's parameters and adds the products named in `dodaj`, with codes normalised to finish
- * codes; also returns the additions that did not fit.
+ * Reads the list from the URL and adds the products of `dodaj`, with codes normalised to finish codes; also returns the
+ * additions that did not fit.
  */
 export function readAddition(params: URLSearchParams, catalogue: Catalogue): PlacedLines {
   const added = params
@@ -42,22 +44,25 @@ export function readAddition(params: URLSearchParams, catalogue: Catalogue): Pla
   return placeLines(readList(params, catalogue), lines);
 }
 
-/** The list of a URL alone, under the finishes' own codes. */
+/** Reads the list from the URL, without additions, with codes normalised to finish codes. */
 export function readList(params: URLSearchParams, catalogue: Catalogue): ProjectList {
   return withOwnCodes(parseProject(params.get(projectParameter) ?? ""), catalogue);
 }
 
-/** The query of the one URL of a page that is about a list. */
+/** Returns the canonical query of a page about a list, such as the enquiry form. */
 export function canonicalProjectListQuery(params: URLSearchParams, catalogue: Catalogue): string {
   return writeProjectQuery(readList(params, catalogue));
 }
 
-/** Whether a URL names a list, if an empty one. */
+/** Returns whether a URL contains a list, even an empty one, or an addition. */
 export function namesProject(params: URLSearchParams): boolean {
   return projectParameters.some((name) => params.has(name));
 }
 
-/** The query of the one URL that shows the same (behaviour 19.2): it names what does not fit, which the page tells. */
+/**
+ * Returns the canonical query of the list's page (behaviour 19.2). Additions that did not fit stay in it, because the
+ * page mentions them.
+ */
 export function canonicalProjectQuery(params: URLSearchParams, catalogue: Catalogue): string {
   if (!namesProject(params)) return "";
   const { list, surplus } = readAddition(params, catalogue);
@@ -65,7 +70,7 @@ export function canonicalProjectQuery(params: URLSearchParams, catalogue: Catalo
   return `${writeProjectQuery(list)}${codes && `&${additionParameter}=${codes}`}`;
 }
 
-/** EANs, and codes without separators, become the finishes' own codes: a list has one URL. */
+/** Replaces EANs and codes without separators by catalogue numbers, so that equal lists have equal URLs. */
 export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectList {
   return changedLines(list, (line) => {
     const found = productOfCode(line.code, catalogue);
@@ -73,7 +78,10 @@ export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectLi
   });
 }
 
-/** A tile adds what it pictures, where it names only the model; a model without a picture its first finish. */
+/**
+ * Resolves an added code to a line. A product's code becomes the finish shown in its picture, or its first finish if
+ * there is no picture.
+ */
 function pictured(code: string, catalogue: Catalogue): ProjectLine {
   const found = productOfCode(code, catalogue);
   const finish = found?.finish ?? (found && (picturedFinish(found.product) ?? found.product.finishes[0]));

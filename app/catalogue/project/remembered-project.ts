@@ -3,28 +3,31 @@ import { memorise, recall } from "~/platform/browser-memory";
 
 export const storageKey = "modrawa:projekt";
 export const emptyList = "1";
-/** Nothing else is a list that this site has written; the longest has fewer characters. */
+/** Matches every non-empty list that the site writes; the longest has under 4,000 characters. */
 export const writtenList = /^1\..{1,4000}$/;
 
-/** The list that this browser remembers, as its URL holds it; empty where it remembers none. */
+/** Returns the list stored in this browser, as in the URL parameter; empty if none is stored. */
 export function rememberedProject(): string {
   const list = recall(storageKey) ?? "";
   return writtenList.test(list) ? list : "";
 }
 
-/** Stores a list, or removes an empty one, and dispatches a `storage` event for this tab, as other tabs get one. */
+/** Stores a list, or removes an empty one, and dispatches a `storage` event, which browsers send only to other tabs. */
 export function rememberProject(list: string): void {
   memorise(storageKey, list === emptyList ? null : list);
   dispatchEvent(new Event("storage"));
 }
 
-/** The codes of a list, room after room, without its being parsed: the frame of every page counts them. */
+/** Returns product codes of a list in room order, without a full parse: every page's header shows their count. */
 export function codesIn(list: string): string[] {
   const tokens = list.split(".").slice(1);
   return tokens.filter((token) => token[0] !== "_").map((token) => token.replace(/\*.*/, ""));
 }
 
-/** The URL of a list, or of the page alone where there is none. @param list as its URL holds it, decoded */
+/**
+ * Returns the href of a list, or of the page itself if `list` is empty.
+ * @param list the URL parameter's decoded value
+ */
 export function projectHref(list: string): string {
   return list ? `${paths.project}?${new URLSearchParams({ l: list })}` : paths.project;
 }

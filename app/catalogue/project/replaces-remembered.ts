@@ -1,9 +1,9 @@
 import { parseProject } from "./project-list";
 
 /**
- * Whether a list that is shown takes the place of the remembered one: where there is none, where it was made of it on
- * this page, and where nothing of it is lost, neither a room nor a line nor a piece. A list that somebody has sent, or
- * that another tab has outrun, is only shown.
+ * Returns whether the shown list may replace the list stored in this browser: if none is stored, if the shown list was
+ * made from the stored one on this page, or if it contains every room, line and piece of the stored one. Other lists,
+ * such as one sent by somebody else or one that another tab has since changed, are only shown.
  * @param before the list that the page showed before
  */
 export function replacesRemembered(list: string, remembered: string, before: string | undefined): boolean {

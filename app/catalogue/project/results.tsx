@@ -69,7 +69,7 @@ export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
   );
 }
 
-/** Mass, packages and water of the whole list. */
+/** Totals of the list: packages, mass and water flow. */
 export function ProjectSums({ sums }: { sums: Sums }) {
   const { pieces, weight, packedWeight, packedPieces, flow } = sums;
   return (

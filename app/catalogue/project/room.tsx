@@ -5,7 +5,7 @@ import type { RoomView } from "./view";
 
 type RoomSectionProps = { room: RoomView; rooms: RoomView[] };
 
-/** A room with its lines; the name is shown, and changed below it. */
+/** A room with its lines; its name can be edited in a collapsed field. */
 export function RoomSection({ room: { number, name, title, lines }, rooms }: RoomSectionProps) {
   const id = `pomieszczenie-${number + 1}`;
   return (

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icons/icon";
 import type { QrCode } from "~/ui/qr/qr-code.server";
 
 type ShareProjectProps = {
-  /** The list's whole URL. */
+  /** Absolute URL of the list. */
   href: string;
   qr: QrCode | null;
   lines: number;
@@ -13,7 +13,7 @@ type ShareProjectProps = {
 
 const subject = "Lista projektowa Modrawa";
 
-/** The URL to copy and to send; where the browser can, its own sheet for sharing, and print. */
+/** Controls to copy, mail and print the list's URL, and to share it where the browser has a share dialog. */
 export function ShareProject({ href, qr, lines }: ShareProjectProps) {
   const [isScripted, setScripted] = useState(false);
   const [canShare, setCanShare] = useState(false);
@@ -52,7 +52,7 @@ export function ShareProject({ href, qr, lines }: ShareProjectProps) {
           <button
             type="button"
             className="button button-secondary"
-            // A visitor who closes the sheet has shared nothing: that is no mistake.
+            // `share` rejects when the visitor closes the dialog, which is not an error.
             onClick={() => navigator.share({ title: subject, url: href }).catch(() => {})}
           >
             <Icon name="share-2" />

@@ -1,13 +1,13 @@
 import { emptyList, storageKey, writtenList } from "./remembered-project";
 
-/** The list that this tab showed last, from which the next one may derive. */
+/** Session storage key of the list that this tab showed last. */
 const shownKey = "modrawa:projekt-na-karcie";
 
 /**
- * The URL at which a URL without a list shows the remembered one, with what it adds (behaviour 27.8). It names
- * the list that it adds to, so that it shows the same however often it is opened.
- * @param search of a URL of the list's page
- * @returns `null` where it names a list, or there is none to show
+ * Returns the href that a URL without a list redirects to: the stored list with the URL's additions (behaviour 27.8).
+ * The href contains the list before the additions, so reloading it adds nothing twice.
+ * @param search parameters of the list page's URL
+ * @returns `null` if the URL contains a list, or if there is neither a stored list nor an addition
  */
 export function rememberedHref(search: URLSearchParams, remembered: string): string | null {
   if (search.has("l") || (!remembered && !search.has("dodaj"))) return null;
@@ -16,19 +16,20 @@ export function rememberedHref(search: URLSearchParams, remembered: string): str
   return `/projekt?${query}`;
 }
 
-/** Keeps in mind which list this tab shows, for {@link rememberScript}. */
+/** Records the list that this tab shows, for {@link rememberScript}. */
 export function noteShownProject(list: string): void {
   try {
     sessionStorage.setItem(shownKey, list);
   } catch {
-    // Without storage nothing is remembered either.
+    // Storage is blocked, so no list is remembered either.
   }
 }
 
 /**
- * Runs in the list's page behind its form, before anything of the list is painted and long before other scripts start.
- * A URL without a list goes to the remembered one. A list is remembered at once where it was made of the remembered
- * one: by what its URL adds, or by a post of this tab's last page. All else is the page's own to judge.
+ * Inline script after the list's form; runs before the list is painted and before other scripts load. Redirects a URL
+ * without a list to the list stored in this browser. If the shown list derives from the stored one, by the URL's
+ * additions or by a post from this tab's previous page, stores the shown list. Leaves all other cases to
+ * `replacesRemembered`.
  */
 export const rememberScript = `try{
 let kept=localStorage["${storageKey}"]||"",

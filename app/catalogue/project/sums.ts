@@ -5,18 +5,18 @@ export type Counted = { product: Product; quantity: number };
 
 export type Sums = {
   pieces: number;
-  /** kg, without packing. */
+  /** kg, without packaging. */
   weight: number;
-  /** kg with packing: of the products whose packed mass is known, `packedPieces` of them. */
+  /** kg with packaging, of products whose packed mass is known; `packedPieces` is their number of pieces. */
   packedWeight: number;
   packedPieces: number;
-  /** l/min at 3 bar with everything open at once; 0 for products without flow. */
+  /** l/min at 3 bar with all outlets open; 0 if no product has a known flow. */
   flow: number;
 };
 
 /**
- * Totals of the list. Water that leaves a shower head has passed a mixer before: heads count only for what they let
- * through beyond the listed mixers that feed heads. A column feeds none but its own, with which it is counted.
+ * Returns the totals of a list. Water reaches a shower head through a mixer, so heads add only the flow that exceeds
+ * the flow of the listed shower mixers. A shower column counts with its own head and feeds no other.
  */
 export function sumOf(counted: readonly Counted[]): Sums {
   const sum = (value: (product: Product) => number | string | null | undefined) =>

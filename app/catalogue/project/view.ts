@@ -15,22 +15,22 @@ import {
 import { productOfCode } from "./read-project";
 import { type Sums, sumOf } from "./sums";
 
-/** One press puts it in the place of a line. */
+/** A code that one button press substitutes for a line's code. */
 export type Replacement = { code: string; label: string };
 
 export type LineView = {
-  /** Its number in the whole list, from 0. */
+  /** Index in the list, across all rooms, from 0. */
   number: number;
   code: string;
   quantity: number;
   card: Pick<ProductCard, "name" | "to" | "picture"> | null;
-  /** Of the finish; absent until it is chosen. */
+  /** Absent until a finish is chosen. */
   finish?: { id: string; label: string; gtin: string };
-  /** Why it cannot be ordered, in Polish, with its replacement. */
+  /** Reason, in Polish, why the line cannot be ordered, with suggested replacements. */
   problem?: { reason: string; replacements: Replacement[] };
 };
 
-/** `number` from 0; `title` has a fallback for an unnamed room. */
+/** `number` counts from 0; `title` is the name, or a fallback for an unnamed room. */
 export type RoomView = { number: number; name: string; title: string; lines: LineView[] };
 export type NeedView = {
   code: string;
@@ -41,12 +41,12 @@ export type NeedView = {
   room: string;
 };
 
-/** The view of a project list (behaviour 27.1). */
+/** Data for the page of a project list (behaviour 27.1). */
 export type ProjectView = {
-  /** The value of the URL's parameter, and the whole query. */
+  /** Value of the URL parameter; `query` is the page's canonical query. */
   list: string;
   query: string;
-  /** The URL names a list, if an empty one. */
+  /** Whether the URL contains a list, even an empty one, or an addition. */
   isGiven: boolean;
   rooms: RoomView[];
   lines: number;
@@ -54,11 +54,11 @@ export type ProjectView = {
   needs: NeedView[];
   misfits: Misfit[];
   sums: Sums;
-  /** How many lines have a problem or no quantity. */
+  /** Number of lines with a problem or without a quantity. */
   problems: number;
 };
 
-/** @param isGiven whether the URL names a list, if an empty one */
+/** @param isGiven whether the URL contains a list, even an empty one, or an addition */
 export function projectView(list: ProjectList, supply: Supply, isGiven = true): ProjectView {
   const { catalogue } = supply;
   const lines = linesOf(list);

@@ -8,9 +8,9 @@ import type { FormReply } from "./reply";
 const minuteMs = 60_000;
 
 export type Poster = {
-  /** Network address, where the server knows it; without it the form's own limits do not apply. */
+  /** IP address, if the server knows it; without one, the form's rate limits do not apply. */
   address: string | undefined;
-  /** For the log. */
+  /** Added to log entries. */
   requestId: string | undefined;
 };
 
@@ -21,7 +21,8 @@ export type RejectedPost =
   | { outcome: "limited"; reply: FormReply; waitMs: number };
 
 /**
- * How often a caller may send a form (behaviour 18.6). An action rejected by the first does not count for the second.
+ * Returns the rate limits of a form per caller (behaviour 18.6). A post rejected by the first limit does not count for
+ * the second.
  */
 export function formLimits(name: string): Limit[] {
   return [
@@ -30,7 +31,7 @@ export function formLimits(name: string): Limit[] {
   ];
 }
 
-/** The most repeats of a field, and the longest value, in characters. */
+/** Maximum number of values of a field, and their maximum length in characters. */
 export type FieldBounds = { count: number; maxLength: number };
 
 export type PostedForm<Value> = {
@@ -39,7 +40,7 @@ export type PostedForm<Value> = {
   parse: (fields: URLSearchParams) => Submission<Value, string[]>;
   limits: Limit[];
   poster: Poster;
-  /** Stores the form. It may throw: then the visitor reads `notStored`. */
+  /** Stores the form's values. May throw: then the visitor sees `notStored`. */
   store: (value: Value) => Promise<void>;
   notStored: string;
 };
@@ -76,12 +77,12 @@ export async function acceptPost<Value>({
   }
 }
 
-/** Over-long values are truncated to this multiple of their limit before validation. */
+/** Longer values are truncated to this multiple of their maximum length before validation. */
 const keptLengths = 10;
 
 /**
- * The form's own fields, each with at most its number of repeats. Others may hold conform's intents, which the server
- * ignores; and conform takes n² steps for n repeats of a name.
+ * Returns the form's known fields, each with a limited number of values. Other fields may contain commands of the form
+ * library conform, which the server ignores. Repeats are limited because conform takes n² steps for n values of a name.
  */
 function formFields(form: URLSearchParams, fields: PostedForm<unknown>["fields"]): URLSearchParams {
   return new URLSearchParams(
@@ -94,7 +95,7 @@ function formFields(form: URLSearchParams, fields: PostedForm<unknown>["fields"]
   );
 }
 
-/** @returns 0 if the caller may go on, else how many ms to wait */
+/** @returns 0 if the caller may proceed, else the time to wait in ms */
 async function waitOf(caller: string, limits: Limit[]): Promise<number> {
   for (const limit of limits) {
     const { waitMs } = await limit.take(caller);

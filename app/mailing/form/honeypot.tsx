@@ -1,8 +1,8 @@
 import { honeypotField } from "./fields";
 
 /**
- * Read-only, since browsers do not fill such fields. React resets a value set by an extension with the next render,
- * at the latest during the submission: a second press goes through.
+ * Read-only, because browsers do not fill such fields. If an extension sets a value, React resets it at the next
+ * render, at the latest during the submission, so that a second attempt succeeds.
  */
 export function Honeypot() {
   return (

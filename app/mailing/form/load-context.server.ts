@@ -1,16 +1,16 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-/** The caller's network address, if the server in front of Remix has set it. */
+/** Returns the caller's IP address, if the server in front of Remix has set it. */
 export function clientIp(context: AppLoadContext): string | undefined {
   return typeof context.clientIp === "string" ? context.clientIp : undefined;
 }
 
 /*
- * A page's title comes from its loader, which cannot see what the action of the same request did; the two share only
- * the context.
+ * A page's title comes from its loader, which cannot see the result of the same request's action; they share only the
+ * context.
  */
 
-/** The form of this request was refused. */
+/** Marks the form of this request as rejected. */
 export function markFailed(context: AppLoadContext): void {
   context.formFailed = true;
 }
@@ -19,7 +19,7 @@ export function hasFailed(context: AppLoadContext): boolean {
   return context.formFailed === true;
 }
 
-/** The link of this request was used. */
+/** Marks the mail link of this request as used. */
 export function markDone(context: AppLoadContext): void {
   context.linkDone = true;
 }

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** conform's reply, from the action to the form. */
+/** Reply of the form library conform, from the action to the form. */
 export type FormReply = SubmissionResult<string[]>;
 
-/** The messages about a field; of the form as a whole by "". */
+/** Returns the error messages of a field as one text; an empty `field` means the form as a whole. */
 export function messageOf(reply: FormReply | undefined, field: string): string | undefined {
   return reply?.error?.[field]?.join(" ");
 }

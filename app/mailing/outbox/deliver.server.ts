@@ -4,20 +4,20 @@ import { log } from "~/platform/log.server";
 import { eraseMailFiles, type Mail, MailRejectedError, sendMail } from "~/platform/mail.server";
 import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.server";
 
-/** Renders a mail at its sending; `null` where its subject was erased. */
+/** Renders a mail immediately before sending; returns `null` if its subscription or enquiry was erased. */
 export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
-/** Timeout of an attempt, shorter than the minute until the mail is due again. */
+/** Maximum time for retrying to record a delivered mail, ms (behaviour 18.10). */
 const recordMs = 40_000;
 const recordPauseMs = 500;
 
 /**
- * Makes one attempt to send the mail that has waited longest. A failed one is retried at its next time; one refused for
- * good, or failed for the last time, is kept as given up (behaviour 18.10).
- * @param cut aborts the attempt, which then does not count: a message that was not said to be taken is sent again
- * @returns whether there was a mail, so that there may be another
- * @throws when the database does not answer
+ * Makes one attempt to send the mail that has waited longest. A failed mail is retried at its next scheduled time. One
+ * that is rejected permanently, or fails its last attempt, stays in the outbox as given up (behaviour 18.10).
+ * @param cut aborts the attempt, which then does not count; the mail is sent again unless the server acknowledged it
+ * @returns whether a mail was due; if so, more may be due
+ * @throws if the database does not respond
  */
 export async function deliverDueMail(
   database: MailingDatabase,
@@ -50,7 +50,7 @@ export async function deliverDueMail(
 }
 
 /**
- * Records a delivered mail, with retries: otherwise it would be due again a minute later.
+ * Records a delivered mail, with retries: an unrecorded mail would be due again a minute later.
  * @returns whether the mail is still in the outbox
  */
 async function recordSent(database: MailingDatabase, id: string, cut: AbortSignal): Promise<boolean> {
@@ -65,7 +65,7 @@ async function recordSent(database: MailingDatabase, id: string, cut: AbortSigna
   }
 }
 
-/** A mail server's message may quote the address; its codes do not. */
+/** Returns only an error's codes, because a mail server's message may quote the recipient's address. */
 function codesOf(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (!(error instanceof Error)) return {};
   return {

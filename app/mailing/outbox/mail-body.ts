@@ -5,7 +5,7 @@ type Link = { label: string; href: string };
 export type MailBody = {
   brandName: string;
   subject: string;
-  /** The preview line of mail clients. */
+  /** Preview line in mail clients. */
   preheader: string;
   before: string[];
   button: Link;
@@ -21,7 +21,6 @@ const muted = "#475569";
 const line = "#e2e8f0";
 const ground = "#f8fafc";
 
-/** A mail's text and HTML. */
 export function mailBody(mail: MailBody): { text: string; html: string } {
   return { text: plainText(mail), html: html(mail) };
 }
@@ -31,7 +30,7 @@ function plainText({ before, button, after, sender, withdrawal }: MailBody): str
   return [...before, `${button.label}: ${button.href}`, ...after, foot.join("\n")].join("\n\n");
 }
 
-/** One column, nothing loaded from outside, inline styles as mail programs need them. */
+/** One column, no external resources, and inline styles, because mail clients need them. */
 function html(mail: MailBody): string {
   const button = escapeMarkup(mail.button.href);
   return `<!DOCTYPE html>

@@ -1,12 +1,12 @@
 import type { MailingDatabase, MailKind } from "~/mailing/store/tables.server";
 import { nextAttempt } from "./retry-times";
 
-/** @property aboutId of the subscription or the enquiry */
+/** `aboutId` is the id of a subscription or an enquiry. */
 export type DueMail = { id: string; kind: MailKind; aboutId: string; isLastAttempt: boolean };
 
 /**
- * Claims the mail that has waited longest. Its next attempt is scheduled before this one begins: a mail whose process
- * dies is retried, and two processes never send the same one at the same time.
+ * Claims the mail that has waited longest. Schedules its next attempt before this one begins, so that the mail is
+ * retried if the process dies, and two processes never send it at the same time.
  */
 export async function takeDueMail(database: MailingDatabase, now = new Date()): Promise<DueMail | null> {
   if (!(await hasDueMail(database, now))) return null;
@@ -39,8 +39,9 @@ export async function takeDueMail(database: MailingDatabase, now = new Date()): 
 }
 
 /**
- * Records a final outcome; a mail to be retried keeps the state of its claim.
- * @returns false for a mail erased meanwhile
+ * Records the final outcome of a mail. A failed attempt is not recorded, because the claim has already scheduled the
+ * retry.
+ * @returns false if the mail has been erased since its claim
  */
 export async function closeMail(
   database: MailingDatabase,
@@ -64,7 +65,7 @@ export async function releaseMail(database: MailingDatabase, id: string, now = n
   );
 }
 
-/** How many mails wait, and how many were given up. */
+/** Counts queued mails and mails that were given up. */
 export async function countMails(database: MailingDatabase): Promise<{ queued: number; dead: number }> {
   const rows = await database.query
     .selectFrom("outbox")
@@ -76,13 +77,13 @@ export async function countMails(database: MailingDatabase): Promise<{ queued: n
 }
 
 export type OutboxFigures = {
-  /** Waiting for their first attempt; waiting after one that failed or is under way; given up. */
+  /** `queued`: before the first attempt; `retried`: after a failed attempt or during one; `dead`: given up. */
   mails: Record<"queued" | "retried" | "dead", number>;
-  /** How long the oldest of those that wait has waited, ms; 0 where none does. */
+  /** Age of the oldest mail that is queued or retried, ms; 0 if there is none. */
   oldestMailMs: number;
 };
 
-/** As {@link countMails}, for metrics; reads every row. */
+/** Counts like {@link countMails}, in more detail for metrics; reads every row. */
 export async function countByState({ query }: MailingDatabase): Promise<OutboxFigures> {
   const rows = await query
     .selectFrom("outbox")
@@ -105,13 +106,12 @@ export async function countByState({ query }: MailingDatabase): Promise<OutboxFi
   return { mails, oldestMailMs };
 }
 
-/** The ids of all mails. */
 export async function mailIds({ query }: MailingDatabase): Promise<Set<string>> {
   const rows = await query.selectFrom("outbox").select("id").execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Reads without a write lock, so that an idle worker blocks nothing. */
+/** Returns whether a mail is due. Takes no write lock, so that an idle worker blocks nothing. */
 async function hasDueMail(database: MailingDatabase, now: Date): Promise<boolean> {
   const mail = await database.query
     .selectFrom("outbox")
@@ -123,7 +123,7 @@ async function hasDueMail(database: MailingDatabase, now: Date): Promise<boolean
   return mail !== undefined;
 }
 
-/** A last attempt cut off by a crash is repeated, at a time when it must be over: it takes 30 s at most. */
+/** Returns when to repeat a last attempt that a crash cut off: in 60 s, because an attempt takes at most 30 s. */
 function lastAttemptEnd(now: Date): Date {
   return new Date(now.getTime() + 60_000);
 }

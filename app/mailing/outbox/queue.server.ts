@@ -3,25 +3,25 @@ import type { Kysely, Transaction } from "kysely";
 import type { MailingTables, MailKind } from "~/mailing/store/tables.server";
 
 /**
- * The outbox for features, within their own transactions; sending is in `outbox.server.ts`. No other module reads or
- * writes its table.
+ * Outbox operations that features run within their own transactions; `outbox.server.ts` sends the mails. Only these two
+ * modules access the outbox table.
  */
 
 type InTransaction = Transaction<MailingTables>;
 
-/** The subject of a mail. */
+/** The record that a mail is about. */
 export type MailSubject = { subscription: string } | { enquiry: string };
 
 export type NewMail = {
-  /** Where the caller needs to know it before. */
+  /** Default: a random UUID. Set if the caller needs the id in advance. */
   id?: string;
   kind: MailKind;
   about: MailSubject;
-  /** Of the link in it. */
+  /** Hash and expiry of the token in the mail's link. */
   token?: { hash: string; expires: Date };
 };
 
-/** Queues a mail: it is sent once the transaction has ended and the worker is woken. */
+/** Queues a mail. The worker sends it after the transaction has been committed. */
 export async function queueMail(
   transaction: InTransaction,
   { id = randomUUID(), kind, about, token }: NewMail,
@@ -44,7 +44,7 @@ export async function queueMail(
     .execute();
 }
 
-/** When mails about a subscription were queued since a moment, sent or not. */
+/** Returns when mails about a subscription were queued after `since`, sent or not. */
 export async function mailsSince(
   transaction: InTransaction,
   subscription: string,
@@ -59,7 +59,7 @@ export async function mailsSince(
   return mails.map(({ created_at }) => new Date(created_at));
 }
 
-/** How many receipts of their enquiries a mailbox has got since a moment. */
+/** Counts the receipts that were queued for a mailbox after `since`. */
 export async function receiptsSince(
   transaction: InTransaction,
   addressHash: string,
@@ -76,7 +76,7 @@ export async function receiptsSince(
   return receipts.length;
 }
 
-/** The subscription whose mail holds a link with this token; `null` where there is none, or it has expired. */
+/** Returns the subscription whose mail contains the token with this hash; `null` if there is none or it has expired. */
 export async function subscriptionOfToken(
   query: Kysely<MailingTables>,
   hash: string,
@@ -91,17 +91,20 @@ export async function subscriptionOfToken(
   return mail?.subscription_id ?? null;
 }
 
-/** Drops the mails about a subscription. @returns their ids, whose files are to be erased after the transaction */
+/**
+ * Deletes the mails about a subscription.
+ * @returns their ids; the caller erases their files after the transaction
+ */
 export function dropMailsOfSubscription(transaction: InTransaction, id: string): Promise<string[]> {
   return idsOf(transaction.deleteFrom("outbox").where("subscription_id", "=", id).returning("id").execute());
 }
 
-/** As {@link dropMailsOfSubscription}, of several enquiries. */
+/** Like {@link dropMailsOfSubscription}, for several enquiries. */
 export function dropMailsOfEnquiries(transaction: InTransaction, ids: string[]): Promise<string[]> {
   return idsOf(transaction.deleteFrom("outbox").where("enquiry_id", "in", ids).returning("id").execute());
 }
 
-/** As {@link dropMailsOfSubscription}, of the mails whose link has expired. */
+/** Like {@link dropMailsOfSubscription}, for mails whose link has expired. */
 export function dropExpiredMails(transaction: InTransaction, now: Date): Promise<string[]> {
   const expired = transaction.deleteFrom("outbox").where("token_expires_at", "<=", now.toISOString());
   return idsOf(expired.returning("id").execute());

@@ -5,10 +5,10 @@ const lastWaitMs = 6 * hourMs;
 const giveUpAfterMs = 24 * hourMs;
 
 /**
- * When a mail is retried if the attempt that begins now fails or is cut off (behaviour 18.10).
- * @param attempts how many came before this one
+ * Returns when a mail is retried if the attempt that begins now fails or is cut off (behaviour 18.10).
+ * @param attempts number of previous attempts
  * @param createdAt when the mail was queued
- * @returns `null` if this is the last attempt: the next would come after 24 h
+ * @returns `null` if this is the last attempt, because the next would be more than 24 h after `createdAt`
  */
 export function nextAttempt(attempts: number, createdAt: Date, now: Date): Date | null {
   const next = new Date(now.getTime() + (waitsMs[attempts] ?? lastWaitMs));

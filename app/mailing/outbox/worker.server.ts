@@ -9,16 +9,16 @@ const minuteMs = 60_000;
 /** Poll interval, for retries and mails queued by other instances, ms. */
 const pollMs = 5_000;
 const purgeEveryMs = 60 * minuteMs;
-/** Behaviour 18.10. */
+/** Maximum rate of all instances together (behaviour 18.10). */
 const mailsPerMinute = 60;
 
 export type MailWork = {
   writers: MailWriters;
-  /** Called hourly: purges expired data. */
+  /** Called hourly to erase expired data. */
   purges: readonly ((database: MailingDatabase, now?: Date) => Promise<void>)[];
 };
 
-/** Sends queued mails, one after another, until it is stopped; failed ones wait for their next time. */
+/** Sends queued mails, one after another, until it is stopped; failed mails wait for their next attempt. */
 export class OutboxWorker {
   readonly #pace = new Limit({ name: "mails", max: mailsPerMinute, windowMs: minuteMs });
   #isStopping = false;
@@ -40,7 +40,7 @@ export class OutboxWorker {
     this.#endSleep();
   }
 
-  /** Stops the worker, and resolves after the mail in progress; `cut` aborts its attempt. */
+  /** Stops the worker; resolves after the mail in progress. `cut` aborts the attempt to send that mail. */
   async stop(cut: AbortSignal): Promise<void> {
     this.#isStopping = true;
     cut.addEventListener("abort", () => this.#attempt.abort());
@@ -60,7 +60,7 @@ export class OutboxWorker {
     }
   }
 
-  /** @returns whether there was a mail, so that there may be another */
+  /** @returns whether a mail was due; if so, more may be due */
   async #step(): Promise<boolean> {
     this.#attempt = new AbortController();
     const database = await getMailingDatabase();
@@ -68,7 +68,7 @@ export class OutboxWorker {
     return deliverDueMail(database, this.#work.writers, new Date(), this.#attempt.signal);
   }
 
-  /** A failure stops neither the other tasks nor the mails. */
+  /** Runs the purges. A failed purge prevents neither the others nor the sending of mails. */
   async #purge(database: MailingDatabase): Promise<void> {
     this.#purgeAt = performance.now() + purgeEveryMs;
     for (const purge of this.#work.purges) {

@@ -1,7 +1,10 @@
 import { sameMailboxKey } from "~/mailing/form/mail-address";
 import { keyed } from "~/platform/secret.server";
 
-/** Identifies a mailbox, also after its address is erased. @param email as `deliveryAddress` gives it */
+/**
+ * Returns a hash that identifies a mailbox even after its address has been erased.
+ * @param email as returned by `deliveryAddress`
+ */
 export function hashAddress(email: string): string {
   return keyed("address", sameMailboxKey(email)).toString("base64url");
 }

@@ -1,20 +1,21 @@
 import { getSecret, keyed } from "~/platform/secret.server";
 import type { MailingDatabase } from "./tables.server";
 
-/** The store works, but the secret is wrong: a retry will not help. */
+/** The database works, but the secret is wrong: a retry will not help. */
 export class WrongSecretError extends Error {
   override message = "SECRET jest inny niż ten, z którym powstała baza newslettera.";
 }
 
-/** A fingerprint of the secret, in the database. */
+/** Returns a fingerprint of the secret, to be stored in the database. */
 export function secretMark(secret = getSecret()): string {
   return keyed("check", "secret", secret).toString("base64url");
 }
 
 /**
- * Address hashes and links are computed with the secret: with another one, withdrawn addresses would no longer be
- * recognised. A database therefore remembers which secret it was made with (behaviour 22.6).
- * @throws {WrongSecretError} when the secret is not that of the first start
+ * Checks that the secret is the one the database was created with (behaviour 22.6). Address hashes and links are
+ * computed with it: with another secret, withdrawn addresses would not be recognised. The first call stores the
+ * secret's fingerprint.
+ * @throws {WrongSecretError} if the secret has changed
  */
 export async function checkSecret(database: MailingDatabase): Promise<void> {
   const value = secretMark();
@@ -34,7 +35,7 @@ export async function checkSecret(database: MailingDatabase): Promise<void> {
 }
 
 /**
- * Proves that the database takes a write (behaviour 22.2).
+ * Proves that the database accepts a write (behaviour 22.2).
  * @throws the database's own error
  */
 export async function checkWritable(database: MailingDatabase, now = new Date()): Promise<void> {

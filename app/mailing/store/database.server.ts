@@ -5,18 +5,17 @@ import { getEnv } from "~/platform/env.server";
 import { checkSecret } from "./check.server";
 import { type MailingDatabase, type MailingTables, mailingMigrations } from "./tables.server";
 
-/** The file of the embedded database. */
 export const embeddedDatabaseFile = () => path.join(getEnv().DATA_DIR, "newsletter.sqlite");
 
 /**
- * Locks `DATA_DIR` for this process: an embedded database has one site.
+ * Locks `DATA_DIR` for this process, because only one process may use an embedded database.
  * @throws if another process holds the lock
  */
 export const lockDataFolder = () => lockFile(path.join(getEnv().DATA_DIR, "server.lock"));
 
 let opening: Promise<MailingDatabase> | undefined;
 
-/** The process's one database, opened at the first call; the next call retries after a failure. */
+/** Returns the process's single database, opened by the first call; after a failure the next call retries. */
 export function getMailingDatabase(): Promise<MailingDatabase> {
   opening ??= openMailingDatabase().catch((error) => {
     opening = undefined;
@@ -25,7 +24,7 @@ export function getMailingDatabase(): Promise<MailingDatabase> {
   return opening;
 }
 
-/** Closes it, if it was opened. */
+/** Closes the database, if it was opened. */
 export async function closeMailingDatabase(): Promise<void> {
   const closing = opening;
   opening = undefined;

@@ -1,8 +1,9 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Questions about a project, and an outbox for mails of any kind. SQLite cannot take NOT NULL from a column, so the outbox
- * is copied: it holds the mails of a week. A mail that an instance of the last version queues is a confirmation.
+ * Adds the `enquiry` table, and rebuilds the outbox for mails of any kind. SQLite cannot drop NOT NULL from a column,
+ * so the outbox is copied; it contains only a week's mails. The previous release inserts mails without `kind`, which
+ * defaults to a confirmation, the only kind that it knows.
  */
 export const enquiriesMigration: Migration = {
   async up(database: Kysely<unknown>) {

@@ -2,14 +2,14 @@ import type { Kysely, Migration } from "kysely";
 import type { Database } from "~/platform/database/database.server";
 import { enquiriesMigration } from "./enquiries-migration.server";
 
-/** Times are UTC in ISO 8601, which sorts as text in both databases. */
+/** Times are UTC in ISO 8601, which sorts correctly as text in SQLite and PostgreSQL. */
 export type MailingTables = {
-  /** The record of consent, one row per mailbox. */
+  /** Consent records, one row per mailbox. */
   subscription: {
     id: string;
-    /** Keyed hash of the address: identifies the mailbox, and is all that is left of it after a withdrawal. */
+    /** Keyed hash of the address: identifies the mailbox, and is all that remains of the address after a withdrawal. */
     address_hash: string;
-    /** Where mail goes; null after a withdrawal. */
+    /** Recipient address; null after a withdrawal. */
     email: string | null;
     status: "pending" | "confirmed" | "withdrawn";
     consent_version: number;
@@ -21,57 +21,57 @@ export type MailingTables = {
     withdrawn_at: string | null;
     unsubscribe_hash: string;
   };
-  /** Questions about a project, erased after a year (`enquiries/`). */
+  /** Enquiries about a project, erased after 12 months (`enquiries/`). */
   enquiry: {
     id: string;
     sent_at: string;
     name: string;
-    /** One of the two is there. */
+    /** At least one of `email` and `phone` is set. */
     email: string | null;
     phone: string | null;
-    /** As a subscription's: finds the rows of a mailbox however it is spelled. */
+    /** As in `subscription`: finds the rows of a mailbox regardless of upper and lower case. */
     address_hash: string | null;
     town: string;
     message: string;
-    /** Names of finishes, one a line. */
+    /** Labels of finishes, one per line. */
     samples: string;
-    /** The list's address, without the site's, and the lines that it showed. */
+    /** Path and query of the project list, and its lines as text when the enquiry was sent. */
     list_path: string;
     list_text: string;
     consent_version: number;
     consent_text: string;
   };
-  /** Mails, queued, sent or given up, each of one subscription or one enquiry. */
+  /** Mails that are queued, sent or given up, each about one subscription or one enquiry. */
   outbox: {
     id: string;
     kind: MailKind;
     subscription_id: string | null;
     enquiry_id: string | null;
-    /** Of a confirmation's link. */
+    /** Hash of the token in a confirmation's link. */
     token_hash: string | null;
     token_expires_at: string | null;
     created_at: string;
-    /** When it is sent or retried. */
+    /** Time of the next attempt. */
     due_at: string;
     attempts: number;
     status: "queued" | "sent" | "dead";
   };
-  /** Settings of the store: see `check.server.ts`. */
+  /** Settings of the database: see `check.server.ts`. */
   setting: { name: string; value: string };
 };
 
 /**
- * Respectively: a confirmation request to a subscriber, an enquiry forwarded to the department, and a receipt to the
- * person who sent the enquiry.
+ * A confirmation request to a subscriber; an enquiry forwarded to the department; a receipt to the person who sent the
+ * enquiry.
  */
 export type MailKind = "confirmation" | "enquiry" | "receipt";
 
 export type MailingDatabase = Database<MailingTables>;
 
 /**
- * Migrations only add to the tables, so that an older release runs over them and a newer one can be taken back
- * (behaviour 22.10). What cannot be done so takes two releases: the first adds, the second, once nobody goes back behind
- * the first, takes away.
+ * Migrations only add to the tables, so that the previous release can run on them and a new release can be rolled back
+ * (behaviour 22.10). Any other change takes two releases: one that adds, and a later one that removes, once nobody will
+ * roll back beyond the first.
  */
 export const mailingMigrations: Record<string, Migration> = {
   "2026-11-20-subscriptions": {
@@ -124,5 +124,5 @@ export const mailingMigrations: Record<string, Migration> = {
   "2026-11-22-enquiries": enquiriesMigration,
 };
 
-/** They rebuild tables in such a way that the release before reads and writes them all the same. */
+/** Migrations that rebuild tables but let the previous release read and write them as before. */
 export const rebuiltCompatibly: ReadonlySet<string> = new Set(["2026-11-22-enquiries"]);

@@ -3,22 +3,22 @@ import { forwardRef, useEffect, useImperativeHandle } from "react";
 import type { FormReply } from "~/mailing/form/reply";
 import { parseSubscription, type SubscriptionInput } from "./schema";
 
-/** Messages beside each field, and for the form as a whole. */
+/** Error messages of each field, and of the form as a whole. */
 export type FormMessages = { email?: string; terms?: string; form?: string };
 
-/** Validation of a submission, or of one field, for the form. */
+/** Functions that validate a submission or a single field. */
 export type FormChecks = Pick<FormMetadata<SubscriptionInput, string[]>, "onSubmit" | "validate">;
 
 export type NewsletterChecksProps = {
   formId: string;
-  /** The server's last answer. */
+  /** The server's last reply. */
   reply: FormReply | undefined;
   onMessages: (messages: FormMessages) => void;
 };
 
 /**
- * conform and the schema, loaded at the first use of a form that is already on the page. It renders nothing: the form
- * keeps its elements, so that neither focus nor text is lost.
+ * Contains the form library conform and the schema in a separate chunk, loaded when the visitor first uses the form.
+ * Renders nothing, so that the form's elements stay and neither focus nor text is lost.
  */
 export const NewsletterChecks = forwardRef<FormChecks, NewsletterChecksProps>(function NewsletterChecks(
   { formId, reply, onMessages },

@@ -15,7 +15,7 @@ const loadChecks = () => import("./checks");
 export type NewsletterFormCopy = {
   emailLabel: string;
   submitLabel: string;
-  /** The sentence beside the checkbox, which the visitor agrees to. */
+  /** Sentence beside the checkbox: the visitor agrees to it. */
   consent: string;
   information: string;
   informationTo: string;
@@ -25,13 +25,17 @@ type NewsletterFormProps = {
   copy: NewsletterFormCopy;
   /** The action's reply to a plain post of this form. */
   lastReply?: FormReply;
-  /** Called once for each accepted subscription; it announces the success, so the form itself only says what to do next. */
+  /**
+   * Called once for each accepted subscription. If set, the caller announces the success to screen readers, and the
+   * form announces only the next step.
+   */
   onSuccess?: () => void;
 };
 
 /**
- * The newsletter form (behaviours 18.1, 18.4). Without JavaScript it is a plain post to `/newsletter`, with it a fetcher
- * posts in place. Its checks are loaded at the first focus; until then only the server validates.
+ * Newsletter form (behaviours 18.1, 18.4). Without JavaScript it is a plain post to `/newsletter`; with JavaScript a
+ * fetcher posts it without leaving the page. Client-side checks load at the first focus; until then only the server
+ * validates.
  */
 export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormProps) {
   const fetcher = useFetcher<FormReply>();
@@ -53,7 +57,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   }, [fetcher.data, onSuccess]);
 
   function validateTerms(event: ChangeEvent) {
-    // conform clicks the checkbox too when it resets the form: only a visitor's click counts.
+    // conform also clicks the checkbox when it resets the form; only a visitor's click counts.
     if (event.nativeEvent.isTrusted) checks.current?.validate({ name: "terms" });
   }
 
@@ -129,7 +133,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   );
 }
 
-/** Its line is reserved: a message that appears on blur must not move the checkbox being clicked. */
+/** Reserves a line for the message: a message that appears on blur must not move the checkbox being clicked. */
 function FieldMessage({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={id} className="mt-1 min-h-5 text-sm font-medium text-error">
@@ -138,7 +142,7 @@ function FieldMessage({ id, children }: { id: string; children: string | undefin
   );
 }
 
-/** The server's messages, for a form whose checks are not loaded. */
+/** Returns the server's messages, shown until the client-side checks are loaded. */
 function messagesOf(reply: FormReply | undefined): FormMessages {
   return { email: messageOf(reply, "email"), terms: messageOf(reply, "terms"), form: messageOf(reply, "") };
 }

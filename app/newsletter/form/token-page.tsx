@@ -4,14 +4,14 @@ import { NewsletterForm, type NewsletterFormCopy } from "./form";
 
 export type TokenPageCopy = { title: string; text: string; buttonLabel?: string };
 
-/** The states of a token's page: question, done, invalid link. */
+/** States of the page: asks for confirmation, done, invalid link. */
 export type TokenPageState = "asks" | "done" | "invalid";
 
 type TokenPageProps = { copy: TokenPageCopy; state: TokenPageState; form?: NewsletterFormCopy };
 
 /**
- * The page behind a link in a mail (behaviour 18.13). Opening it changes nothing: only its button does, and no script
- * presses it. For an invalid link it can offer the form.
+ * Page behind a link in a mail (behaviour 18.13). Opening it changes nothing; only its button does, and no script
+ * presses the button. For an invalid link it may show the newsletter form.
  */
 export function TokenPage({ copy, state, form }: TokenPageProps) {
   return (

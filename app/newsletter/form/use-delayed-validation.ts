@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Delay between the last key and validation (behaviour 18.4), ms. */
+/** Delay between the last key press and validation, ms (behaviour 18.4). */
 const inputDelayMs = 300;
 
 /**
- * Validates a text field while it is typed in, but only after it has been left once (behaviour 18.4).
- * @returns the handlers of the field
+ * Validates a text field while the visitor types, but only after the field has lost focus once (behaviour 18.4).
+ * @returns the field's event handlers
  */
 export function useDelayedValidation(validate: () => void) {
   const timer = useRef<number>();

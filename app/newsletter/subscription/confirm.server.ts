@@ -3,13 +3,13 @@ import { subscriptionOfToken } from "~/mailing/outbox/queue.server";
 import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.server";
 import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
 
-/** Whether a confirmation link works; changes nothing. */
+/** Returns whether a confirmation link is valid; changes nothing. */
 export async function isConfirmable(database: MailingDatabase, token: string, now = new Date()) {
   return (await subscriptionOf(database.query, token, now)) !== null;
 }
 
 /**
- * Confirms the subscription that a link was sent for; doing it again changes nothing (behaviours 18.12, 18.13).
+ * Confirms the subscription that a token was sent for; idempotent (behaviours 18.12, 18.13).
  * @returns false for a token that is unknown or older than 7 days
  */
 export async function confirm(database: MailingDatabase, token: string, now = new Date()): Promise<boolean> {

@@ -6,8 +6,8 @@ import { eraseMailFiles } from "~/platform/mail.server";
 const dayMs = 86_400_000;
 
 /**
- * Purges expired data: subscriptions that were not confirmed within 7 days, and mails whose link has expired (behaviour
- * 18.16). A subscription that had been withdrawn before is withdrawn again, not erased: its proof stays.
+ * Erases subscriptions that were not confirmed within 7 days, and mails whose link has expired (behaviour 18.16). An
+ * unconfirmed renewal of a withdrawn subscription becomes withdrawn again instead, to preserve the proof of consent.
  */
 export async function purgeSubscriptions(database: MailingDatabase, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - confirmationDays * dayMs).toISOString();

@@ -7,13 +7,13 @@ import { confirmationDays, hashToken, makeToken } from "~/newsletter/store/token
 
 const secondMs = 1_000;
 const dayMs = 86_400_000;
-/** Behaviour 18.9. */
+/** Maximum number of mails per subscription in 24 h (behaviour 18.9). */
 const mailsPerDay = 3;
-/** A second post within this time counts as the same click. */
+/** A second post within this time counts as the same click, ms. */
 const repeatMs = 10 * secondMs;
 
 export type NewSubscription = {
-  /** As `deliveryAddress` gives it. */
+  /** As returned by `deliveryAddress`. */
   email: string;
   consent: { version: number; text: string };
   /** Path of the page whose form was sent. */
@@ -21,10 +21,10 @@ export type NewSubscription = {
 };
 
 /**
- * Stores a subscription as pending, with its record of consent and its confirmation mail, in one transaction
- * (behaviours 18.8, 18.9). An address that is known keeps its row; it gets another mail unless it had three within
- * a day or one just now. The caller cannot tell these cases apart.
- * @throws when it could not be stored; then nothing of it is kept
+ * Stores a subscription as pending, with its consent record and its confirmation mail, in one transaction (behaviours
+ * 18.8, 18.9). A known address reuses its row. No further mail is sent to it after three within 24 h, or within 10 s of
+ * the last. The caller cannot tell these cases apart.
+ * @throws if storing fails; then nothing is stored
  */
 export async function subscribe(
   database: MailingDatabase,

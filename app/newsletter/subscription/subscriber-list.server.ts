@@ -15,7 +15,7 @@ const columns = [
   "unsubscribe_url",
 ] as const;
 
-/** The confirmed subscribers with their proof of consent, oldest first, as CSV (RFC 4180, UTF-8; behaviour 18.17). */
+/** Returns the confirmed subscribers with proof of consent, oldest first, as CSV (RFC 4180, UTF-8; behaviour 18.17). */
 export async function exportSubscribers(database: MailingDatabase): Promise<string> {
   const rows = await database.query
     .selectFrom("subscription")
@@ -31,7 +31,7 @@ export async function exportSubscribers(database: MailingDatabase): Promise<stri
   return csvForPrograms(columns, lines);
 }
 
-/** How many subscriptions are pending, confirmed and withdrawn. */
+/** Counts the subscriptions by status. */
 export async function countSubscribers(database: MailingDatabase) {
   const rows = await database.query
     .selectFrom("subscription")
@@ -44,9 +44,9 @@ export async function countSubscribers(database: MailingDatabase) {
 }
 
 /**
- * Erases everything about an address (GDPR art. 17): its row and proof, its mails, their files, and what the database's
- * log still holds (behaviour 18.17).
- * @returns false when nothing was known about it
+ * Erases all data about an address (GDPR art. 17): its row with the proof of consent, its mails, mail files, and traces
+ * in the database's log (behaviour 18.17).
+ * @returns false if no subscription was found
  */
 export async function eraseSubscriber(database: MailingDatabase, typed: string): Promise<boolean> {
   const email = deliveryAddress(typed.trim());
@@ -58,7 +58,8 @@ export async function eraseSubscriber(database: MailingDatabase, typed: string):
       .returning("id")
       .executeTakeFirst(),
   );
-  // After the rows: a mail that is being written loses its row first, and then its file (`deliver.server.ts`).
+  // Rows are erased before files: if a mail is just being written, `deliver.server.ts` finds its row missing and erases
+  // its file.
   await eraseMailFilesTo(email);
   await database.forgetErased();
   return erased !== undefined;

@@ -3,7 +3,7 @@ import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { hashToken, looksLikeToken } from "~/newsletter/store/tokens.server";
 import { eraseMailFiles } from "~/platform/mail.server";
 
-/** Whether an unsubscribe link belongs to a subscription, withdrawn ones included; changes nothing. */
+/** Returns whether an unsubscribe link belongs to a subscription, even a withdrawn one; changes nothing. */
 export async function isWithdrawable(database: MailingDatabase, token: string): Promise<boolean> {
   if (!looksLikeToken(token)) return false;
   const row = await database.query
@@ -15,7 +15,7 @@ export async function isWithdrawable(database: MailingDatabase, token: string): 
 }
 
 /**
- * Withdraws a consent: the address is erased, its keyed hash and the times stay as proof, and no more mail is sent
+ * Withdraws a consent: erases the address and its mails, but preserves its keyed hash and the times as proof
  * (behaviours 18.12, 18.16). The link never expires; using it again changes nothing.
  * @returns false for an unknown token
  */

@@ -4,7 +4,7 @@ import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 
-/** Kinds of files of a list, in the order of the form; `wanted` before the visitor has chosen. */
+/** File kinds of a list, in the order of the form; `wanted` kinds are selected by default. */
 export const fileKinds = {
   karty: { label: "Karty produktów", format: "PDF", wanted: true },
   montaz: { label: "Karty montażowe", format: "PDF", wanted: true },
@@ -20,15 +20,15 @@ export type FileKind = keyof typeof fileKinds;
 
 export const kindNames = Object.keys(fileKinds) as FileKind[];
 
-/** A file of a list: `name` is the one it has in the ZIP, folder included. */
+/** A file of a list; `name` is its path in the ZIP. */
 export type ExportFile = { kind: FileKind; name: string; href: string; date: string; bytes: number };
 
-/** The kinds that are named, in their order. */
+/** Returns the known kinds among the given names, in the order of the form. */
 export function readKinds(named: readonly string[]): FileKind[] {
   return kindNames.filter((kind) => named.includes(kind));
 }
 
-/** All files of some products, a folder each, and the mounting cards of those that are mounted together. */
+/** Returns all files of the products, in one folder per product, and the mounting cards of pairs among them. */
 export function exportFiles(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
   return [
     ...products.flatMap((product) => ofProduct(product, findArtifact)),
@@ -47,7 +47,10 @@ function ofProduct(product: Product, findArtifact: FindArtifact): ExportFile[] {
   return files.map((file) => inFolder(`${product.code}-${product.slug}`, file));
 }
 
-/** The build makes a card for pairs that belong together; its URL names them in the order of their rules. */
+/**
+ * Returns the mounting cards for pairs of these products. A card's path has both codes in the order of the fit rules,
+ * so both orders are tried.
+ */
 function cardsOf(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
   return products.flatMap((one) =>
     products.flatMap((other) => {
@@ -65,7 +68,7 @@ function inFolder(folder: string, { kind, path, date, bytes }: Found): ExportFil
 
 export type KindView = { kind: FileKind; files: number; bytes: number };
 
-/** How many files of each kind there are, and how large they are together; kinds without files are left out. */
+/** Returns the number and total size, in bytes, of the files of each kind; omits kinds without files. */
 export function countKinds(files: readonly ExportFile[]): KindView[] {
   return kindNames.flatMap((kind) => {
     const own = files.filter((file) => file.kind === kind);

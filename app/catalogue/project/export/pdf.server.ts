@@ -14,10 +14,10 @@ export type ProjectPdf = {
 
 const program = "build/project-pdf.js";
 
-/** One core is left to the pages (behaviour 27.10): the longest list takes a thread less than a second. */
+/** Leaves one core for page requests (behaviour 27.10). The longest list takes a thread less than a second. */
 const workers = Math.min(2, Math.max(1, availableParallelism() - 1));
 const limits = { workers, waiting: 8, withinMs: 10_000, idleMs: 30_000, heapMb: 64 };
-/** A list of fifteen products has some 300 kB. */
+/** Cache size, in bytes. For scale: the PDF of fifteen products has about 300 kB. */
 const maxKeptBytes = 8_000_000;
 
 const threads = new WorkerPool<ProjectPdf, Uint8Array>(program, limits);
@@ -29,8 +29,9 @@ const made = new LRUCache<string, Uint8Array, ProjectPdf>({
 });
 
 /**
- * A list as PDF: made by a thread of its own, once for all who ask for the same at the same time, and kept for a while.
- * @throws where too many wait for theirs, or it could not be made within the limits
+ * Generates a list's PDF in a worker thread. Concurrent requests for the same PDF share one task; recent PDFs are
+ * cached.
+ * @throws if the queue is full, or if generation fails or times out
  */
 export function projectPdf(document: ProjectPdf): Promise<Uint8Array> {
   const key = createHash("sha256").update(JSON.stringify(document)).digest("base64url");

@@ -12,43 +12,43 @@ import type { Sums } from "~/catalogue/project/sums";
 import { type LineView, projectView } from "~/catalogue/project/view";
 import * as paths from "~/paths";
 
-/** A product in an export, in the line's finish if it has one. URLs are absolute. */
+/** A product in an export; `finish` is null until the visitor chooses one. URLs are absolute. */
 export type ExportProduct = {
   name: string;
   finish: string | null;
   gtin: string | null;
   collection: string | null;
-  /** kg, of one piece. */
+  /** kg per piece. */
   weight: number | null;
-  /** Below `/images/`, without extension. */
+  /** Path below `/images/`, without extension. */
   picture: string | null;
   page: string;
   dataSheet: string;
-  /** What its QR code holds: there is none until the finish is chosen. */
+  /** URL in the product's QR code; null until a finish is chosen. */
   digitalLink: string | null;
 };
 
 export type ExportLine = {
   code: string;
-  /** `null` where it still has to be filled in. */
+  /** `null` if the visitor has yet to enter it. */
   quantity: number | null;
   /** `null` for an unknown code. */
   product: ExportProduct | null;
-  /** Why it cannot be ordered, and the replacement. */
+  /** Missing quantity, reason why the line cannot be ordered, and replacements; empty if there is no problem. */
   note: string;
 };
 
-/** `title` is the fallback of an unnamed room. */
+/** `title` is the name, or a fallback for an unnamed room. */
 export type ExportRoom = { name: string; title: string; lines: ExportLine[] };
 
 export type ProjectExport = {
-  /** Of the list's page. */
+  /** Absolute URL of the list's page. */
   href: string;
   rooms: ExportRoom[];
   sums: Sums;
 };
 
-/** @returns `null` where no product of the list is known */
+/** @returns `null` if the list contains no known product */
 export function projectExport(list: ProjectList, supply: Supply, siteUrl: string): ProjectExport | null {
   const { rooms, sums, query } = projectView(list, supply);
   if (productsOf(list, supply).length === 0) return null;
@@ -65,7 +65,7 @@ export function projectExport(list: ProjectList, supply: Supply, siteUrl: string
   };
 }
 
-/** The models of a list, each once, by their codes: the same list in another order has the same files. */
+/** Returns the products of a list, each once, sorted by code, so that the order of the list does not change the ZIP. */
 export function productsOf(list: ProjectList, { catalogue }: Supply): Product[] {
   const models = new Set(linesOf(list).flatMap(({ code }) => productOfCode(code, catalogue)?.product ?? []));
   return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));

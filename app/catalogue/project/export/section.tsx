@@ -8,7 +8,7 @@ import { type ExportFormat, fileKindParameter, projectExportHref } from "./query
 
 type TakeHomeProps = {
   view: Pick<ProjectView, "list" | "query">;
-  /** Of the files of its products; `null` where nothing on the list is ours. */
+  /** File counts and sizes by kind; `null` if the list contains no known product. */
   kinds: KindView[] | null;
 };
 
@@ -20,7 +20,7 @@ const formats: { format: ExportFormat; label: string; use: string }[] = [
 
 const fileForms = { one: "plik", few: "pliki", many: "plików" };
 
-/** The list as a table, as a PDF, and the files of its products in one ZIP (behaviours 27.9 to 27.11). */
+/** Downloads of the list as XLSX, CSV and PDF, and of its products' files as a ZIP (behaviours 27.9 to 27.11). */
 export function TakeHome({ view, kinds }: TakeHomeProps) {
   if (!kinds) return null;
   return (

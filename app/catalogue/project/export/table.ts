@@ -33,16 +33,16 @@ const columns: Column[] = [
   { head: "Uwagi", width: 60, cell: ({ line }) => line.note || null },
 ];
 
-/** The head of the table of a whole list, and of the table of one room. */
+/** Column headers of a full list's table, with a room column, and of a single room's table. */
 export const listHeads = [roomColumn, ...columns].map(({ head }) => head);
 export const roomHeads = columns.map(({ head }) => head);
 
-/** The whole list as one table, the head first. */
+/** Returns the full list as one table, headers first. */
 export function projectRows({ rooms, href }: ProjectExport): Cell[][] {
   return [listHeads, ...rooms.flatMap((room) => rowsOf(room, [roomColumn, ...columns], href))];
 }
 
-/** The whole list on a sheet, and then each room on one; a list without rooms has one sheet. */
+/** Returns a sheet of the full list and one per room; only one sheet if there is only one room. */
 export function projectSheets({ rooms, href }: ProjectExport): Sheet[] {
   const sheet = (name: string, shown: readonly ExportRoom[], chosen: Column[]): Sheet => ({
     name,
@@ -57,7 +57,7 @@ function rowsOf({ name, lines }: ExportRoom, chosen: readonly Column[], siteUrl:
   return lines.map((line) => chosen.map(({ cell }) => cell({ room: name, line }, siteUrl)));
 }
 
-/** Rounded, since a sum of decimal fractions is not exact. */
+/** Returns a line's mass in kg, rounded to grams because floating-point multiplication is inexact. */
 function totalWeight({ product, quantity }: ExportLine): number | null {
   const weight = product?.weight ?? null;
   return weight === null || quantity === null ? null : Math.round(weight * quantity * 1_000) / 1_000;

@@ -1,4 +1,4 @@
-/** Delimiters of cells: the first of these found in a row. */
+/** Cell delimiters by priority: a row is split at the first of these that occurs in it. */
 const separators = ["\t", ";", "|"] as const;
 
 /** Yields each row of the text with its start offset, skipping a leading byte order mark (BOM). */
@@ -13,7 +13,10 @@ export function* rowsOf(text: string): Generator<{ row: string; start: number }>
   }
 }
 
-/** The cells of a row, as spreadsheets copy them and CSV writes them (RFC 4180): quotes keep a separator in a cell. */
+/**
+ * Splits a row into cells as copied from a spreadsheet or written as CSV (RFC 4180): quoted cells may contain
+ * delimiters.
+ */
 export function cellsOf(row: string): string[] {
   const separator = separators.find((one) => row.includes(one));
   if (!separator) return [row];
@@ -27,7 +30,7 @@ export function cellsOf(row: string): string[] {
   return cells.map(withoutTextMark);
 }
 
-/** The cell that begins at a place with a quote, if its closing quote ends it. */
+/** Returns the quoted cell at `start`; null if there is no opening quote, or no closing quote at the cell's end. */
 function quotedCell(row: string, start: number, separator: string): { text: string; end: number } | null {
   if (row[start] !== '"') return null;
   let end = start + 1;
@@ -41,7 +44,7 @@ function endOf(row: string, separator: string, from: number): number {
   return end < 0 ? row.length : end;
 }
 
-/** Our CSV prefixes an apostrophe against formula injection. */
+/** Removes the apostrophe that this site's CSV prefixes to prevent formula injection. */
 function withoutTextMark(cell: string): string {
   return cell.replace(/^'(?=[=+\-@])/, "");
 }

@@ -1,10 +1,10 @@
 import { listHeads, roomHeads } from "~/catalogue/project/export/table";
 import { foldPolish } from "~/polish/slug";
 
-/** Which cells of a row say what, by their places from 0. */
+/** Column indexes of the codes, the quantity and the room, from 0. */
 export type Columns = { codes: readonly number[]; quantity: number; room: number | undefined };
 
-/** First words of heads, without case and diacritics. */
+/** Matches the start of column headers, in lower case and without diacritics. */
 const heads = {
   code: /^(?:numer|nr|kod|symbol|indeks|index|sku|code|ean|gtin)\b/,
   quantity: /^(?:ilosc|liczba|sztuk|szt\b|qty|quantity)/,
@@ -14,7 +14,7 @@ const heads = {
 /** Maximum length of a column header, in characters; a cell that is longer or contains a digit is not a header. */
 const maxHead = 60;
 
-/** The columns that a row names as a table's head does; `null` for any other row. */
+/** Returns the columns of a table's header row, or `null` for any other row. */
 export function namedColumns(cells: readonly string[]): Columns | null {
   const names = cells.map((cell) =>
     cell.length > maxHead || /\d/.test(cell) ? "" : foldPolish(cell).trim(),
@@ -31,7 +31,10 @@ const exported = [listHeads, roomHeads].map((names) => ({
   columns: namedColumns(names),
 }));
 
-/** The columns of a row that has as many cells as one of our own tables: it may have been copied without its head. */
+/**
+ * Returns the columns of a row with as many cells as a table exported by this site: it may have been copied without its
+ * header.
+ */
 export function exportedColumns(cells: readonly string[]): Columns | null {
   return exported.find(({ length }) => length === cells.length)?.columns ?? null;
 }

@@ -5,33 +5,35 @@ import { cellsOf, rowsOf } from "./cells";
 import { type Columns, exportedColumns, namedColumns } from "./columns";
 import { type Mention, readCell } from "./words";
 
-/** What is read of a text at once, in words and empty cells: the longest list as our own table has 2,216. */
+/** Maximum text read per request, in words and empty cells. The longest list, exported as a table, has 2,216. */
 const maxWords = 2_500;
-/** A row takes as long as so many words, however short it is. */
+/** Fixed cost of a row, in words, added to its own words. */
 const rowWords = 4;
-/** A longer row is none that anybody has typed, in characters. */
+/**
+ * Maximum length of a row, in characters; codes in longer rows are not searched for, because nobody types such rows.
+ */
 const maxRow = 4_000;
 
-/** A row of the pasted text with its findings. */
+/** A row of the pasted text with the lines found in it. */
 export type PastedRow = { text: string; lines: PlacedLine[] };
 
 type Head = { text: string; columns: Columns; cells: number };
-/** A code with its quantity, if one is beside it; or a cell that is a number. */
+/** A code with its adjacent quantity, if any, or a cell that contains only a number. */
 type Part = Mention | string;
 
 export type Pasted = {
-  /** Rows that say something; the head of a table is none of them. */
+  /** All rows that are neither blank nor table headers. */
   rows: PastedRow[];
-  /** The head of the table that the rows are of, as it was written. */
+  /** The table's header row, verbatim. */
   head: string | null;
-  /** The end of a text that is too long to be read at once. */
+  /** The end of a text that is too long for one request. */
   unread: string;
 };
 
 /**
- * Finds codes and EANs with their quantities in what people type and paste: one a row or several, with words around them,
- * or a table's columns, with its head or without, our own CSV, workbook and buttons for copying among them. What looks
- * like a code and is unknown is found too. In a row, codes that mean the same finish are one.
+ * Finds codes and EANs with their quantities in typed or pasted text: one or several per row, with or without other
+ * words, or in table columns with or without a header. Also reads text from this site's CSV, workbook and copy buttons.
+ * Includes unknown words that look like codes. Codes of the same finish in one row become one line.
  */
 export function readPasted(text: string, catalogue: Catalogue): Pasted {
   const rows: PastedRow[] = [];
@@ -73,7 +75,9 @@ function linesInColumns(cells: readonly string[], columns: Columns, catalogue: C
   return [...new Set(codes)].map((code) => ({ code, quantity, ...(room && { room }) }));
 }
 
-/** Cells in any order, and text that has none: a quantity is beside its code, or in the nearest cell. */
+/**
+ * Reads cells without known columns: a quantity is next to its code in the same cell, or in the nearest numeric cell.
+ */
 function linesInCells(cells: readonly string[], catalogue: Catalogue): PlacedLine[] {
   const parts = cells.flatMap((cell): Part[] => {
     const read = readCell(cell, catalogue);
@@ -87,7 +91,10 @@ function linesInCells(cells: readonly string[], catalogue: Catalogue): PlacedLin
   );
 }
 
-/** What a row says of one finish is one line: its number, its EAN, its model's number; but each quantity counts. */
+/**
+ * Merges repeated mentions of a finish in a row, by catalogue number, EAN or product number. Keeps every mention that
+ * has a quantity.
+ */
 function withoutRepeats(parts: readonly Part[]): Part[] {
   const mentions = parts.filter((part) => typeof part !== "string");
   const counted = new Set(mentions.flatMap(({ code, quantity }) => (quantity === null ? [] : code)));
@@ -103,22 +110,25 @@ function withoutRepeats(parts: readonly Part[]): Part[] {
   });
 }
 
-/** Of the cells with a number beside a code, those behind it first: a whole one, else one without a fraction, else any. */
+/**
+ * Returns the numeric cell nearest to a code, cells after the code first. Prefers whole numbers, then numbers such as
+ * `2,00`.
+ */
 function nearestNumber(parts: readonly Part[], at: number): string | undefined {
   const numbers: string[] = [];
   for (let next = at + 1, part = parts[next]; typeof part === "string"; part = parts[++next])
     numbers.push(part);
   for (let last = at - 1, part = parts[last]; typeof part === "string"; part = parts[--last])
     numbers.push(part);
-  // `450,00` is a price where there is a `2` too.
+  // `450,00` is probably a price if the row also contains a `2`.
   const readable = numbers.filter((number) => readQuantity(number) > 0);
   return readable.find((number) => /^\d+$/.test(number)) ?? readable[0] ?? numbers[0];
 }
 
-/** No product has a longer name, in characters. */
+/** Upper limit for the length of a product name, in characters. */
 const maxCaption = 120;
 
-/** A name that is above its number, as on the list's own page, is no row of its own. */
+/** Drops rows that contain only the product name of the next row's code, as in text copied from the list's page. */
 function withoutCaptions(rows: readonly PastedRow[], catalogue: Catalogue): PastedRow[] {
   return rows.filter(({ text }, at) => {
     const [below] = text.length <= maxCaption ? (rows[at + 1]?.lines ?? []) : [];
@@ -127,7 +137,7 @@ function withoutCaptions(rows: readonly PastedRow[], catalogue: Catalogue): Past
   });
 }
 
-/** With plain spaces alone: names have some that keep words together. */
+/** Replaces all whitespace by plain spaces, because product names contain no-break spaces. */
 function spaced(text: string): string {
   return text.trim().split(/\s+/).join(" ");
 }

@@ -3,39 +3,42 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { readQuantity, tidyCode } from "../project-list";
 import { type CodedProduct, productOfCode } from "../read-project";
 
-/** A code as a text has it; `found` is `null` for an unknown one, `quantity` where none is beside it. */
+/** A code in a text; `found` is `null` if it is unknown, `quantity` is `null` if none is next to it. */
 export type Mention = { code: string; found: CodedProduct | null; quantity: string | null };
 
-/** `weight`: 5 where it can only be a quantity (`2 szt.`, `x2`), 4 for a whole number, 3 for one that cannot be meant. */
+/**
+ * `weight` rates plausibility: 5 with a marker (`2 szt.`, `x2`), 4 for a whole number up to 999, 3 for any other
+ * number.
+ */
 type Quantity = { number: string; weight: 3 | 4 | 5 };
-/** What begins at a word, and in how many words it is written. */
+/** A code, a quantity or irrelevant text, with the number of words that it spans. */
 type Token = { words: number; mention?: Mention; quantity?: Quantity };
 
-/** The most words that a code is written in: `952 0000 0002 02`. */
+/** Maximum number of words in a code, such as `952 0000 0002 02`. */
 const maxParts = 4;
-/** No code is longer, without separators. */
+/** Maximum length of a code without separators, in characters. */
 const maxKey = 24;
-/** Longer words are neither code nor number. */
+/** Maximum length of a code or a number, in characters; longer words are ignored. */
 const maxWord = 40;
 
 const number =
   /^[(*x×]{0,3}([-+−–]?\d{1,9}(?:[.,]\d{1,9}){0,3}(?:e[-+]?\d{1,3})?|\?)[x×*)]{0,3}(?:szt|kpl|pcs)?[.,)]{0,3}$/i;
-/** In a number: it is a quantity and nothing else. */
+/** Characters that mark a number as a quantity. */
 const mark = /[*x×]|szt|kpl|pcs/i;
 const times = /^[x×*]$/i;
 const unit = /^\(?(?:szt|sztuk|sztuki|sztuka|kpl|pcs|ilość|ilosc)[.:,)]{0,3}$/i;
-/** Behind a number that is a measure or a price. */
+/** Units: the number before one is a measure or a price, not a quantity. */
 const measureUnit = /^(?:mm|cm|m|kg|g|l|l\/min|bar|zł|pln|eur|%|°c?)[.,;)]{0,3}$/i;
-/** Before a number that is a size, a standard or a place in a table. */
+/** Prefixes: the number after one is a size, a standard or a position in a table, not a quantity. */
 const numbered = /^(?:dn|pn|(?:pn-)?en|iso|fi|ø|nr|poz|lp|typ)[.:]?$/i;
 const ordinal = /^\d{1,3}[.)]$/;
-/** `LR-120-CH`, `lr120ch`, `EP-20`; not `250mm`, `G1/2`, `x2` or `DN50`. */
+/** Matches `LR-120-CH`, `lr120ch`, `EP-20`; not `250mm`, `G1/2`, `x2` or `DN50`. */
 const looksLikeCode = /^(?!(?:dn|pn|en|iso)\d)[a-z]{2,4}[-._/]?\d{2,4}(?:[-._/]?[a-z0-9]{1,4}){0,2}$/i;
 const ean = /^\d{8,14}$/;
 
 /**
- * A cell that is a quantity and nothing else; of any other text its codes, each with the quantity that is beside it:
- * behind the codes, or before them where that fits better.
+ * Parses a cell that contains only a quantity, or extracts codes from any other text, each with its adjacent quantity.
+ * Assumes quantities after the codes, unless quantities before them fit better.
  */
 export function readCell(text: string, catalogue: Catalogue): { quantity: string } | { mentions: Mention[] } {
   const words = wordsOf(text);
@@ -50,7 +53,7 @@ export function readCell(text: string, catalogue: Catalogue): { quantity: string
   };
 }
 
-/** A comma parts words, but not the digits of a number; dashes and dots that stand alone are no words. */
+/** Splits a text into words, also at commas except within numbers; drops separate dashes and dots. */
 function wordsOf(text: string): string[] {
   return text
     .replace(/(?<!\S)(\d{1,3})[x×*](?=[a-z]{2})/gi, "$1 x ")
@@ -70,7 +73,7 @@ function tokensOf(words: readonly string[], catalogue: Catalogue): Token[] {
   return tokens;
 }
 
-/** A known code, written in one word or several, or what looks like one. */
+/** Reads a known code of one or several words, or an unknown word that looks like a code. */
 function mentionAt(words: readonly string[], at: number, catalogue: Catalogue): Token | null {
   const [first = ""] = words.slice(at, at + 1);
   if (!isPart(first)) return null;
@@ -90,7 +93,7 @@ function mentionAt(words: readonly string[], at: number, catalogue: Catalogue): 
   return { words: 1, mention: { code: tidyCode(word), found: null, quantity: null } };
 }
 
-/** A `×` beside a code is none of it. */
+/** Returns whether a word can belong to a code: it has a letter or digit, unlike `×`. */
 function isPart(word: string): boolean {
   return /[\p{L}\p{N}]/u.test(word);
 }
@@ -103,7 +106,7 @@ function numberedAt(words: readonly string[], at: number): Token | null {
   return numbered.test(words[at] ?? "") && number.test(words[at + 1] ?? "") ? { words: 2 } : null;
 }
 
-/** What says how many: `2`, `x2`, `2 szt.`, `× 2`, `szt. 2`; a size, a price or the place in a list does not. */
+/** Reads a quantity: `2`, `x2`, `2 szt.`, `× 2`, `szt. 2`; not a size, a price or a position in a list. */
 function quantityAt(words: readonly string[], at: number): Token | null {
   const [first = "", second = "", third = "", fourth = ""] = words.slice(at, at + 4);
   const quantity = (found: string, weight: Quantity["weight"], count: number): Token => ({
@@ -132,7 +135,7 @@ function numberOf(word: string): string | null {
   return number.exec(word)?.[1] ?? null;
 }
 
-/** The codes, and what is before, between and behind them. */
+/** Splits tokens into the codes and the gaps before, between and after them. */
 function parted(tokens: readonly Token[]): { mentions: Mention[]; gaps: Token[][] } {
   const mentions: Mention[] = [];
   const gaps: Token[][] = [[]];
@@ -145,12 +148,15 @@ function parted(tokens: readonly Token[]): { mentions: Mention[]; gaps: Token[][
   return { mentions, gaps };
 }
 
-/** The quantity next to a code, or further away the first that is nothing else. @param gap nearest first */
+/**
+ * Returns the quantity adjacent to a code, else the nearest one with a marker (weight 5).
+ * @param gap tokens before or after the code, nearest first
+ */
 function nearest(gap: readonly Token[]): Quantity | undefined {
   return gap[0]?.quantity ?? gap.find(({ quantity }) => quantity?.weight === 5)?.quantity;
 }
 
-/** More codes with a quantity weigh more, then plainer quantities. */
+/** Adds up the weights. The sum is higher for more codes with a quantity, and for more plausible quantities. */
 function weightOf(quantities: readonly (Quantity | undefined)[]): number {
   return quantities.reduce((sum, quantity) => sum + (quantity?.weight ?? 0), 0);
 }
