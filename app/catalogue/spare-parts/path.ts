@@ -1,11 +1,11 @@
 const folder = "/czesci-zamienne/";
 
-/** The page of a spare part, by its catalogue number of today. */
+/** Returns the path of a spare part's page. @param code current catalogue number */
 export function sparePartPath(code: string): string {
   return folder + code;
 }
 
-/** The number in the URL of a spare part's page. */
+/** Returns the catalogue number in the path of a spare part's page. */
 export function codeInPath(href: string): string {
   return href.slice(folder.length);
 }
