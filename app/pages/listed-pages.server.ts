@@ -20,7 +20,7 @@ export type ListedPage = {
   isHidden?: boolean;
 };
 
-/** Returns every page that visitors can reach by links, without paths that are redirected. */
+/** Returns every page that visitors can reach by links, except redirected paths. */
 export async function listedPages(): Promise<ListedPage[]> {
   const { tree, catalogue } = await getRange();
   const pages: ListedPage[] = [

@@ -9,7 +9,7 @@ import { latestNews } from "~/editorial/news/news.server";
 import { listPages } from "~/editorial/pages/pages.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 
-/** A search, with the number of published articles when it was built. */
+/** A search and the number of articles that were published when it was built. */
 type Built = { search: Search; articles: number };
 
 const searches = fromContent(() => new WeakMap<CategoryIndex, Built>());

@@ -12,7 +12,7 @@ type CategoryPageBodyProps = {
   children?: ReactNode;
 };
 
-/** Body of a category page: name and picture, sub-categories (on a phone a row that scrolls), products. */
+/** Body of a category page: name and picture, sub-categories (a scrollable row on phones), products. */
 export function CategoryPageBody({ data, title, children }: CategoryPageBodyProps) {
   const { category, text, listing, messages } = data;
   const src = categoryPicture(category.image);

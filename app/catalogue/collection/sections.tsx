@@ -47,7 +47,7 @@ export function CollectionFacts({ id, material, finishes }: CollectionFactsProps
 
 type CollectionProductsProps = Pick<CollectionRange, "products" | "total"> & { id: string };
 
-/** The first products of a collection, with a link to the list of all, which has filters. */
+/** The first products of a collection, with a link to the full list and its filters. */
 export function CollectionProducts({ id, products, total }: CollectionProductsProps) {
   if (total === 0) return null;
   return (

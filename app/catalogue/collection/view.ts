@@ -5,7 +5,7 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
 import type { PictureSource } from "~/platform/picture";
 
-/** Fields of a collection in the content; `finishes` contains ids. */
+/** Collection data from the content files; `finishes` contains ids. */
 type Collection = { id: string; finishes: string[]; scenes: PictureSource[] };
 
 /** View data of a collection: products, finishes and scenes. */

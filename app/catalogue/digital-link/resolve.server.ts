@@ -39,7 +39,9 @@ export async function resolveDigitalLink(path: string, linkType: string | null):
   };
 }
 
-/** Returns the canonical query (behaviour 19.2): all unsupported link types share one, with the same response. */
+/**
+ * Returns the canonical query (behaviour 19.2); unsupported link types share one, because their response is the same.
+ */
 export function canonicalLinkTypeQuery(params: URLSearchParams): string {
   const asked = params.get("linkType");
   if (asked === null) return "";

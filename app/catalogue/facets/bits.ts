@@ -1,4 +1,4 @@
-/** A bit set of indexes into a list. 100,000 products need 12.5 kB; one operation intersects 32 of them. */
+/** A bit set of indexes into a list. 100,000 products need 12.5 kB; one bitwise operation intersects 32 entries. */
 export type Bits = Uint32Array;
 
 /** Creates a bit set of the given list indexes. @param size length of the list */

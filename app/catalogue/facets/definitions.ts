@@ -9,7 +9,10 @@ export const choiceFacets = [
   { id: "montaz", label: "Rodzaj montażu" },
 ] as const;
 
-/** Facets that filter a dimension, in mm; `zasieg` has the query parameters `zasieg_od` (from) and `zasieg_do` (to). */
+/**
+ * Facets that filter by a range of a dimension, in mm; `zasieg` has the parameters `zasieg_od` (from), `zasieg_do`
+ * (to).
+ */
 export const rangeFacets = [
   { id: "zasieg", label: "Zasięg wylewki", measure: "spoutReach" },
   { id: "wysokosc", label: "Wysokość", measure: "height" },

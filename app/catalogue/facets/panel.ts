@@ -18,7 +18,7 @@ export type FacetPanel = {
 /** A value of the compatibility facet: `count` products of the list fit the product `slug`. */
 export type PartnerCount = { slug: string; name: string; count: number };
 
-/** Returns the filters beside a list (behaviour 15.3). Values without matches are omitted unless selected. */
+/** Returns the filter panel of a list (behaviour 15.3). Values without matches are omitted unless selected. */
 export function facetPanel(
   { choices, ranges, partners }: FacetIndex,
   { counts, bounds }: FacetCounts,

@@ -90,9 +90,9 @@ function readMeasure(params: URLSearchParams, name: string): { measure: number |
 }
 
 /**
- * Normalises a range, so that ranges with equal results are equal (behaviour 15.8). A side that excludes no product
- * becomes open; a side that excludes all products moves to just outside the extent. A range over the full extent still
- * excludes products without the dimension.
+ * Normalises a range: ranges that match the same products become equal (behaviour 15.8). A side that excludes no
+ * product becomes open; a side that excludes all products moves to just outside the extent. A range over the full
+ * extent still excludes products without the dimension.
  */
 function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
   if (from === null && to === null) return { from, to };
@@ -106,12 +106,12 @@ function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
   };
 }
 
-/** Canonical form of every invalid dimension: all of them show the same page, with the same warning. */
+/** Canonical value of every invalid dimension, because all of them show the same page with the same warning. */
 const senseless = "x";
 
 /**
  * Returns the canonical query (behaviour 19.2), equal for all parameters that show the same page. Unlike
- * {@link writeListingQuery}, marks invalid dimensions, because the page shows a warning for them.
+ * {@link writeListingQuery}, includes invalid dimensions, because the page shows a warning for them.
  */
 export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {
   const { query, misread } = parseListingQuery(params, index);
@@ -150,7 +150,7 @@ export function isIndexable({ filters, sort }: ListingQuery): boolean {
   return sort === "polecane" && !hasFilters(filters);
 }
 
-/** Returns the query with a facet's value added or, if selected, removed; resets the page to 1. */
+/** Adds a facet's value to the query or, if selected, removes it; resets the page to 1. */
 export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: string): ListingQuery {
   const chosen = query.filters.choices[facet];
   const changed = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -158,12 +158,12 @@ export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: st
   return { ...query, filters: { ...query.filters, choices }, page: 1 };
 }
 
-/** Returns the query limited to products that fit `partner`, a slug (null: no such limit); resets the page to 1. */
+/** Sets the compatibility filter to the product with slug `partner` (null removes the filter); resets the page to 1. */
 export function withPartner(query: ListingQuery, partner: string | null): ListingQuery {
   return { ...query, filters: { ...query.filters, partner }, page: 1 };
 }
 
-/** Returns the query without the range filter of `facet`; resets the page to 1. */
+/** Removes the range filter of `facet`; resets the page to 1. */
 export function withoutRange(query: ListingQuery, facet: RangeFacetId): ListingQuery {
   const ranges = { ...query.filters.ranges, [facet]: { from: null, to: null } };
   return { ...query, filters: { ...query.filters, ranges }, page: 1 };

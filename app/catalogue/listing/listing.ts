@@ -16,7 +16,7 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { ProductOrders } from "~/catalogue/products/order";
 import { countPages } from "~/platform/paging";
 
-/** Fills whole rows of 2, 3 and 4 columns (behaviours 15.1, 23.3). */
+/** Divisible by 2, 3 and 4: fills whole rows in every layout (behaviours 15.1, 23.3). */
 export const productsPerPage = 24;
 
 export type Listing = FacetPanel & {

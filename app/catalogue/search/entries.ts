@@ -47,7 +47,7 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
 }
 
 /**
- * Returns the entry of a spare part. Former numbers are variants, so that a hit by one shows it with the current
+ * Returns the entry of a spare part. Former numbers are variants, whose hits show both the former and the current
  * number.
  */
 function partDocument({ code, name, kind, picture, replaces }: SparePart): SearchEntry {

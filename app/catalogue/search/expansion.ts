@@ -2,8 +2,8 @@ import type { Postings, SearchIndex } from "./index-of-words.server";
 import { type SearchWord, searchWord } from "./words";
 
 /**
- * An indexed word that a typed word matches. `similarity` is 1 for the same word, and lower for, in this order: the
- * same root, a prefix or swapped letters, one edit, two edits. `search.server.test.ts` checks the resulting ranking.
+ * An indexed word that a typed word matches. `similarity` is 1 for the same word and decreases for: same root, prefix
+ * or swapped letters, one edit, two edits. `search.server.test.ts` checks the resulting ranking.
  */
 export type Expansion = { form: string; postings: Postings; similarity: number };
 

@@ -60,8 +60,8 @@ export function SearchPageBody({ view }: { view: SearchView }) {
 }
 
 /**
- * Links to the corrected query. Without results it asks „Czy chodziło o”; else it says „Szukano też”, because the hits
- * already include those of the correction.
+ * Links to the corrected query: as a question ("did you mean") if there are no results, else as a note, because the
+ * hits already include those of the correction.
  */
 function Suggestion({ view: { suggestion, isEmpty } }: { view: SearchView }) {
   if (!suggestion) return null;

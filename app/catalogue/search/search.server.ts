@@ -33,7 +33,9 @@ export type SearchResults = {
   hits: SearchHit[];
   /** Heading of the hits. */
   title: string;
-  /** Number of results of the shown kind found by catalogue number or EAN: exact matches, then the first of `hits`. */
+  /**
+   * Number of results of the shown kind found by catalogue number or EAN: all exact matches, and the first of `hits`.
+   */
   named: number;
   /** The best hits of the other kinds; empty if a kind was requested, and on pages after the first. */
   others: SearchGroup[];

@@ -1,7 +1,7 @@
 import { foldPolish } from "~/polish/slug";
 import { type Stem, splitWords, stem, stopWords } from "~/polish/words";
 
-/** Synonyms: from visitors' words to the catalogue's words, all as full words, not stems. */
+/** Synonyms: maps visitors' words to the catalogue's words; both are full words, not stems. */
 const sameThing: Readonly<Record<string, string>> = {
   black: "czarny",
   czarna: "czarny",
@@ -36,7 +36,7 @@ export type SearchWord = Stem & { written: string; folded: string };
 
 /**
  * Returns the distinct words of a text, without stop words and single letters.
- * @param read for many texts, a memoised {@link searchWord}
+ * @param read pass a memoised {@link searchWord} for many texts
  */
 export function searchWords(text: string, read = searchWord): SearchWord[] {
   const found = new Map<string, SearchWord>();

@@ -10,12 +10,12 @@ import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import { pageOfList } from "~/platform/paging";
 import { type SparePartQuery, sparePartsHref } from "./query";
 
-/** Enough for all our spare parts on one page; a larger catalogue gets several pages. */
+/** Fits all our spare parts on one page; a larger catalogue gets several pages. */
 export const sparePartsPerPage = 96;
 
 /** Maximum number of products shown for a query; with more matches, a more specific query helps. */
 const shownProducts = 4;
-/** Maximum number of products listed by number on the card of a spare part. */
+/** Maximum number of product numbers on the card of a spare part. */
 const namedModels = 4;
 
 export type SparePartCard = Pick<SparePart, "code" | "name" | "kind" | "picture" | "replaces"> & {
@@ -28,7 +28,7 @@ export type SparePartsOfProduct = {
   slug: string;
   name: string;
   code: string;
-  /** `src` for `Picture`. */
+  /** `src` for the `Picture` component; null if there is no picture. */
   picture: string | null;
   parts: Pick<SparePart, "code" | "name">[];
 };
@@ -96,7 +96,7 @@ function groupsOf(parts: readonly SparePart[], catalogue: Catalogue): SparePartL
   }));
 }
 
-/** Uses the site search to find spare parts by number or words, and products to show with their spare parts. */
+/** Uses the site search to find spare parts by number or words, and matching products with their spare parts. */
 function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery): SparePartList | null {
   const { words, page } = query;
   const ofParts = search.find(words, page, "part");

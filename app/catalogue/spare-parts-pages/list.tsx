@@ -12,7 +12,7 @@ import { sparePartsHref } from "./query";
 export const sparePartForms = { one: "część", few: "części", many: "części" };
 const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 
-/** Spare parts by kind, or search results: spare parts, and products with their spare parts. */
+/** Spare parts by kind, or search results: matching spare parts, then matching products with their spare parts. */
 export function SparePartsList({ list }: { list: SparePartList }) {
   const { query, groups, products, allProducts, pages } = list;
   const isEmpty = groups.length + products.length === 0;
@@ -70,8 +70,8 @@ function statusText({ total, products, allProducts }: SparePartList): string {
 }
 
 /**
- * Links to the corrected query. Without results it asks „Czy chodziło o”; else it says „Szukano też”, because the hits
- * already include those of the correction.
+ * Links to the corrected query: as a question ("did you mean") if there are no results, else as a note, because the
+ * hits already include those of the correction.
  */
 function Suggestion({ suggestion, isEmpty }: Pick<SparePartList, "suggestion"> & { isEmpty: boolean }) {
   if (!suggestion) return null;

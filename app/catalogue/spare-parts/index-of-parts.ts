@@ -3,7 +3,7 @@ import type { Product } from "~/catalogue/product/schema.server";
 import { type SparePartKind, sparePartKinds } from "./kinds";
 import type { SparePart } from "./schema.server";
 
-/** The spare parts with lookups for pages; lookup time does not grow with the number of spare parts. */
+/** Spare parts with precomputed lookups: lookup time does not grow with the number of spare parts. */
 export type SparePartIndex = {
   /** All spare parts, by kind and then in the order of the content file. */
   all: readonly SparePart[];

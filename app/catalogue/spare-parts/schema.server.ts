@@ -30,7 +30,7 @@ export const sparePartsSchema = labelled(
   { spareParts: "Części zamienne" },
 );
 
-/** Checks that each number, current or former, belongs to one spare part only: replacements can then form no cycle. */
+/** Checks that each number, current or former, belongs to only one spare part, so replacements cannot form a cycle. */
 function eachNumberOnce({ value, issues }: z.core.ParsePayload<SparePart[]>) {
   const seen = new Set<string>();
   const claim = (code: string, path: (string | number)[], message: string) => {

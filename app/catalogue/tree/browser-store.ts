@@ -22,7 +22,8 @@ export type CategoryStoreOptions = {
 
 /**
  * Creates the browser's store of the category tree (behaviour 14.7). Uses the copy in local storage if it is younger
- * than 24 h, else fetches the tree and stores it with the time. Works without usable storage, with more requests.
+ * than 24 h, else fetches the tree and stores it with the time. If storage is broken, blocked or full, it fetches more
+ * often.
  */
 export function createCategoryStore({ fetch, storage, now }: CategoryStoreOptions) {
   const listeners = new Set<() => void>();

@@ -24,7 +24,7 @@ export type CategoryServiceOptions = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** Reason why the service sent no tree, for the log and `/readyz` (behaviour 14.2). */
+/** Thrown if the service sent no tree; the message is for the log and `/readyz` (behaviour 14.2). */
 export class CategoryServiceError extends Error {
   override name = "CategoryServiceError";
   /** True if a retry may help: after a network error, a timeout, or an overload of the service. */
