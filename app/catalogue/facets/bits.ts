@@ -16,7 +16,7 @@ export function has(bits: Bits, place: number): boolean {
   return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 }
 
-/** Returns the intersection of all sets, which stay unchanged. */
+/** Returns the intersection of all sets, without changing them. */
 export function intersection(first: Bits, others: readonly Bits[]): Bits {
   const common = first.slice();
   for (const bits of others)
@@ -24,7 +24,7 @@ export function intersection(first: Bits, others: readonly Bits[]): Bits {
   return common;
 }
 
-/** Returns the union of the sets, which stay unchanged. @param size length of the list */
+/** Returns the union of the sets, without changing them. @param size length of the list */
 export function union(size: number, sets: readonly Bits[]): Bits {
   const all = bitsOf(size);
   for (const bits of sets)

@@ -10,8 +10,8 @@ export const choiceFacets = [
 ] as const;
 
 /**
- * Facets that filter by a range of a dimension, in mm; `zasieg` has the parameters `zasieg_od` (from), `zasieg_do`
- * (to).
+ * Facets that filter a dimension by a range, in mm. `zasieg` has the query parameters `zasieg_od` (from) and
+ * `zasieg_do` (to).
  */
 export const rangeFacets = [
   { id: "zasieg", label: "Zasięg wylewki", measure: "spoutReach" },

@@ -94,7 +94,7 @@ function FacetLink({ label, count, selected, query }: FacetLinkProps) {
   );
 }
 
-/** Form for ranges of dimensions in mm; hidden fields preserve the other parameters of the list. */
+/** Form to filter by dimensions in mm; hidden fields preserve the list's other parameters. */
 function RangeForm({ listing }: { listing: Listing }) {
   const own = new Set([pageParameter, ...listing.ranges.flatMap(({ id }) => [`${id}_od`, `${id}_do`])]);
   const rest = [...new URLSearchParams(listing.canonicalQuery)].filter(([name]) => !own.has(name));

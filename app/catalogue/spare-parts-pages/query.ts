@@ -1,7 +1,7 @@
 import { type SparePartKind, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
 import { pageParameter } from "~/platform/paging";
 
-/** Query of the list of spare parts: search words or a kind, and a page from 1. */
+/** Query of the spare part list: search words or a kind, and a page number from 1. */
 export type SparePartQuery = { words: string; kind: SparePartKind | null; page: number };
 
 /** Query parameter that limits the list to one kind. */

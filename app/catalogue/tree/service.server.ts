@@ -114,7 +114,7 @@ function asServiceError(error: unknown): CategoryServiceError {
   if (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)) {
     return new CategoryServiceError("Usługa kategorii nie odpowiedziała na czas", true);
   }
-  // The message of fetch's error is only "fetch failed"; the reason is in its `cause`.
+  // The error message of fetch is only "fetch failed"; its `cause` has the reason.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new CategoryServiceError(`Usługa kategorii jest nieosiągalna: ${reason}`, true);

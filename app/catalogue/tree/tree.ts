@@ -8,7 +8,7 @@ export type Category = {
   children: Category[];
 };
 
-/** The category tree with lookups by id and path whose time does not grow with the tree. */
+/** The category tree with constant-time lookups by id and path. */
 export type CategoryIndex = {
   root: Category;
   byId: ReadonlyMap<number, Category>;
