@@ -19,8 +19,8 @@ import type { CanonicalQuery } from "~/http/middleware.server";
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
 /**
- * How the pages read their parameters, by the path of `app/routes.ts`: URLs that show the same are rendered and
- * cached as one (behaviour 19.2). A page that is missing here is cached by its parameters as they stand.
+ * Canonical query of each page, by its path in `app/routes.ts`: URLs with the same result are rendered and cached once
+ * (behaviour 19.2). Pages missing here are cached by their sorted parameters.
  */
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "01/*": canonicalLinkTypeQuery,
@@ -56,7 +56,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "api/search": (params) => only("q", cleanQuery(params.get("q") ?? "")),
 };
 
-/** In the order in which the page's loader decides what it shows. */
+/** Checks the parameters in the same order as the page's loader: comparison, search, list. */
 async function productsQuery(params: URLSearchParams): Promise<string> {
   if (params.has("porownaj")) return canonicalComparisonQuery(params, await catalogue());
   const words = cleanQuery(params.get("q") ?? "");
@@ -78,7 +78,7 @@ async function catalogue() {
   return (await getRange()).catalogue;
 }
 
-/** A product's slug is the rest of its path. */
+/** Returns a product's slug: everything after the first segment of the path. */
 function slugIn(path: string): string {
   return decodeURIComponent(path.split("/").slice(2).join("/"));
 }

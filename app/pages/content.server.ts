@@ -9,8 +9,8 @@ import { redirectRules } from "~/http/redirects/rules.server";
 import { reloadArtifacts } from "~/platform/files/artifacts.server";
 
 /**
- * Reads all content, so that a mistake in it stops the start and never reaches a visitor.
- * @throws {ContentError} with the mistakes of all files
+ * Reads all content at start-up, so that invalid content stops the start and never reaches a visitor.
+ * @throws {ContentError} with the content issues of all files
  */
 export function readAllContent(): void {
   loadTogether<unknown>([
@@ -25,8 +25,8 @@ export function readAllContent(): void {
 
 /**
  * Loads all content without activating it.
- * @returns a function that takes it into use in one step, together with the files that were made from it
- * @throws {ContentError} with the mistakes of all files
+ * @returns a function that activates the content, together with the artifacts made from it
+ * @throws {ContentError} with the content issues of all files
  */
 export function prepareContent(): () => void {
   const use = stageContent(readAllContent);

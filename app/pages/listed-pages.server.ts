@@ -13,14 +13,14 @@ import { build } from "~/remix/build.server";
 /** A page of the site in its plain form: no filter, no search, not translated. */
 export type ListedPage = {
   path: string;
-  /** Date of its last change, where known. */
+  /** Date of the last change, if known. */
   changed?: string;
   picture?: PictureSource | null;
-  /** Not for search engines. */
+  /** True for pages that search engines should not list; the sitemap omits them. */
   isHidden?: boolean;
 };
 
-/** Every page that a visitor can come to by following links. */
+/** Returns every page that visitors can reach by links, except redirected paths. */
 export async function listedPages(): Promise<ListedPage[]> {
   const { tree, catalogue } = await getRange();
   const pages: ListedPage[] = [
@@ -54,12 +54,12 @@ export async function listedPages(): Promise<ListedPage[]> {
   return pages.filter(({ path }) => !findRedirect(path));
 }
 
-/** A withdrawn model is worth finding only where its page leads to a successor. */
+/** Whether a product is worth listing in search engines: a withdrawn one only if its successor exists. */
 function leadsOn({ withdrawn }: Catalogue["products"][number], { bySlug }: Catalogue): boolean {
   return withdrawn === null || bySlug.has(withdrawn.successor);
 }
 
-/** What visits, search engines and readers ask for besides pages. */
+/** Paths that browsers, search engines and feed readers request in addition to pages. */
 export const listedFiles: readonly string[] = [
   `${paths.categoryTree}?id=${categoryTreeId}`,
   paths.latestBuild,

@@ -13,8 +13,8 @@ import { todayInPoland } from "~/polish/today";
 type Asked = { list: ProjectList; supply: Supply; taken: ProjectExport };
 
 /**
- * The list of a file's URL.
- * @throws a 404 response with the reason
+ * Reads the product list from the URL of an export, and prepares the export.
+ * @throws a 404 response with the reason if the list has none of our products
  */
 export async function requestedExport(request: Request): Promise<Asked> {
   const supply = await getRange();
@@ -28,7 +28,7 @@ export async function requestedExport(request: Request): Promise<Asked> {
   throw rejectedExport(404, list, message);
 }
 
-/** A rejection that leads back to the list. */
+/** Returns an error response with a link back to the list. @param message title and advice */
 export function rejectedExport(status: number, list: ProjectList, message: [string, string]): Response {
   return rejection(status, {
     message,
@@ -36,7 +36,7 @@ export function rejectedExport(status: number, list: ProjectList, message: [stri
   });
 }
 
-/** A list as a file to save. */
+/** Returns an exported list as a download. */
 export function exportResponse(format: ExportFormat, type: string, content: Uint8Array | string): Response {
   const body = Buffer.from(content);
   return new Response(body, {
@@ -48,7 +48,7 @@ export function exportResponse(format: ExportFormat, type: string, content: Uint
   });
 }
 
-/** Headers of all exports: cached by the visitor's browser alone, not indexed. */
+/** Returns the headers of an export: cached only by the visitor's browser, for 10 minutes, and not indexed. */
 export function exportHeaders(format: ExportFormat, type: string): Record<string, string> {
   return {
     "Content-Type": type,

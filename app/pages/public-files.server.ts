@@ -8,8 +8,8 @@ const modelFolder = /^\/models\/([^/]+)\//;
 const pictureFile = /^\/images\/(.+)-\d+\.(?:avif|jpg)$/;
 
 /**
- * Whether a file that is on the disk is for visitors: not what was made of something that is withdrawn or renamed by now,
- * nor models and pictures of drafts (behaviour 25.7).
+ * Whether visitors may get a file that exists on disk. Excludes artifacts missing from the current manifest, and models
+ * and pictures of drafts (behaviour 25.7).
  * @param path of the request, without the query
  */
 export function isPublicFile(path: string): boolean {
@@ -20,7 +20,7 @@ export function isPublicFile(path: string): boolean {
   return !picture || !draftPictures().has(picture);
 }
 
-/** Folders below `public/models/`: that of a product, and those of the files that it names. */
+/** Names of the public folders in `public/models/`: of each product, and of the files that it offers as downloads. */
 const shownModels = fromContent(
   () =>
     new Set(
@@ -31,7 +31,7 @@ const shownModels = fromContent(
     ),
 );
 
-/** Sources of the pictures that drafts alone have. */
+/** Sources of the pictures that only drafts use. */
 const draftPictures = fromContent(() => {
   const { files, products } = readProducts();
   const shown = new Set(products.flatMap(picturesOf));

@@ -58,13 +58,13 @@ test.each([
   ["kaloryfer", "Grzejnik drabinkowy 500 × 1200"],
   ["haczyk", "Wieszak Lira"],
   ["spłuczka", "Przycisk spłukujący Lira"],
-  // Measures
+  // Dimensions
   ["brodzik 90x90", "Brodzik Tafla 900 × 900"],
   ["brodzik 1200x800", "Brodzik Tafla 1200 × 800"],
   ["brodzik 1200 × 800", "Brodzik Tafla 1200 × 800"],
   ["deszczownica 300", "Deszczownica Kanta 300"],
   ["lustro 800", "Lustro okrągłe 800"],
-  // Typing errors
+  // Typos
   ["bateira", "Bateria umywalkowa niska Lira"],
   ["umywlaka", "Umywalka nablatowa owalna Misa"],
   ["deszczowncia", "Deszczownica Lira 250"],
@@ -77,7 +77,7 @@ test.each([
   ["desz", "Deszczownica Lira 250"],
   ["umyw", "Umywalka nablatowa owalna Misa"],
   ["bateria kuch", "Bateria kuchenna Lira"],
-  // Numbers
+  // Catalogue numbers and EANs
   ["LR-110", "Bateria umywalkowa niska Lira"],
   ["lr110", "Bateria umywalkowa niska Lira"],
   ["LR 120 CM", "Bateria umywalkowa wysoka Lira"],

@@ -10,14 +10,14 @@ import { listPages } from "~/editorial/pages/pages.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 import * as paths from "~/paths";
 
-/** With how many articles had appeared when it was built. */
+/** A search and the number of articles that were published when it was built. */
 type Built = { search: Search; articles: number };
 
 const searches = fromContent(() => new WeakMap<CategoryIndex, Built>());
 
 /**
- * The search over products, spare parts, categories, pages, collections, articles and questions; built once for each
- * category tree, and again when an article has appeared.
+ * Returns the search over products, spare parts, categories, pages, collections, articles and questions. Builds it once
+ * for each category tree, and again when the number of published articles changes.
  */
 export async function getSiteSearch(): Promise<Search> {
   const tree = await getCategoryTree();
@@ -29,7 +29,7 @@ export async function getSiteSearch(): Promise<Search> {
   return search;
 }
 
-/** The site's search for a given category tree. */
+/** Builds the search over the site's content for a category tree. */
 export function createSiteSearch(tree: CategoryIndex): Search {
   return createSearch([...catalogueEntries(getCatalogue(tree)), ...editorialEntries()]);
 }

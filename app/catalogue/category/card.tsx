@@ -3,7 +3,7 @@ import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 import { categoryPicture } from "./view";
 
-/** A category with its picture on a grey ground. The whole card is the link. */
+/** Category card: a picture, or a grey box if there is none, and the name. The whole card is the link. */
 export function CategoryCard({
   category: { label, to, image },
 }: {

@@ -12,7 +12,7 @@ type CategoryPageBodyProps = {
   children?: ReactNode;
 };
 
-/** A category: its name and picture, its sub-categories (on a phone one row that scrolls), its products. */
+/** Body of a category page: name and picture, sub-categories (a scrollable row on phones), products. */
 export function CategoryPageBody({ data, title, children }: CategoryPageBodyProps) {
   const { category, text, listing, messages } = data;
   const src = categoryPicture(category.image);

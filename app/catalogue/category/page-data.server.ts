@@ -8,15 +8,15 @@ import { type CategoryView, categoryView } from "./view";
 
 export type CategoryPageData = {
   category: CategoryView;
-  /** The category in one or two sentences. */
+  /** Description in one or two sentences; null if the staff have not written one. */
   text: string | null;
   listing: Listing;
-  /** Polish sentences about parameters that were left out. */
+  /** Warnings in Polish about ignored parameters. */
   messages: string[];
 };
 
 /**
- * The view of a category's page (behaviour 1.15): the category, its children and a page of its products.
+ * Returns the data of a category page (behaviour 1.15): the category, its children and a page of its products.
  * @returns `null` for a page beyond the last, or an invalid page number
  */
 export function categoryPage(

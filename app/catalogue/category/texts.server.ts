@@ -6,7 +6,7 @@ import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { typeset } from "~/polish/typeset";
 
-/** In characters: long enough to say something, short enough for a search engine's result. */
+/** Limits in characters: long enough to be informative, short enough for a search engine's snippet. */
 const text = exactText.min(120).max(220).transform(typeset).meta({ editor: "text" });
 
 export const categoryTextsSchema = labelled(
@@ -24,7 +24,7 @@ export const categoryTextsSchema = labelled(
 );
 
 /**
- * `content/category-texts.yaml`, read once: a text for each category by its id.
+ * Reads `content/category-texts.yaml`, cached until content is reloaded; `texts` is a map by category id.
  * @throws {ContentError}
  */
 export const readCategoryTexts = fromContent(() => {
@@ -37,12 +37,12 @@ export const readCategoryTexts = fromContent(() => {
   };
 });
 
-/** A category in one or two sentences; null where the staff have not written any yet. */
+/** Returns the description of a category in one or two sentences; null if the staff have not written one. */
 export function categoryText(id: number): string | null {
   return readCategoryTexts().texts.get(id) ?? null;
 }
 
-/** A text for a category missing from the tree is a mistake, a category without a text a warning. */
+/** Reports texts for categories missing from the tree as content issues, and categories without a text as warnings. */
 export function checkCategoryTexts(tree: CategoryIndex) {
   const { texts, data, file, lineOf } = readCategoryTexts();
   const unknown = data.texts.flatMap(({ id }, position) =>

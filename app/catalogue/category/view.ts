@@ -6,7 +6,7 @@ export type CategoryView = Pick<Category, "label" | "to" | "image"> & {
   children: Pick<Category, "image" | "to" | "label">[];
 };
 
-/** The tree's part of a category page: the category and its children. */
+/** Selects the fields of a category and its children that a category page needs. */
 export function categoryView({ label, to, image, children }: Category): CategoryView {
   return {
     label,
@@ -16,7 +16,10 @@ export function categoryView({ label, to, image, children }: Category): Category
   };
 }
 
-/** A category's picture as `Picture` takes it; `null` for one that it cannot show: a tree from outside may name any. */
+/**
+ * Returns a category's picture as `src` for `Picture`; `null` if it cannot be shown: an external category service may
+ * send any value.
+ */
 export function categoryPicture(image: string | null): string | null {
   if (image && isRemotePicture(image)) return image;
   const src = /^\/images\/(.+)\.avif$/.exec(image ?? "")?.[1];

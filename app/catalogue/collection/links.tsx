@@ -1,7 +1,7 @@
 import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 
-/** The way to the collections, after a list of products. */
+/** Links to all collections, shown after a product list. */
 export function CollectionLinks({ collections }: { collections: { id: string; name: string }[] }) {
   return (
     <section aria-labelledby="kolekcje" className="container-page mt-16">

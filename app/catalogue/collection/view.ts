@@ -6,20 +6,20 @@ import { productHref } from "~/catalogue/products/href";
 import * as paths from "~/paths";
 import type { PictureSource } from "~/platform/picture";
 
-/** A collection as the editors describe it; `finishes` are ids. */
+/** Collection data from the content files; `finishes` contains ids. */
 type Collection = { id: string; finishes: string[]; scenes: PictureSource[] };
 
-/** A collection's products, finishes and scenes. */
+/** View data of a collection: products, finishes and scenes. */
 export type CollectionRange = {
-  /** The first page of its list, in the range's order. */
+  /** First page of the collection's products, in catalogue order. */
   products: ProductCard[];
   total: number;
-  /** `to` lists the collection's products in that finish. */
+  /** `to` is the href of the collection's products in this finish. */
   finishes: { id: string; label: string; to: string }[];
   scenes: { picture: PictureSource; products: { name: string; to: string }[] }[];
 };
 
-/** The products of a collection, its finishes, and what its scenes show (behaviour 1.28). */
+/** Returns the products of a collection, its finishes, and the products shown in its scenes (behaviour 1.28). */
 export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: Collection): CollectionRange {
   const { query } = parseListingQuery(new URLSearchParams({ kolekcja: id }), catalogue.facets);
   const listing = query && listingOf(catalogue)({ categoryId: catalogue.tree.root.id, query });

@@ -10,7 +10,7 @@ import { pictureUrl } from "~/ui/pictures/picture";
 /** Base URL of the GS1 Web Vocabulary, whose terms are the values of `linkType`. */
 export const vocabulary = "https://ref.gs1.org/voc/";
 
-/** The link types that our products have; the first is the default. */
+/** Link types of the GS1 vocabulary that this site supports; the first is the default. */
 export const linkTypes = [
   "pip",
   "instructions",
@@ -21,10 +21,10 @@ export const linkTypes = [
 
 type LinkType = (typeof linkTypes)[number];
 
-/** `to` is a path of the site. */
+/** `to` is a site-relative href, `media` a MIME type. */
 export type ProductLink = { type: LinkType; to: string; title: string; media: string };
 
-/** What there is about a product in one of its finishes; a withdrawn one is in no shop. */
+/** Returns the links for a product in one of its finishes. Withdrawn products have no link to shops. */
 export function productLinks(
   product: Product,
   finish: Finish,
@@ -50,14 +50,14 @@ function linkIf(to: string | undefined, type: LinkType, title: string, media: st
 }
 
 /**
- * The name of a link type that is requested: as a term of the vocabulary, by its prefix or by its whole URL, the older
- * ones too.
+ * Returns the plain name of a requested link type, without the prefix `gs1:` or the current or former URL of the
+ * vocabulary.
  */
 export function linkTypeName(asked: string): string {
   return asked.replace(/^(?:gs1:|https?:\/\/(?:ref\.|www\.)?gs1\.org\/voc\/)/, "");
 }
 
-/** All links as a linkset (RFC 9264) with the members that the standard for GS1 resolvers asks for. */
+/** Returns the links as a linkset (RFC 9264) with the members that the standard for GS1 resolvers requires. */
 export function linksetOf(links: readonly ProductLink[], anchor: string, siteUrl: string) {
   const [first] = links;
   const href = (to: string) => new URL(to, siteUrl).href;

@@ -9,13 +9,16 @@ const faults = {
   rest: "Po numerze mogą stać tylko wariant (/22/), partia (/10/) i numer seryjny (/21/), w tej kolejności.",
 };
 
-/** Key qualifiers of a GTIN in the order of the standard: variant, lot, serial number; or the one of a third party. */
+/**
+ * Key qualifiers after a GTIN, in standard order: variant (22), lot (10), serial number (21); or third-party number
+ * (235).
+ */
 const qualifiers = /^(?:(?:\/22\/([^/]+))?(?:\/10\/([^/]+))?(?:\/21\/([^/]+))?|\/235\/([^/]+))\/?$/;
 
-/** The characters that GS1 allows in a qualifier's value. */
+/** Characters that GS1 allows in the value of a qualifier; 28 at most. */
 const value = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,28}$/;
 
-/** Reads `/01/{gtin}`, with any qualifiers; a slash at the end is tolerated. @param path as it was requested */
+/** Parses `/01/{gtin}` with optional qualifiers; ignores a trailing slash. @param path as requested, percent-encoded */
 export function readLinkPath(path: string): LinkPath {
   const [, digits = "", rest = ""] = /^\/01\/(\d*)(.*)$/s.exec(path) ?? [];
   if (!/^\d{8,14}$/.test(digits) || !/^(?:\/|$)/.test(rest)) return { fault: faults.number };
@@ -25,7 +28,7 @@ export function readLinkPath(path: string): LinkPath {
   return given?.every((text) => value.test(decoded(text))) ? { gtin } : { fault: faults.rest };
 }
 
-/** Empty where it can't be decoded. */
+/** Percent-decodes a value; returns an empty string if the encoding is invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

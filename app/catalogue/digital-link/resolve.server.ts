@@ -6,16 +6,16 @@ import { findArtifact } from "~/platform/files/artifacts.server";
 import { linksetOf, linkTypeName, linkTypes, productLinks } from "./links";
 import { readLinkPath } from "./path";
 
-/** Where a GS1 Digital Link leads, or why it leads nowhere; URLs are whole. */
+/** Target of a GS1 Digital Link, or the reason why there is none; `to` and `anchor` are absolute URLs. */
 export type ResolvedLink = { to: string; anchor: string; linkset: object } | LinkFault;
 
-/** `status` 400: no such number is possible; 404: there is nothing for it. `reason` is Polish. */
+/** `status` 400: invalid path; 404: no product with this number, or no link of this type. `reason` is in Polish. */
 export type LinkFault = { status: 400 | 404; reason: string };
 
 /**
  * Resolves a GS1 Digital Link.
- * @param path as it was requested: `/01/{gtin}`, with or without qualifiers
- * @param linkType the kind of link requested; by default the finish's page
+ * @param path as requested: `/01/{gtin}`, with or without qualifiers
+ * @param linkType type of the requested link; null for the default, the page of the finish
  */
 export async function resolveDigitalLink(path: string, linkType: string | null): Promise<ResolvedLink> {
   const read = readLinkPath(path);
@@ -39,7 +39,9 @@ export async function resolveDigitalLink(path: string, linkType: string | null):
   };
 }
 
-/** The query of the one URL that answers the same (behaviour 19.2): all link types that we never have are one. */
+/**
+ * Returns the canonical query (behaviour 19.2); unsupported link types share one, because their response is the same.
+ */
 export function canonicalLinkTypeQuery(params: URLSearchParams): string {
   const asked = params.get("linkType");
   if (asked === null) return "";

@@ -1,7 +1,7 @@
-/** A bit set of indexes into a list: 100,000 products take 12.5 kB, and 32 are intersected per operation. */
+/** A bit set of indexes into a list. 100,000 products need 12.5 kB; one bitwise operation intersects 32 entries. */
 export type Bits = Uint32Array;
 
-/** @param size length of the list */
+/** Creates a bit set of the given list indexes. @param size length of the list */
 export function bitsOf(size: number, places: Iterable<number> = []): Bits {
   const bits = new Uint32Array(Math.ceil(size / 32));
   for (const place of places) add(bits, place);
@@ -16,7 +16,7 @@ export function has(bits: Bits, place: number): boolean {
   return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 }
 
-/** The intersection of all sets. */
+/** Returns the intersection of all sets, without changing them. */
 export function intersection(first: Bits, others: readonly Bits[]): Bits {
   const common = first.slice();
   for (const bits of others)
@@ -24,7 +24,7 @@ export function intersection(first: Bits, others: readonly Bits[]): Bits {
   return common;
 }
 
-/** The union of the sets. */
+/** Returns the union of the sets, without changing them. @param size length of the list */
 export function union(size: number, sets: readonly Bits[]): Bits {
   const all = bitsOf(size);
   for (const bits of sets)
@@ -32,7 +32,7 @@ export function union(size: number, sets: readonly Bits[]): Bits {
   return all;
 }
 
-/** Size of the intersection of two sets. */
+/** Returns the size of the intersection of two sets. */
 export function countCommon(one: Bits, other: Bits): number {
   let count = 0;
   for (let word = 0; word < one.length; word++) count += ones((one[word] ?? 0) & (other[word] ?? 0));

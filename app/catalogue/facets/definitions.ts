@@ -2,21 +2,24 @@ import { mountingLabel, mountings, mountingValue } from "~/catalogue/product/mou
 import type { ProductNames } from "~/catalogue/product/names.server";
 import type { Product } from "~/catalogue/product/schema.server";
 
-/** Facets of values; the id is the name of the query parameter. */
+/** Facets with discrete values; `id` is the name of the query parameter. */
 export const choiceFacets = [
   { id: "kolekcja", label: "Kolekcja" },
   { id: "wykonczenie", label: "Wykończenie" },
   { id: "montaz", label: "Rodzaj montażu" },
 ] as const;
 
-/** Facets of measures in mm; `zasieg` has the query parameters `zasieg_od` and `zasieg_do`. */
+/**
+ * Facets that filter a dimension by a range, in mm. `zasieg` has the query parameters `zasieg_od` (from) and
+ * `zasieg_do` (to).
+ */
 export const rangeFacets = [
   { id: "zasieg", label: "Zasięg wylewki", measure: "spoutReach" },
   { id: "wysokosc", label: "Wysokość", measure: "height" },
   { id: "szerokosc", label: "Szerokość lub długość", measure: "width" },
 ] as const;
 
-/** The facet whose values are other products, by slug. */
+/** Compatibility facet; its values are slugs of other products. */
 export const partnerFacet = { id: "pasuje-do", label: "Pasuje do" } as const;
 
 export type ChoiceFacetId = (typeof choiceFacets)[number]["id"];
@@ -24,7 +27,7 @@ export type RangeFacetId = (typeof rangeFacets)[number]["id"];
 
 export type FacetValue = { value: string; label: string };
 
-/** The values of every facet, in the order in which they are shown. */
+/** Returns the values of each facet, in display order. */
 export function facetValues(names: ProductNames): Record<ChoiceFacetId, FacetValue[]> {
   return {
     kolekcja: names.collections.map(({ id, name }) => ({ value: id, label: name })),
@@ -36,7 +39,6 @@ export function facetValues(names: ProductNames): Record<ChoiceFacetId, FacetVal
   };
 }
 
-/** The values that a product has in a facet. */
 export function productValues(product: Product, facet: ChoiceFacetId): string[] {
   switch (facet) {
     case "kolekcja":
@@ -48,7 +50,7 @@ export function productValues(product: Product, facet: ChoiceFacetId): string[] 
   }
 }
 
-/** One value for each of the given facets, by the facet's id. */
+/** Returns an object that maps each facet's id to `valueFor(facet)`. */
 export function perFacet<Facet extends { id: string }, Value>(
   facets: readonly Facet[],
   valueFor: (facet: Facet) => Value,

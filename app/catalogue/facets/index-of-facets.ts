@@ -19,24 +19,27 @@ export type ChoiceIndex = { id: ChoiceFacetId; label: string; values: readonly I
 /** `from` and `to` in mm, inclusive; null leaves that side open. */
 export type NumberRange = { from: number | null; to: number | null };
 
-/** Smallest and largest measure in mm of all products; `isEverywhere`: no product lacks it. Null where all lack it. */
+/**
+ * Smallest and largest value of a dimension in mm over all products; null if no product has the dimension.
+ * `isEverywhere`: all products have it.
+ */
 export type ValueExtent = { min: number; max: number; isEverywhere: boolean } | null;
 
 export type RangeIndex = {
   id: RangeFacetId;
   label: string;
   extent: ValueExtent;
-  /** The products whose measure lies in the range; those without the measure are excluded. */
+  /** Returns the products whose dimension is in the range; products without the dimension are excluded. */
   within(range: NumberRange): Bits;
-  /** Smallest and largest measure in mm of the given products; null where none of them has it. */
+  /** Returns the smallest and largest value in mm among the given products; null if none has the dimension. */
   bounds(bits: Bits): { min: number; max: number } | null;
 };
 
-/** For each value, the set of products that have it; for each measure, the products sorted by it. */
+/** Sets of products by facet value, and products sorted by each dimension. */
 export type FacetIndex = {
   choices: readonly ChoiceIndex[];
   ranges: readonly RangeIndex[];
-  /** Names of the products that others may fit, by slug. */
+  /** Names of the products that the compatibility facet may offer, by slug. */
   partners: ReadonlyMap<string, string>;
 };
 

@@ -4,21 +4,21 @@ import type { FacetIndex, NumberRange } from "./index-of-facets";
 import { type ListingQuery, toggleValue, withoutRange, withPartner, writeListingQuery } from "./query";
 import type { FacetCounts } from "./tally";
 
-/** `query` is the list's query string (without `?`) with this value added or, if selected, removed. */
+/** A value of a facet; `query` is the query string, without `?`, that adds the value or, if selected, removes it. */
 export type FacetOption = { query: string; selected?: true; label: string; count: number };
 
 export type FacetPanel = {
   facets: { id: ChoiceFacetId | typeof partnerFacet.id; label: string; values: FacetOption[] }[];
-  /** `min` and `max` in mm are the limits of the list, `from` and `to` the visitor's choice. */
+  /** `min` and `max`: smallest and largest value in the list. `from` and `to`: the visitor's choice. All in mm. */
   ranges: ({ id: RangeFacetId; label: string; min: number; max: number } & NumberRange)[];
-  /** The active filters; `query` is the list without that one. */
+  /** Active filters; `query` is the query string without the filter. */
   chips: { label: string; query: string }[];
 };
 
-/** A filter by compatibility: `count` products of the list fit this one. */
+/** A value of the compatibility facet: `count` products of the list fit the product `slug`. */
 export type PartnerCount = { slug: string; name: string; count: number };
 
-/** The filters beside a list (behaviour 15.3). Values without a match are left out unless selected. */
+/** Returns the filter panel of a list (behaviour 15.3). Values without matches are omitted unless selected. */
 export function facetPanel(
   { choices, ranges, partners }: FacetIndex,
   { counts, bounds }: FacetCounts,

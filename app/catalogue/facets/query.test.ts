@@ -9,7 +9,7 @@ const { facets } = sampleCatalogue([
 ]);
 const parse = (href: string) => parseListingQuery(new URLSearchParams(href), facets);
 
-/** The canonical form of the URL; "404" where there is no such page. */
+/** Returns the canonical form of a query string; "404" for an invalid page number. */
 function canonical(href: string) {
   const { query } = parse(href);
   return query ? writeListingQuery(query) : "404";

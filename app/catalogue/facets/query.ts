@@ -15,7 +15,7 @@ export const sortOrders = [
   { id: "nazwa", label: "Nazwa" },
 ] as const;
 
-/** All query parameters of a list. */
+/** All query parameters of a product list. */
 export const listingParameters: readonly string[] = [
   ...choiceFacets.map(({ id }) => id),
   partnerFacet.id,
@@ -29,7 +29,7 @@ export type SortOrder = (typeof sortOrders)[number]["id"];
 export type Filters = {
   choices: Readonly<Record<ChoiceFacetId, readonly string[]>>;
   ranges: Readonly<Record<RangeFacetId, NumberRange>>;
-  /** Slug of the product that all results have to fit. */
+  /** Slug of the product that all results must fit; null for no such filter. */
   partner: string | null;
 };
 
@@ -37,18 +37,21 @@ export type Filters = {
 export type ListingQuery = { filters: Filters; sort: SortOrder; page: number };
 
 export type ParsedListingQuery = {
-  /** Null for an invalid page number (`strona=-1`): the route answers 404. */
+  /** Null for an invalid page number (`strona=-1`): the route responds with 404. */
   query: ListingQuery | null;
   /** Warnings in Polish about ignored parameters. */
   messages: string[];
-  /** The measures with a warning. */
+  /** Dimensions with an invalid value; each has a warning in `messages`. */
   misread: RangeFacetId[];
 };
 
-/** Maximum measure, mm; the form's fields have the same limit. */
+/** Maximum dimension in a filter, in mm; the form's fields have the same limit. */
 export const maxMillimetres = 10_000;
 
-/** Parses the query (behaviour 15.5): unknown parameters and values are ignored, absurd measures with a warning. */
+/**
+ * Parses the query of a product list (behaviour 15.5). Unknown parameters and values are ignored; invalid dimensions
+ * are ignored with a warning.
+ */
 export function parseListingQuery(params: URLSearchParams, index: FacetIndex): ParsedListingQuery {
   const misread = rangeFacets.filter(({ id }) =>
     sidesOf(id).some((side) => !readMeasure(params, side).isRight),
@@ -78,7 +81,7 @@ function sidesOf(id: RangeFacetId): [from: string, to: string] {
   return [`${id}_od`, `${id}_do`];
 }
 
-/** The first value of a range parameter; `isRight` if it has no other. */
+/** Reads the first valid value of a range parameter, in mm; `isRight` is false if any value is invalid. */
 function readMeasure(params: URLSearchParams, name: string): { measure: number | null; isRight: boolean } {
   const given = params.getAll(name).flatMap((text) => text.trim() || []);
   const measures = given.filter((text) => /^\d{1,5}$/.test(text) && Number(text) <= maxMillimetres);
@@ -87,8 +90,9 @@ function readMeasure(params: URLSearchParams, name: string): { measure: number |
 }
 
 /**
- * Normalises ranges with equal results (behaviour 15.8): a side beyond all measures is left open, or reduced to where
- * no measure is left. A range around all measures still excludes products without the measure.
+ * Normalises a range: ranges that match the same products become equal (behaviour 15.8). A side that excludes no
+ * product becomes open; a side that excludes all products moves to just outside the extent. A range over the full
+ * extent still excludes products without the dimension.
  */
 function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
   if (from === null && to === null) return { from, to };
@@ -102,12 +106,12 @@ function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
   };
 }
 
-/** Canonical form of every unreadable measure: all of them show one page, with its warning. */
+/** Canonical value of every invalid dimension, because all of them show the same page with the same warning. */
 const senseless = "x";
 
 /**
- * The canonical query of the parameters (behaviour 19.2): those that show the same share it. Unlike
- * {@link writeListingQuery} it keeps invalid values whose warning the page shows.
+ * Returns the canonical query (behaviour 19.2), equal for all parameters that show the same page. Unlike
+ * {@link writeListingQuery}, includes invalid dimensions, because the page shows a warning for them.
  */
 export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {
   const { query, misread } = parseListingQuery(params, index);
@@ -117,7 +121,7 @@ export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex
   return shown.toString();
 }
 
-/** The canonical query string (behaviour 15.7): fixed order, no defaults. Empty for the plain list. */
+/** Writes the canonical query string (behaviour 15.7): fixed order, defaults omitted; may be empty. */
 export function writeListingQuery({ filters, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
   for (const { id } of choiceFacets)
@@ -141,12 +145,12 @@ export function hasFilters({ choices, ranges, partner }: Filters): boolean {
   );
 }
 
-/** Search engines index the plain list and its pages; filtered and sorted views are `noindex`. */
+/** Whether search engines may index a list: filtered and sorted lists are `noindex`. */
 export function isIndexable({ filters, sort }: ListingQuery): boolean {
   return sort === "polecane" && !hasFilters(filters);
 }
 
-/** The query with a facet's value added or, if chosen, removed; back on the first page. */
+/** Adds a facet's value to the query or, if selected, removes it; resets the page to 1. */
 export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: string): ListingQuery {
   const chosen = query.filters.choices[facet];
   const changed = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -154,12 +158,12 @@ export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: st
   return { ...query, filters: { ...query.filters, choices }, page: 1 };
 }
 
-/** The query narrowed down to what fits a product, replacing any such filter; back on the first page. */
+/** Sets the compatibility filter to the product with slug `partner` (null removes the filter); resets the page to 1. */
 export function withPartner(query: ListingQuery, partner: string | null): ListingQuery {
   return { ...query, filters: { ...query.filters, partner }, page: 1 };
 }
 
-/** The query without a range; back on the first page. */
+/** Removes the range filter of `facet`; resets the page to 1. */
 export function withoutRange(query: ListingQuery, facet: RangeFacetId): ListingQuery {
   const ranges = { ...query.filters.ranges, [facet]: { from: null, to: null } };
   return { ...query, filters: { ...query.filters, ranges }, page: 1 };

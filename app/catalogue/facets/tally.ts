@@ -14,18 +14,18 @@ import type { Filters } from "./query";
 
 export type FacetCounts = {
   total: number;
-  /** For each value, how many products have it under the other facets' filters (behaviour 15.3). */
+  /** Number of products with each value, under the filters of the other facets (behaviour 15.3). */
   counts: Readonly<Record<ChoiceFacetId, ReadonlyMap<string, number>>>;
-  /** Smallest and largest measure in mm under the other facets' filters; null where no product has the measure. */
+  /** Smallest and largest dimension in mm, under the filters of the other facets; null if no product has it. */
   bounds: Readonly<Record<RangeFacetId, Bounds | null>>;
 };
 
 type Bounds = { min: number; max: number };
 
-/** `matches` are the products that pass every filter, `mayFit` those that pass all but that of the partner. */
+/** `matches`: products that pass all filters. `mayFit`: the same, without the compatibility filter. */
 export type Tally = FacetCounts & { matches: Bits; mayFit: Bits };
 
-/** The counts of a list without filters. */
+/** Counts the products of an unfiltered list by facet value. */
 export function countFacets(products: readonly Product[]): FacetCounts {
   return {
     total: products.length,
@@ -50,10 +50,10 @@ export function countFacets(products: readonly Product[]): FacetCounts {
 }
 
 /**
- * Filters and counts at once: values of one facet widen the choice (or), facets narrow it (and).
- * @param base the products of the category
+ * Filters products and counts them by facet value. Values of one facet are combined with OR, facets with AND.
+ * @param base products of the category
  * @param size number of all products
- * @param fitting the products that fit the requested one; null where none is
+ * @param fitting products that pass the compatibility filter; null without that filter
  */
 export function tally(
   index: FacetIndex,

@@ -13,8 +13,8 @@ import { FacetOpener, FacetSidebar, productForms } from "./sidebar";
 type ProductListProps = { listing: Listing; messages: string[] };
 
 /**
- * A list of products with its filters and orders. Everything is a link or a GET form; with JavaScript the list changes
- * in place and keeps focus and scroll (behaviour 15.6).
+ * Product list with filters and sort orders. All controls are links or GET forms; with JavaScript the list updates in
+ * place and preserves focus and scroll position (behaviour 15.6).
  */
 export function ProductList({ listing, messages }: ProductListProps) {
   const { pathname } = useLocation();
@@ -109,7 +109,7 @@ function AppliedFilters({ chips }: Pick<Listing, "chips">) {
   );
 }
 
-/** With a fragment, so that another page opens at the list and not at the category's picture. */
+/** Returns the href of a page of the list. The fragment makes it open at the list instead of the category's picture. */
 function addressOfPage(pathname: string, { canonicalQuery }: Listing, page: number): string {
   const query = new URLSearchParams(canonicalQuery);
   query.delete(pageParameter);

@@ -58,13 +58,13 @@ function listing(
   return query && listingOf(catalogue)({ categoryId, query, partners });
 }
 
-/** What fits the one candidate. */
+/** Slugs of the products that fit the only candidate, `przycisk`. */
 const fitting = new Set(["lira-niska", "kanta-niska"]);
 
 const slugs = (...given: Parameters<typeof listing>) =>
   listing(...given)?.products.map(({ to }) => to.replace(/^\/produkt\/|\?.*$/g, ""));
 
-/** `Lira 3, Kanta 1`, a selected value in brackets. */
+/** Returns a facet as text: `Lira 3, Kanta 1`, with selected values in brackets. */
 function facet(href: string, id: string) {
   const found = listing(href)?.facets.find((each) => each.id === id);
   return found?.values

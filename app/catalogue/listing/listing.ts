@@ -16,7 +16,7 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { ProductOrders } from "~/catalogue/products/order";
 import { countPages } from "~/platform/paging";
 
-/** Whole rows of 2, 3 and 4 columns (behaviours 15.1, 23.3). */
+/** Divisible by 2, 3 and 4: fills whole rows in every layout (behaviours 15.1, 23.3). */
 export const productsPerPage = 24;
 
 export type Listing = FacetPanel & {
@@ -25,7 +25,7 @@ export type Listing = FacetPanel & {
   page: number;
   pages: number;
   sorts: { id: SortOrder; label: string; selected: boolean; query: string }[];
-  /** This list's canonical query string, without `?`; empty for the plain list. */
+  /** Canonical query string of this list, without `?`; empty if all values are defaults. */
   canonicalQuery: string;
   isIndexable: boolean;
 };
@@ -33,7 +33,7 @@ export type Listing = FacetPanel & {
 type ListRequest = {
   categoryId: number;
   query: ListingQuery;
-  /** What fits what; without it the list has no such filter. */
+  /** Data of the compatibility facet; without it, the list has no such facet. */
   partners?: PartnerFacet;
 };
 
@@ -41,7 +41,7 @@ export type ListProducts = (request: ListRequest) => Listing | null;
 
 const listings = new WeakMap<Catalogue, ListProducts>();
 
-/** The lists of a catalogue, prepared once for each catalogue. */
+/** Returns the function that lists the products of a catalogue; created once for each catalogue. */
 export function listingOf(catalogue: Catalogue): ListProducts {
   const listing = listings.get(catalogue) ?? createListing(catalogue);
   listings.set(catalogue, listing);
@@ -49,8 +49,9 @@ export function listingOf(catalogue: Catalogue): ListProducts {
 }
 
 /**
- * Lists a category with all below it (behaviour 15.1); null for a page beyond the last (the first always exists).
- * Unfiltered categories are counted in advance, so that their pages cost the same in a range of any size.
+ * Returns a function that lists the products of a category and its descendants (behaviour 15.1); null for a page beyond
+ * the last (page 1 always exists). Unfiltered categories are counted in advance, so that the response time of their
+ * pages does not grow with the catalogue.
  */
 function createListing(catalogue: Catalogue): ListProducts {
   const { products, orders, facets } = catalogue;
@@ -58,7 +59,7 @@ function createListing(catalogue: Catalogue): ListProducts {
   const unfilteredPartners = new Map<number, PartnerCount[]>();
   const unfiltered = new Map([...orders].map(([id, { polecane }]) => [id, countFacets(at(polecane))]));
 
-  /** Counts, and the places of the products on the requested page. */
+  /** Returns the facet counts, and the indexes of the products on the requested page. */
   function countAndPage({ categoryId, query: { filters, sort, page }, partners }: ListRequest) {
     const places = (orders.get(categoryId) ?? noProducts)[sort];
     const start = (page - 1) * productsPerPage;

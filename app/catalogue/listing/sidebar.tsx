@@ -8,7 +8,7 @@ import type { Listing } from "./listing";
 
 export const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 
-/** On a phone: opens the filters, and says how many are in force. */
+/** Button that opens the filters on narrow screens; its badge shows the number of active filters. */
 export function FacetOpener({ listing: { chips } }: { listing: Listing }) {
   return (
     <button type="button" popovertarget="filtry" className="button button-secondary lg:hidden">
@@ -19,8 +19,8 @@ export function FacetOpener({ listing: { chips } }: { listing: Listing }) {
 }
 
 /**
- * A list's filters: a native popover on a phone, beside the list from a laptop's width on. With JavaScript the popover
- * stays open while filters are chosen.
+ * Filters of a list: a native popover on narrow screens, a column beside the list on wide ones. With JavaScript the
+ * popover stays open while the visitor selects filters.
  */
 export function FacetSidebar({ listing }: { listing: Listing }) {
   return (
@@ -94,7 +94,7 @@ function FacetLink({ label, count, selected, query }: FacetLinkProps) {
   );
 }
 
-/** Ranges of measures in mm; the rest of the list's query is sent in hidden fields. */
+/** Form to filter by dimensions in mm; hidden fields preserve the list's other parameters. */
 function RangeForm({ listing }: { listing: Listing }) {
   const own = new Set([pageParameter, ...listing.ranges.flatMap(({ id }) => [`${id}_od`, `${id}_do`])]);
   const rest = [...new URLSearchParams(listing.canonicalQuery)].filter(([name]) => !own.has(name));

@@ -8,7 +8,7 @@ import { Picture } from "~/ui/pictures/picture";
 import { useCombobox } from "./use-combobox";
 import { type Suggestions, useSuggestions } from "./use-suggestions";
 
-/** Suggestions below the search field that they belong to, in groups; it becomes a combobox (behaviour 7.2). */
+/** Shows suggestions in groups below the search field, and turns the field into a combobox (behaviour 7.2). */
 export function SearchCombobox({ field }: { field: HTMLInputElement }) {
   const id = useId();
   const query = useText(field);
@@ -70,7 +70,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
   );
 }
 
-/** The field's value: text may have been typed before this code was loaded. */
+/** Returns the field's current text, including text typed before this script was loaded. */
 function useText(field: HTMLInputElement): string {
   const [text, setText] = useState(field.value);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useText(field: HTMLInputElement): string {
   return text;
 }
 
-/** A hit by number is highlighted, over the whole width. */
+/** Extra classes by group: an exact match by number is highlighted and spans all columns. */
 const groupLooks: Partial<Record<SearchGroup["kind"], string>> = {
   exact: "rounded-xl border border-primary py-2 lg:col-span-2",
   product: "lg:row-span-3",
@@ -100,7 +100,7 @@ function HitPicture({ hit: { picture } }: { hit: SearchHit }) {
   );
 }
 
-/** The state, announced politely. The number of suggestions is for screen readers alone: the list itself shows it. */
+/** Announces the state politely. The number of suggestions is only for screen readers: the list itself is visible. */
 function StatusLine({ suggestions: { state, groups } }: { suggestions: Suggestions }) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const texts = {

@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 
 type Combobox = {
-  /** Id of the listbox. */
   listId: string;
   /** Ids of the options, from top to bottom. */
   optionIds: string[];
 };
 
 /**
- * Makes a text field an editable combobox with its suggestions in a listbox (ARIA Authoring Practices, "Combobox").
- * The field is already on the page and only gets attributes, so it keeps its focus, text and form, and a phone's
+ * Turns a text field into an editable combobox with its suggestions in a listbox (ARIA Authoring Practices,
+ * "Combobox"). Only adds attributes to the existing field, so that its focus, text and form survive and a phone's
  * keyboard stays open.
  */
 export function useCombobox(field: HTMLInputElement, { listId, optionIds }: Combobox) {
@@ -53,11 +52,11 @@ export function useCombobox(field: HTMLInputElement, { listId, optionIds }: Comb
       ArrowDown: optionIds.length > 0 && (() => move(active + 1)),
       ArrowUp: optionIds.length > 0 && (() => move(active < 0 ? -1 : active - 1)),
       Enter: active >= 0 && (() => document.getElementById(optionIds[active] ?? "")?.click()),
-      // The next press closes the panel, as everywhere.
+      // The first press closes only the list; on the next one, the browser closes the search panel.
       Escape: isOpen && (() => setClosed(true)),
     };
     const press = (event: KeyboardEvent) => {
-      // While letters are being composed, these keys belong to the input method.
+      // During IME composition, these keys belong to the input method.
       if (event.isComposing) return;
       if (event.key === "Home" || event.key === "End" || event.key === "Tab") setActiveId(undefined);
       const act = actions[event.key];

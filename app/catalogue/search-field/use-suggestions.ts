@@ -2,22 +2,22 @@ import { useEffect, useState } from "react";
 import type { SearchGroup } from "~/catalogue/search/search.server";
 import { fetchOk } from "~/platform/fetch-ok";
 
-/** What `GET /api/search?q=` answers (behaviour 2.4). */
+/** Response body of `GET /api/search?q=` (behaviour 2.4). */
 export type SuggestionAnswer = { groups: SearchGroup[] };
 
 export type Suggestions = {
-  /** `idle`: too little is typed to search for. */
+  /** `idle`: the query is too short to search. */
   state: "idle" | "loading" | "failed" | "found" | "empty";
-  /** While loading, those of the previous query. */
+  /** Suggestions; while loading, those of the previous query. */
   groups: SearchGroup[];
 };
 
-/** The search ignores single letters. */
+/** Minimum length of a query, in characters: the search ignores single letters. */
 const minLetters = 2;
-/** Longer saves requests, shorter answers sooner. */
+/** Debounce time: a longer one saves requests, a shorter one shows suggestions sooner. */
 const pauseMs = 150;
 
-/** Loads suggestions once typing pauses (behaviour 7.2); a newer query cancels the request. */
+/** Loads suggestions, debounced (behaviour 7.2); a newer query aborts the pending request. */
 export function useSuggestions(query: string): Suggestions {
   const asked = query.trim();
   const [answer, setAnswer] = useState<{ asked: string; groups: SearchGroup[] | null }>();

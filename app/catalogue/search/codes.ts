@@ -3,33 +3,34 @@ import { firstAtLeast } from "~/platform/sorted-list";
 import { splitWords } from "~/polish/words";
 
 /**
- * What a number leads to: a document by its index, and a variant of it by its place, where it is that variant's own.
- * `isOwn`: it names the document, not something that belongs to it.
+ * Index of a document that a catalogue number or EAN matches, and of its variant if the number belongs to a variant.
+ * `isOwn` is false if the number belongs to one of the document's spare parts.
  */
 export type CodeEntry = { document: number; variant?: number; isOwn: boolean };
 
 export type CodeIndex = {
   entries: ReadonlyMap<string, readonly CodeEntry[]>;
-  /** All keys, sorted, for partial numbers. */
+  /** Keys of `entries`, sorted for prefix search. */
   sortedKeys: readonly string[];
 };
 
 /**
- * `exact` is what the query names; `near` what has a part that it names, or a number that begins with it, each document
- * once. `rest` are the words of the query that belong to no number.
+ * Documents found by number. `exact`: the query contains a number of the document. `near`: the query contains the
+ * number of one of its spare parts, or is the start of a number; each document once. `rest`: words of the query that
+ * are not part of a number.
  */
 export type CodeMatch = { exact: CodeEntry[]; near: CodeEntry[]; rest: string[] };
 
-/** `LR 110 CH`, or an EAN in groups as under a bar code. */
+/** Word counts to try when matching one code: `LR 110 CH` has three words, an EAN may be typed in groups of digits. */
 const wordsOfACode = [5, 4, 3, 2, 1];
-/** Where more numbers match, typing on helps more than a longer list. */
+/** Maximum number of partial matches: with more of them, typing another character helps more than a longer list. */
 const maxPartialMatches = 48;
-/** `lr`, `lr110`, `lr110c`, or six digits of an EAN: fewer may be a measure. */
+/** The start of a code: `lr`, `lr110`, `lr110c`, or at least six digits of an EAN. Fewer digits may be a dimension. */
 const beginningOfACode = /^([a-z]{2}(\d+[a-z]{0,2})?|\d{6,})$/;
 
 /**
- * Finds catalogue numbers and EANs in a query, with or without separators, alone or among other words; else the
- * numbers that start with the query (behaviour 7.3).
+ * Finds catalogue numbers and EANs in a query, with or without separators and among other words. If there are none,
+ * finds the numbers that start with the query (behaviour 7.3).
  */
 export function matchCodes({ entries, sortedKeys }: CodeIndex, query: string): CodeMatch {
   const key = codeKey(query);
@@ -68,7 +69,7 @@ function eachDocument(entries: readonly CodeEntry[]): CodeEntry[] {
   return eachOnce(entries, ({ document }) => document);
 }
 
-/** The first of those that are the same. */
+/** Removes duplicates by key; the first entry of each key remains. */
 function eachOnce(entries: readonly CodeEntry[], keyOf: (entry: CodeEntry) => string | number): CodeEntry[] {
   const seen = new Set<string | number>();
   return entries.filter((entry) => {

@@ -10,7 +10,7 @@ import * as paths from "~/paths";
 import type { SearchEntry, SearchVariant } from "./entry";
 import { sparePartWords } from "./spare-part-words";
 
-/** The catalogue's own documents: products in the range's order, spare parts, and the categories below the root. */
+/** Returns the search entries of the catalogue: products in catalogue order, spare parts, categories below the root. */
 export function catalogueEntries(catalogue: Catalogue): SearchEntry[] {
   const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
   return [
@@ -46,7 +46,10 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
   };
 }
 
-/** A spare part; who looks for a number that it replaced sees both. */
+/**
+ * Returns the entry of a spare part. Former numbers are variants, whose hits show both the former and the current
+ * number.
+ */
 function partDocument({ code, name, kind, picture, replaces }: SparePart): SearchEntry {
   const to = paths.sparePart(code);
   return {

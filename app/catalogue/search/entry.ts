@@ -1,31 +1,31 @@
 import type { PictureSource } from "~/platform/picture";
 import type { SearchKind } from "./kinds";
 
-/**
- * A searchable item. Entries are passed to the index in tie-break order: of equally ranked entries, the earlier one
- * comes first.
- */
+/** A searchable item. The order of the entries breaks ties: among equal scores, the earlier entry ranks first. */
 export type SearchEntry = {
   kind: SearchKind;
   title: string;
-  /** Path of this site. */
+  /** Site-relative href. */
   to: string;
   picture: PictureSource | null;
-  /** What tells it apart from others of that name, such as its number. */
+  /** Distinguishes items with the same title, for example by catalogue number. */
   note?: string;
-  /** The same thing in its finishes: a query that names one finds it in that one. */
+  /**
+   * Variants of the item, such as a product's finishes. A query that mentions a variant gets that variant's link and
+   * picture.
+   */
   variants?: readonly SearchVariant[];
-  /** Catalogue numbers and EANs that name it; `variant` where a number is that of a variant, by its place. */
+  /** Catalogue numbers and EANs of the item; `variant` is the index of the variant that a number belongs to. */
   codes?: readonly { code: string; variant?: number }[];
-  /** Numbers of what belongs to it: a product's spare parts. */
+  /** Catalogue numbers of a product's spare parts. */
   partCodes?: readonly string[];
-  /** Words that describe it: collection, categories, finishes. */
+  /** Descriptive words: collection, categories, finishes. */
   keywords?: readonly string[];
-  /** Texts about it. */
+  /** Longer texts about the item. */
   text?: readonly string[];
 };
 
 export type SearchVariant = Pick<SearchEntry, "to" | "picture" | "note"> & { label: string };
 
-/** Weights of matches by field; `search.server.test.ts` checks the ranking that comes of it. */
+/** Weight of a match by field; `search.server.test.ts` checks the resulting ranking. */
 export const weights = { title: 8, keywords: 4, text: 1 } as const;

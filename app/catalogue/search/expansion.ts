@@ -2,17 +2,17 @@ import type { Postings, SearchIndex } from "./index-of-words.server";
 import { type SearchWord, searchWord } from "./words";
 
 /**
- * An indexed word that a typed word may mean. `similarity` ranks the kinds of match, from 1 down: the same word, a
- * related one, a beginning or swapped letters, one edit, two. `search.server.test.ts` checks the ranking that comes of it.
+ * An indexed word that a typed word matches. `similarity` is 1 for the same word and decreases for: same root, prefix
+ * or swapped letters, one edit, two edits. `search.server.test.ts` checks the resulting ranking.
  */
 export type Expansion = { form: string; postings: Postings; similarity: number };
 
-/** Letters that a word before the last one needs to match longer words: fewer begin too many of them. */
+/** Minimum length, in letters, for a prefix match of any word but the last; shorter prefixes match too many words. */
 const shortestBeginning = 3;
 
 /**
- * The indexed words that a typed word equals, is related to, or begins.
- * @param isLast the last word may be unfinished: any beginning counts
+ * Returns the indexed words that equal a typed word, share its root, or start with it.
+ * @param isLast true for the last word, which may be unfinished: prefixes of any length match
  */
 export function completions(
   { forms, roots }: SearchIndex,
@@ -31,7 +31,7 @@ export function completions(
   return found;
 }
 
-/** Indexed words that a mistyped word may stand for, nearest first (behaviour 7.5); numbers are never corrected. */
+/** Returns likely corrections of a mistyped word, nearest first (behaviour 7.5); none for words with digits. */
 export function corrections(index: SearchIndex, word: SearchWord): Expansion[] {
   if (/\d/.test(word.folded)) return [];
   const swapped = swappedLetters(word.folded).flatMap((folded) => {
@@ -53,13 +53,13 @@ export function corrections(index: SearchIndex, word: SearchWord): Expansion[] {
   );
 }
 
-/** In edits (behaviour 7.5): in a short word, one edit makes another word. */
+/** Maximum number of edits (behaviour 7.5); in a short word, a single edit would make a different word. */
 function allowedDistance(letters: number): number {
   if (letters < 4) return 0;
   return letters < 7 ? 1 : 2;
 }
 
-/** `lria` → `rlia`, `lira`, `lrai`: a common typing slip, which would otherwise count as two edits. */
+/** Swaps each pair of adjacent letters: `lria` → `rlia`, `lira`, `lrai`. This common typo would count as two edits. */
 function swappedLetters(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import * as paths from "~/paths";
 
-/** The search as a form of its own on a page; the header has one too. */
+/** Search form in the body of a page, separate from the one in the header. */
 export function SearchForm({ query = "" }: { query?: string }) {
   return (
     <search>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { highlight } from "./highlight";
 
-/** The text with its matches in brackets. */
+/** Returns the text with each match in square brackets. */
 function marked(text: string, query: string) {
   return highlight(text, query)
     .map((part) => (part.match ? `[${part.text}]` : part.text))

@@ -3,10 +3,10 @@ import { foldPolish } from "~/polish/slug";
 import { stem } from "~/polish/words";
 import { searchWords } from "./words";
 
-/** A piece of a text; the pieces joined are the text. */
+/** A piece of a text, matched or not; joining all pieces gives the original text. */
 export type HighlightPart = { text: string; match: boolean };
 
-/** Marks the words of a text that a query found, to be rendered as text and `<mark>`. */
+/** Splits a text into pieces and flags those that match the query, to be rendered as `<mark>`. */
 export function highlight(text: string, query: string): HighlightPart[] {
   const key = codeKey(query);
   if (/\d/.test(key) && codeKey(text).startsWith(key)) return [{ text, match: true }];

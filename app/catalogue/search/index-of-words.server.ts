@@ -4,29 +4,29 @@ import type { CodeEntry, CodeIndex } from "./codes";
 import { type SearchEntry, weights } from "./entry";
 import { type SearchWord, searchWord, searchWords } from "./words";
 
-/** The documents of one word in ascending order, and its weight in each. */
+/** Indexes of the documents that contain one word, ascending, and the word's weight in each document. */
 export type Postings = { documents: Uint32Array; weights: Uint8Array };
 
 export type SearchIndex = {
   documents: readonly SearchEntry[];
-  /** By form: for the word itself, its beginnings and similar words. */
+  /** Postings by form (the word without its inflectional ending), for exact, prefix and fuzzy matches. */
   forms: SearchableMap<Postings>;
-  /** By root: for other words of the same family. */
+  /** Postings by root (the word without inflectional and derivational endings), for related words. */
   roots: ReadonlyMap<string, Postings>;
-  /** A whole word for every form, from a title if one has it, to show in a correction. */
+  /** Full spelling of each form, from a title if possible, for suggested corrections. */
   written: ReadonlyMap<string, string>;
-  /** Number of words in every title. */
+  /** Number of words in each title, by document index. */
   titleLengths: Uint8Array;
-  /** First word of every title, as a form: in Polish names it says what the thing is. */
+  /** Form of the first word of each title: in Polish product names, the first word says what the item is. */
   heads: readonly string[];
-  /** The first words of products' names. */
+  /** Forms of the first words of product names. */
   productHeads: ReadonlySet<string>;
   codes: CodeIndex;
 };
 
 /**
- * An inverted index. MiniSearch's own radix tree holds the words and finds the similar ones; the postings are typed
- * arrays instead of MiniSearch's maps, which need 60–100 ms for two common words among 100,000 products.
+ * Builds an inverted index. MiniSearch's radix tree stores the words and does fuzzy matching. Postings are typed
+ * arrays, because with MiniSearch's maps a query of two common words takes 60–100 ms among 100,000 products.
  */
 export function indexEntries(documents: readonly SearchEntry[]): SearchIndex {
   const forms = new PostingsCollector();
@@ -60,7 +60,7 @@ export function indexEntries(documents: readonly SearchEntry[]): SearchIndex {
 
 type WordInDocument = { written: string; root: string; weight: number };
 
-/** A document's words by form, each with its highest weight. */
+/** Returns a document's words by form, each with the highest weight among its fields. */
 function wordsOf({ title, keywords = [], text = [] }: SearchEntry, read: typeof searchWord) {
   const found = new Map<string, WordInDocument>();
   const add = (part: string, weight: number) => {
@@ -73,7 +73,7 @@ function wordsOf({ title, keywords = [], text = [] }: SearchEntry, read: typeof 
   return found;
 }
 
-/** Documents repeat their words; stemming them each time would dominate the start. */
+/** Memoises stemming: documents share most words, and stemming every occurrence would dominate start-up time. */
 function memoisedSearchWord(): typeof searchWord {
   const known = new Map<string, SearchWord>();
   return (written) => {
@@ -83,7 +83,7 @@ function memoisedSearchWord(): typeof searchWord {
   };
 }
 
-/** Gathers postings; documents come in ascending order, and a document's best weight for a word comes first. */
+/** Collects postings. Callers add documents in ascending order, and a document's highest weight for a word first. */
 class PostingsCollector {
   readonly #lists = new Map<string, { documents: number[]; weights: number[] }>();
 

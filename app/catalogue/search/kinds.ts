@@ -1,11 +1,11 @@
 import * as paths from "~/paths";
 
-/** Kinds of results, in the order in which they are shown. */
+/** Kinds of search results, in display order. */
 export const searchKinds = ["product", "part", "category", "page", "article", "question"] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Headings of the groups of results. */
+/** Headings of the result groups. */
 export const searchGroupNames: Readonly<Record<SearchKind, string>> = {
   product: "Produkty",
   part: "Części zamienne",
@@ -15,17 +15,17 @@ export const searchGroupNames: Readonly<Record<SearchKind, string>> = {
   question: "Pytania i odpowiedzi",
 };
 
-/** Headings of exact matches by number. */
+/** Heading of the exact matches by catalogue number or EAN. */
 export function exactTitle(count: number): string {
   return count > 1 ? "Dokładnie te numery" : "Dokładnie ten numer";
 }
 
-/** Headings of the products that are found for their parts alone. */
+/** Heading of products found only by the numbers of their spare parts. @param parts number of these spare parts */
 export function holdersTitle(parts: number): string {
   return parts > 1 ? "Produkty z tymi częściami" : "Produkty z tą częścią";
 }
 
-/** How a URL names a kind. */
+/** Value of the query parameter `rodzaj` for each kind. */
 const kindNames: Readonly<Record<SearchKind, string>> = {
   product: "produkty",
   part: "czesci",
@@ -35,15 +35,15 @@ const kindNames: Readonly<Record<SearchKind, string>> = {
   question: "pytania",
 };
 
-/** The parameter that narrows the results to one kind. */
+/** Query parameter that limits the results to one kind. */
 export const searchKindParameter = "rodzaj";
 
-/** The kind that a URL asks for; `null` for all, and for an unknown one. */
+/** Reads the kind from the query parameters; `null` (all kinds) if it is missing or unknown. */
 export function readKind(params: URLSearchParams): SearchKind | null {
   return searchKinds.find((kind) => kindNames[kind] === params.get(searchKindParameter)) ?? null;
 }
 
-/** The query of the result page, of all kinds or of one. */
+/** Writes the query string of the results page; without a `kind`, for all kinds. */
 export function writeSearchQuery(query: string, kind: SearchKind | null = null): string {
   return new URLSearchParams({
     q: query,
@@ -51,7 +51,7 @@ export function writeSearchQuery(query: string, kind: SearchKind | null = null):
   }).toString();
 }
 
-/** The URL of the result page. */
+/** Returns the href of the results page; without a `kind`, for all kinds. */
 export function searchHref(query: string, kind: SearchKind | null = null): string {
   return `${paths.products}?${writeSearchQuery(query, kind)}`;
 }

@@ -11,7 +11,7 @@ import { SearchForm } from "./form";
 import { searchHref } from "./kinds";
 import type { FoundGroup, FoundPage, MarkedText, SearchView } from "./view";
 
-/** The results of a search (behaviour 7.4): products with their pictures, then the other kinds; or all of one kind. */
+/** Search results (behaviour 7.4): products with pictures, then the best of the other kinds; or one kind only. */
 export function SearchPageBody({ view }: { view: SearchView }) {
   const { query, total, exact, page, pages, main, groups } = view;
   return (
@@ -60,7 +60,10 @@ export function SearchPageBody({ view }: { view: SearchView }) {
   );
 }
 
-/** The corrected query: its hits are shown already, or it is asked whether it was meant. */
+/**
+ * Links to the corrected query: as a question ("did you mean") if there are no results, else as a note, because the
+ * hits already include those of the correction.
+ */
 function Suggestion({ view: { suggestion, isEmpty } }: { view: SearchView }) {
   if (!suggestion) return null;
   return (
@@ -90,7 +93,7 @@ function KindLinks({ kinds }: Pick<SearchView, "kinds">) {
   );
 }
 
-/** Exact matches by number, apart from related hits. */
+/** Exact matches by catalogue number or EAN, separate from the other hits. */
 function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup }) {
   return (
     <section aria-labelledby={`wyniki-${kind}`}>
@@ -175,7 +178,7 @@ function HitList({ group: { kind, title, hits } }: { group: FoundGroup }) {
         {hits.map(({ title, to, note }) => (
           <li key={to} className="flex flex-wrap items-center gap-x-3">
             <Link to={to} className="link line-link">
-              {/* One box: the spaces between the boxes of a flex row would be lost. */}
+              {/* One flex item for all pieces: white space between separate flex items would be lost. */}
               <span>
                 <Marked text={title} />
               </span>

@@ -4,16 +4,16 @@ import type { SearchIndex } from "./index-of-words.server";
 import type { SearchKind } from "./kinds";
 import { type SearchWord, searchWords } from "./words";
 
-/** One bit each in the 16-bit marks below; further words of a query are ignored. */
+/** Maximum number of query words, one for each bit of the 16-bit marks; further words are ignored. */
 const maxWords = 16;
 
-/** A score for each document, 0 where it is not found. */
+/** Score of each document, by index; 0 if the document does not match. */
 export type Scores = Float32Array;
 
 /**
- * Scores documents for the words of a query (behaviour 7.4): rare words and title words count more; a title of which
- * every word was typed, and one of the kind of thing requested, count double. Every word must be found; where no
- * document has them all, those with the most words are found, if that is at least half.
+ * Scores each document for the words of a query (behaviour 7.4). Rare words and title words count more. The score
+ * doubles if every word of the title was typed, and again if the title starts with the kind of thing that is wanted. If
+ * no document contains all words, those with the most words match, provided that this is at least half.
  */
 export function score(index: SearchIndex, query: string): Scores {
   const size = index.documents.length;
@@ -43,8 +43,8 @@ export function score(index: SearchIndex, query: string): Scores {
 }
 
 /**
- * The kind of thing requested: the first typed word with which a product's name begins („bateria do umywalki” is not an
- * „umywalka”). The last word may be unfinished.
+ * Returns the kind of thing that is wanted: the first typed word that also starts a product name („bateria do umywalki”
+ * is a „bateria”, not an „umywalka”). If there is none, completes the last word, which may be unfinished.
  */
 function headAskedFor({ productHeads }: SearchIndex, asked: readonly SearchWord[]): string | undefined {
   const named = asked.find(({ form }) => productHeads.has(form));
@@ -85,13 +85,13 @@ function countMarks(marks: number): number {
   return count;
 }
 
-/** Places (indexes) of a kind's best documents, best first, ties in the documents' order. */
+/** Returns the indexes of the best `count` documents of a kind, best first; ties are in document order. */
 export function best({ documents }: SearchIndex, scores: Scores, kind: SearchKind, count: number): number[] {
   const found: number[] = [];
   for (let place = 0; place < scores.length; place++)
     if ((scores[place] ?? 0) > 0 && documents[place]?.kind === kind) found.push(place);
 
-  // Tens of thousands may be found where a page needs a few: only its candidates are sorted.
+  // First finds the cut-off score, then sorts only `count` documents: tens of thousands may match.
   const limit = Float32Array.from(found, (place) => scores[place] ?? 0).sort()[found.length - count] ?? 0;
   const above = found.filter((place) => (scores[place] ?? 0) > limit);
   const equal = found.filter((place) => scores[place] === limit).slice(0, Math.max(0, count - above.length));

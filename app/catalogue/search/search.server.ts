@@ -7,52 +7,59 @@ import { exactTitle, holdersTitle, type SearchKind, searchGroupNames, searchKind
 import { best, type Scores, score } from "./ranking";
 import { type SearchWord, searchWords } from "./words";
 
-/** In characters; longer queries are cut, far above what anyone types (behaviour 7.1). */
+/** Maximum length of a query, in characters; longer queries are truncated (behaviour 7.1). */
 export const maxQueryLength = 200;
 
-/** Hits on a page, as many as in a list of products. */
+/** Same page size as product lists. */
 export const hitsPerPage = 24;
 
 export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note">;
-/** `exact` are matches by number, of any kind. */
+/** Hits under one heading; the kind `exact` is for exact matches by catalogue number or EAN. */
 export type SearchGroup = { kind: SearchKind | "exact"; title: string; hits: SearchHit[] };
 
 export type SearchResults = {
   /** The query, trimmed and truncated. */
   query: string;
-  /** How many of every kind were found; kinds without a hit are left out. */
+  /** Number of results by kind; kinds without results are omitted. */
   counts: { kind: SearchKind; count: number }[];
   page: number;
   pages: number;
   /**
-   * Exact catalogue-number matches, limited to the requested kind if there is one; null if there are none, or after
-   * the first page.
+   * Exact matches by catalogue number or EAN, limited to the requested kind, if any; null if there are none, and on
+   * pages after the first.
    */
   exact: SearchGroup | null;
-  /** A page of the requested kind, by default of products, without the exact ones. */
+  /** One page of hits of the requested kind (default: products), without the exact matches. */
   hits: SearchHit[];
   /** Heading of the hits. */
   title: string;
-  /** How many of the kind that is shown a number has led to: the exact ones, then the first hits. */
+  /**
+   * Number of results of the shown kind found by catalogue number or EAN: all exact matches, and the first of `hits`.
+   */
   named: number;
-  /** Without a requested kind: the best of the others, on the first page only. */
+  /** The best hits of the other kinds; empty if a kind was requested, and on pages after the first. */
   others: SearchGroup[];
 };
 
 export type Search = {
-  /** A few hits of every kind for a list below the field, first the exact ones; kinds without a hit are left out. */
+  /**
+   * Returns a few hits of each kind for the list below the search field, exact matches first; omits kinds without hits.
+   */
   suggest(query: string): SearchGroup[];
-  /** A page of results, from 1, of one kind or of products with the best of the others; null for a page beyond the last. */
+  /**
+   * Returns a page of results, from 1: of one kind, or of products plus the best of the other kinds; null for a page
+   * beyond the last.
+   */
   find(query: string, page?: number, kind?: SearchKind | null): SearchResults | null;
-  /** The query with typos corrected and unknown words left out; null where that changes nothing or leaves nothing. */
+  /** Returns the query with typos corrected and unknown words removed; null if nothing changes or nothing remains. */
   didYouMean(query: string): string | null;
 };
 
-// A short list below the field (behaviour 7.2).
+// Maximum number of suggestions of products, and of each other kind (behaviour 7.2).
 const suggestedProducts = 5;
 const suggestedOthers = 3;
 
-/** Builds the search (behaviours 7.2 to 7.5); documents of one kind are given in the order that breaks ties. */
+/** Builds the search (behaviours 7.2 to 7.5). The order of `documents` breaks ties within a kind. */
 export function createSearch(documents: readonly SearchEntry[]): Search {
   const index = indexEntries(documents);
   const otherKinds = searchKinds.filter((kind) => kind !== "product");
@@ -71,7 +78,7 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
     const found = exact
       .flatMap((entry) => hitOf(index, entry, asked) ?? [])
       .filter((hit) => kind === null || hit.kind === kind);
-    // A model and its first finish have one page.
+    // A product and its first finish have the same href: remove duplicates.
     const hits = found.filter(({ to }, at) => found.findIndex((hit) => hit.to === to) === at);
     return hits.length === 0
       ? null
@@ -82,7 +89,7 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
     suggest(query) {
       const found = match(index, cleanQuery(query));
       const exact = exactGroup(found, null, suggestedProducts);
-      // The beginning of a part's number: the part comes before the products that have it.
+      // If the query is the start of a spare part's number, the spare part precedes the products that contain it.
       const kinds =
         countOf(index, found.near, "part") > 0 ? (["part", ...withoutParts] as const) : searchKinds;
       return [...(exact ? [exact] : []), ...groups(kinds, found)];
@@ -112,12 +119,12 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
   };
 }
 
-/** A query as it is looked for and shown: without needless spaces, and cut. */
+/** Normalises a query for search and display: truncates it and collapses white space. */
 export function cleanQuery(query: string): string {
   return query.slice(0, maxQueryLength).replace(/\s+/g, " ").trim();
 }
 
-/** What numbers led to, and the score of everything else for the words that are no numbers. */
+/** Documents found by catalogue number or EAN, and the scores of all others for the remaining words. */
 type Match = Pick<CodeMatch, "exact" | "near"> & { asked: SearchWord[]; scores: Scores };
 
 function match(index: SearchIndex, query: string): Match {
@@ -128,7 +135,10 @@ function match(index: SearchIndex, query: string): Match {
   return { exact, near, scores, asked: searchWords(words) };
 }
 
-/** The best of a kind but for the exact ones, those that a number led to first, in the number's own finish. */
+/**
+ * Returns the best hits of a kind, without the exact matches. Hits by catalogue number come first, in the finish that
+ * the number belongs to.
+ */
 function hitsOf(index: SearchIndex, { asked, scores, near }: Match, kind: SearchKind, count: number) {
   const byCode = near.filter(({ document }) => index.documents[document]?.kind === kind);
   const places = best(index, scores, kind, count);
@@ -148,20 +158,20 @@ function hitOf(
   return { kind: found.kind, title: found.title, to, picture, note };
 }
 
-/** Heading of a kind of hits; products that match by their spare parts alone have their own. */
+/** Returns the heading for a kind of hits; products found only by their spare parts have a special heading. */
 function titleOf(index: SearchIndex, { exact, scores }: Match, kind: SearchKind): string {
   const parts = countOf(index, exact, "part");
   const isForParts = kind === "product" && parts > 0 && scores.every((score) => score === 0);
   return isForParts ? holdersTitle(parts) : searchGroupNames[kind];
 }
 
-/** How many documents of a kind there are among those that a number led to. */
+/** Counts the distinct documents of a kind among entries found by catalogue number or EAN. */
 function countOf({ documents }: SearchIndex, entries: readonly CodeEntry[], kind: SearchKind): number {
   return new Set(entries.map(({ document }) => document).filter((place) => documents[place]?.kind === kind))
     .size;
 }
 
-/** How many of every kind were found, in one pass; kinds without a hit are left out. */
+/** Counts the results of each kind in one pass; kinds without results are omitted. */
 function countKinds({ documents }: SearchIndex, { scores, exact, near }: Match): SearchResults["counts"] {
   const byCode = new Set([...exact, ...near].map(({ document }) => document));
   const counts = new Map<SearchKind, number>();
@@ -174,7 +184,7 @@ function countKinds({ documents }: SearchIndex, { scores, exact, near }: Match):
   });
 }
 
-/** The place of the variant whose label shares most words with the query; -1 where none shares any. */
+/** Returns the index of the variant whose label shares the most words with the query; -1 if none shares any. */
 function variantAskedFor({ variants = [] }: SearchEntry, asked: readonly SearchWord[]): number {
   const shared = variants.map(
     ({ label }) => searchWords(label).filter(({ root }) => asked.some((word) => word.root === root)).length,

@@ -1,4 +1,4 @@
-/** What people call spare parts, by the first word of the part's own name. */
+/** Colloquial names of spare parts, by the first word of the official name. */
 const saidInstead: Readonly<Record<string, readonly string[]>> = {
   aerator: ["perlator", "sitko"],
   głowica: ["wkład", "kartridż", "kartusz"],
@@ -8,7 +8,7 @@ const saidInstead: Readonly<Record<string, readonly string[]>> = {
   wąż: ["wężyk"],
 };
 
-/** Other words for a spare part, by which the search finds it. */
+/** Returns the colloquial names of a spare part, which the search finds too. */
 export function sparePartWords(name: string): readonly string[] {
   return saidInstead[name.split(" ", 1)[0]?.toLowerCase() ?? ""] ?? [];
 }

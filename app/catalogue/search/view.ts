@@ -3,33 +3,33 @@ import { highlight } from "./highlight";
 import { readKind, type SearchKind, searchGroupNames, searchHref } from "./kinds";
 import type { Search, SearchGroup, SearchHit, SearchResults } from "./search.server";
 
-/** A title in pieces, alternately plain and marked; the first one is plain and may be empty. */
+/** A title in pieces, alternately plain and highlighted; the first piece is plain and may be empty. */
 export type MarkedText = string[];
 
 export type FoundPage = { title: MarkedText; to: string; picture: string | null; note?: string };
 
 export type FoundGroup = { kind: SearchGroup["kind"]; title: string; hits: FoundPage[] };
 
-/** The view of the results page. Words are compared on the server only, so they are marked here. */
+/** View data of the results page. Titles are highlighted on the server, because only the server can match words. */
 export type SearchView = {
   kind: "search";
   query: string;
-  /** Of all kinds. */
+  /** Number of results of all kinds. */
   total: number;
-  /** Links to the results of one kind, and of all; empty where there is nothing to choose. */
+  /** Links to all results and to those of each kind; empty if there is no choice. */
   kinds: { label: string; count: number; to: string; selected: boolean }[];
-  /** The kind that the URL narrows to. */
+  /** Kind requested in the URL; null for all kinds. */
   asked: SearchKind | null;
-  /** Exact matches by number, above all else. */
+  /** Exact matches by catalogue number or EAN, shown first. */
   exact: FoundGroup | null;
   page: number;
   pages: number;
-  /** A page of products, or of the kind requested. */
+  /** One page of hits of the requested kind (default: products). */
   main: FoundGroup;
-  /** The best of the other kinds; where nothing at all was found, what the suggestion would find. */
+  /** The best hits of the other kinds; if nothing was found, the hits of `suggestion`. */
   groups: FoundGroup[];
   isEmpty: boolean;
-  /** The nearest query that finds something, where this one seems mistyped. */
+  /** Corrected query, if this one seems mistyped. */
   suggestion: string | null;
 };
 
@@ -43,7 +43,7 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
   const suggestion = search.didYouMean(query);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const isEmpty = total === 0;
-  // The hits of a mistyped query contain the corrected words.
+  // Highlights the corrected words, because the hits of a mistyped query contain those.
   const found = suggestion ?? query;
   return {
     kind: "search",

@@ -1,7 +1,7 @@
 import { foldPolish } from "~/polish/slug";
 import { type Stem, splitWords, stem, stopWords } from "~/polish/words";
 
-/** Synonyms: visitors' words and the catalogue's, both as whole words. */
+/** Synonyms: maps visitors' words to the catalogue's words; both are full words, not stems. */
 const sameThing: Readonly<Record<string, string>> = {
   black: "czarny",
   czarna: "czarny",
@@ -29,12 +29,14 @@ const synonyms = new Map(
   Object.entries(sameThing).map(([said, meant]) => [stem(foldPolish(said)).root, stem(foldPolish(meant))]),
 );
 
-/** A word of a text: as written, and as compared, closely by `form` and loosely by `root`. */
+/**
+ * A word as written, and as compared: strictly by `form`, loosely by `root`. `folded` is without case and diacritics.
+ */
 export type SearchWord = Stem & { written: string; folded: string };
 
 /**
- * The distinct words of a text, without stop words and single letters.
- * @param read for many texts: a memoised {@link searchWord}
+ * Returns the distinct words of a text, without stop words and single letters.
+ * @param read pass a memoised {@link searchWord} for many texts
  */
 export function searchWords(text: string, read = searchWord): SearchWord[] {
   const found = new Map<string, SearchWord>();

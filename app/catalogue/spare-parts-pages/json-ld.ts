@@ -3,7 +3,7 @@ import { schemaOrg } from "~/platform/schema-org";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { SparePartView } from "./part-view";
 
-/** A spare part for search engines, with the models that it fits (schema.org `isAccessoryOrSparePartFor`). */
+/** Returns a spare part as JSON-LD, with the products that it fits (schema.org `isAccessoryOrSparePartFor`). */
 export function sparePartJsonLd(part: SparePartView, siteUrl: string, brandName: string): object {
   const { code, name, kindLabel, picture, products } = part;
   const url = siteUrl + paths.sparePart(code);

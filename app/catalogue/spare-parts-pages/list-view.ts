@@ -10,16 +10,16 @@ import * as paths from "~/paths";
 import { pageOfList } from "~/platform/paging";
 import { type SparePartQuery, sparePartsHref } from "./query";
 
-/** All kinds of our own range on one page; a larger one comes in several. */
+/** Fits all our spare parts on one page; a larger catalogue gets several pages. */
 export const sparePartsPerPage = 96;
 
-/** Of the products that a query finds; who sees more of them had better name one. */
+/** Maximum number of products shown for a query; with more matches, a more specific query helps. */
 const shownProducts = 4;
-/** Numbers that a part names of those that have it. */
+/** Maximum number of product numbers on the card of a spare part. */
 const namedModels = 4;
 
 export type SparePartCard = Pick<SparePart, "code" | "name" | "kind" | "picture" | "replaces"> & {
-  /** Numbers of the first models that have it, and how many there are. */
+  /** Numbers of the first products that contain the spare part; `total` counts all of them. */
   models: string[];
   total: number;
 };
@@ -28,28 +28,31 @@ export type SparePartsOfProduct = {
   slug: string;
   name: string;
   code: string;
-  /** Source as `Picture` takes it. */
+  /** `src` for the `Picture` component; null if there is no picture. */
   picture: string | null;
   parts: Pick<SparePart, "code" | "name">[];
 };
 
-/** The view of the list of spare parts (behaviour 16.13). */
+/** View data of the list of spare parts (behaviour 16.13). */
 export type SparePartList = {
   query: SparePartQuery;
   kinds: { label: string; count: number; to: string; selected: boolean }[];
-  /** A page of the parts: by kind, or what was found. */
+  /** One page of spare parts: grouped by kind, or search results as one group. */
   groups: { id: string; label: string; parts: SparePartCard[] }[];
-  /** How many parts there are on all pages. */
+  /** Number of spare parts on all pages. */
   total: number;
   pages: number;
-  /** The parts of the products that a query names, and where all of these are. */
+  /** The first products that the query finds, with their spare parts; `allProducts` links to all of them. */
   products: SparePartsOfProduct[];
   allProducts: { count: number; to: string } | null;
-  /** The nearest query that finds something, where this one seems mistyped. */
+  /** Corrected query, if this one seems mistyped. */
   suggestion: string | null;
 };
 
-/** @returns `null` for a page beyond the last; the first always exists */
+/**
+ * Returns the list of spare parts: all, those of a kind, or search results.
+ * @returns `null` for a page beyond the last; page 1 always exists
+ */
 export function sparePartList(
   catalogue: Catalogue,
   search: Search,
@@ -95,13 +98,13 @@ function groupsOf(parts: readonly SparePart[], catalogue: Catalogue): SparePartL
 
 const codeIn = (href: string) => href.slice(paths.sparePart("").length);
 
-/** Uses the site search to find parts by number or keywords, plus the parts of any products named in the query. */
+/** Uses the site search to find spare parts by number or words, and matching products with their spare parts. */
 function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery): SparePartList | null {
   const { words, page } = query;
   const ofParts = search.find(words, page, "part");
   const ofProducts = search.find(words, 1, "product");
   if (!ofParts || !ofProducts) return null;
-  // A number says which of the two was meant: „LR-120” its parts, „CZ-1025” that part alone.
+  // A number decides what is shown: for „LR-120”, the spare parts of that product; for „CZ-1025”, only that spare part.
   const namesPart = ofParts.named > 0;
   const namesProduct = !namesPart && ofProducts.named > 0;
   const parts = namesProduct

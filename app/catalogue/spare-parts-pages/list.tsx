@@ -12,7 +12,7 @@ import { sparePartsHref } from "./query";
 export const sparePartForms = { one: "część", few: "części", many: "części" };
 const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 
-/** The spare parts by kind, or what a query has found: parts, and the parts of products. */
+/** Spare parts by kind, or search results: matching spare parts, then matching products with their spare parts. */
 export function SparePartsList({ list }: { list: SparePartList }) {
   const { query, groups, products, allProducts, pages } = list;
   const isEmpty = groups.length + products.length === 0;
@@ -69,7 +69,10 @@ function statusText({ total, products, allProducts }: SparePartList): string {
   return total > 0 ? `${plural(total, sparePartForms)}, ${ofProducts}` : ofProducts;
 }
 
-/** The corrected query: its hits are shown already, or it is asked whether it was meant. */
+/**
+ * Links to the corrected query: as a question ("did you mean") if there are no results, else as a note, because the
+ * hits already include those of the correction.
+ */
 function Suggestion({ suggestion, isEmpty }: Pick<SparePartList, "suggestion"> & { isEmpty: boolean }) {
   if (!suggestion) return null;
   return (
@@ -111,7 +114,7 @@ function NothingFound() {
   );
 }
 
-/** A product that was requested, with its parts. */
+/** A product that the search found, with its spare parts. */
 function ProductParts({ product: { slug, name, code, picture, parts } }: { product: SparePartsOfProduct }) {
   return (
     <article className="mt-8 grid gap-6 rounded-xl border border-line p-5 sm:grid-cols-[10rem_1fr]">
@@ -148,7 +151,7 @@ function ProductParts({ product: { slug, name, code, picture, parts } }: { produ
   );
 }
 
-/** A spare part in a list. The whole card is the link. */
+/** Card of a spare part in a list. The whole card is the link. */
 function PartCard({ part }: { part: SparePartCard }) {
   const { code, name, replaces } = part;
   return (

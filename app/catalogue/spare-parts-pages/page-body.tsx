@@ -11,7 +11,7 @@ import { sparePartsHref } from "./query";
 
 const modelForms = { one: "model", few: "modele", many: "modeli" };
 
-/** The page of a spare part: what it is, where to get it, and every product that has it (behaviour 16.14). */
+/** Body of a spare part's page (behaviour 16.14): facts, points of sale, support, and the products that contain it. */
 export function SparePartPageBody({ part }: { part: SparePartView }) {
   const { code, products, total, page, pages } = part;
   return (

@@ -4,13 +4,13 @@ import { sparePartKindLabels } from "~/catalogue/spare-parts/kinds";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import { pageOfList } from "~/platform/paging";
 
-/** As many as in a list of products. */
+/** Same page size as product lists. */
 export const productsPerSparePart = 24;
 
-/** The view of a spare part's page (behaviour 16.14). */
+/** View data of a spare part's page (behaviour 16.14). */
 export type SparePartView = SparePart & {
   kindLabel: string;
-  /** A page of the products that have it. */
+  /** One page of the products that contain the spare part. */
   products: ProductCard[];
   total: number;
   page: number;
@@ -18,8 +18,9 @@ export type SparePartView = SparePart & {
 };
 
 /**
- * @param page from 1, or `null` where it was invalid
- * @returns `null` for an invalid page, and for one beyond the last
+ * Returns the view data of a spare part's page.
+ * @param page from 1, or `null` if the parameter was invalid
+ * @returns `null` for an invalid page number, or a page beyond the last
  */
 export function sparePartView(
   catalogue: Catalogue,

@@ -2,16 +2,16 @@ import { type SparePartKind, sparePartKindValue } from "~/catalogue/spare-parts/
 import * as paths from "~/paths";
 import { pageParameter } from "~/platform/paging";
 
-/** What a URL of the list asks for: words or a kind, and a page from 1. */
+/** Query of the spare part list: search words or a kind, and a page number from 1. */
 export type SparePartQuery = { words: string; kind: SparePartKind | null; page: number };
 
-/** The parameter that narrows the list to one kind. */
+/** Query parameter that limits the list to one kind. */
 export const sparePartKindParameter = "rodzaj";
 
-/** Every query parameter that the list knows. */
+/** All query parameters of the list of spare parts. */
 export const sparePartsParameters: readonly string[] = ["q", sparePartKindParameter, pageParameter];
 
-/** The canonical query string: fixed order, no defaults. Empty for the plain list. */
+/** Writes the canonical query string: fixed order, defaults omitted; may be empty. */
 export function writeSparePartQuery({ words, kind, page }: SparePartQuery): string {
   const params = new URLSearchParams();
   if (words) params.set("q", words);
@@ -20,7 +20,7 @@ export function writeSparePartQuery({ words, kind, page }: SparePartQuery): stri
   return params.toString();
 }
 
-/** A URL of the list of spare parts; by default all of them. */
+/** Returns the href of the list of spare parts, by default without search, kind or page. */
 export function sparePartsHref(query: Partial<SparePartQuery> = {}): string {
   const string = writeSparePartQuery({ words: "", kind: null, page: 1, ...query });
   return string ? `${paths.spareParts}?${string}` : paths.spareParts;

@@ -4,7 +4,7 @@ import { PageHeader } from "~/ui/page-header";
 import { sparePartsHref } from "./query";
 import { SparePartSearch } from "./search-form";
 
-/** The page of an unknown spare part, with the search. */
+/** Page for an unknown spare part number, with the search form. */
 export function UnknownSparePart({ code }: { code: string }) {
   return (
     <PageHeader

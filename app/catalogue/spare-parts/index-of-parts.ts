@@ -3,19 +3,19 @@ import type { Product } from "~/catalogue/product/schema.server";
 import { type SparePartKind, sparePartKinds } from "./kinds";
 import type { SparePart } from "./schema.server";
 
-/** The spare parts with every index that a page needs: no look-up gets slower with more of them. */
+/** Spare parts with precomputed lookups: lookup time does not grow with the number of spare parts. */
 export type SparePartIndex = {
-  /** By kind, within it in the order of the content. */
+  /** All spare parts, by kind and then in the order of the content file. */
   all: readonly SparePart[];
-  /** Kinds without a part are left out. */
+  /** Spare parts by kind, without empty kinds. */
   byKind: ReadonlyMap<SparePartKind, readonly SparePart[]>;
-  /** By a number of today or before, with or without separators. */
+  /** Returns the spare part with this current or former number, with or without separators; null if there is none. */
   byCode(code: string): SparePart | null;
-  /** The products that have the part with this number, in the range's order. */
+  /** Returns the products that contain the spare part with this current number, in catalogue order. */
   productsWith(code: string): readonly Product[];
 };
 
-/** @param products in the range's order; numbers that no part has are left out */
+/** Indexes the spare parts. @param products in catalogue order; their unknown spare part numbers are ignored */
 export function indexSpareParts(parts: readonly SparePart[], products: readonly Product[]): SparePartIndex {
   const byKey = new Map(
     parts.flatMap((part) => [part.code, ...part.replaces].map((code) => [codeKey(code), part] as const)),
@@ -31,7 +31,7 @@ export function indexSpareParts(parts: readonly SparePart[], products: readonly 
   };
 }
 
-/** The parts of a product, in its own order. */
+/** Returns a product's spare parts, in the order in which the product lists them. */
 export function sparePartsOf({ spareParts }: Product, { byCode }: SparePartIndex): SparePart[] {
   return spareParts.flatMap((code) => byCode(code) ?? []);
 }

@@ -1,6 +1,6 @@
 import { slugOf } from "~/polish/slug";
 
-/** Kinds of spare parts, as the content writes them, in the order in which lists show them. */
+/** Kinds of spare parts, as written in the content, in display order. */
 export const sparePartKinds = [
   "regulator",
   "aerator",
@@ -18,7 +18,7 @@ export const sparePartKinds = [
 
 export type SparePartKind = (typeof sparePartKinds)[number];
 
-/** Heading of a list of them. */
+/** Heading of each kind in lists. */
 export const sparePartKindLabels: Readonly<Record<SparePartKind, string>> = {
   regulator: "Regulatory i głowice",
   aerator: "Aeratory",
@@ -34,7 +34,7 @@ export const sparePartKindLabels: Readonly<Record<SparePartKind, string>> = {
   inne: "Pozostałe części",
 };
 
-/** Its form in a URL: `wąż` → `waz`. */
+/** Returns the URL form of a kind: `wąż` → `waz`. */
 export function sparePartKindValue(kind: SparePartKind): string {
   return slugOf(kind);
 }

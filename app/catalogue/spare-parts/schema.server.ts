@@ -21,23 +21,23 @@ const sparePart = labelled(
   },
 );
 
-/** A spare part. `replaces` are the numbers that it had before, or of parts that it is delivered for today. */
+/** A spare part; `replaces` contains its former numbers, and numbers of spare parts that it replaces. */
 export type SparePart = z.output<typeof sparePart>;
 
-/** `content/spare-parts.yaml`: every part once; products name them by their numbers. */
+/** Schema of `content/spare-parts.yaml`, which lists each spare part once; products refer to spare parts by number. */
 export const sparePartsSchema = labelled(
   z.strictObject({ spareParts: z.array(sparePart).check(eachNumberOnce) }),
   { spareParts: "Części zamienne" },
 );
 
-/** One number names one part, today's or a former one: so no replacement leads to itself, in a circle or nowhere. */
+/** Checks that each number, current or former, belongs to only one spare part, so replacements cannot form a cycle. */
 function eachNumberOnce({ value, issues }: z.core.ParsePayload<SparePart[]>) {
   const seen = new Set<string>();
   const claim = (code: string, path: (string | number)[], message: string) => {
     if (seen.has(code)) issues.push({ code: "custom", input: code, path, message });
     seen.add(code);
   };
-  // All of today's numbers first: a former one that a part has now is the mistake.
+  // Claims current numbers first, so that a conflict is reported for the former number.
   for (const [place, { code }] of value.entries())
     claim(code, [place, "code"], `„${code}” występuje drugi raz`);
   for (const [place, { replaces }] of value.entries())

@@ -4,7 +4,10 @@ const storageKey = "modrawa-categories";
 const maxAgeMs = 24 * 60 * 60 * 1000;
 const href = `/api/get_categories.php?id=${categoryTreeId}`;
 
-/** Behaviour 14.7: `data` is the root of the tree; it stays while a later load is pending or has failed. */
+/**
+ * State of the category tree (behaviour 14.7). `data`, the root, stays available while a later load is pending or has
+ * failed.
+ */
 export type CategoryState = { pending: boolean; error: string | null; data: Category | null };
 
 export const initialCategoryState: CategoryState = { pending: false, error: null, data: null };
@@ -18,8 +21,9 @@ export type CategoryStoreOptions = {
 };
 
 /**
- * The browser's copy of the category tree (behaviour 14.7): from local storage when younger than 24 h, else fetched
- * and stored with its time. Storage that is broken, blocked or full only costs a fetch.
+ * Creates the browser's store of the category tree (behaviour 14.7). Uses the copy in local storage if it is younger
+ * than 24 h, else fetches the tree and stores it with the time. If storage is broken, blocked or full, it fetches more
+ * often.
  */
 export function createCategoryStore({ fetch, storage, now }: CategoryStoreOptions) {
   const listeners = new Set<() => void>();
@@ -78,7 +82,7 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Loads the tree unless it is fresh; concurrent callers share one request. Never rejects: see `error`. */
+    /** Loads the tree unless it is fresh; concurrent callers share one request. Never rejects: check `error`. */
     async load(): Promise<void> {
       if (isFresh(loadedAt) || (!inFlight && readCopy())) return;
       inFlight ??= fetchTree().finally(() => {
@@ -89,7 +93,7 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
   };
 }
 
-/** Local storage is untrusted: rendered values are validated, links above all. */
+/** Validates an untrusted category from local storage or the network; in particular, links must stay on this site. */
 function isCategory(value: unknown, depth = 1): value is Category {
   if (typeof value !== "object" || value === null || depth > maxCategoryDepth) return false;
   const { id, label, to, image, children } = value as Record<keyof Category, unknown>;

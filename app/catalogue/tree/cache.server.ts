@@ -7,25 +7,25 @@ import { type CategoryIndex, indexTree } from "./tree";
 const dayMs = 24 * 60 * 60 * 1000;
 const pauseAfterFailureMs = 30_000;
 
-/** Where the tree in use comes from: `embedded` is the one in `content/`. */
+/** Origin of the current tree; `embedded` is the one in `content/`. */
 export type CategoryTreeSource = "service" | "snapshot" | "embedded";
 
 export type CategoryTreeStatus = {
   source: CategoryTreeSource;
-  /** Since the service sent it, in ms; null for the embedded tree. */
+  /** Time since the service sent the tree, in ms; null for the embedded tree. */
   ageMs: number | null;
-  /** Why the last refresh failed; null after a good one. */
+  /** Reason why the last renewal failed; null after a success. */
   error: string | null;
 };
 
 export type CategoryTreeCacheOptions = {
-  /** `CATEGORY_API_BASE`: snapshots of other services are ignored, pictures of its host allowed. */
+  /** `CATEGORY_API_BASE`. Snapshots of other services are ignored; pictures from its host are allowed. */
   baseUrl: string;
   snapshotFile: string;
   fetchTree: () => Promise<unknown>;
   embeddedTree: () => CategoryIndex;
   log: { info(message: string): void; warn(message: string): void };
-  /** How long the first visitors after a start without a snapshot may wait for the service, in ms. */
+  /** Maximum wait of the first visitors after a start without a snapshot, in ms; default 1,000. */
   coldStartMs?: number;
   /** Monotonic clock in ms. */
   now?: () => number;
@@ -35,9 +35,9 @@ export type CategoryTreeCacheOptions = {
 type HeldTree = { index: CategoryIndex; source: CategoryTreeSource };
 
 /**
- * Caches the category service's last good tree for 24 h (±10 %), then serves it stale while one request renews it.
- * There is always a tree to serve: the service's, else the snapshot on disk, else the embedded one. A failed renewal
- * changes only `error`, is logged once and not retried for 30 s (behaviours 14.5, 14.6).
+ * Caches the category service's last valid tree for 24 h (±10 %), then serves it stale while one request renews it.
+ * Falls back to the snapshot on disk, then to the embedded tree. A failed renewal changes only `error`; it is logged
+ * once and not retried for 30 s (behaviours 14.5, 14.6).
  */
 export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
   const { baseUrl, snapshotFile, log, coldStartMs = 1_000 } = options;
@@ -50,7 +50,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
   let nextAttemptAt = Number.NEGATIVE_INFINITY;
   let started: Promise<void> | undefined;
 
-  /** One entry that is never deleted: cachified deletes what it fails to read. */
+  /** A cache of one entry. `delete` does nothing: cachified would delete an entry that it fails to read. */
   const cache: Cache<HeldTree> = {
     get: () => entry,
     delete: () => {},
@@ -78,7 +78,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
     }
   }
 
-  /** Once for the same categories, not at every renewal. */
+  /** Logs dropped pictures once for the same categories, not at every renewal. */
   function reportDropped(ids: string) {
     if (ids && ids !== reportedImages) log.warn(`Category pictures left out, unknown or not allowed: ${ids}`);
     reportedImages = ids;
@@ -90,7 +90,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
     );
   }
 
-  /** Returns the cached tree at once; `onRenewal` gets the promise of a renewal that this call starts. */
+  /** Returns the cached tree immediately. If this call starts a renewal, `onRenewal` receives its promise. */
   function read(onRenewal: (renewal: Promise<unknown>) => void = () => {}): Promise<HeldTree> {
     return cachified<HeldTree>({
       key: "category-tree",
@@ -102,7 +102,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
     });
   }
 
-  /** Asked for each time: the editors may publish another one. */
+  /** A getter, because editors may publish another embedded tree. */
   const embedded: HeldTree = {
     source: "embedded",
     get index() {
@@ -145,7 +145,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
       return { source, ageMs, error };
     },
 
-    /** Calls `listener` whenever another tree has come into use. @returns a function that unsubscribes */
+    /** Calls `listener` whenever the current tree changes. @returns a function that unsubscribes */
     onChange(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,17 +2,17 @@ const failuresToOpen = 5;
 const openMs = 30_000;
 
 export type Circuit = {
-  /** False while the circuit is open: the service is not called. */
+  /** False while the circuit is open: the caller must not call the service. */
   allows(): boolean;
   succeeded(): void;
   failed(): void;
 };
 
 /**
- * A circuit breaker (behaviour 14.3): after 5 failures in a row it opens for 30 s (±20 %, so that instances do not all
- * retry at once). Then one more failure opens it again; a success resets the count.
+ * A circuit breaker (behaviour 14.3): after 5 consecutive failures it opens for 30 s (±20 %, so that instances do not
+ * all retry at the same time). After that, one more failure opens it again; a success resets the count.
  * @param now monotonic clock in ms
- * @param random 0 ≤ x < 1
+ * @param random returns 0 ≤ x < 1
  */
 export function createCircuit(now: () => number, random: () => number): Circuit {
   let failures = 0;

@@ -15,20 +15,20 @@ type TreeSource = {
 let source: TreeSource | undefined;
 
 /**
- * The category tree of the whole site, indexed (behaviours 14.5, 14.6). Waits for the category service for a second
- * at most, and only right after a start that found no snapshot.
- * @throws {ContentError} where the embedded tree in `content/` is wrong
+ * Returns the indexed category tree of the site (behaviours 14.5, 14.6). Waits for the category service only after a
+ * start without a snapshot, for a second at most.
+ * @throws {ContentError} if the embedded tree in `content/` is invalid
  */
 export function getCategoryTree(): Promise<CategoryIndex> {
   return treeSource().getTree();
 }
 
-/** What `/readyz` reports of the tree (behaviour 22.2); a failing service does not make the site unready. */
+/** Returns the status of the tree for `/readyz` (behaviour 22.2); a failing service does not make the site unready. */
 export function categoryTreeStatus(): CategoryTreeStatus {
   return treeSource().status();
 }
 
-/** Calls `listener` whenever another tree has come into use. @returns a function that unsubscribes */
+/** Calls `listener` whenever the current tree changes. @returns a function that unsubscribes */
 export function onTreeChange(listener: () => void): () => void {
   return treeSource().onChange(listener);
 }

@@ -7,7 +7,7 @@ import { type CategoryIndex, indexTree } from "./tree";
 const name = "categories.json";
 
 /**
- * The tree of `content/categories.json`, for a site without a category service and for the time before it answers.
+ * Returns the tree of `content/categories.json`, used without a category service and until the service responds.
  * @throws {ContentError}
  */
 export const embeddedTree: () => CategoryIndex = fromContent(() => {

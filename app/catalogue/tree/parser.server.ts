@@ -4,7 +4,7 @@ import { fieldReason } from "~/content/reasons.server";
 import * as paths from "~/paths";
 import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
 
-/** Bounds the work and memory that one answer costs (behaviour 14.4). */
+/** Maximum number of categories: limits the work and memory for one response (behaviour 14.4). */
 const maxNodes = 5_000;
 
 const path = z
@@ -13,7 +13,7 @@ const path = z
   .refine(isCategoryPath, "adres spoza serwisu")
   .transform((value) => (value.length > 1 && value.endsWith("/") ? value.slice(0, -1) : value));
 
-/** One node, flat: its children are visited by the loop below, so that no depth can overflow the stack. */
+/** Schema of one node without its descendants: a loop visits those, so that deep nesting cannot overflow the stack. */
 const nodeSchema = z.object({
   id: z
     .union(
@@ -36,14 +36,14 @@ const nodeSchema = z.object({
     .transform((children) => children ?? []),
 });
 
-/** The category service promises no more of the root than its children (behaviour 14.1). */
+/** Schema of the root: only its children are guaranteed by the category service (behaviour 14.1). */
 const rootSchema = nodeSchema.extend({
   id: nodeSchema.shape.id.nullish().transform((id) => id ?? categoryTreeId),
   label: nodeSchema.shape.label.nullish().transform((label) => label ?? "Produkty"),
   to: path.nullish().transform((to) => to ?? paths.products),
 });
 
-/** A tree that must not be shown; the message names the first fault, `path` leads to its place in the JSON. */
+/** An invalid category tree; the message describes the first error, `path` is its location in the JSON. */
 export class CategoryTreeError extends Error {
   override name = "CategoryTreeError";
 
@@ -57,19 +57,19 @@ export class CategoryTreeError extends Error {
 
 export type ParsedCategoryTree = {
   root: Category;
-  /** Ids of the categories whose picture was left out: unknown, or of a host that is not allowed. */
+  /** Ids of the categories whose picture was dropped: unknown, or from a host that is not allowed. */
   droppedImages: number[];
 };
 
 type Visit = { raw: unknown; parent: Category | null; depth: number; at: readonly PropertyKey[] };
 
 /**
- * Checks and normalises a category tree from outside (behaviours 14.1, 14.4).
+ * Validates and normalises an external category tree (behaviours 14.1, 14.4).
  *
- * - Rejected whole: another shape, a link that leaves the site, more than 8 levels or 5,000 nodes, a duplicate id
- *   (hence any cycle), no category at all. After one hostile link, nothing else in a tree is trusted.
- * - Normalised: numeric strings as ids, missing or null children, a trailing slash; `parentId` follows the nesting.
- * - Left out: a picture that is neither one of the site's nor https on one of `imageHosts` (host, with port if any).
+ * - Rejects the tree: wrong shape, a link to another site, more than 8 levels or 5,000 nodes, a duplicate id (which
+ *   includes cycles), no categories. After one hostile link, the rest of the tree is not trusted.
+ * - Normalises: numeric strings as ids, missing or null children, a trailing slash; `parentId` follows the nesting.
+ * - Drops: pictures that are neither on this site nor https on one of `imageHosts` (host, with port if any).
  *
  * @throws {CategoryTreeError}
  */
@@ -98,7 +98,7 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
     const category: Category = { ...node, parentId: parent?.id ?? null, image, children: [] };
     if (parent) parent.children.push(category);
     else root = category;
-    // The last one pushed is visited first: reversed, siblings keep their order.
+    // `pop` visits the last child first: pushing children in reverse preserves their order.
     for (const [position, child] of [...node.children.entries()].toReversed()) {
       waiting.push({ raw: child, parent: category, depth: depth + 1, at: [...at, "children", position] });
     }

@@ -24,10 +24,10 @@ export type CategoryServiceOptions = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** Why the service sent no tree, in words for the log and `/readyz` (behaviour 14.2). */
+/** Thrown if the service sent no tree; the message is for the log and `/readyz` (behaviour 14.2). */
 export class CategoryServiceError extends Error {
   override name = "CategoryServiceError";
-  /** True where a retry may help: a network fault, a time-out, an overloaded service. */
+  /** True if a retry may help: after a network error, a timeout, or an overload of the service. */
   readonly passing: boolean;
 
   constructor(message: string, passing: boolean) {
@@ -37,10 +37,9 @@ export class CategoryServiceError extends Error {
 }
 
 /**
- * The client of `GET {base}/get_categories.php?id=4041` (behaviours 14.2, 14.3). Its JSON is returned unchecked: the
- * parser checks it. Transient faults are retried within the total time; while the circuit is open, the last fault is
- * thrown at once.
- * @returns a function that fetches the tree, or rejects with a {@link CategoryServiceError}
+ * Creates the client of `GET {base}/get_categories.php?id=4041` (behaviours 14.2, 14.3). Retries transient errors
+ * within the total time. While the circuit is open, throws the last error immediately.
+ * @returns a function that fetches the tree as unvalidated JSON, or rejects with a {@link CategoryServiceError}
  */
 export function createCategoryService(options: CategoryServiceOptions): () => Promise<unknown> {
   const {
@@ -111,11 +110,11 @@ function asServiceError(error: unknown): CategoryServiceError {
   if (error instanceof BodyTooLargeError) {
     return new CategoryServiceError("Odpowiedź usługi kategorii jest za duża", false);
   }
-  // Node's fetch throws a TimeoutError, the one that Remix's own server installs an AbortError.
+  // After a timeout, Node's fetch throws a TimeoutError; the fetch that Remix's server installs throws an AbortError.
   if (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)) {
     return new CategoryServiceError("Usługa kategorii nie odpowiedziała na czas", true);
   }
-  // fetch says only "fetch failed"; the reason is in its cause.
+  // The error message of fetch is only "fetch failed"; its `cause` has the reason.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new CategoryServiceError(`Usługa kategorii jest nieosiągalna: ${reason}`, true);

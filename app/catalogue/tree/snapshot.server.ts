@@ -8,14 +8,14 @@ const snapshotSchema = z.object({ baseUrl: z.string(), fetchedAt: z.number(), tr
 
 export type CategorySnapshot = {
   root: Category;
-  /** When the service sent it, in ms since 1970. */
+  /** Time when the service sent the tree, in ms since 1970. */
   fetchedAt: number;
 };
 
 /**
- * The service's last good tree on disk, so that a restart during an outage still has it.
- * @returns null where there is none yet, or where it came from another service
- * @throws where the file cannot be read or is not what {@link writeSnapshot} writes
+ * Reads the service's last valid tree from disk, so that it is available after a restart during an outage.
+ * @returns null if there is no snapshot yet, or if it is from another service
+ * @throws if the file cannot be read or was not written by {@link writeSnapshot}
  */
 export async function readSnapshot(
   file: string,

@@ -1,4 +1,4 @@
-/** A node of the category tree (behaviour 14.1). The root's `parentId` is null; `to` is a path of this site. */
+/** A node of the category tree (behaviour 14.1). The root's `parentId` is null; `to` is a site-relative path. */
 export type Category = {
   id: number;
   label: string;
@@ -8,27 +8,27 @@ export type Category = {
   children: Category[];
 };
 
-/** The tree with look-ups by id and path whose cost does not grow with the tree. */
+/** The category tree with constant-time lookups by id and path. */
 export type CategoryIndex = {
   root: Category;
   byId: ReadonlyMap<number, Category>;
   byPath: ReadonlyMap<string, Category>;
-  /** The categories above `id`, root first, without itself; empty for the root and for an unknown id. */
+  /** Returns the ancestors of a category, root first; empty for the root and for an unknown id. */
   ancestors(id: number): Category[];
 };
 
-/** The id of the tree that the site shows (behaviour 14.1). */
+/** Id of the category tree that this site shows (behaviour 14.1). */
 export const categoryTreeId = 4041;
 
-/** Deeper trees are rejected (behaviour 14.4). The root is level 1; the tree in `content/` has 3. */
+/** Maximum number of levels, including the root; deeper trees are rejected (behaviour 14.4). */
 export const maxCategoryDepth = 8;
 
-/** True for a path of this site: no scheme, no host (`//evil`, `/\evil`), no query, no fragment. */
+/** Whether a value is a path of this site, without scheme, host (`//evil`, `/\evil`), query or fragment. */
 export function isCategoryPath(value: string): boolean {
   return /^\/(?![/\\])[a-z0-9/_-]*$/.test(value);
 }
 
-/** Indexes a checked tree. A path that two categories share leads to the first of them. */
+/** Indexes a validated tree. If two categories share a path, `byPath` returns the first. */
 export function indexTree(root: Category): CategoryIndex {
   const byId = new Map<number, Category>();
   const byPath = new Map<string, Category>();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { type CategoryState, createCategoryStore, initialCategoryState } from "./browser-store";
 
-/** One per page load, shared by every component. */
+/** One store per page load, shared by all components. */
 const store = createCategoryStore({
   fetch: (href) => fetch(href),
   storage: () => localStorage,
@@ -9,8 +9,8 @@ const store = createCategoryStore({
 });
 
 /**
- * The category tree in the browser (behaviour 14.7): pending, error, data.
- * @param enabled false delays the first load, for example until a panel opens; true again retries after an error
+ * Loads the category tree in the browser and returns its state (behaviour 14.7).
+ * @param enabled false delays the load, for example until a panel opens; a later change to true retries after an error
  */
 export function useCategories(enabled = true): CategoryState {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useCategories(enabled = true): CategoryState {
   return useSyncExternalStore(store.subscribe, store.getState, () => initialCategoryState);
 }
 
-/** Loads the tree ahead of its first use, on hover, focus or touch (behaviour 4.2). */
+/** Prefetches the category tree on hover, focus or touch (behaviour 4.2). */
 export function prefetchCategories(): void {
   void store.load();
 }
