@@ -1,6 +1,6 @@
 import { slugOf } from "~/polish/slug";
 
-/** Ways of mounting, as the content writes them. */
+/** Values of the field `mounting` in content files. */
 export const mountings = [
   "stojąca",
   "ścienna",
@@ -13,12 +13,12 @@ export const mountings = [
 
 export type Mounting = (typeof mountings)[number];
 
-/** Its form in a URL: `do zabudowy` → `do-zabudowy`. */
+/** Returns the form for URLs: `do zabudowy` → `do-zabudowy`. */
 export function mountingValue(mounting: Mounting): string {
   return slugOf(mounting);
 }
 
-/** Where it stands or hangs, of things of every gender. */
+/** Labels that suit nouns of every Polish gender, so most name a place instead of using an adjective. */
 const labels: Readonly<Record<Mounting, string>> = {
   stojąca: "Stojąca",
   ścienna: "Na ścianie",
