@@ -210,7 +210,7 @@ function shownPictures(product: Product, wanted: string, catalogue: Catalogue): 
 }
 
 function neededParts(requires: Product[], known: ProductPartners | null, { bySlug }: Catalogue) {
-  // No trap without a waste: a waste is often ordered for an existing trap.
+  // A waste's own page lists no trap: a waste is often ordered for an existing trap.
   const drainage = known?.waste ? [known.waste, known.trap] : [];
   const parts = drainage.flatMap((part) => (part && bySlug.get(part.slug)) || []);
   return [...requires, ...parts].map((part) => ({

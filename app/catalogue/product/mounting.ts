@@ -18,7 +18,9 @@ export function mountingValue(mounting: Mounting): string {
   return slugOf(mounting);
 }
 
-/** Labels that suit nouns of every Polish gender, so most name a place instead of using an adjective. */
+/**
+ * Labels for the UI. Most name a place („Na blacie”), which needs no agreement with the product's grammatical gender.
+ */
 const labels: Readonly<Record<Mounting, string>> = {
   stojąca: "Stojąca",
   ścienna: "Na ścianie",
