@@ -5,14 +5,14 @@ import { mapSize, voivodeshipOutlines } from "./poland-outlines";
 
 type PolandMapProps = {
   counts: { name: string; count: number }[];
-  /** Where the shops found are, as `dotsOnMap` gives it. */
+  /** SVG path of the dots of the shops found, from `dotsOnMap`. */
   dots: string;
   selected: string;
 };
 
 /**
- * Poland by voivodeship, drawn by the site itself: each is a link to its shops, each dot one of the shops found.
- * It says nothing that the form and the list do not say too (behaviour 17.4).
+ * Map of Poland without third-party requests: each voivodeship links to its shops, each dot is a shop found. It only
+ * repeats information from the form and the list (behaviour 17.4).
  */
 export function PolandMap({ counts, dots, selected }: PolandMapProps) {
   const countOf = new Map(counts.map(({ name, count }) => [name, count]));

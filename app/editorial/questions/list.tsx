@@ -3,7 +3,10 @@ import { Icon } from "~/ui/icons/icon";
 import { Prose } from "~/ui/prose";
 import type { QuestionGroup } from "./questions.server";
 
-/** Questions in their groups, in native `<details>`. A fragment is an answer's, so that the browser opens it (behaviour 1.17). */
+/**
+ * Grouped questions in native `<details>`. An answer's id can be a URL fragment, which opens that answer (behaviour
+ * 1.17).
+ */
 export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
   useOpenByFragment();
   return (
