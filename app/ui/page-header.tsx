@@ -43,7 +43,7 @@ export function PageHeader({
         <div className={isForWide ? "max-sm:hidden" : ""}>
           <Picture
             picture={picture}
-            // Only a lazy-loaded picture is not downloaded while it is hidden.
+            // Browsers download a hidden picture too, unless it is lazy-loaded.
             priority={!isForWide}
             sizes="(width >= 84rem) 40rem, (width >= 64rem) 48vw, calc(100vw - 2.5rem)"
             className={looks[look]}

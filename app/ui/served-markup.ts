@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Returns the server's markup of an element, so that React renders it unchanged. The markup survives error pages, for
- * which React recreates the document.
+ * Returns an element's markup as the server sent it, so that hydration leaves it unchanged. The markup survives error
+ * pages, for which React recreates the document.
  * @param id id of the element
  * @param onServer markup during server rendering, where there is no document
  */

@@ -8,6 +8,6 @@ export const finishLooks: Readonly<Record<string, FinishLook>> = {
   "zloto-szczotkowane": { colour: "#b8904f", metalness: 1, roughness: 0.3 },
   "stal-szczotkowana": { colour: "#b3b1ad", metalness: 1, roughness: 0.32 },
   bialy: { colour: "#f2f2ef", metalness: 0, roughness: 0.25 },
-  // Uncoated models have no material `finish`, so this entry recolours nothing.
+  // Uncoated models have no material `finish` to recolour: this entry only colours the BIM file.
   surowy: { colour: "#b8b4a8", metalness: 1, roughness: 0.45 },
 };

@@ -14,13 +14,13 @@ const keyStep = Math.PI / 12;
 const zoomStep = 1.25;
 /** In radians. Stops just short of the poles, where the view would flip. */
 const polarLimits = [0.05, Math.PI - 0.05] as const;
-/** Zoom factors: from the whole model with a margin to its details. */
+/** Zoom factors: from the whole model with a margin to a close-up of its details. */
 const zoomLimits = [0.8, 4] as const;
 
 /** From the front, slightly from the right and from above. */
 export const firstOrbit: Orbit = { azimuth: Math.PI / 6, polar: Math.PI / 2.5, zoom: 1 };
 
-/** Moves of the buttons and keys. */
+/** Moves for the buttons and keys. */
 export const orbitSteps = {
   left: { turn: -keyStep },
   right: { turn: keyStep },

@@ -98,8 +98,8 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
 }
 
 /**
- * Environment map of the studio in the product pictures, filtered for all roughness levels: metals reflect the same
- * surroundings.
+ * Renders the virtual photo studio as a prefiltered environment map: metals reflect the same surroundings as in the
+ * product pictures.
  */
 function studioReflections(renderer: WebGLRenderer) {
   const generator = new PMREMGenerator(renderer);

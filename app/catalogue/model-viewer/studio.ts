@@ -1,9 +1,9 @@
 import { DataTexture, DataUtils, EquirectangularReflectionMapping, HalfFloatType, LinearFilter } from "three";
 
 /**
- * A light or a black flag of the studio. In degrees: `azimuth` to the right of the front, `elevation` above the
- * camera's height, `width` and `height` as half extents, `edge` as the width of the soft edge. `light` is the radiance
- * (1 is the white of a page).
+ * A soft box, or a flag that absorbs light, in the virtual photo studio. In degrees: `azimuth` to the right of the
+ * front, `elevation` above the camera's height, `width` and `height` as half extents, `edge` as the width of the soft
+ * edge. `light` is the radiance (1 is page white).
  */
 type Panel = {
   azimuth: number;
@@ -14,7 +14,9 @@ type Panel = {
   light: number;
 };
 
-/** The studio of the product pictures: soft boxes for light, and black flags that give shiny products dark edges. */
+/**
+ * The studio of the product pictures: soft boxes for light, and black flags whose reflections outline shiny products.
+ */
 const panels: readonly Panel[] = [
   { azimuth: -68, elevation: 32, width: 40, height: 44, edge: 22, light: 2.4 },
   { azimuth: 108, elevation: 30, width: 22, height: 45, edge: 14, light: 1.6 },
@@ -23,7 +25,7 @@ const panels: readonly Panel[] = [
   { azimuth: -125, elevation: 10, width: 6, height: 40, edge: 3, light: 0.04 },
   { azimuth: 155, elevation: 20, width: 16, height: 46, edge: 10, light: 0.12 },
 ];
-/** Elevation in degrees of the edge of the white sweep below the products; they reflect it in their lower half. */
+/** Elevation of the upper edge of the white backdrop below the products, in degrees; their lower half reflects it. */
 const sweepEnd = -38;
 const [sweep, wallLow, wallHigh, ceiling] = [0.98, 0.86, 0.5, 1.5];
 

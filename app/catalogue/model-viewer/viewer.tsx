@@ -117,7 +117,7 @@ const controls = [
   { step: "nearer", label: "Powiększ", face: "+" },
 ] as const;
 
-/** Buttons for the moves of the keys. */
+/** Buttons that change the view as the keys do. */
 function ModelControls({ onMove }: { onMove: (move: (typeof orbitSteps)[keyof typeof orbitSteps]) => void }) {
   return (
     <div className="absolute inset-x-0 bottom-4 flex justify-center gap-1.5">

@@ -25,7 +25,7 @@ import type { DrawnView } from "./drawn-view";
 
 const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;
 
-/** Most wanted measures, in display order; the page shows the first four that a product has (behaviour 16.1). */
+/** Most important measures, in display order; the page shows the first four that a product has (behaviour 16.1). */
 const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
 const shownKeyMeasures = 4;
 
@@ -210,7 +210,7 @@ function shownPictures(product: Product, wanted: string, catalogue: Catalogue): 
 }
 
 function neededParts(requires: Product[], known: ProductPartners | null, { bySlug }: Catalogue) {
-  // A waste's own page lists no trap: a waste is often ordered for an existing trap.
+  // The page of a waste lists no trap, because a waste is often ordered for an existing trap.
   const drainage = known?.waste ? [known.waste, known.trap] : [];
   const parts = drainage.flatMap((part) => (part && bySlug.get(part.slug)) || []);
   return [...requires, ...parts].map((part) => ({

@@ -50,7 +50,7 @@ export const measureLabels = {
 
 export type MeasureKey = keyof typeof measureLabels;
 
-/** Trade names of measures that differ by kind of product, selected by category id. */
+/** Labels that the trade uses for some kinds of product instead of the default ones, by category id. */
 const namedByKind: { categories: readonly number[]; labels: Partial<Record<MeasureKey, string>> }[] = [
   // Baths, shower trays and linear drains lie flat: their longest side is a length.
   { categories: [4601, 4602, 4701, 4702], labels: { width: "Długość", depth: "Szerokość" } },

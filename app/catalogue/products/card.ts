@@ -3,9 +3,11 @@ import type { PictureSource } from "~/platform/picture";
 import type { Catalogue } from "./catalogue";
 import { productHref } from "./href";
 
-/** A product in a list. Fields follow the order of the markup, so that the page and its data compress best together. */
+/**
+ * A product in a list. Fields are in markup order: HTML and serialised data of a page then compress better together.
+ */
 export type ProductCard = {
-  /** Source for `Picture`. */
+  /** Path below `/images/`, without extension. */
   picture: string | null;
   status?: "new" | "withdrawn";
   collection: string | null;
@@ -16,7 +18,7 @@ export type ProductCard = {
   finishes: { id: string; label: string }[];
 };
 
-/** `finish` is the pictured finish, not the requested one if that has no picture. */
+/** `finish` is the finish in the picture: another one than requested if that has no pictures. */
 export type ProductPicture = PictureSource & { finish: string };
 
 /**

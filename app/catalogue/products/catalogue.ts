@@ -7,12 +7,12 @@ import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
 
-/** A product; `finish` is null if the number is the product's own instead of a finish's. */
+/** Result of a lookup by number; `finish` is null for a product's own number, which belongs to no finish. */
 export type ProductByCode = { product: Product; finish: Finish | null };
 
 /** The product range with all its indexes, so that no lookup gets slower with more products. */
 export type Catalogue = {
-  /** In the order of the range; `facets` and `orders` refer to products by their index in this array. */
+  /** Sorted by `inRangeOrder`; `facets` and `orders` refer to products by their index in this array. */
   products: readonly Product[];
   names: ProductNames;
   collectionNames: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export type Catalogue = {
   bySlug: ReadonlyMap<string, Product>;
   /** Keys are former slugs of products. */
   byFormerSlug: ReadonlyMap<string, Product>;
-  /** By slug, the products that require this product (for a concealed body: its trims). */
+  /** By a product's slug, the products that require that product: for a concealed body, its trims. */
   completedBy: ReadonlyMap<string, readonly Product[]>;
   /** Finds a product or finish by catalogue number or EAN, with or without separators. */
   byCode(code: string): ProductByCode | null;

@@ -11,10 +11,7 @@ export function slugInPath(href: string): string | null {
   return /^\/produkt\/([^?]+)/.exec(href)?.[1] ?? null;
 }
 
-/**
- * Returns the identifier of a product for query strings: its slug, or for a finish other than the first the finish's
- * number.
- */
+/** Returns a product's identifier for query strings: its slug for the first finish, else the finish's number. */
 export function nameInQuery({ slug, finishes }: Product, finish?: Finish): string {
   return !finish || finish === finishes[0] ? slug : finish.code;
 }

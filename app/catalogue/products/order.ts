@@ -18,7 +18,7 @@ export function inRangeOrder(products: readonly Product[]): Product[] {
 /**
  * Builds the sorted product lists of all categories. A product is in the lists of its categories and of all their
  * ancestors; the root lists all products. Categories without products have no entry.
- * @param products in the order of the range
+ * @param products sorted by `inRangeOrder`
  */
 export function orderByCategory(
   products: readonly Product[],

@@ -3,9 +3,9 @@ import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getCatalogue } from "./products.server";
 
 /**
- * Returns the current path of a category, product or spare part that was renamed, moved or replaced (behaviours 12.11,
- * 16.14). Finds categories by the id in the last path segment, products by former slugs, spare parts by their number in
- * any spelling or by the numbers that they replaced.
+ * Returns the current path of a category, product or spare part that was renamed, moved or replaced
+ * (behaviours 12.11, 16.14). Finds categories by the id in the last path segment, products by former slugs, spare parts
+ * by their number in any spelling or by the numbers that they replaced.
  * @returns null for a path that is already current or that is unknown
  */
 export async function presentPath(pathname: string): Promise<string | null> {

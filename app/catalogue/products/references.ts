@@ -3,7 +3,7 @@ import type { Product } from "~/catalogue/product/schema.server";
 import type { SparePartIndex } from "~/catalogue/spare-parts/index-of-parts";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 
-/** Targets of references outside the product files. */
+/** Valid targets for references from product files to other content. */
 export type ReferenceTargets = {
   tree: CategoryIndex;
   names: ProductNames;
@@ -19,7 +19,7 @@ export type ReferenceTargets = {
 /** `path` is the path of the field in the product's file; `reason` is a Polish message. */
 export type ProductIssue = { slug: string; path: (string | number)[]; reason: string };
 
-/** Checks everything that involves more than one product's file. Returns the issues found. */
+/** Checks products against each other and against other content. Returns the issues found. */
 export function checkProductReferences(
   products: readonly Product[],
   targets: ReferenceTargets,
@@ -41,7 +41,7 @@ export function checkProductReferences(
   ];
 }
 
-/** Lists finishes without own pictures: the site shows another finish's pictures instead and says so. */
+/** Lists finishes without pictures: for these, the site shows another finish's pictures and says so. */
 export function finishesWithoutPicture(products: readonly Product[]): { slug: string; finish: string }[] {
   return products.flatMap(({ slug, finishes }) =>
     finishes.filter(({ pictures }) => pictures.length === 0).map(({ id }) => ({ slug, finish: id })),
@@ -120,8 +120,8 @@ function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Produc
 }
 
 /**
- * Checks that a product and the product that it requires list each other, because both pages show the link. Nothing has
- * to list a draft.
+ * Checks that a product and the products that it requires list each other, because both pages show the link. Nothing
+ * needs to list a draft.
  */
 function checkRequired(
   { slug, draft, requires, goesWith }: Product,
@@ -160,7 +160,7 @@ function repeatedValues(products: readonly Product[]): ProductIssue[] {
     else owners.set(value, slug);
   };
 
-  // Claims all current slugs first, so that a clash is reported on the former slug.
+  // Claims all current slugs first, so that a clash is reported for the former slug.
   for (const { slug } of products) claim(slug, ["slug"], slug);
   for (const { slug, formerSlugs, code, finishes } of products) {
     for (const [place, former] of formerSlugs.entries()) claim(slug, ["formerSlugs", place], former);

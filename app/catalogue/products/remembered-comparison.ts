@@ -5,7 +5,7 @@ const storageKey = "modrawa:porownanie";
 /** Maximum number of columns that are wide enough to read side by side (behaviour 16.10). */
 export const maxCompared = 4;
 
-/** Products last compared in this browser, in the form of `nameInQuery`. */
+/** Returns the products last compared in this browser, as identifiers from `nameInQuery`. */
 export function rememberedComparison(): string[] {
   return recall(storageKey)?.split(",") ?? [];
 }

@@ -7,9 +7,9 @@ import { Picture } from "~/ui/pictures/picture";
 
 /**
  * The hero of the home page: a wide scene with the headline on its empty side. The scene is light in both themes, so
- * text on it (large screens) is always dark. The products are in the right two thirds and the lower half of the scene
- * and are never cropped: only left and top are, and the height is at least 36vw. In windows wider than the content, the
- * text moves up, above the products.
+ * text on it (large screens) is always dark. The products are in its right two thirds and lower half and are never
+ * cropped: the picture is only cropped at its left and top, and its height is at least 36vw. In windows wider than the
+ * content column, the text moves up, above the products.
  */
 export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
   return (

@@ -5,14 +5,14 @@ import { mapSize, voivodeshipOutlines } from "./poland-outlines";
 
 type PolandMapProps = {
   counts: { name: string; count: number }[];
-  /** SVG path of the dots of the shops found, from `dotsOnMap`. */
+  /** SVG path from `dotsOnMap`, with a dot for each shop found. */
   dots: string;
   selected: string;
 };
 
 /**
- * Map of Poland without third-party requests: each voivodeship links to its shops, each dot is a shop found. It only
- * repeats information from the form and the list (behaviour 17.4).
+ * Map of Poland without third-party requests: each voivodeship links to its shops, each dot is one of the shops found.
+ * It only repeats information from the form and the list (behaviour 17.4).
  */
 export function PolandMap({ counts, dots, selected }: PolandMapProps) {
   const countOf = new Map(counts.map(({ name, count }) => [name, count]));

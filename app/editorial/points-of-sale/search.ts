@@ -22,8 +22,7 @@ type Point = Place & {
 export type Found<P> = P & { distanceKm: number | null };
 
 /**
- * Search radius in km. If it contains fewer than `nearestShown` shops, the nearest ones outside are added (behaviour
- * 17.2).
+ * Search radius in km. If it contains fewer than `nearestShown` shops, adds the nearest ones outside (behaviour 17.2).
  */
 const nearKm = 50;
 const nearestShown = 3;

@@ -5,7 +5,7 @@ const open = `<svg id="${slotId}" class="hidden">`;
 const close = "</svg>";
 
 /**
- * The sprite's markup: empty as rendered by React, and filled with symbols. The server replaces the first by the
+ * The sprite's markup: empty as rendered by React, and filled with symbols. The server replaces the first with the
  * second.
  */
 export const emptySprite = open + close;

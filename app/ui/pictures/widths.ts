@@ -1,7 +1,7 @@
 const steps = [320, 640, 960, 1280];
 
 /**
- * Returns the widths in pixels of a picture's AVIF files: all steps below the width of the original, and that width.
+ * Returns the widths in pixels of a picture's AVIF files: the standard widths below the original's, and the original's.
  */
 export function avifWidths(masterWidth: number): number[] {
   return [...steps.filter((step) => step < masterWidth), masterWidth];
