@@ -1,7 +1,7 @@
 /** Appearance of a finish in 3D: base colour, metalness and roughness (0–1), as in glTF's metallic-roughness model. */
 export type FinishLook = { colour: string; metalness: number; roughness: number };
 
-/** By finish id. The values equal those of the material `finish` in the GLB files. */
+/** Looks by finish id, equal to those of the material `finish` in the GLB files. */
 export const finishLooks: Readonly<Record<string, FinishLook>> = {
   chrom: { colour: "#c8cacc", metalness: 1, roughness: 0.06 },
   "czarny-mat": { colour: "#1c1c1d", metalness: 0, roughness: 0.5 },

@@ -2,7 +2,7 @@
 export type Orbit = {
   azimuth: number;
   polar: number;
-  /** 1 fits the whole model into the view. */
+  /** Zoom factor; 1 fits the whole model into the view. */
   zoom: number;
 };
 
@@ -17,7 +17,7 @@ const polarLimits = [0.05, Math.PI - 0.05] as const;
 /** Zoom factors: from the whole model with a margin to a close-up of its details. */
 const zoomLimits = [0.8, 4] as const;
 
-/** From the front, slightly from the right and from above. */
+/** Initial view: from the front, slightly from the right and from above. */
 export const firstOrbit: Orbit = { azimuth: Math.PI / 6, polar: Math.PI / 2.5, zoom: 1 };
 
 /** Moves for the buttons and keys. */

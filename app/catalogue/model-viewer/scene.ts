@@ -25,7 +25,7 @@ export type ModelScene = {
   close(): void;
 };
 
-/** Vertical, in degrees; narrow, to reduce perspective distortion. */
+/** Vertical angle in degrees; narrow, to reduce perspective distortion. */
 const fieldOfView = 30;
 
 /**

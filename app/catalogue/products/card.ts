@@ -22,7 +22,8 @@ export type ProductCard = {
 export type ProductPicture = PictureSource & { finish: string };
 
 /**
- * @param wanted ids of finishes. Picture, number and link use the product's first finish among them (behaviour 16.2).
+ * Builds the card of a product.
+ * @param wanted finish ids; the product's first finish among them determines picture, number and link (behaviour 16.2)
  */
 export function productCard(
   product: Product,

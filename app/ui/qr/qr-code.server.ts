@@ -19,7 +19,7 @@ export function qrCode(text: string): QrCode {
 }
 
 /**
- * Renders a QR code as SVG, dark on light in every colour theme, because readers expect that.
+ * Renders a QR code as SVG: dark on light in every colour theme, as QR scanners require.
  * @param label accessible name, inserted without escaping
  */
 export function qrSvg(text: string, label: string): string {
