@@ -9,8 +9,8 @@ import { listVoivodeships } from "~/editorial/points-of-sale/points-of-sale.serv
 import { getQanda } from "~/editorial/questions/questions.server";
 
 /**
- * Parses everything that the editors write, so that a mistake fails the start and not a visitor's page.
- * @throws {ContentError} with the mistakes of all files
+ * Parses all editorial content, so that a content issue fails the startup instead of a visitor's request.
+ * @throws {ContentError} with the issues of all files
  */
 export function loadEditorial(): void {
   loadTogether<unknown>([

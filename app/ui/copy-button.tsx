@@ -5,7 +5,7 @@ type CopyButtonProps = { text: string; label: string; look?: string };
 
 const copied = "Skopiowano";
 
-/** Copies a text where the browser can, and says so; it may also reject. */
+/** Button that copies a text and announces success or failure. It is invisible if the browser cannot copy. */
 export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyButtonProps) {
   const [said, setSaid] = useState("");
   const [canCopy, setCanCopy] = useState(false);
@@ -14,7 +14,7 @@ export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyBut
   useEffect(() => setSaid(""), [text]);
   return (
     <>
-      {/* Hidden, but not absent: a button that appeared later would push down what follows. */}
+      {/* Invisible instead of absent: a button that appears later would shift the layout. */}
       <button
         type="button"
         className={`button ${look} print:hidden ${canCopy ? "" : "invisible"}`}

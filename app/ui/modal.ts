@@ -1,4 +1,6 @@
-/** Opens a modal dialog: the page behind is inert; closing returns the focus to where it was. */
+/**
+ * Opens a modal dialog: the page behind it is inert; a click outside closes it. The browser restores focus afterwards.
+ */
 export function showModal(dialog: HTMLDialogElement) {
   dialog.addEventListener("click", closeOnOutsidePress);
   if (dialog.open || dialog.matches(":popover-open")) return;
@@ -6,7 +8,7 @@ export function showModal(dialog: HTMLDialogElement) {
   dialog.showModal();
 }
 
-/** For the style sheet, which hides the scrollbar while a dialog is open. */
+/** Sets a custom property for the style sheet, which pads the page while the scrollbar is hidden. */
 function keepScrollbarWidth() {
   const { clientWidth, style } = document.documentElement;
   style.setProperty("--scrollbar-width", `${innerWidth - clientWidth}px`);
@@ -20,8 +22,8 @@ function closeOnOutsidePress(this: HTMLDialogElement, { target, clientX, clientY
 }
 
 /**
- * Closes every open dialog and popover of the page.
- * @param isSamePage only the query has changed: what is marked with `data-stays-open`, the filters, stays open
+ * Closes all open dialogs and popovers.
+ * @param isSamePage true if only the query changed: popovers with `data-stays-open` (the filters) stay open
  */
 export function closePanels(isSamePage: boolean) {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();

@@ -1,6 +1,6 @@
 type Press = Pick<MouseEvent, "metaKey" | "ctrlKey" | "altKey" | "shiftKey">;
 
-/** True for a key press or click with a modifier, which belongs to the browser. Caps Lock does not count. */
+/** Returns true if a modifier key is pressed, so that the browser should handle the event. Ignores Caps Lock. */
 export function hasModifier({ metaKey, ctrlKey, altKey, shiftKey }: Press): boolean {
   return metaKey || ctrlKey || altKey || shiftKey;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PictureSource } from "~/platform/picture";
 import { Picture } from "~/ui/pictures/picture";
 
-/** Nothing that a picture shows is cropped; a category's may be of another host and shape. */
+/** Pictures are never cropped; a category's picture may be remote, with an unknown aspect ratio. */
 const looks = {
   scene: "w-full rounded-2xl border border-line",
   category: "mx-auto aspect-[4/3] w-full max-w-lg rounded-2xl object-contain lg:mr-0",
@@ -13,13 +13,13 @@ type PageHeaderProps = {
   lead?: string;
   picture?: PictureSource | null;
   look?: keyof typeof looks;
-  /** On a phone there is no picture: those that follow come sooner. */
+  /** Hides the picture on phones, so that a following list starts higher. */
   isForWide?: boolean;
-  /** Shown under the lead: a date, tags, actions. */
+  /** Content below the lead: a date, tags, actions. */
   children?: ReactNode;
 };
 
-/** A page's head: its only `h1` (focused after a navigation), the opening sentence and the picture. */
+/** A page's header: its only `h1` (focused after a navigation), the lead and the picture. */
 export function PageHeader({
   title,
   lead,
@@ -43,7 +43,7 @@ export function PageHeader({
         <div className={isForWide ? "max-sm:hidden" : ""}>
           <Picture
             picture={picture}
-            // Only a lazy picture is not loaded where it is not shown.
+            // Browsers download a hidden picture too, unless it is lazy-loaded.
             priority={!isForWide}
             sizes="(width >= 84rem) 40rem, (width >= 64rem) 48vw, calc(100vw - 2.5rem)"
             className={looks[look]}

@@ -1,6 +1,6 @@
 import "react";
 
-/** React 18 passes the popover attributes through only in lower case and has no types for them. */
+/** Adds the popover attributes: React 18 has no types for them and only supports them in lower case. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";

@@ -1,4 +1,4 @@
-/** Markdown rendered on the server, which escapes raw HTML. */
+/** HTML rendered on the server from Markdown, with raw HTML escaped. */
 export function Prose({ html, className = "" }: { html: string; className?: string }) {
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

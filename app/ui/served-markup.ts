@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 /**
- * Markup that the server puts into the document and React leaves alone. It survives an error page, for which React
- * recreates the document.
- * @param id of the element with the markup
- * @param onServer the markup on the server, where there is no document
+ * Returns an element's markup as the server sent it, so that hydration leaves it unchanged. The markup survives error
+ * pages, for which React recreates the document.
+ * @param id id of the element
+ * @param onServer markup during server rendering, where there is no document
  */
 export function useServedMarkup(id: string, onServer = ""): string {
   const [html] = useState(() =>

@@ -5,7 +5,7 @@ export type ToastCardProps = {
   color: "success" | "info" | "warning" | "error";
   title: string;
   description: string;
-  /** Shown at the end: a close button. */
+  /** Shown after the text: a close button. */
   children?: ReactNode;
 };
 
@@ -16,7 +16,7 @@ const looks: Record<ToastCardProps["color"], { icon: IconName; edge: string; ink
   error: { icon: "circle-alert", edge: "border-error", ink: "text-error" },
 };
 
-/** The look of a toast, in the toaster and as part of a page. It is not a live region. */
+/** The visual part of a toast, used by the toaster and inside pages. It is not a live region. */
 export function ToastCard({ color, title, description, children }: ToastCardProps) {
   const { icon, edge, ink } = looks[color];
   return (

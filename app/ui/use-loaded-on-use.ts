@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Loads code when an element is first focused, or if it has the focus when the page is hydrated. Until then, and if
- * loading fails, which is only logged, the page works without it.
- * @param load the same function at every render
- * @returns the code, and the function for the element's `onFocus`
+ * Loads code when an element first receives focus, or if it has focus at hydration. The page must work without the
+ * code: loading may fail, which is only logged.
+ * @param load must be the same function on every render
+ * @returns the code, and a function for the element's `onFocus`
  */
 export function useLoadedOnUse<Code>(
   element: RefObject<Element>,
@@ -16,7 +16,7 @@ export function useLoadedOnUse<Code>(
     if (element.current?.matches(":focus-within")) setUsed(true);
   }, [element]);
   useEffect(() => {
-    // The browser's error names the file.
+    // The browser's error message includes the file name.
     if (isUsed) load().then(setCode, console.warn);
   }, [isUsed, load]);
   return [code, () => setUsed(true)];

@@ -1,11 +1,11 @@
-/** The point between the fingers or under the pointer. */
+/** The midpoint between two fingers, or the pointer's position. */
 export type ZoomPoint = { clientX: number; clientY: number };
 
 const pixelsOfLine = 16;
-/** A trackpad tells of a pinch as of a small turn of the wheel with Ctrl. */
+/** Zoom per pixel of scrolling. Trackpads report a pinch as a small wheel movement with Ctrl. */
 const growth = { wheel: 0.0015, trackpad: 0.01 };
 
-/** Zoom factor of a turn of the wheel; upwards zooms in. */
+/** Returns the zoom factor for a wheel event; scrolling up zooms in. */
 export function wheelFactor({
   deltaY,
   deltaMode,
@@ -16,9 +16,9 @@ export function wheelFactor({
 }
 
 /**
- * Watches an element for pinches of two fingers and turns of the wheel. React's listeners could not keep the page from
- * scrolling or growing meanwhile.
- * @param zoom is told how many times larger to show; it answers whether it did, else the wheel scrolls the page
+ * Listens for two-finger pinches and wheel events. Uses native listeners, because React's are passive and cannot stop
+ * the page from scrolling or zooming.
+ * @param zoom called with the zoom factor; if it returns false for a wheel event, the page scrolls
  */
 export function watchZoom(
   element: HTMLElement,

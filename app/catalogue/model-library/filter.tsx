@@ -3,7 +3,7 @@ import * as paths from "~/paths";
 import type { ModelLibrary } from "./library";
 import { libraryFormats } from "./query";
 
-/** The library's filters: a GET form that works without JavaScript and leads back to the list. */
+/** Filters of the 3D library: a GET form that works without JavaScript. */
 export function ModelLibraryFilter({ library }: { library: ModelLibrary }) {
   const { query, queryString, collections, categories } = library;
   const formats = libraryFormats.map((id) => ({ id, label: id.toUpperCase() }));
@@ -40,7 +40,7 @@ export function ModelLibraryFilter({ library }: { library: ModelLibrary }) {
 type ChoiceProps = {
   name: string;
   label: string;
-  /** Label of the option that filters nothing. */
+  /** Label of the option without a filter. */
   all: string;
   chosen: string | null;
   choices: { id: string; label: string; count?: number }[];

@@ -11,7 +11,7 @@ import { ModelLibraryRow } from "./row";
 
 const modelForms = { one: "model", few: "modele", many: "modeli" };
 
-/** The 3D library: whole collections, then every model by category with its files. */
+/** The 3D library: ZIPs of collections, then all models by category with their files. */
 export function ModelLibraryList({ library }: { library: ModelLibrary }) {
   const { query, groups, total, pages } = library;
   return (
@@ -61,7 +61,7 @@ export function ModelLibraryList({ library }: { library: ModelLibrary }) {
   );
 }
 
-/** Collections to download as one ZIP; nothing where the build made none. */
+/** Collections that can be downloaded as one ZIP; renders nothing if the build generated none. */
 function CollectionZips({ library }: { library: ModelLibrary }) {
   const collections = library.collections.flatMap(({ zip, ...rest }) => (zip ? [{ ...rest, zip }] : []));
   if (collections.length === 0) return null;

@@ -5,7 +5,6 @@ import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 import type { LibraryModel } from "./library";
 
-/** A model of the library: what it is, and its files with their sizes. */
 export function ModelLibraryRow({ model }: { model: LibraryModel }) {
   const { slug, name, code, collection, isWithdrawn, picture, files, version, date, zip } = model;
   return (

@@ -1,13 +1,13 @@
-/** How a finish looks in 3D: base colour, metalness and roughness (0–1) of glTF's material model. */
+/** Appearance of a finish in 3D: base colour, metalness and roughness (0–1), as in glTF's metallic-roughness model. */
 export type FinishLook = { colour: string; metalness: number; roughness: number };
 
-/** By finish id: the models' own values for their material `finish`. */
+/** Looks by finish id, equal to those of the material `finish` in the GLB files. */
 export const finishLooks: Readonly<Record<string, FinishLook>> = {
   chrom: { colour: "#c8cacc", metalness: 1, roughness: 0.06 },
   "czarny-mat": { colour: "#1c1c1d", metalness: 0, roughness: 0.5 },
   "zloto-szczotkowane": { colour: "#b8904f", metalness: 1, roughness: 0.3 },
   "stal-szczotkowana": { colour: "#b3b1ad", metalness: 1, roughness: 0.32 },
   bialy: { colour: "#f2f2ef", metalness: 0, roughness: 0.25 },
-  // What has no coating has no such material either: nothing is recoloured.
+  // Uncoated models have no material `finish` to recolour: this entry only colours the BIM file.
   surowy: { colour: "#b8b4a8", metalness: 1, roughness: 0.45 },
 };

@@ -1,26 +1,26 @@
-/** Where a model is seen from: angles in radians, `azimuth` from the front, `polar` from straight above. */
+/** Camera position around a model, in radians: `azimuth` from the front, `polar` from straight above. */
 export type Orbit = {
   azimuth: number;
   polar: number;
-  /** 1 shows the whole model. */
+  /** Zoom factor; 1 fits the whole model into the view. */
   zoom: number;
 };
 
-/** A change of the view: radians to the right and upwards, a factor of size. */
+/** A change of the view: `turn` to the right and `raise` upwards in radians, `zoom` as a factor. */
 export type OrbitMove = { turn?: number; raise?: number; zoom?: number };
 
-/** 15°: 24 presses are a whole turn. */
+/** 15°: 24 key presses make a full turn. */
 const keyStep = Math.PI / 12;
 const zoomStep = 1.25;
-/** Radians, just short of the poles, where the view would tip over. */
+/** In radians. Stops just short of the poles, where the view would flip. */
 const polarLimits = [0.05, Math.PI - 0.05] as const;
-/** From the model with a margin to its details. */
+/** Zoom factors: from the whole model with a margin to a close-up of its details. */
 const zoomLimits = [0.8, 4] as const;
 
-/** From the front, a little from the right and from above. */
+/** Initial view: from the front, slightly from the right and from above. */
 export const firstOrbit: Orbit = { azimuth: Math.PI / 6, polar: Math.PI / 2.5, zoom: 1 };
 
-/** What buttons and keys do. */
+/** Moves for the buttons and keys. */
 export const orbitSteps = {
   left: { turn: -keyStep },
   right: { turn: keyStep },
@@ -40,20 +40,21 @@ const keys: Readonly<Record<string, OrbitMove>> = {
   "-": orbitSteps.farther,
 };
 
-/** The move of a key (`KeyboardEvent.key`); `null` for keys that the view leaves to the page. */
+/** Returns the move for a key (`KeyboardEvent.key`); `null` for keys that the view does not handle. */
 export function moveOfKey(key: string): OrbitMove | null {
   return keys[key] ?? null;
 }
 
 /**
- * The move of a pointer dragged by pixels: the view's height is half a turn, and the model follows the pointer.
+ * Returns the move for a drag, in pixels to the right and down. The model follows the pointer; a drag over the height
+ * of the view is half a turn.
  */
 export function moveOfDrag(right: number, down: number, viewHeight: number): OrbitMove {
   const perPixel = Math.PI / viewHeight;
   return { turn: -right * perPixel, raise: down * perPixel };
 }
 
-/** The view after a move, within the limits above. */
+/** Applies a move to the view, within `polarLimits` and `zoomLimits`. */
 export function moveOrbit(orbit: Orbit, { turn = 0, raise = 0, zoom = 1 }: OrbitMove): Orbit {
   return {
     azimuth: (orbit.azimuth + turn) % (2 * Math.PI),
@@ -62,7 +63,7 @@ export function moveOrbit(orbit: Orbit, { turn = 0, raise = 0, zoom = 1 }: Orbit
   };
 }
 
-/** How far the view has gone round to the right of the front: whole degrees, 0–359. */
+/** Returns the view's rotation to the right of the front, in whole degrees (0–359). */
 export function azimuthDegrees({ azimuth }: Orbit): number {
   return (Math.round((azimuth * 180) / Math.PI) + 720) % 360;
 }

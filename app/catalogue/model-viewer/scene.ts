@@ -17,20 +17,20 @@ import { finishLooks } from "./finish-look";
 import type { Orbit } from "./orbit";
 import { studioPicture } from "./studio";
 
-/** A model on a canvas. It is drawn when something changes, and never moves by itself. */
+/** A model on a canvas. Redrawn only when something changes; there is no animation. */
 export type ModelScene = {
   look(from: Orbit): void;
-  /** Recolours the parts with the material `finish`; an unknown finish changes nothing. */
+  /** Recolours the meshes with the material `finish`; an unknown finish id changes nothing. */
   paint(finish: string): void;
   close(): void;
 };
 
-/** Degrees; narrow, for little perspective distortion. */
+/** Vertical angle in degrees; narrow, to reduce perspective distortion. */
 const fieldOfView = 30;
 
 /**
- * Loads a GLB.
- * @throws where it cannot be fetched or parsed
+ * Fetches and parses a GLB.
+ * @throws if either fails
  */
 export async function loadModel(url: string, signal: AbortSignal): Promise<Object3D> {
   const response = await fetch(url, { signal });
@@ -40,20 +40,20 @@ export async function loadModel(url: string, signal: AbortSignal): Promise<Objec
 }
 
 /**
- * Puts a loaded model on a canvas.
- * @throws where the browser has no WebGL
+ * Renders a loaded model on a canvas.
+ * @throws if the browser has no WebGL
  */
 export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): ModelScene {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
-  // Beyond 2, more pixels cost time and are hardly seen.
+  // A pixel ratio above 2 costs time without a visible gain.
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
 
   const scene = new Scene();
   scene.environment = studioReflections(renderer);
   scene.add(model);
   const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
-  // The whole model fits in, with a margin of 2 %.
+  // Fits the whole model into the view, with a margin of 2 %.
   const distance = (radius / Math.sin((fieldOfView * Math.PI) / 360)) * 1.02;
   const camera = new PerspectiveCamera(fieldOfView, 1, distance / 100, distance * 3);
 
@@ -97,7 +97,10 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   };
 }
 
-/** The studio of the product pictures, ready for every roughness: metals shine as they do there. */
+/**
+ * Renders the virtual photo studio as a prefiltered environment map: metals reflect the same surroundings as in the
+ * product pictures.
+ */
 function studioReflections(renderer: WebGLRenderer) {
   const generator = new PMREMGenerator(renderer);
   const picture = studioPicture();

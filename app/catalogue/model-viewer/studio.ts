@@ -1,8 +1,9 @@
 import { DataTexture, DataUtils, EquirectangularReflectionMapping, HalfFloatType, LinearFilter } from "three";
 
 /**
- * What shines in the studio, or keeps light away: degrees to the right of the front, degrees above the camera's height,
- * half its extent in both, how soft its edge is, and its radiance (1 is the white of a page).
+ * A soft box, or a flag that absorbs light, in the virtual photo studio. In degrees: `azimuth` to the right of the
+ * front, `elevation` above the camera's height, `width` and `height` as half extents, `edge` as the width of the soft
+ * edge. `light` is the radiance (1 is page white).
  */
 type Panel = {
   azimuth: number;
@@ -13,7 +14,9 @@ type Panel = {
   light: number;
 };
 
-/** The studio of the product pictures: grey walls, soft boxes, and black flags that draw the edges. */
+/**
+ * The studio of the product pictures: soft boxes for light, and black flags whose reflections outline shiny products.
+ */
 const panels: readonly Panel[] = [
   { azimuth: -68, elevation: 32, width: 40, height: 44, edge: 22, light: 2.4 },
   { azimuth: 108, elevation: 30, width: 22, height: 45, edge: 14, light: 1.6 },
@@ -22,11 +25,11 @@ const panels: readonly Panel[] = [
   { azimuth: -125, elevation: 10, width: 6, height: 40, edge: 3, light: 0.04 },
   { azimuth: 155, elevation: 20, width: 16, height: 46, edge: 10, light: 0.12 },
 ];
-/** Degrees: the products are on a white sweep that reflects in their lower half. */
+/** Elevation of the upper edge of the white backdrop below the products, in degrees; their lower half reflects it. */
 const sweepEnd = -38;
 const [sweep, wallLow, wallHigh, ceiling] = [0.98, 0.86, 0.5, 1.5];
 
-/** The light from a direction, in degrees as in {@link Panel}. */
+/** Returns the radiance from a direction; angles in degrees, as in {@link Panel}. */
 export function studioLight(azimuth: number, elevation: number): number {
   let light = mix(wallLow, wallHigh, ramp(elevation - 10, 70));
   light = mix(light, ceiling, ramp(elevation - 65, 12));
@@ -39,13 +42,13 @@ export function studioLight(azimuth: number, elevation: number): number {
   return mix(light, sweep, ramp(sweepEnd - elevation, 10));
 }
 
-/** The studio as a picture of all directions, of which metals show a reflection. */
+/** Renders the studio as an equirectangular picture for reflections. */
 export function studioPicture(): DataTexture {
   const [width, height] = [1024, 512];
   const values = new Uint16Array(width * height * 4);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      // The picture's middle is +X; the front is +Z.
+      // The centre of an equirectangular picture is +X; the front of the model faces +Z.
       const azimuth = 90 - ((column + 0.5) / width - 0.5) * 360;
       const elevation = ((row + 0.5) / height - 0.5) * 180;
       const value = DataUtils.toHalfFloat(studioLight(azimuth, elevation));
@@ -63,7 +66,7 @@ export function studioPicture(): DataTexture {
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** From 0 to 1 over the given width around 0, soft at both ends. */
+/** Smoothstep from 0 to 1 over `width`, centred at 0. */
 function ramp(value: number, width: number): number {
   const share = Math.min(1, Math.max(0, value / width + 0.5));
   return share * share * (3 - 2 * share);

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from "react";
 import type { ModelScene } from "./scene";
 
 type Opened = {
-  /** `failed`: the code or the model could not be loaded, or the WebGL context was lost; `no-3d`: no WebGL. */
+  /** `failed`: the code or the model did not load, or the WebGL context was lost; `no-3d`: no WebGL. */
   state: "loading" | "ready" | "failed" | "no-3d";
   scene: ModelScene | null;
 };
 
-/** Loads the 3D code and the model at `url` and puts the model on the canvas; closes it on unmount. */
+/** Loads the 3D code and the model at `url`, and renders it on the canvas; cleans up on unmount. */
 export function useModelScene(canvas: RefObject<HTMLCanvasElement>, url: string): Opened {
   const [opened, setOpened] = useState<Opened>({ state: "loading", scene: null });
 
@@ -37,7 +37,7 @@ export function useModelScene(canvas: RefObject<HTMLCanvasElement>, url: string)
   return opened;
 }
 
-/** Releases the test context at once: browsers limit the number of WebGL contexts and drop the oldest beyond it. */
+/** Tests for WebGL 2. Releases the test context immediately, because browsers drop the oldest context above a limit. */
 function hasWebGl(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
   context?.getExtension("WEBGL_lose_context")?.loseContext();

@@ -8,11 +8,11 @@ type ModelViewerProps = {
   name: string;
   /** URL of the mesh to show. */
   url: string;
-  /** Id of the finish in which it is shown. */
+  /** Id of the finish to show. */
   finish: string;
-  /** URL of the GLB, offered where it cannot be shown. */
+  /** URL of the GLB, offered as a download if the model cannot be shown. */
   download: string;
-  /** Id of the words that say how to turn it. */
+  /** Id of the element with the instructions. */
   hint: string;
 };
 
@@ -28,7 +28,7 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
   const { state, scene } = useModelScene(canvas, url);
   const [orbit, move] = useReducer(moveOrbit, firstOrbit);
   const degrees = azimuthDegrees(orbit);
-  /** Where the pointer was; `null` while a second finger makes the model larger instead of turning it. */
+  /** Last pointer position; `null` during a pinch, because the second finger zooms instead of turning the model. */
   const lastPoint = useRef<{ x: number; y: number } | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const latest = useRef(orbit);
@@ -39,7 +39,7 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
     const closing = new AbortController();
     const zoom = (factor: number) => {
       move({ zoom: factor });
-      // At its limits the wheel is the page's.
+      // Returns false at a zoom limit, so that the wheel scrolls the page.
       return moveOrbit(latest.current, { zoom: factor }).zoom !== latest.current.zoom;
     };
     if (stage.current) watchZoom(stage.current, zoom, closing.signal);
@@ -64,7 +64,7 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
         aria-valuetext={`${degrees}°`}
         aria-describedby={hint}
         tabIndex={0}
-        // A finger that moves up or down scrolls the page.
+        // `touch-pan-y`: vertical swipes still scroll the page.
         className="absolute inset-0 size-full cursor-grab touch-pan-y -outline-offset-4 active:cursor-grabbing"
         onPointerDown={({ currentTarget, pointerId, isPrimary, clientX: x, clientY: y }) => {
           currentTarget.setPointerCapture(pointerId);
@@ -117,7 +117,7 @@ const controls = [
   { step: "nearer", label: "Powiększ", face: "+" },
 ] as const;
 
-/** The same moves as buttons. */
+/** Buttons that change the view as the keys do. */
 function ModelControls({ onMove }: { onMove: (move: (typeof orbitSteps)[keyof typeof orbitSteps]) => void }) {
   return (
     <div className="absolute inset-x-0 bottom-4 flex justify-center gap-1.5">

@@ -2,13 +2,13 @@ import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Category } from "~/catalogue/tree/tree";
 
-/** Pages of the printed catalogue, from 1; every product has a page of its own. */
+/** Page numbers of the printed catalogue, counted from 1; each product fills one page. */
 export type PrintedCatalogue = {
   contents: number;
   overview: number;
   collections: { id: string; page: number }[];
   chapters: Chapter[];
-  /** The first page after the products: care, warranty and the index. */
+  /** First page after the products: care, warranty and index. */
   appendix: number;
 };
 
@@ -19,9 +19,9 @@ const contents = 2;
 const overview = 3;
 
 /**
- * The page numbers of the printed catalogue (behaviour 1.7), for the PDF and for the page that links into it. Withdrawn
- * products are left out; one in several categories is listed in the first chapter that has it.
- * @param order ids of top categories; those not listed come last
+ * Assigns page numbers to the printed catalogue (behaviour 1.7), for the PDF and for links into it. Omits withdrawn
+ * products; a product in several categories appears only in the first matching chapter.
+ * @param order ids of top-level categories; the others follow at the end
  * @param collections ids in the editors' order
  */
 export function planPrintedCatalogue(

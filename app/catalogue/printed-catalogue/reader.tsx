@@ -16,17 +16,17 @@ type CatalogueReaderProps = {
   title: string;
   edition: string;
   cover: PictureSource;
-  /** The PDF; `null` until the build has made it. */
+  /** The PDF; `null` until the build has generated it. */
   file: { path: string; bytes: number; date: string } | null;
   collections: ReaderChapter[];
   chapters: ReaderChapter[];
-  /** Page where the collections begin. */
+  /** First page of the collections. */
   overview: number;
-  /** Page of care, warranty and index. */
+  /** First page of care, warranty and index. */
   appendix: number;
 };
 
-/** The printed catalogue: cover and contents, then its chapters; every entry opens the PDF at its page. */
+/** Page of the printed catalogue: cover, contents and chapters; every entry opens the PDF at its page. */
 export function CatalogueReader({ collections, chapters, file, ...rest }: CatalogueReaderProps) {
   return (
     <div className="container-page mb-16 grid gap-14">
@@ -37,7 +37,6 @@ export function CatalogueReader({ collections, chapters, file, ...rest }: Catalo
   );
 }
 
-/** The whole catalogue as one file. */
 export function CatalogueDownload({ file }: Pick<CatalogueReaderProps, "file">) {
   if (!file) return null;
   return (
@@ -143,7 +142,7 @@ type PageLinkProps = {
   children: string;
 };
 
-/** A label and a page number; browsers open a PDF at the page in the fragment. */
+/** A label with a page number; the fragment `#page=` makes browsers open the PDF at that page. */
 function PageLink({ file, page, className, children }: PageLinkProps) {
   const content = (
     <>

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { comparisonWith, rememberedComparison } from "~/catalogue/products/remembered-comparison";
 import { Link } from "~/ui/links/link";
 
-/** Leads to the comparison with this product; with JavaScript those that the visitor compared last are in it too. */
+/**
+ * Link to a comparison with this product. With JavaScript, it also includes the products that the visitor last
+ * compared.
+ */
 export function CompareLink({ name }: { name: string }) {
   const [others, setOthers] = useState<string[]>([]);
   useEffect(() => setOthers(rememberedComparison()), []);

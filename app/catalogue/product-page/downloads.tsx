@@ -13,7 +13,6 @@ const uses = {
   svg: "rysunek z wymiarami",
 } as const;
 
-/** A product's files with format, size and date. */
 export function ProductDownloads({ product }: { product: ProductView }) {
   const { dataSheet, bim, downloads, zip } = product;
   return (

@@ -6,7 +6,10 @@ import type { ProductView } from "./view";
 
 const textSize = 16;
 
-/** The technical drawing: its views at one scale, in a row as far as they fit; the table of measures repeats its numbers. */
+/**
+ * The technical drawing: all views at the same scale, in one row if they fit. The table of measures repeats its
+ * numbers.
+ */
 export function ProductDrawing({ product }: { product: ProductView }) {
   const { drawing, name } = product;
   const [dialog, zoom] = useZoom();
@@ -41,7 +44,7 @@ export function ProductDrawing({ product }: { product: ProductView }) {
   );
 }
 
-/** Lines get smaller with the window, numbers do not: they are in an SVG of their own, which has no scale. */
+/** Lines shrink with the window. Numbers keep their size: they are in a separate SVG without a viewBox. */
 function ViewFigure({ view, lines, name }: { view: DrawnView; lines: string; name: string }) {
   const { id, label, width, height, numbers } = view;
   const measures = numbers.map(({ text }) => text).join(", ");

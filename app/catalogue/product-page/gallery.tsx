@@ -7,13 +7,13 @@ import { modelHint, useModelView } from "./model-view";
 import type { ProductView } from "./view";
 
 /**
- * A product's pictures: one large, all of them small below it. The small ones are links to places on the page, and the
- * style sheet shows the picture of that place. With JavaScript they leave no trace in the history, the large picture
- * opens in a dialog, and the model can be seen in 3D instead.
+ * A product's pictures: one large, with thumbnails below. Thumbnails are fragment links; CSS shows the targeted
+ * picture. With JavaScript they add no history entries, the large picture opens in a dialog, and a 3D view can replace
+ * the picture.
  */
 export function ProductGallery({ product }: { product: ProductView }) {
   const { pictures, shownInstead, finish } = product;
-  /** Source of the large picture; unset until scripts run, and of another product after going there. */
+  /** Source of the large picture; undefined before hydration, and stale after navigation to another product. */
   const [chosen, setChosen] = useState<string>();
   const [dialog, zoom] = useZoom();
   const [model, openModel, closeModel] = useModelView(product);
@@ -82,7 +82,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
           </ul>
         )}
         {openModel && (
-          // Only scripts show a model: without them it is a file to download.
+          // The 3D view needs JavaScript; without it, the model can only be downloaded.
           <button
             type="button"
             className={`button button-secondary ${isLive ? "" : "invisible"}`}

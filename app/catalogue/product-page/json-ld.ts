@@ -3,8 +3,8 @@ import { pictureUrl } from "~/ui/pictures/picture";
 import type { ProductView } from "./view";
 
 /**
- * A product for search engines: a group with a variant for every finish (schema.org ProductGroup). No price is shown on
- * the site, so none is given.
+ * Returns a product's structured data: a schema.org ProductGroup with one variant for each finish. It has no offers,
+ * because the site shows no prices.
  */
 export function productJsonLd(product: ProductView, siteUrl: string, brandName: string): object {
   const url = `${siteUrl}/produkt/${product.slug}`;

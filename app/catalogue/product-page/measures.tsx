@@ -1,7 +1,6 @@
 import type { ValueRow } from "~/catalogue/product/measures";
 import { Link } from "~/ui/links/link";
 
-/** Values with their labels, figures aligned. */
 export function ValueTable({ caption, rows }: { caption: string; rows: ValueRow[] }) {
   return (
     <table className="table mt-4 wrap-anywhere">

@@ -3,19 +3,19 @@ import type { ModelViewer } from "~/catalogue/model-viewer/viewer";
 import { modelPreview } from "~/catalogue/product/model-files";
 import type { ProductView } from "./view";
 
-/** How to use the view; the page shows it where it has room. */
+/** Instructions for the 3D view; the gallery shows them below it. */
 export const modelHint = {
   id: "obracanie",
   text: "Obracaj model myszą, palcem lub strzałkami. Wielkość zmieniają kółko myszy, dwa palce oraz klawisze + i −.",
 };
 
 /**
- * The product's model in 3D. Its code is loaded when it is requested; a failure is only logged.
- * @returns the view while it is open, the function that opens it (`null` without a model) and the one that closes it
+ * Manages a product's 3D view. Loads its code when the visitor opens it; only logs a failure.
+ * @returns the open view, the function that opens it (`null` without a model) and the function that closes it
  */
 export function useModelView(product: ProductView) {
   const { slug, name, finish, downloads } = product;
-  // By product: the gallery stays mounted when the visitor goes on to another one.
+  // Stored with the slug, because the gallery stays mounted when the visitor navigates to another product.
   const [opened, setOpened] = useState<{ slug: string; Viewer: typeof ModelViewer }>();
   const url = modelPreview(product);
   const download = downloads.find(({ format }) => format === "glb")?.path;

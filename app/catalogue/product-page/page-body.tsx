@@ -21,7 +21,7 @@ type ProductPageBodyProps = {
   product: ProductView;
   warranty: WarrantyTerm[];
   safety: SafetyNotice;
-  /** The QR code of the finish's own URL, for paper (SVG). */
+  /** SVG of a QR code with the finish's GS1 Digital Link; visible only in print. */
   qr: string;
 };
 
@@ -107,7 +107,7 @@ export function ProductPageBody({ product, warranty, safety, qr }: ProductPageBo
   );
 }
 
-/** The verdict, in words and not in colour alone, leads to its reasons. */
+/** The verdict as text, not only as colour; links to its reasons. */
 function FitLink({ fit: { short, to } }: { fit: Fit }) {
   return (
     <Link to={to} className="link line-link mt-1 self-start text-sm">

@@ -1,14 +1,14 @@
-/** `categories` are those that the warning is for; empty for all. */
+/** A safety warning for products of some categories; an empty list means all products. */
 export type Warning = { text: string; categories: number[] };
 
-/** The warnings for a product, by its categories and all above them. */
+/** Returns the texts of the warnings for a product. @param lineage ids of its categories and of all their ancestors */
 export function warningsFor(warnings: Warning[], lineage: readonly number[]): string[] {
   return warnings.flatMap(({ text, categories }) =>
     categories.length === 0 || categories.some((id) => lineage.includes(id)) ? [text] : [],
   );
 }
 
-/** The manufacturer's data that the General Product Safety Regulation (EU) 2023/988 requires. */
+/** Manufacturer data required by the General Product Safety Regulation (EU) 2023/988. */
 export type SafetyNotice = {
   heading: string;
   manufacturer: {

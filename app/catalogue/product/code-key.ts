@@ -1,8 +1,8 @@
 import { foldPolish } from "~/polish/slug";
 
 /**
- * A catalogue number or EAN as people may type it, without separators: `LR 110-ch` → `lr110ch`. An EAN in its 14 digits, as
- * scanners and QR codes give it, loses the zero in front.
+ * Normalises a typed catalogue number or EAN for lookups: `LR 110-ch` → `lr110ch`. Drops the leading zero of an EAN in
+ * 14-digit form, as scanners and QR codes return it.
  */
 export function codeKey(text: string): string {
   return foldPolish(text)

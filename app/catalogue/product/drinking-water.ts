@@ -2,32 +2,34 @@ import { formatDate } from "~/polish/date";
 import { typeset } from "~/polish/typeset";
 
 /**
- * Article 11(11) of Directive (EU) 2020/2184 wants a mark on products that come into contact with water intended for
- * human consumption: for drinking, cooking and other domestic purposes, such as washing (Article 2(1)). Commission
- * Delegated Regulation (EU) 2024/371 says which, from 31 December 2026: the symbol of its annex, 5 mm high at least,
- * indelible on the product (where that cannot be, on packaging and documents alone), and on packaging and on the
- * documents that come with the product, below the symbol, the words „SUITABLE FOR DRINKING WATER” in the language of
- * the country, capitals of 5 mm in Helvetica Bold. It stands for the EU declaration of conformity of Regulation (EU)
- * 2024/370. The site names that declaration in words and does not draw the mark: neither a page nor a data sheet comes
- * with the product, and a symbol that is drawn from memory would be no mark.
+ * Day from which drinking-water products need the EU mark. The legal background:
+ * - Article 11(11) of Directive (EU) 2020/2184 requires a mark on products in contact with water for human consumption:
+ *   drinking, cooking and other domestic purposes, such as washing (Article 2(1)).
+ * - Commission Delegated Regulation (EU) 2024/371 defines the mark: the symbol of its annex, at least 5 mm high,
+ *   indelible on the product, on its packaging and on the documents supplied with it. If the product cannot be marked,
+ *   packaging and documents suffice. Packaging and documents also show „SUITABLE FOR DRINKING WATER” below the symbol,
+ *   in the country's language, in 5 mm capitals (Helvetica Bold).
+ * - The mark represents the EU declaration of conformity of Regulation (EU) 2024/370.
+ * The site cites that declaration in words and does not draw the mark: neither a page nor a data sheet is supplied with
+ * the product, and a symbol drawn from memory would be invalid.
  */
 export const drinkingWaterMarkSince = "2026-12-31";
 
 /**
- * What water from the mains runs through on its way to a person: basin, bath and kitchen taps, showers, concealed
- * bodies. Not what carries it away (basins, traps, drains), and not cisterns, whose water nobody uses.
+ * Categories of products that carry mains water to the user: basin, bath and kitchen taps, showers, concealed bodies.
+ * Excludes products that drain water (basins, traps, drains), and cisterns, because nobody uses their water.
  */
 const inContact: ReadonlySet<number> = new Set([4100, 4200, 4300, 4400, 5301]);
 
-/** @param lineage ids of a product's categories and of all above them */
+/** @param lineage ids of a product's categories and of all their ancestors */
 export function touchesDrinkingWater(lineage: readonly number[]): boolean {
   return lineage.some((id) => inContact.has(id));
 }
 
-/** `declaration` is its number, `date` its day as `YYYY-MM-DD`. */
+/** `declaration` is the declaration's number, `date` its date as `YYYY-MM-DD`. */
 export type DrinkingWater = { declaration: string; date: string };
 
-/** The sentence of the product's page and of its data sheet. */
+/** Returns the sentence that cites the declaration on the product page and the data sheet. */
 export function drinkingWaterText({ declaration, date }: DrinkingWater): string {
   return typeset(
     `Do kontaktu z wodą pitną – deklaracja zgodności UE ${declaration} z ${formatDate(date)}, rozporządzenie (UE) 2024/371`,

@@ -1,6 +1,6 @@
 import type { Kind } from "~/fit-rules/fit-part";
 
-/** The kinds that the rules of fitting know, by the ids of categories. */
+/** Kinds of products in the fit rules, by category id. */
 const kinds: ReadonlyMap<number, Kind> = new Map([
   [4101, "deck-tap"],
   [4102, "deck-tap"],
@@ -22,7 +22,7 @@ const kinds: ReadonlyMap<number, Kind> = new Map([
   [5302, "frame"],
 ]);
 
-/** A product's kind for the fit rules; null for a kind without rules. */
+/** Returns a product's kind for the fit rules; null for a product that has no rules. */
 export function fittingKind({ categories }: { categories: readonly number[] }): Kind | null {
   return categories.map((id) => kinds.get(id)).find((kind) => kind !== undefined) ?? null;
 }

@@ -1,9 +1,9 @@
 import type { Technical } from "./technical";
 
 /**
- * In l/min at 3 bar, the water that leaves a product with all its outlets open: a column's head and its hand shower may
- * run at the same time.
- * @returns null where it is not known, or nothing flows through
+ * Returns a product's flow in l/min at 3 bar with all outlets open: the head and the hand shower of a column can run at
+ * the same time.
+ * @returns null if the flow is unknown, or if no water flows through the product
  */
 export function simultaneousFlow({ flowLpm3bar, flowHandShowerLpm3bar }: Technical): number | null {
   const outlets = [flowLpm3bar, flowHandShowerLpm3bar].filter((flow) => typeof flow === "number");

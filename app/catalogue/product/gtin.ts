@@ -1,7 +1,7 @@
 /**
- * The 14-digit form of a GTIN (EAN, UPC) of 8 to 14 digits. The weights of the check digit count from the right, so
- * zeros in front change nothing.
- * @returns null where it has other signs, another length or a wrong check digit
+ * Pads a GTIN of 8 to 14 digits (EAN, UPC) to 14 digits. Leading zeros do not change the check digit, because its
+ * weights count from the right.
+ * @returns null for non-digits, another length or a wrong check digit
  */
 export function gtin14(value: string): string | null {
   if (!/^\d{8,14}$/.test(value)) return null;
@@ -10,7 +10,7 @@ export function gtin14(value: string): string | null {
   return sum % 10 === 0 ? padded : null;
 }
 
-/** True for a GTIN-13 (EAN) whose check digit is right. */
+/** Returns true for a 13-digit GTIN (EAN) with a correct check digit. */
 export function isGtin13(value: string): boolean {
   return value.length === 13 && gtin14(value) !== null;
 }

@@ -4,10 +4,10 @@ type Dated = {
   withdrawn: { from: string } | null;
 };
 
-/** A model that says nothing of its age is as old as the range. */
+/** Launch date of the product range: the fallback for a product without files, edits or withdrawal. */
 const firstDay = "2026-01-01";
 
-/** The day of a model's last change: that of its texts, of its newest file or of its withdrawal (`YYYY-MM-DD`). */
+/** Returns the day (`YYYY-MM-DD`) of a product's latest change: to its texts or files, or its withdrawal. */
 export function lastModified({ changed, downloads, withdrawn }: Dated): string {
   const days = [firstDay, changed, ...downloads.map(({ date }) => date), withdrawn?.from];
   return days.filter((day) => typeof day === "string").reduce((last, day) => (day > last ? day : last));

@@ -1,6 +1,6 @@
 import { polishNumber } from "~/polish/number";
 
-/** Measures of a product in the order of the product page; all of them are whole millimetres. */
+/** Labels of a product's measures, in the order of the product page. All values are whole millimetres. */
 export const measureLabels = {
   width: "Szerokość",
   depth: "Głębokość",
@@ -50,24 +50,24 @@ export const measureLabels = {
 
 export type MeasureKey = keyof typeof measureLabels;
 
-/** What the trade calls a measure in some kinds of product, by the ids of their categories. */
+/** Labels that the trade uses for some kinds of product instead of the default ones, by category id. */
 const namedByKind: { categories: readonly number[]; labels: Partial<Record<MeasureKey, string>> }[] = [
-  // Baths, shower trays and linear drains lie.
+  // Baths, shower trays and linear drains lie flat: their longest side is a length.
   { categories: [4601, 4602, 4701, 4702], labels: { width: "Długość", depth: "Szerokość" } },
   { categories: [4301, 4302], labels: { spoutReach: "Odległość osi głowicy od ściany" } },
 ];
 
-/** In mm: the overall size (without hose), then the product's other measures. */
+/** In mm: the overall size (excluding the hose), then the product's other measures. */
 export type Measures = Partial<Record<MeasureKey, number>> & Record<"width" | "depth" | "height", number>;
 
 type Measured = { measures: Measures; categories: readonly number[] };
 
 export const measureKeys = Object.keys(measureLabels) as MeasureKey[];
 
-/** A row in a table of values: `value` includes the unit; `to` links to the product named in `value`, if any. */
+/** A row in a table of values. `value` includes the unit; `to` links to the product that `value` mentions, if any. */
 export type ValueRow = { key: string; label: string; value: string; to?: string };
 
-/** The measures that a product has, in order, named as the trade names them for its kind. */
+/** Returns the measures that a product has, in display order, labelled with the trade names for its kind. */
 export function namedMeasures({ measures, categories }: Measured) {
   const named = namedByKind.find((kind) => categories.some((id) => kind.categories.includes(id)));
   const labels = { ...measureLabels, ...named?.labels };
@@ -77,7 +77,7 @@ export function namedMeasures({ measures, categories }: Measured) {
   });
 }
 
-/** {@link namedMeasures}, ready to be shown. */
+/** Formats {@link namedMeasures} for display. */
 export function measureRows(product: Measured): ValueRow[] {
   return namedMeasures(product).map(({ key, label, millimetres }) => ({
     key,

@@ -1,6 +1,6 @@
 import { slugOf } from "~/polish/slug";
 
-/** Ways of mounting, as the content writes them. */
+/** Values of the field `mounting` in content files. */
 export const mountings = [
   "stojąca",
   "ścienna",
@@ -13,12 +13,14 @@ export const mountings = [
 
 export type Mounting = (typeof mountings)[number];
 
-/** Its form in a URL: `do zabudowy` → `do-zabudowy`. */
+/** Returns the form for URLs: `do zabudowy` → `do-zabudowy`. */
 export function mountingValue(mounting: Mounting): string {
   return slugOf(mounting);
 }
 
-/** Where it stands or hangs, of things of every gender. */
+/**
+ * Labels for the UI. Most name a place („Na blacie”), which needs no agreement with the product's grammatical gender.
+ */
 const labels: Readonly<Record<Mounting, string>> = {
   stojąca: "Stojąca",
   ścienna: "Na ścianie",

@@ -19,17 +19,17 @@ import { type MeasureKey, measureKeys, measureLabels } from "./measures";
 import { mountings } from "./mounting";
 import { type TechnicalKey, technicalKeys, technicalValues } from "./technical";
 
-/** A model's, a finish's or a spare part's number. */
+/** Number of a product, a finish or a spare part. */
 export const catalogueNumber = z
   .string()
   .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, "wymagany numer katalogowy, np. LR-110");
 const millimetres = z.int("wymagana całkowita liczba milimetrów").positive("wymagana liczba większa niż 0");
 const downloadFormat = z.enum(["glb", "step", "stl", "dxf", "svg"]);
 
-/** Content names a picture by its AVIF file; the site knows it by its path below `/images/` without extension. */
+/** Content refers to a picture by its AVIF path; the site uses the path below `/images/` without the extension. */
 export const pictureSource = imagePath.transform((path) => path.slice("/images/".length, -".avif".length));
 
-/** An empty line separates paragraphs; other line breaks only keep the file readable. */
+/** An empty line separates paragraphs; single line breaks become spaces. */
 const paragraphs = exactText
   .transform((text) => text.split(/\n\s*\n/).map((paragraph) => typeset(paragraph.replaceAll("\n", " "))))
   .meta({ editor: "text" });
@@ -78,7 +78,7 @@ const downloadSchema = labelled(
   error: "inny format niż rozszerzenie pliku",
 });
 
-/** Numbers of ETIM, from the brand's own classification. */
+/** ETIM classification: class and feature numbers, from the brand's own data. */
 const etimSchema = labelled(
   z.strictObject({
     release: z.string().regex(/^ETIM-\d+\.\d+$/, "wymagane wydanie, np. ETIM-9.0"),
@@ -97,7 +97,7 @@ const etimSchema = labelled(
   },
 );
 
-/** One file of `content/products/`: a model with its finishes. */
+/** One file of `content/products/`: a product with its finishes. */
 export const productSchema = labelled(
   z.strictObject({
     name: exactText,
@@ -182,11 +182,16 @@ export const productSchema = labelled(
 );
 
 /**
- * A model of the range. `warranty` holds ids of the warranty page's terms, the model's main one first; `care` the
- * anchor on the page of product care; `long` paragraphs; `measures` millimetres; `pictures` and `scenes` sources of
- * pictures (`packshots/…`); `drinkingWater` the EU declaration of conformity of what water from the mains runs through;
- * `spareParts` numbers of `content/spare-parts.yaml`; `requires` slugs of what it cannot be mounted without and what is
- * ordered separately; `changed` the day of the last change of its texts and values, where that is later than its files.
+ * A product of the range.
+ * - `warranty`: ids of terms on the warranty page, the main one first
+ * - `care`: anchor on the product care page
+ * - `long`: paragraphs
+ * - `measures`: in millimetres
+ * - `pictures` (of finishes), `scenes`: picture paths below `/images/`, without extension (`packshots/…`)
+ * - `drinkingWater`: EU declaration of conformity; only for products that carry mains water
+ * - `spareParts`: numbers from `content/spare-parts.yaml`
+ * - `requires`: slugs of products needed for mounting and ordered separately
+ * - `changed`: day of the last change of texts or values, if later than the files
  */
 export type Product = z.output<typeof productSchema>;
 export type Finish = Product["finishes"][number];

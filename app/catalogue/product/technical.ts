@@ -4,7 +4,7 @@ import type { ValueRow } from "./measures";
 
 type TechnicalValue = { label: string; unit?: string };
 
-/** Technical values in the order of the product page: numbers where there is a unit, else text. */
+/** Technical values in the order of the product page. Values with a unit are numbers, others text. */
 const values = {
   flowLpm3bar: { label: "Przepływ przy 3 barach", unit: "l/min" },
   flowHandShowerLpm3bar: { label: "Przepływ słuchawki przy 3 barach", unit: "l/min" },
@@ -65,7 +65,7 @@ export const technicalKeys = Object.keys(values) as TechnicalKey[];
 
 export type Technical = Partial<Record<TechnicalKey, number | string>>;
 
-/** The technical values that a product has, in order. */
+/** Returns a product's technical values, in display order. */
 export function technicalRows(technical: Technical): ValueRow[] {
   return technicalKeys.flatMap((key) => {
     const value = technical[key];

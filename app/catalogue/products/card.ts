@@ -3,23 +3,28 @@ import type { PictureSource } from "~/platform/picture";
 import type { Catalogue } from "./catalogue";
 import { productHref } from "./href";
 
-/** A product as a card, its fields in the order of the markup: page and data then compress best together. */
+/**
+ * A product in a list. Fields are in markup order: HTML and serialised data of a page then compress better together.
+ */
 export type ProductCard = {
-  /** Source as `Picture` takes it. */
+  /** Path below `/images/`, without extension. */
   picture: string | null;
   status?: "new" | "withdrawn";
   collection: string | null;
-  /** Of the wanted finish, else of the model. */
+  /** Catalogue number of the wanted finish, else of the product. */
   code: string;
   to: string;
   name: string;
   finishes: { id: string; label: string }[];
 };
 
-/** `finish` is the pictured one; it differs from the requested one where that has no picture. */
+/** `finish` is the finish in the picture: another one than requested if that has no pictures. */
 export type ProductPicture = PictureSource & { finish: string };
 
-/** @param wanted ids of finishes: the first that the product has is pictured, numbered and linked (behaviour 16.2) */
+/**
+ * Builds the card of a product.
+ * @param wanted finish ids; the product's first finish among them determines picture, number and link (behaviour 16.2)
+ */
 export function productCard(
   product: Product,
   catalogue: Catalogue,
@@ -43,7 +48,7 @@ function productStatus(product: Product): ProductCard["status"] {
   return product.new ? "new" : undefined;
 }
 
-/** The first picture of a wanted finish, else the model's first picture. */
+/** Returns the first picture of a wanted finish, else the product's first picture. */
 export function productPicture(
   product: Product,
   catalogue: Catalogue,
@@ -54,13 +59,13 @@ export function productPicture(
   return picture ?? null;
 }
 
-/** The finish in a product's picture: the first wanted one that has a picture, else the first that has one. */
+/** Returns the finish to picture: the first wanted finish with a picture, else the first with a picture. */
 export function picturedFinish({ finishes }: Product, wanted: readonly string[] = []): Finish | null {
   const pictured = finishes.filter(({ pictures }) => pictures.length > 0);
   return pictured.find(({ id }) => wanted.includes(id)) ?? pictured[0] ?? null;
 }
 
-/** All pictures of a finish with their descriptions; empty where it has none of its own. */
+/** Returns the pictures of a finish with their alt texts; empty if the finish has no pictures. */
 export function finishPictures(
   { name }: Product,
   { id, pictures }: Finish,

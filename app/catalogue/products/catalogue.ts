@@ -7,22 +7,22 @@ import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
 
-/** A model, or one finish of it where the number names a finish. */
+/** Result of a lookup by number; `finish` is null for a product's own number, which belongs to no finish. */
 export type ProductByCode = { product: Product; finish: Finish | null };
 
-/** The range with every index that a page needs: no look-up gets slower with more products. */
+/** The product range with all its indexes, so that no lookup gets slower with more products. */
 export type Catalogue = {
-  /** In the range's order; a product's index here is its place in `facets` and `orders`. */
+  /** Sorted by `inRangeOrder`; `facets` and `orders` refer to products by their index in this array. */
   products: readonly Product[];
   names: ProductNames;
   collectionNames: ReadonlyMap<string, string>;
   finishLabels: ReadonlyMap<string, string>;
   bySlug: ReadonlyMap<string, Product>;
-  /** By the slugs that products had before. */
+  /** Keys are former slugs of products. */
   byFormerSlug: ReadonlyMap<string, Product>;
-  /** The products that require the one with this slug (a concealed body: its trims). */
+  /** By a product's slug, the products that require that product: for a concealed body, its trims. */
   completedBy: ReadonlyMap<string, readonly Product[]>;
-  /** By a model's or finish's catalogue number or EAN, with or without separators. */
+  /** Finds a product or finish by catalogue number or EAN, with or without separators. */
   byCode(code: string): ProductByCode | null;
   parts: SparePartIndex;
   tree: CategoryIndex;
@@ -30,7 +30,7 @@ export type Catalogue = {
   facets: FacetIndex;
 };
 
-/** Builds the indexes: at the start, and again only when the category tree changes. */
+/** Builds the indexes: at startup, when content is reloaded, and for each new category tree. */
 export function createCatalogue(
   unordered: readonly Product[],
   tree: CategoryIndex,

@@ -5,8 +5,9 @@ import { type Geometry, geometrySchema } from "~/fit-rules/geometry/schema.serve
 const folder = "fitting";
 
 /**
- * The side views of `content/fitting/` by the slugs of their models, read once.
- * @throws {ContentError} with every mistake of the files
+ * Reads the side views in `content/fitting/` (cross-sections for the fit rules), by product slug; cached until content
+ * is reloaded.
+ * @throws {ContentError} with every issue in the files
  */
 export const readGeometries = fromContent((): ReadonlyMap<string, Geometry> => {
   const files = readEvery(listContent(folder, ".json"), (name) => {

@@ -3,10 +3,10 @@ import type { Product } from "~/catalogue/product/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { comparePolish } from "~/polish/compare";
 
-/** Places (indexes) of a category's products in the catalogue, in each sort order. */
+/** Indexes into the catalogue's products, for one category in each sort order. */
 export type ProductOrders = Readonly<Record<SortOrder, Uint32Array>>;
 
-/** The range's order: by `order`, withdrawn models last. */
+/** Sorts by `order`, withdrawn products last. */
 export function inRangeOrder(products: readonly Product[]): Product[] {
   return products.toSorted((one, other) => rank(one) - rank(other) || one.order - other.order);
 
@@ -16,9 +16,9 @@ export function inRangeOrder(products: readonly Product[]): Product[] {
 }
 
 /**
- * Sorted lists for every category, made once: a product is listed in its own categories and in all above them, the
- * root has all products. Categories without a product have no entry.
- * @param products in the range's order
+ * Builds the sorted product lists of all categories. A product is in the lists of its categories and of all their
+ * ancestors; the root lists all products. Categories without products have no entry.
+ * @param products sorted by `inRangeOrder`
  */
 export function orderByCategory(
   products: readonly Product[],

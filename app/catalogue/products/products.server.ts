@@ -13,9 +13,9 @@ import { checkProductReferences, type ReferenceTargets } from "./references";
 const folder = "products";
 
 /**
- * The products of `content/products/`, their spare parts, and the names of collections and finishes, read once.
- * `products` are for visitors, `files` have the drafts too.
- * @throws {ContentError} with every mistake of the files
+ * Reads the products in `content/products/`, their spare parts, and the names of collections and finishes; cached until
+ * content is reloaded. `products` excludes drafts, `files` includes them.
+ * @throws {ContentError} with every issue in the files
  */
 export const readProducts = fromContent(() => {
   const files = readEvery(listContent(folder, ".yaml"), (name) => {
@@ -38,7 +38,7 @@ export const readProducts = fromContent(() => {
 
 const catalogues = fromContent(() => new WeakMap<CategoryIndex, Catalogue>());
 
-/** The catalogue over a category tree; built once for each tree. */
+/** Returns the catalogue for a category tree; built once for each tree. */
 export function getCatalogue(tree: CategoryIndex): Catalogue {
   const known = catalogues().get(tree);
   if (known) return known;
@@ -49,8 +49,8 @@ export function getCatalogue(tree: CategoryIndex): Catalogue {
 }
 
 /**
- * Checks what products refer to, files below `public/` included.
- * @throws {ContentError} with every mistake, each with file and line
+ * Checks all references of products, including files below `public/`.
+ * @throws {ContentError} with every issue, each with file and line
  */
 export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" | "fileBytes">): void {
   const { files, names, parts } = readProducts();

@@ -3,23 +3,23 @@ import type { Product } from "~/catalogue/product/schema.server";
 import type { SparePartIndex } from "~/catalogue/spare-parts/index-of-parts";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 
-/** What products refer to outside their own files. */
+/** Valid targets for references from product files to other content. */
 export type ReferenceTargets = {
   tree: CategoryIndex;
   names: ProductNames;
   parts: Pick<SparePartIndex, "byCode">;
   /** Ids of the terms on the warranty page. */
   warrantyTerms: ReadonlySet<string>;
-  /** Anchors of the headings on the page of product care. */
+  /** Anchors of the headings on the product care page. */
   careAnchors: ReadonlySet<string>;
-  /** Size in bytes of a file below `public/` (`/models/…`); null where there is none. */
+  /** Size in bytes of a file below `public/` (`/models/…`); null for a missing file. */
   fileBytes: (path: string) => number | null;
 };
 
-/** `path` leads to the place inside the product's file, `reason` is Polish. */
+/** `path` is the path of the field in the product's file; `reason` is a Polish message. */
 export type ProductIssue = { slug: string; path: (string | number)[]; reason: string };
 
-/** Checks what cannot be checked within one product's file. Empty where all is well. */
+/** Checks products against each other and against other content. Returns the issues found. */
 export function checkProductReferences(
   products: readonly Product[],
   targets: ReferenceTargets,
@@ -41,7 +41,7 @@ export function checkProductReferences(
   ];
 }
 
-/** Finishes without a picture of their own: the site shows the model's first picture and says so. */
+/** Lists finishes without pictures: for these, the site shows another finish's pictures and says so. */
 export function finishesWithoutPicture(products: readonly Product[]): { slug: string; finish: string }[] {
   return products.flatMap(({ slug, finishes }) =>
     finishes.filter(({ pictures }) => pictures.length === 0).map(({ id }) => ({ slug, finish: id })),
@@ -119,7 +119,10 @@ function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Produc
   return mistakes;
 }
 
-/** What a product requires is shown on both pages: each has to name the other, but for a draft, which none may name. */
+/**
+ * Checks that a product and the products that it requires list each other, because both pages show the link. Nothing
+ * needs to list a draft.
+ */
 function checkRequired(
   { slug, draft, requires, goesWith }: Product,
   bySlug: ReadonlyMap<string, Product>,
@@ -146,7 +149,7 @@ function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fil
   });
 }
 
-/** Slugs, former ones too, catalogue numbers and EANs are unique. */
+/** Checks that slugs (including former ones), catalogue numbers and EANs are unique. */
 function repeatedValues(products: readonly Product[]): ProductIssue[] {
   const owners = new Map<string, string>();
   const mistakes: ProductIssue[] = [];
@@ -157,7 +160,7 @@ function repeatedValues(products: readonly Product[]): ProductIssue[] {
     else owners.set(value, slug);
   };
 
-  // All present slugs first: a former one that another product has now is the mistake.
+  // Claims all current slugs first, so that a clash is reported for the former slug.
   for (const { slug } of products) claim(slug, ["slug"], slug);
   for (const { slug, formerSlugs, code, finishes } of products) {
     for (const [place, former] of formerSlugs.entries()) claim(slug, ["formerSlugs", place], former);

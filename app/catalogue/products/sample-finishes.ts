@@ -1,7 +1,10 @@
 import { finishLabel } from "./card";
 import type { Catalogue } from "./catalogue";
 
-/** The finishes that a visitor has to choose between: those of products with more than one. */
+/**
+ * Finishes for which samples can be ordered: those of products with more than one finish, because only there the
+ * visitor has a choice.
+ */
 export function sampleFinishes(catalogue: Catalogue): { id: string; label: string }[] {
   const chosen = catalogue.products.flatMap(({ finishes }) => (finishes.length > 1 ? finishes : []));
   const ids = new Set(chosen.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { Prose } from "~/ui/prose";
 import type { Job } from "./jobs.server";
 
 /**
- * A job offer: the key facts at a glance, the rest in a native `<details>`, which opens when the URL fragment is the
+ * A job offer: key facts in the summary, the rest in a native `<details>`, which opens when the URL fragment is the
  * job's slug (behaviour 1.6).
  */
 export function JobOffer({ job }: { job: Job }) {
@@ -62,7 +62,7 @@ function Points({ title, items }: { title: string; items: string[] }) {
 
 const periods = { month: "miesięcznie", hour: "za godzinę", year: "rocznie" } as const;
 
-/** A pay range in words: `6 400–8 200 zł brutto miesięcznie`. */
+/** Formats a pay range: `6 400–8 200 zł brutto miesięcznie`. */
 export function salaryText({ min, max, currency, period, basis }: Job["salary"]): string {
   const unit = currency === "PLN" ? "zł" : currency;
   return `${polishAmounts(min, max)}\u00a0${unit} ${basis} ${periods[period]}`;

@@ -69,15 +69,15 @@ export const jobSchema = labelled(
 
 export type Job = z.output<typeof jobSchema> & { html: string };
 
-/** @throws {ContentError} if a file of `content/jobs/` has mistakes */
+/** @throws {ContentError} if a file of `content/jobs/` has issues */
 const jobs = fromContent(() => withoutDrafts(readEvery(listContent("jobs", ".md"), readJob), "title"));
 
-/** Offers that are open on `today` (ISO date, in Poland), newest first (behaviours 1.6, 25.3). */
+/** Returns the offers that are open on `today` (ISO date, in Poland), newest first (behaviours 1.6, 25.3). */
 export function listJobs(today = todayInPoland()): Job[] {
   return openJobs(jobs(), today);
 }
 
-/** The days on which offers appear, and the last days after which they are gone. */
+/** Returns the first and the last day of each offer (ISO dates, inclusive). */
 export function jobDays(): { first: string; last: string }[] {
   return jobs().map(({ from, validThrough }) => ({ first: from, last: validThrough }));
 }

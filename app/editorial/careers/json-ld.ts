@@ -8,7 +8,7 @@ type JobSummary = Pick<
   "title" | "slug" | "lead" | "town" | "voivodeship" | "type" | "from" | "validThrough" | "salary" | "html"
 >;
 
-/** In schema.org's words; `undefined` for an extent that the editors have put in words of their own. */
+/** Maps a job's free-text working time to schema.org's `employmentType`; `undefined` for unknown wording. */
 export function employmentType(extent: string): string | undefined {
   if (/^pełny etat/i.test(extent)) return "FULL_TIME";
   if (/etat|część/i.test(extent)) return "PART_TIME";
@@ -16,7 +16,7 @@ export function employmentType(extent: string): string | undefined {
   return undefined;
 }
 
-/** The open offers for search engines, each with its address on the careers page. */
+/** Returns structured data of the open offers (schema.org JobPosting), each with its URL on the careers page. */
 export function jobsJsonLd(jobs: JobSummary[], siteUrl: string, company: string): object[] {
   return jobs.map(({ title, slug, lead, town, voivodeship, type, from, validThrough, salary, html }) => ({
     "@context": schemaOrg,

@@ -8,7 +8,7 @@ type Offer = {
   validThrough: string;
 };
 
-/** Offers that are open on `today` (ISO date), the newest first, those of one day by title. */
+/** Returns the offers that are open on `today` (ISO date), newest first; offers of the same day by title. */
 export function openJobs<Job extends Offer>(jobs: Job[], today: string): Job[] {
   return jobs
     .filter(({ from, validThrough }) => from <= today && today <= validThrough)

@@ -3,7 +3,7 @@ import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 import type { CollectionSummary as Collection } from "./collections.server";
 
-/** A collection shown with its wide scene, of which nothing is cropped. */
+/** A collection in a list, with its uncropped wide picture. */
 export function CollectionCard({ collection }: { collection: Collection }) {
   const { id, name, tagline, lead, picture } = collection;
   return (

@@ -62,16 +62,15 @@ export const collectionsSchema = labelled(
 
 export type Collection = z.output<typeof collection>;
 
-/** A card of a collection. */
 export type CollectionSummary = Pick<Collection, "id" | "name" | "tagline" | "lead" | "picture">;
 
-/** @throws {ContentError} if `content/collections.yaml` has mistakes */
+/** @throws {ContentError} if `content/collections.yaml` has issues */
 const collections = fromContent(() => {
   const { data } = readContent("collections.yaml", collectionsSchema);
   return new Map(data.collections.map((entry) => [entry.id, entry]));
 });
 
-/** The brand's collections, in the editors' order. */
+/** Returns all collections in the editors' order. */
 export function listCollections(): Collection[] {
   return [...collections().values()];
 }

@@ -2,7 +2,7 @@ import { schemaOrg } from "~/platform/schema-org";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { CollectionSummary } from "./collections.server";
 
-/** A collection with its products for search engines; all URLs become absolute with `siteUrl`. */
+/** Returns structured data of a collection and its products; `siteUrl` makes all URLs absolute. */
 export function collectionJsonLd(
   { id, name, lead, picture }: CollectionSummary,
   products: { name: string; to: string }[],

@@ -4,7 +4,6 @@ import { Icon } from "~/ui/icons/icon";
 
 type ContactDetailsProps = Pick<Brand, "legal" | "address" | "openingHours" | "departments">;
 
-/** The company's departments with their telephone numbers and e-mail addresses, the head office and its hours. */
 export function ContactDetails({ legal, address, openingHours, departments }: ContactDetailsProps) {
   return (
     <section

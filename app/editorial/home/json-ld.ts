@@ -1,7 +1,7 @@
 import type { Brand } from "~/content/brand.server";
 import { postalAddress, schemaOrg } from "~/platform/schema-org";
 
-/** The company and its site with the search, for the home page. */
+/** Returns structured data for the home page: the company, and the site with its search. */
 export function organizationJsonLd(company: Brand, siteUrl: string): object {
   const id = `${siteUrl}/#organization`;
   return {

@@ -6,10 +6,10 @@ import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 
 /**
- * The opening of the home page: a wide scene with the headline on its calm side. The scene is light in both themes, so
- * from a laptop's width on, the text on it is always dark. What is sold is in the scene's right two thirds and lower
- * half and is never cropped: the picture is cut at its left and its top, and is never lower than that half. In a window
- * wider than the content the words stand above it.
+ * The hero of the home page: a wide scene with the headline on its empty side. The scene is light in both themes, so
+ * text on it (large screens) is always dark. The products are in its right two thirds and lower half and are never
+ * cropped: the picture is only cropped at its left and top, and its height is at least 36vw. In windows wider than the
+ * content column, the text moves up, above the products.
  */
 export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
   return (
@@ -46,12 +46,12 @@ export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
 
 type HomeSectionProps = {
   section: HomeSectionText;
-  /** Picture on the right. */
+  /** Places the picture on the right on large screens; by default it is on the left. */
   reversed?: boolean;
   children?: ReactNode;
 };
 
-/** A section of the home page: a text with a link, and either its list or its picture. */
+/** A section of the home page: text, a link, and a picture or a list (`children`). */
 export function HomeSection({ section, reversed = false, children }: HomeSectionProps) {
   const { id, title, text, picture, action } = section;
   const words = (
@@ -83,7 +83,7 @@ export function HomeSection({ section, reversed = false, children }: HomeSection
   );
 }
 
-/** The brand's promises, each linked to its proof. */
+/** The brand's promises; each links to a page that backs it up. */
 export function HomeValues({ values }: { values: HomePage["values"] }) {
   return (
     <section aria-label="Dlaczego Modrawa" className="mt-20 bg-sunken lg:mt-28">

@@ -1,6 +1,5 @@
 export type BrandColour = { id: string; label: string; hex: string; cmyk: number[]; use: string };
 
-/** The brand's colours with their values for screen and print. */
 export function BrandColours({ colours }: { colours: BrandColour[] }) {
   return (
     <section aria-labelledby="kolory" className="container-page mb-14">
@@ -35,7 +34,7 @@ export function BrandColours({ colours }: { colours: BrandColour[] }) {
   );
 }
 
-/** `#15803D` as three numbers from 0 to 255. */
+/** Converts `#15803D` to red, green and blue from 0 to 255. */
 function rgbOf(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }

@@ -2,10 +2,10 @@ import { fileSize } from "~/polish/file-size";
 import { Icon } from "~/ui/icons/icon";
 import type { LogoFiles } from "./files.server";
 
-/** Versions of the logo that need a dark background. */
+/** Ids of logo versions that need a dark background. */
 const onDark = new Set(["negatyw"]);
 
-/** Every version of the logo on its background, with its files. */
+/** All versions of the logo, each on a suitable background, with download links. */
 export function LogoDownloads({ versions, archive }: LogoFiles) {
   return (
     <section aria-labelledby="pliki" className="container-page mb-14">

@@ -8,7 +8,10 @@ export type LogoFile = { path: string; format: string; bytes: number | null };
 
 const servedFolder = import.meta.env.DEV ? "public" : "build/client";
 
-/** The logo's versions with the size of each file, and the ZIP of all of them, once the build has made it. */
+/**
+ * Returns the logo's versions with the size of each file in bytes, and a ZIP of all files (null until the build has
+ * generated it).
+ */
 export function logoFiles() {
   const { files, archive } = getPage(paths.logos);
   return {

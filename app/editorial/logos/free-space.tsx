@@ -1,4 +1,7 @@
-/** In the logo's own units: its size, and the height of the letter M, which is the space to keep free around it. */
+/**
+ * Size of the logo in the units of its SVG; `letter` is the height of the letter M, the clear space required on each
+ * side.
+ */
 const logo = { width: 122.2, height: 29.5, letter: 16 };
 
 const minimalSizes = [
@@ -6,7 +9,7 @@ const minimalSizes = [
   { version: "Sygnet", print: "6 mm wysokości", screen: "24 px wysokości" },
 ];
 
-/** A drawing of the space to keep free around the logo, and its minimum sizes. */
+/** A drawing of the clear space around the logo, and a table of its minimum sizes. */
 export function LogoSpace() {
   const { width, height, letter } = logo;
   return (

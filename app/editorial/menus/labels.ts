@@ -6,10 +6,10 @@ type Menus = {
   footer: { columns: { children: Link[] }[] };
 };
 
-/** A page's path, without fragment, and its label in the menus. */
+/** Path of a page, without fragment, and the page's label in the menus. */
 export type MenuLabel = { to: string; label: string };
 
-/** Labels of the site's own pages. Where menus differ the first wins, in the order header, mobile, footer. */
+/** Collects the labels of the site's own pages. If menus differ, the first wins: header, then mobile, then footer. */
 export function menuLabels({ header, mobile, footer }: Menus): MenuLabel[] {
   const labels = new Map<string, string>();
   const visit = ({ label, to, children = [] }: Link) => {

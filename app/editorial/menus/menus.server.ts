@@ -73,21 +73,21 @@ export const navigationSchema = labelled(
   { header: "Nagłówek", productsPanel: "Panel produktów", mobile: "Menu w telefonie", footer: "Stopka" },
 );
 
-/** The menus (behaviours 3.1, 3.2). */
+/** Texts and links of all menus (behaviours 3.1, 3.2). */
 export type Navigation = z.output<typeof navigationSchema>;
 
-/** An entry of the mobile menu (behaviour 3.2): a link, or a group that unfolds its children. */
+/** An entry of the mobile menu (behaviour 3.2): a link, or a group that expands to show its children. */
 export type MenuItem = z.output<typeof menuItem>;
 
 /**
- * The menus of `content/navigation.yaml`.
- * @throws {ContentError}
+ * Reads the menus from `content/navigation.yaml`.
+ * @throws {ContentError} if the file has issues
  */
 export const getNavigation: () => Navigation = fromContent(
   () => readContent("navigation.yaml", navigationSchema).data,
 );
 
-/** Labels of pages in the menus, for the breadcrumb (behaviour 5.3). No menu has the last two. */
+/** Labels of pages for the breadcrumb (behaviour 5.3): from the menus, plus two pages that are in no menu. */
 export const navigationLabels = fromContent(() => [
   ...menuLabels(getNavigation()),
   { to: paths.collections, label: "Kolekcje" },

@@ -4,7 +4,7 @@ import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 import type { ArticleCard } from "./news.server";
 
-/** An article in a list. The whole card is the link, named by the title. */
+/** An article in a list. The whole card is a link; the title is its accessible name. */
 export function NewsCard({ article, priority = false }: { article: ArticleCard; priority?: boolean }) {
   return (
     <article className="group relative">

@@ -4,7 +4,7 @@ import type { ArticlePage } from "./news.server";
 
 type ArticleSummary = Pick<ArticlePage, "slug" | "title" | "lead" | "date" | "tags" | "picture">;
 
-/** An article for search engines; all URLs become absolute with `siteUrl`. */
+/** Returns structured data of an article; `siteUrl` makes all URLs absolute. */
 export function articleJsonLd(article: ArticleSummary, siteUrl: string, publisher: string): object {
   const url = `${siteUrl}/aktualnosci/${article.slug}`;
   return {

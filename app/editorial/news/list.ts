@@ -1,28 +1,28 @@
 import { type ListPage, pageOfList } from "~/platform/paging";
 import { comparePolish } from "~/polish/compare";
 
-/** `appears` in ms since 1970: the clocks show an hour of autumn twice. */
+/** `appears` is in ms since 1970: a local time would be ambiguous in the hour that repeats in autumn. */
 type Dated = { slug: string; appears: number };
 type Tagged = Dated & { tags: string[] };
 
-/** Whole rows of three columns (behaviour 1.3). */
+/** Articles per page: full rows in a layout of three columns (behaviour 1.3). */
 const pageLength = 9;
 
-/** Tags of all articles, the most frequent first. */
+/** `tags` counts the articles of each tag in the complete list, most frequent first. */
 export type NewsPage<Article> = ListPage<Article> & { tags: { tag: string; count: number }[] };
 
 export function newestFirst<Article extends Dated>(articles: Article[]): Article[] {
   return articles.toSorted((a, b) => b.appears - a.appears || comparePolish(a.slug, b.slug));
 }
 
-/** Articles that have appeared by `now`, ms since 1970. */
+/** Returns the articles published by `now` (ms since 1970). */
 export function published<Article extends Dated>(articles: Article[], now: number): Article[] {
   return articles.filter(({ appears }) => appears <= now);
 }
 
 /**
- * A page of the articles, in their order.
- * @returns `null` for a tag that no article has, and for a page beyond the last
+ * Returns one page of the articles, without changing their order.
+ * @returns `null` for a tag without articles, or a page beyond the last
  */
 export function pageOfNews<Article extends Tagged>(
   articles: Article[],
@@ -35,7 +35,7 @@ export function pageOfNews<Article extends Tagged>(
   return shown && { ...shown, tags };
 }
 
-/** The articles before and after one in time, from a list that starts with the newest. */
+/** Returns the next older and the next newer article. @param articles newest first */
 export function neighbours<Article extends Dated>(articles: Article[], { slug }: Dated) {
   const position = articles.findIndex((article) => article.slug === slug);
   return {
@@ -45,7 +45,7 @@ export function neighbours<Article extends Dated>(articles: Article[], { slug }:
 }
 
 /**
- * Other articles that share at least one tag with the given article, sorted by number of shared tags, then in list
+ * Returns at most `count` other articles that share a tag with the given one: most shared tags first, then in list
  * order.
  */
 export function relatedTo<Article extends Tagged>(articles: Article[], to: Tagged, count: number): Article[] {

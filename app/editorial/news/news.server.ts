@@ -47,10 +47,10 @@ export const articleSchema = labelled(
   },
 ).transform(withPicture);
 
-/** `date` is the day for readers, `appears` the moment from which on they see it, ms since 1970. */
+/** `date` is the publication day (ISO date), `appears` the time of publication in ms since 1970. */
 type Article = z.output<typeof articleSchema> & { appears: number; html: string };
 
-/** A card of a article; `slug` is its path below `/aktualnosci/`. */
+/** An article in a list; `slug` is its path below `/aktualnosci/`. */
 export type ArticleCard = Pick<Article, "slug" | "title" | "date" | "lead" | "tags" | "picture">;
 
 export type ArticlePage = Article & {
@@ -59,17 +59,17 @@ export type ArticlePage = Article & {
   related: ArticleCard[];
 };
 
-/** @throws {ContentError} if a file of `content/news/` has mistakes */
+/** @throws {ContentError} if a file of `content/news/` has issues */
 const files = fromContent(() => readEvery(listContent("news", ".md"), readArticle));
 
 const articles = fromContent(() => newestFirst(withoutDrafts(files(), "title")));
 
-/** Drafts and scheduled articles. */
+/** Articles with `draft: true`, which visitors cannot see. */
 export const draftArticles = (): Article[] => files().filter(({ draft }) => draft);
 
 /**
- * A page of the news, newest first (behaviour 1.3). Articles with a later date are not published yet.
- * @returns `null` for a page or a tag that does not exist
+ * Returns one page of the published articles, newest first (behaviour 1.3).
+ * @returns `null` for a page or tag that does not exist
  */
 export function listNews(wanted: {
   page: number | null;
@@ -79,19 +79,19 @@ export function listNews(wanted: {
   return news && { ...news, items: news.items.map(cardOf) };
 }
 
-/** The newest articles, at most `count`. */
+/** Returns at most `count` articles, newest first. */
 export function latestNews(count: number): ArticleCard[] {
   return outNow().slice(0, count).map(cardOf);
 }
 
-/** The newest articles, at most `count`, with the moment at which they appeared, ms since 1970. */
+/** Returns at most `count` articles, newest first, with their time of publication in ms since 1970. */
 export function newsFeed(count: number): (ArticleCard & { appears: number })[] {
   return outNow()
     .slice(0, count)
     .map((article) => ({ ...cardOf(article), appears: article.appears }));
 }
 
-/** The newest articles about a collection, at most `count`. */
+/** Returns at most `count` articles about a collection, newest first. */
 export function newsOfCollection(id: string, count: number): ArticleCard[] {
   return outNow()
     .filter(({ collections }) => collections.includes(id))
@@ -99,7 +99,10 @@ export function newsOfCollection(id: string, count: number): ArticleCard[] {
     .map(cardOf);
 }
 
-/** An article, its neighbours in time and the three that share most tags (behaviour 1.4); `null` if not published. */
+/**
+ * Returns an article, its neighbours by date and the three articles that share most tags (behaviour 1.4); `null` if it
+ * is not published.
+ */
 export function getArticle(slug: string): ArticlePage | null {
   const all = outNow();
   const article = all.find((entry) => entry.slug === slug);
@@ -113,7 +116,7 @@ export function getArticle(slug: string): ArticlePage | null {
   };
 }
 
-/** When articles appear, ms since 1970. */
+/** Publication times of all articles, including future ones, in ms since 1970. */
 export function newsMoments(): number[] {
   return articles().map(({ appears }) => appears);
 }

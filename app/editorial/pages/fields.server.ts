@@ -22,7 +22,7 @@ import { typeset } from "~/polish/typeset";
 const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
 const pictureLabels = { image: "Zdjęcie", imageAlt: imageAltLabel };
 
-/** What every page has. Search engines cut a description after some 155 characters. */
+/** Fields of every page. `description` is limited because search engines truncate it after about 155 characters. */
 const page = z.strictObject({
   title: shownText,
   path: sitePath.meta({ editor: "slug" }),
@@ -45,12 +45,12 @@ const pageLabels = {
 
 export const plainPage = labelled(page, pageLabels).transform(withPicture);
 
-/** A page that the site can do without as long as it is a draft: nothing but menus and texts leads to it. */
+/** Fields of a page that may be a draft: no code depends on it, only menus and texts link to it. */
 export const textPage = labelled(page.extend({ draft }), { ...pageLabels, draft: draftLabel }).transform(
   withPicture,
 );
 
-/** `bryly.md`: how to use each format of the 3D models. */
+/** `bryly.md`: uses and units of each format of the 3D models. */
 export const modelsPage = labelled(
   page.extend({
     formats: z
@@ -79,7 +79,7 @@ export const modelsPage = labelled(
 
 const percent = z.int().min(0).max(100);
 
-/** `logotypy.md`: each version of the logo with its files, all of them in one ZIP, and the brand's colours. */
+/** `logotypy.md`: the files of each logo version, a ZIP of all files, and the brand's colours. */
 export const logosPage = labelled(
   page.extend({
     archive: publicFile,
@@ -120,7 +120,7 @@ export const logosPage = labelled(
   { ...pageLabels, archive: "Archiwum ze wszystkimi plikami", colours: "Kolory", files: "Wersje logo" },
 ).transform(withPicture);
 
-/** `katalog.md`: the catalogue as a file; its chapters are the top categories in this order. */
+/** `katalog.md`: the printed catalogue's files; `categories` sets the order of its chapters. */
 export const cataloguePage = labelled(
   page.extend({
     edition: exactText,
@@ -146,7 +146,7 @@ export const cataloguePage = labelled(
   },
 ).transform(withPicture);
 
-/** `punkty-sprzedazy.md`: the texts around the list of shops. */
+/** `punkty-sprzedazy.md`: texts around the list of shops. */
 export const pointsOfSalePage = labelled(
   page.extend({
     emptyState: labelled(z.strictObject({ title: shownText, text: shownSentences }), {
@@ -165,7 +165,7 @@ export const pointsOfSalePage = labelled(
   { ...pageLabels, emptyState: "Gdy nic nie znaleziono", types: "Rodzaje punktów" },
 ).transform(withPicture);
 
-/** `warunki-gwarancji.md`: the periods of the warranty's table, in years, for product pages. */
+/** `warunki-gwarancji.md`: warranty periods in years, also shown on product pages. */
 export const warrantyPage = labelled(
   page.extend({
     terms: z
@@ -197,7 +197,7 @@ const action = labelled(z.strictObject({ label: shownText, to: linkTarget }), {
   to: "Adres",
 });
 
-/** The home page needs each of these sections. */
+/** Ids of the sections of the home page; all are required. */
 const homeSectionIds = [
   "kategorie",
   "kolekcje",
@@ -228,7 +228,7 @@ const homeSections = z
     >;
   });
 
-/** `home.md`: the hero, the brand's promises and the sections by their id. */
+/** `home.md`: the hero, the brand's promises and the sections. */
 export const homePage = labelled(
   page.extend({
     hero: labelled(

@@ -6,13 +6,13 @@ import type { EditorialPage } from "./pages.server";
 
 type EditorialPageBodyProps = {
   page: Pick<EditorialPage, "title" | "lead" | "picture" | "updated" | "effectiveFrom" | "html" | "headings">;
-  /** The page's call to action, at its top. */
+  /** The page's call to action, below its lead. */
   action?: ReactNode;
-  /** The page's own parts between its header and its text. */
+  /** Sections of this page, between its header and its text. */
   children?: ReactNode;
 };
 
-/** A company or support page: header, its own parts, then the text beside its table of contents. */
+/** Layout of an editorial page: header, `children`, then the text next to a table of contents. */
 export function EditorialPageBody({ page, action, children }: EditorialPageBodyProps) {
   const contents = page.headings.filter(({ level }) => level === 2);
   return (

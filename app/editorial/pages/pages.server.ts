@@ -15,7 +15,7 @@ import {
   warrantyPage,
 } from "./fields.server";
 
-/** Every page that has a file in `content/pages/`, by its path (behaviours, chapter 1). */
+/** Pages with a file in `content/pages/`, by path (behaviours, chapter 1). */
 export const pageFiles = {
   "/": { file: "home.md", fields: homePage },
   [paths.modelLibrary]: { file: "bryly.md", fields: modelsPage },
@@ -39,18 +39,18 @@ export const pageFiles = {
 type PageFiles = typeof pageFiles;
 export type PagePath = keyof PageFiles;
 
-/** Pages that are always there. */
+/** Paths of pages that cannot be drafts, so that they always exist. */
 type FixedPath = {
   [Path in PagePath]: "draft" extends keyof z.output<PageFiles[Path]["fields"]> ? never : Path;
 }[PagePath];
 
 type PageAt<Path extends PagePath> = z.output<PageFiles[Path]["fields"]> & RenderedMarkdown;
 
-/** Common fields of pages; a page of a known path has its own too. */
+/** Fields common to all pages. `getPage` with a literal path also returns the fields specific to that page. */
 export type EditorialPage = z.output<typeof plainPage> & { draft?: boolean | undefined } & RenderedMarkdown;
 export type HomePage = PageAt<"/">;
 
-/** @throws {ContentError} if a file of `content/pages/` has mistakes */
+/** @throws {ContentError} if a file of `content/pages/` has issues */
 const pages = fromContent(() => {
   const paths = Object.keys(pageFiles) as PagePath[];
   readEvery(listContent("pages", ".md"), expectPath);
@@ -58,7 +58,7 @@ const pages = fromContent(() => {
   return new Map(withoutDrafts(read, "title").map((page) => [page.path, page]));
 });
 
-/** A page by its path, with that page's own fields; `null` for a path without a file, and for a draft's. */
+/** Returns the page at a path, with its specific fields; `null` for a path without a file and for a draft. */
 export function getPage<Path extends FixedPath>(path: Path): PageAt<Path>;
 export function getPage(path: string): EditorialPage | null;
 export function getPage(path: string): EditorialPage | null {
@@ -69,7 +69,7 @@ export function getHome(): HomePage {
   return getPage("/");
 }
 
-/** All pages that have a file and are no drafts. */
+/** All pages that have a file, except drafts. */
 export function listPages(): EditorialPage[] {
   return [...pages().values()];
 }
@@ -84,7 +84,7 @@ function readPage<Path extends PagePath>(path: Path): EditorialPage {
   return { ...page.data, ...renderMarkdown(page.body) };
 }
 
-/** Rejects a file that no path shows: edits to it would have no effect. */
+/** Rejects a file that belongs to no page: editing it would have no effect. */
 function expectPath(name: string) {
   if (Object.values(pageFiles).some(({ file }) => name === `pages/${file}`)) return;
   const reason = "serwis nie ma strony dla tego pliku";

@@ -7,11 +7,11 @@ import type { Found } from "./search";
 
 type PointOfSaleCardProps = {
   point: Found<PointOfSale>;
-  /** Names of the collections that it has. */
+  /** Names of the collections that the shop has on display. */
   collections: string[];
 };
 
-/** A shop: where it is, when it is open, what it offers (behaviour 17.5). */
+/** A shop: address, opening hours, services and collections (behaviour 17.5). */
 export function PointOfSaleCard({ point, collections }: PointOfSaleCardProps) {
   return (
     <article id={point.id} className="flex h-full flex-col rounded-xl border border-line p-5">
@@ -63,7 +63,7 @@ export function PointOfSaleCard({ point, collections }: PointOfSaleCardProps) {
   );
 }
 
-/** The place in a map service; nothing is requested from it before the visitor follows the link. */
+/** Link to the shop on OpenStreetMap; the site itself sends no request there. */
 function mapServiceUrl({ lat, lon }: PointOfSale): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
 }

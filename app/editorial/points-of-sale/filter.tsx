@@ -9,10 +9,10 @@ type PointOfSaleFilterProps = {
   filter: PointOfSaleSearch;
 };
 
-/** Where the form's answer begins. */
+/** Id of the results, to which the form scrolls. */
 export const resultsId = "wyniki";
 
-/** The search for a shop: a GET form that works without JavaScript. */
+/** The search for shops: a GET form that works without JavaScript. */
 export function PointOfSaleFilter({ voivodeships, collections, filter }: PointOfSaleFilterProps) {
   return (
     <search>

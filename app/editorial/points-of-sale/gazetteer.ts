@@ -4,15 +4,15 @@ import { townOfPostcode } from "./postcode-areas";
 
 export type Town = Place & { name: string };
 
-/** Finds the town that a visitor means; `null` for what is no place that we know. */
+/** Finds a town by a typed name or postcode; `null` for an unknown place. */
 export type Locate = (asked: string) => Town | null;
 
-/** Fewer letters begin too many names. */
+/** Minimum length of a name's prefix, in letters: a shorter one matches too many towns. */
 const shortestBeginning = 3;
 
 /**
- * Locates towns by name, with or without diacritics, or by its beginning, and postcodes by their area (behaviour 17.2).
- * @param towns the largest first: where several share a name, the first is meant
+ * Creates a lookup of towns by name (with or without diacritics), by prefix of a name, or by postcode (behaviour 17.2).
+ * @param towns the largest first: of towns with the same name, the first wins
  */
 export function createGazetteer(towns: readonly Town[]): Locate {
   const byName = new Map<string, Town>();

@@ -11,7 +11,7 @@ const days = {
   Su: "Sunday",
 } as const;
 
-/** The shops of a list for search engines. */
+/** Returns structured data of a list of shops (schema.org Store). */
 export function storesJsonLd(points: PointOfSale[], siteUrl: string): object {
   return {
     "@context": schemaOrg,

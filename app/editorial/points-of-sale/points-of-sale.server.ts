@@ -83,12 +83,12 @@ export const pointsOfSaleSchema = labelled(
 
 export type PointOfSale = z.output<typeof pointsOfSaleSchema>["pointsOfSale"][number];
 
-/** @throws {ContentError} if `content/points-of-sale.yaml` has mistakes */
+/** @throws {ContentError} if `content/points-of-sale.yaml` has issues */
 const pointsOfSale = fromContent(() =>
   sortPointsOfSale(readContent("points-of-sale.yaml", pointsOfSaleSchema).data.pointsOfSale),
 );
 
-/** The towns of GeoNames, the largest first, and after them those that only a shop's own entry knows. */
+/** Towns from GeoNames, the largest first, then the towns of shops, which GeoNames may lack. */
 const locate = fromContent(() =>
   createGazetteer([
     ...towns.map(([name, lat, lon]) => ({ name, lat, lon }) as Town),
@@ -98,13 +98,13 @@ const locate = fromContent(() =>
 
 export type FoundPointsOfSale = {
   points: Found<PointOfSale>[];
-  /** The town from which distances count; null where no place was requested, or none that is known. */
+  /** Town from which distances are measured; null if no place was requested, or if it is unknown. */
   near: string | null;
 };
 
 /**
- * Shops by town and name, or by distance from the place requested (behaviour 17.2). An empty filter matches all, an
- * unknown place none.
+ * Finds shops, sorted by town and name, or by distance from the requested place (behaviour 17.2). An empty filter
+ * matches all shops, an unknown place none.
  */
 export function findPointsOfSale({ place, ...filter }: PointOfSaleCriteria): FoundPointsOfSale {
   const centre = locate()(place);
@@ -112,7 +112,7 @@ export function findPointsOfSale({ place, ...filter }: PointOfSaleCriteria): Fou
   return { points, near: centre?.name ?? null };
 }
 
-/** Voivodeships that have shops, in Polish order, with how many. */
+/** Returns the voivodeships that have shops, in Polish order, with the number of shops. */
 export function listVoivodeships(): { name: string; count: number }[] {
   return countByVoivodeship(pointsOfSale());
 }

@@ -6,14 +6,14 @@ import { mapSize, voivodeshipOutlines } from "./poland-outlines";
 
 type PolandMapProps = {
   counts: { name: string; count: number }[];
-  /** Where the shops found are, as `dotsOnMap` gives it. */
+  /** SVG path from `dotsOnMap`, with a dot for each shop found. */
   dots: string;
   selected: string;
 };
 
 /**
- * Poland by voivodeship, drawn by the site itself: each is a link to its shops, each dot one of the shops found.
- * It says nothing that the form and the list do not say too (behaviour 17.4).
+ * Map of Poland without third-party requests: each voivodeship links to its shops, each dot is one of the shops found.
+ * It only repeats information from the form and the list (behaviour 17.4).
  */
 export function PolandMap({ counts, dots, selected }: PolandMapProps) {
   const countOf = new Map(counts.map(({ name, count }) => [name, count]));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dotsOnMap, voivodeshipOutlines } from "./poland-outlines";
 
-/** The bounding box of an outline, from its path of absolute and relative moves. */
+/** Returns the bounding box of an outline, from the moves in its SVG path. */
 function extent(path: string) {
   let [x, y] = [0, 0];
   const corners: [number, number][] = [];

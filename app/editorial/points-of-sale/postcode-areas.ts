@@ -1,6 +1,6 @@
 /**
- * Where a postcode is: the first two digits name an area with its main town, some three digits a smaller one. The towns
- * are those that Poczta Polska delivers from; a code's exact place is not needed to find the nearest shop.
+ * Main town of each postcode area: two digits for an area, three for a smaller area within it. The towns are Poczta
+ * Polska's delivery centres; this is precise enough to find the nearest shop.
  */
 const towns: Readonly<Record<string, string>> = {
   "00": "Warszawa",
@@ -208,13 +208,13 @@ const towns: Readonly<Record<string, string>> = {
 };
 
 /**
- * The town of a postcode's area.
- * @param digits the postcode or its beginning, digits alone; from two on
- * @returns `null` where there is no such area
+ * Returns the main town of a postcode's area.
+ * @param digits a postcode or its beginning, at least two digits, without a hyphen
+ * @returns `null` for an unknown area
  */
 export function townOfPostcode(digits: string): string | null {
   return towns[digits.slice(0, 3)] ?? towns[digits.slice(0, 2)] ?? null;
 }
 
-/** All towns that the table names. */
+/** Names of all towns in the table. */
 export const postcodeTowns: readonly string[] = Object.values(towns);

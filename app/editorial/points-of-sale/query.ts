@@ -2,7 +2,6 @@ import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 import { voivodeships } from "~/polish/voivodeships";
 import type { PointOfSaleCriteria } from "./search";
 
-/** Every query parameter that the list of shops knows. */
 export const pointOfSaleParameters: readonly string[] = [
   "wojewodztwo",
   "miejscowosc",
@@ -10,10 +9,10 @@ export const pointOfSaleParameters: readonly string[] = [
   pageParameter,
 ];
 
-/** In characters; the form's field allows no more. */
+/** Maximum length of a typed place, in characters; also the `maxlength` of the form's field. */
 export const maxPlaceLength = 100;
 
-/** A parsed query: unknown values are left out. `page` is null for an invalid page number. */
+/** Parses the query string, ignoring unknown values. `page` is null for an invalid page number. */
 export function parsePointOfSaleQuery(
   params: URLSearchParams,
   collections: readonly { id: string }[],
@@ -30,7 +29,7 @@ export function parsePointOfSaleQuery(
   };
 }
 
-/** The canonical query string: fixed order, no defaults. Empty for all shops. */
+/** Returns the canonical query string: fixed order, no defaults. Empty for page 1 of all shops. */
 export function writePointOfSaleQuery(
   { voivodeship, place, collection }: PointOfSaleCriteria,
   page: number,
@@ -43,7 +42,7 @@ export function writePointOfSaleQuery(
   return params.toString();
 }
 
-/** The canonical query of the parameters (behaviour 19.2). */
+/** Returns the canonical form of a query string, for the page cache (behaviour 19.2). */
 export function canonicalPointOfSaleQuery(
   params: URLSearchParams,
   collections: readonly { id: string }[],

@@ -2,11 +2,11 @@ import { comparePolish } from "~/polish/compare";
 import { distanceKm, type Place } from "./place";
 
 export type PointOfSaleCriteria = {
-  /** A whole name; empty for all of Poland. */
+  /** Full name of a voivodeship; empty for all of Poland. */
   voivodeship: string;
-  /** The typed place: a town or postcode, or the beginning of one; empty for everywhere. */
+  /** Typed town or postcode, or the beginning of one; empty for no place. */
   place: string;
-  /** Id of a collection that the shop has; empty for all. */
+  /** Id of a collection that a shop must have on display; empty for any. */
   collection: string;
 };
 
@@ -18,21 +18,24 @@ type Point = Place & {
   collections: string[];
 };
 
-/** `distanceKm` is the distance from the place requested as the crow flies; null where none was given. */
+/** `distanceKm` is the straight-line distance from the requested place; null if no place was requested. */
 export type Found<P> = P & { distanceKm: number | null };
 
-/** How far a visitor would go; where fewer shops are so near, the nearest few are shown (behaviour 17.2). */
+/**
+ * Search radius in km. If it contains fewer than `nearestShown` shops, adds the nearest ones outside (behaviour 17.2).
+ */
 const nearKm = 50;
 const nearestShown = 3;
 
-/** By town, then by name, in Polish order. */
+/** Sorts by town, then by name, in Polish order. */
 export function sortPointsOfSale<P extends Point>(points: P[]): P[] {
   return points.toSorted((a, b) => comparePolish(a.town, b.town) || comparePolish(a.name, b.name));
 }
 
 /**
- * The points that match a filter (behaviours 17.1, 17.2).
- * @param centre where the filter's place is: what is near it comes, the nearest first; null for everywhere
+ * Returns the shops that match a filter (behaviours 17.1, 17.2).
+ * @param centre coordinates of the requested place: limits the result to shops nearby, nearest first; null for
+ * everywhere
  */
 export function searchPointsOfSale<P extends Point>(
   points: P[],
@@ -52,7 +55,7 @@ export function searchPointsOfSale<P extends Point>(
   return byDistance.slice(0, Math.max(near.length, nearestShown));
 }
 
-/** How many points each voivodeship has; those without one are left out. */
+/** Counts the shops of each voivodeship; omits voivodeships without shops. */
 export function countByVoivodeship(points: Point[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { voivodeship } of points) counts.set(voivodeship, (counts.get(voivodeship) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { schemaOrg } from "~/platform/schema-org";
 import type { QuestionGroup } from "./questions.server";
 
-/** Questions with their answers for search engines. */
+/** Returns structured data of the questions and answers (schema.org FAQPage). */
 export function questionsJsonLd(groups: QuestionGroup[]): object {
   return {
     "@context": schemaOrg,

@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icons/icon";
 import { Prose } from "~/ui/prose";
 import type { QuestionGroup } from "./questions.server";
 
-/** Questions in their groups, in native `<details>`. A fragment is an answer's, so that the browser opens it (behaviour 1.17). */
+/** Grouped questions in native `<details>`. A URL fragment with an answer's id opens that answer (behaviour 1.17). */
 export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
   useOpenByFragment();
   return (

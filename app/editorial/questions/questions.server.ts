@@ -37,7 +37,7 @@ export const qandaSchema = labelled(
     groups: z
       .array(group)
       .check(uniqueById)
-      // Ids are fragments of one page: groups and questions share them.
+      // Ids are fragments on one page, so they must be unique across groups and questions.
       .refine(
         (groups) => {
           const ids = groups.flatMap(({ id, questions }) => [id, ...questions.map((entry) => entry.id)]);
@@ -52,8 +52,8 @@ export const qandaSchema = labelled(
 export type QuestionGroup = z.output<typeof group>;
 
 /**
- * Questions in their groups, answers as HTML.
- * @throws {ContentError}
+ * Reads the grouped questions from `content/qanda.yaml`, with answers as HTML.
+ * @throws {ContentError} if the file has issues
  */
 export const getQanda: () => QuestionGroup[] = fromContent(
   () => readContent("qanda.yaml", qandaSchema).data.groups,

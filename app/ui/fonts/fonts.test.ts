@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const styles = readFileSync("app/ui/styles/theme.css", "utf8");
 
-/** The characters that the style sheet loads a font file for. */
+/** Returns the code points in the `unicode-range` of a font file in the style sheet. */
 function promised(file: string): number[] {
   const [, ranges = ""] = styles.split(file)[1]?.match(/unicode-range:([^;]+);/) ?? [];
   return ranges.split(",").flatMap((range) => {

@@ -1,4 +1,4 @@
-/** Lucide icons that the interface itself uses; content adds its own by name. */
+/** Lucide icons that the code uses; content may use any other by name. */
 export const interfaceIcons = [
   "arrow-down",
   "arrow-left",

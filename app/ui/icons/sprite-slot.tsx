@@ -5,11 +5,13 @@ const slotId = "icon-sprite";
 const open = `<svg id="${slotId}" class="hidden">`;
 const close = "</svg>";
 
-/** The sprite as React renders it, empty, and filled with symbols: the server replaces one with the other. */
+/**
+ * The sprite's markup: empty as rendered by React, and filled with symbols. The server replaces the first with the
+ * second.
+ */
 export const emptySprite = open + close;
 export const filledSprite = (symbols: string) => open + symbols + close;
 
-/** The document's icon sprite. */
 export function IconSpriteSlot() {
   const symbols = useServedMarkup(slotId);
   return (
@@ -23,8 +25,9 @@ export function IconSpriteSlot() {
 }
 
 /**
- * A document has only the icons that it shows; loads all others on the visitor's first pointer, touch, key or focus.
- * @returns cancels it
+ * Loads all remaining icons on the first pointer, touch, key or focus event; the document contains only the icons that
+ * it shows.
+ * @returns a function that cancels the listeners
  */
 export function bringIconsOnIntent(href: string): () => void {
   const intents = new AbortController();

@@ -5,16 +5,16 @@ type IconSet = { icons: Record<string, { body: string } | undefined> };
 const lucide = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as IconSet;
 
 /**
- * The `<symbol>` of each icon, by its short name.
+ * Builds the `<symbol>` of each icon, by the icon's short name.
  * @param names lucide names, with or without the `lucide:` prefix
- * @throws {Error} for an icon that the local set lacks
+ * @throws {Error} for an icon missing from the local set
  */
 export function iconSymbols(names: Iterable<string>): Map<string, string> {
   const unique = new Set([...names].map((name) => name.replace("lucide:", "")));
   return new Map([...unique].map((name) => [name, symbol(name)]));
 }
 
-/** The attributes that all icons share: the style sheet sets them once (`symbol` in `theme.css`). */
+/** Attributes common to all icons, stripped because `theme.css` sets them once (`symbol`). */
 const drawing =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 

@@ -1,4 +1,4 @@
-/** The id that a fragment names; `null` for one that is not encoded as it should be (`#100%`). @param hash with its `#` */
+/** Decodes the element id in a URL fragment; `null` if its encoding is invalid (`#100%`). @param hash including `#` */
 export function idOfFragment(hash: string): string | null {
   try {
     return decodeURIComponent(hash.slice(1));

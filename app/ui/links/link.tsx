@@ -3,11 +3,11 @@ import { isExternal, withoutSlashAtEnd } from "./href";
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   to: string;
-  /** The target page keeps this page's scroll position. */
+  /** Navigation with this link preserves the scroll position. */
   keepsScroll?: boolean;
 };
 
-/** The site's only link component, a plain anchor; `follow-links.ts` handles clicks on those that lead to pages. */
+/** The site's only link component, a plain anchor. `follow-links.ts` handles clicks on links to pages. */
 export function Link({ to, keepsScroll, children, ...props }: LinkProps) {
   const attributes = isExternal(to)
     ? { href: to, rel: "noopener noreferrer" }

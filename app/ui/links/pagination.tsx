@@ -5,12 +5,12 @@ export type PaginationProps = {
   /** Current page, from 1. */
   page: number;
   pages: number;
-  /** URL of a page of the list. */
+  /** Returns the href of a page of the list. */
   pageTo: (page: number) => string;
   label: string;
 };
 
-/** Links to the previous and next page of a list, the first, the last and those nearby; nothing for a single page. */
+/** Links to the previous, next, first, last and adjacent pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, pageTo, label }: PaginationProps) {
   if (pages < 2) return null;
   return (
@@ -45,7 +45,7 @@ export function Pagination({ page, pages, pageTo, label }: PaginationProps) {
   );
 }
 
-/** The first page, the last one and two on each side of the current one. */
+/** Returns the numbers of the first and last page, the current one and two on each side. */
 function pagesAround(page: number, pages: number): number[] {
   const wanted = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
   return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages);

@@ -2,11 +2,11 @@ import { useLocation } from "@remix-run/react";
 import { Link, type LinkProps } from "./link";
 
 type QueryLinkProps = Omit<LinkProps, "to" | "keepsScroll"> & {
-  /** Without `?`; empty for the page's plain URL. */
+  /** Without `?`; empty for the page without a query. */
   query: string;
 };
 
-/** A link that changes only the query of its own page, which keeps its scroll position. */
+/** A link that changes only the current page's query and preserves the scroll position. */
 export function QueryLink({ query, ...props }: QueryLinkProps) {
   const { pathname } = useLocation();
   return <Link {...props} to={query ? `?${query}` : pathname} keepsScroll />;

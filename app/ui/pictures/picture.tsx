@@ -4,7 +4,7 @@ import { avifWidths, jpegWidths } from "./widths";
 
 type Size = { width: number; height: number };
 
-/** Size in pixels of all pictures in a folder; `tests/content/pictures.test.ts` checks it. */
+/** Size in pixels of all pictures in a folder below `/images/`; checked by `tests/content/pictures.test.ts`. */
 export const folderSizes: Record<string, Size> = {
   categories: { width: 1200, height: 900 },
   collections: { width: 1600, height: 900 },
@@ -17,12 +17,14 @@ export const folderSizes: Record<string, Size> = {
 
 const folderOf = (src: string) => src.slice(0, src.indexOf("/"));
 
-/** Whether a picture below `/images/` can be shown: that is checked before a name from outside is rendered. */
+/**
+ * Returns true if a picture is in a known folder. Callers check this before they render a name from an external source.
+ */
 export function hasKnownFolder(src: string): boolean {
   return Object.hasOwn(folderSizes, folderOf(src));
 }
 
-/** Width and height in pixels of a picture below `/images/`. @throws for one of an unknown folder */
+/** Returns the size in pixels of a picture below `/images/`. @throws for an unknown folder */
 export function pictureSize(src: string): Size {
   const size = folderSizes[folderOf(src)];
   if (!size) throw new Error(`Nieznany folder zdjęć: ${src}`);
@@ -30,8 +32,8 @@ export function pictureSize(src: string): Size {
 }
 
 /**
- * URL of the picture's largest JPEG, for link previews and structured data; another host's picture has only one.
- * @throws as {@link pictureSize}
+ * Returns the URL of the largest JPEG, for link previews and structured data. A remote picture has only one URL.
+ * @throws for an unknown folder
  */
 export function pictureUrl(src: string): string {
   return isRemotePicture(src) ? src : `/images/${src}-${pictureSize(src).width}.jpg`;
@@ -39,23 +41,23 @@ export function pictureUrl(src: string): string {
 
 export type PictureProps = {
   picture: PictureSource;
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: display width of the picture. */
   sizes: string;
-  /** The page's first large picture: loaded eagerly, with high priority. */
+  /** Set for the first large picture of a page: loads it eagerly, with high priority. */
   priority?: boolean;
-  /** Shown at most 320 px wide, in a list of many: widths up to 640 px and one fallback serve every screen. */
+  /** For pictures in long lists, displayed at up to 320 px: offers AVIF up to 640 px wide and a single JPEG. */
   small?: boolean;
   className?: string;
 };
 
-/** A picture of this site, or of another host; neither shifts the page as it comes (behaviour 23.2). */
+/** A local or remote picture. It causes no layout shift while loading (behaviour 23.2). */
 export function Picture(props: PictureProps) {
   const { picture, className = "" } = props;
   if (!isRemotePicture(picture.src)) return <OwnPicture {...props} />;
   return <RemotePicture key={picture.src} {...picture} className={className} />;
 }
 
-/** AVIF with a JPEG fallback, in as many widths as `sizes` may need. */
+/** Renders AVIF with a JPEG fallback, in several widths. */
 function OwnPicture({
   picture: { src, alt },
   sizes,
@@ -79,7 +81,7 @@ function OwnPicture({
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
         className={`h-auto bg-stage ${className}`}
-        // React 18 knows the attribute only in lower case.
+        // React 18 only supports this attribute in lower case.
         {...(priority && { fetchpriority: "high" })}
       />
     </picture>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** @param src as `PictureSource` has it */
+/** Returns true for a picture on another host. @param src in the form of `PictureSource` */
 export function isRemotePicture(src: string): boolean {
   return src.startsWith("https://");
 }
@@ -8,8 +8,9 @@ export function isRemotePicture(src: string): boolean {
 type RemotePictureProps = { src: string; alt: string; className: string };
 
 /**
- * A picture of another host, which is told no URL of ours. Where it does not come, an empty ground stays; without
- * JavaScript `.remote-picture` covers the browser's mark. Its size is unknown, so `className` fixes the place.
+ * A picture from another host, requested without a referrer. If it does not load, an empty box replaces it; without
+ * JavaScript, `.remote-picture` covers the browser's broken-image icon. `className` must set the size, because the
+ * picture's own size is unknown.
  */
 export function RemotePicture({ src, alt, className }: RemotePictureProps) {
   const [isMissing, setMissing] = useState(false);
@@ -20,7 +21,7 @@ export function RemotePicture({ src, alt, className }: RemotePictureProps) {
       alt={alt}
       loading="lazy"
       referrerPolicy="no-referrer"
-      // It may have failed before hydration.
+      // Covers a load failure before hydration, when `onError` was not attached yet.
       ref={(img) => img?.complete && img.naturalWidth === 0 && setMissing(true)}
       onError={() => setMissing(true)}
       className={`remote-picture relative bg-stage ${className}`}

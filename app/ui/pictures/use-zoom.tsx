@@ -2,8 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { ZoomedPicture } from "./zoom-dialog";
 
 /**
- * Shows a picture in a dialog of its own, where it can be made larger. The dialog's code is loaded at the first use;
- * where it does not come, the browser opens the picture.
+ * Opens a picture in a zoom dialog. Loads the dialog's code on first use; if that fails, navigates to the picture.
  * @returns the dialog, to be rendered, and the function that opens it
  */
 export function useZoom() {

@@ -5,27 +5,27 @@ import { showModal } from "~/ui/modal";
 import { watchZoom, type ZoomPoint } from "~/ui/zoom-gesture";
 
 export type ZoomedPicture = {
-  /** URL of the largest file. */
+  /** URL of the picture's largest file. */
   src: string;
   alt: string;
-  /** A drawing is never shown so small that its numbers could not be read. */
+  /** Sets a minimum width at which a drawing's numbers are legible. */
   isDrawing?: boolean;
 };
 
 const step = 1.5;
 const pressed = 2.5;
 const largest = 6;
-/** Pixels that a pressed pointer may tremble. */
+/** Tolerance in pixels: a pointer that moves less while pressed counts as a click, not as a drag. */
 const tremor = 4;
-/** At this width a drawing's numbers have 12 px. */
+/** Width at which a drawing's numbers are 12 px high. */
 const readableDrawing = "68rem";
 
 const faces =
   "grid size-11 place-items-center rounded-lg border border-line bg-white/85 text-xl leading-none hover:bg-white";
 
 /**
- * A picture as large as the window, and up to 6 times larger: by a press, the keys + and −, the wheel, two fingers or
- * buttons. What does not fit is scrolled to with arrow keys, a finger or a drag.
+ * A picture that fills the window and zooms up to 6 times: by a click, the keys + and −, the wheel, a pinch or buttons.
+ * Arrow keys, a finger or a mouse drag scroll it.
  */
 export function ZoomDialog({
   src,
@@ -41,7 +41,7 @@ export function ZoomDialog({
   const current = useRef(zoom);
   const dragged = useRef(0);
 
-  /** What lies at `at` stays there. */
+  /** Zooms around the point `at`, which stays in place on the screen. */
   const zoomBy = useRef((factor: number, at?: ZoomPoint) => {
     const next = Math.min(largest, Math.max(1, current.current * factor));
     const before = picture.current?.getBoundingClientRect();
@@ -71,7 +71,7 @@ export function ZoomDialog({
   function drag({ pointerType, buttons, movementX, movementY }: PointerEvent) {
     if (buttons !== 1) return;
     dragged.current += Math.abs(movementX) + Math.abs(movementY);
-    // Fingers scroll by themselves.
+    // Touch scrolls natively.
     if (pointerType === "mouse") stage.current?.scrollBy(-movementX, -movementY);
   }
 

@@ -1,24 +1,27 @@
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 
-/** A QR code as the outline of its dark modules; what is between them is to be light. */
+/** A QR code as outlines of its dark modules (squares); the background must be light. */
 export type QrCode = {
-  /** Modules at a side, the quiet zone included: the SVG's view box is `0 0 size size`. */
+  /** Modules per side, including the quiet zone: the SVG's `viewBox` is `0 0 size size`. */
   size: number;
-  /** Path data in modules, filled by the even-odd rule. */
+  /** SVG path data in modules; requires `fill-rule="evenodd"`. */
   path: string;
 };
 
-/** Light modules around the code, without which readers may not find it (ISO/IEC 18004). */
+/** Width of the light border in modules; without it, readers may fail to detect the code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** The text as a QR code that is readable with 15 % of it damaged. */
+/** Encodes a text as a QR code with at least error correction level M: readable with up to 15 % damage. */
 export function qrCode(text: string): QrCode {
   const code = generate(text, { minCorrectionLevel: correction.M });
   return { size: code.size + 2 * quietZone, path: outlines(toSvgPath(code)).map(pathOf).join("") };
 }
 
-/** The code as SVG, dark on light in every theme: readers want it so. @param label what it leads to, without markup */
+/**
+ * Renders a QR code as SVG: dark on light in every colour theme, as QR scanners require.
+ * @param label accessible name, inserted without escaping
+ */
 export function qrSvg(text: string, label: string): string {
   const { size, path } = qrCode(text);
   const ground = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`;
@@ -27,7 +30,7 @@ export function qrSvg(text: string, label: string): string {
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of the outlines, which come with a point at every module. */
+/** Reduces outlines to their corners: the library returns a point at every module. */
 function outlines(path: string): Point[][] {
   const shapes = path.split("Z").filter(Boolean);
   return shapes.map((shape) => {
@@ -45,7 +48,7 @@ function pointOf(text: string): Point {
   return [x + quietZone, y + quietZone];
 }
 
-/** Every step is along one axis. */
+/** Writes an outline as path data; every edge is horizontal or vertical. */
 function pathOf(corners: readonly Point[]): string {
   const steps = corners.slice(1).map(([x, y], index) => (x === corners[index]?.[0] ? `V${y}` : `H${x}`));
   return `M${corners[0]?.join(" ")}${steps.join("")}Z`;
