@@ -1,2 +1,2 @@
-/** Path of the compatibility page. Apart from the rules, since browsers load this. */
+/** Path of the compatibility page. A separate module, because the browser loads it and must not load the fit rules. */
 export const checkPath = "/dopasowanie";
