@@ -7,7 +7,7 @@ export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 
 declare module "zod" {
   interface GlobalMeta {
-    /** Input control for text other than a single line. A slug cannot be edited: it is derived from the file name. */
+    /** Input control for text other than a single line. A `slug` field is hidden: the file name determines it. */
     editor?: "text" | "markdown" | "picture" | "moment" | "slug";
     /** Type of the entries that this value refers to; the editor offers them as choices. */
     refersTo?: FieldReference;

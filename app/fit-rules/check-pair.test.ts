@@ -62,7 +62,7 @@ describe("a tap on the counter behind a countertop basin", () => {
     expect(check.scene.jet.at(-1)?.u).toBeCloseTo(117.4, 0);
     const jet = ruleOf(check, "jet");
     expect(jet?.figure?.value).toBeCloseTo(72.8, 0);
-    // The margin to the back edge decides: 117.4 − 9.2 − 30 = 78.2. The margin past the drain is 82.8.
+    // The margin to the back edge is the smaller one: 117.4 − 9.2 − 30 = 78.2. Beyond the drain it would be 82.8.
     expect(jet?.margin).toBeCloseTo(78.2, 0);
   });
 

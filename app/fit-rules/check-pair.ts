@@ -95,7 +95,7 @@ function decidingMargin(rules: readonly Rule[]): number | null {
   return margins.length === 0 ? null : Math.min(...margins);
 }
 
-/** Sort key, ascending: rules that count for the pair's margin come first, the smallest margin at the top. */
+/** Returns a sort key: rules that count for the pair's margin rank first, in ascending order of margin. */
 function weight({ id, margin }: Rule): number {
   if (margin === null) return Number.MAX_VALUE;
   return measuring.has(id) || margin < 0 ? margin : Number.MAX_SAFE_INTEGER;

@@ -32,7 +32,7 @@ function reasonOf(one: FitPart, other: FitPart, id: RuleId): string {
   return checkPair(one, other)?.rules.find((rule) => rule.id === id)?.sentence ?? "";
 }
 
-/** Mounting row with the height of the trap's outlet in the wall, if the basin's rim is at the recommended height. */
+/** Returns the row of installer data with the height of the trap's wall outlet, for a rim at the recommended height. */
 function outletRow(basin: FitPart, waste: FitPart, trap: FitPart | null): PairCheck["mounting"] {
   const vessel = asVessel(basin.geometry);
   const joint = trap && jointOf(waste, trap);

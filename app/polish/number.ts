@@ -1,6 +1,6 @@
 /**
- * Formats a non-negative number in Polish: with a decimal comma, and grouped digits from five digits upwards. Avoids
- * `Intl`, whose first use takes about 80 ms on a phone: too long during hydration.
+ * Formats a non-negative number in Polish: with a decimal comma, and with grouped digits if there are five or more.
+ * Avoids `Intl`, whose first use takes about 80 ms on a phone: too long during hydration.
  * @param decimals maximum number of decimals
  */
 export function polishNumber(value: number, decimals = 0): string {

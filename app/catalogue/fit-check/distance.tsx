@@ -10,7 +10,7 @@ type DistanceChoiceProps = { distance: Distance; message: string | null; query: 
 /** Debounce delay, in ms, between the slider's last movement and the update of the drawing. */
 const settledMs = 120;
 
-/** Control for the distance: a number field with a button, plus a slider with JavaScript that updates the drawing. */
+/** Distance control: a number field with a button; with JavaScript also a slider that updates the drawing. */
 export function DistanceChoice({ distance, message, query }: DistanceChoiceProps) {
   const { label, initial, min, max } = distance;
   const [value, setValue] = useState(distance.value);

@@ -32,7 +32,7 @@ export function MountingList({ rows }: { rows: PairView["mounting"] }) {
 }
 
 /**
- * List of both products and all others that their installation requires. Copies the catalogue numbers, one per line.
+ * List of both products and all others that their installation requires. A button copies their numbers, one per line.
  */
 export function OrderList({ pair: { first, second, needs, card } }: { pair: PairView }) {
   const all: (FitProduct & { reason?: string })[] = [first, second, ...needs];

@@ -16,7 +16,7 @@ export type PartnerRow = Pick<Partner, "name" | "code" | "verdict"> & {
   insteadOf?: string;
 };
 
-/** `isCut`: there are more partners than rows. */
+/** `isCut`: the list has its maximum length, so there may be more partners. */
 export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean };
 
 /** The checked partners of a product, grouped by kind, best first. */

@@ -7,7 +7,7 @@ import type { ProductsByKind } from "./products-by-kind";
 const tried = 60;
 
 /**
- * Chooses a basin's waste and trap: the first curated product that fits, else the first in the catalogue.
+ * Chooses a basin's waste and trap: the first fitting curated product, else the first fitting one in the catalogue.
  * @returns null if no waste fits
  */
 export function chooseDrainage(

@@ -4,11 +4,11 @@ import type { FitPart } from "~/fit-rules/fit-part";
 import { partnerKinds } from "~/fit-rules/partner-kinds";
 import type { ProductsByKind } from "./products-by-kind";
 
-/** Capacity of the cache, in sets. A set takes 12.5 kB with 100,000 products. */
+/** Maximum number of cached sets; with 100,000 products each takes 12.5 kB. */
 const kept = 200;
 
 /**
- * Creates a function that returns the set of products that fit a product unconditionally. An LRU cache stores the sets.
+ * Creates a function that returns the set of products that fit a given product unconditionally. Uses an LRU cache.
  * @param size number of products in the catalogue
  */
 export function createFitSets(models: ProductsByKind, size: number): (own: FitPart) => Bits {

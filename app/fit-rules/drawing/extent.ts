@@ -3,7 +3,7 @@ import type { Scene, ScenePoint } from "~/fit-rules/check";
 /** Bounding box of the drawing, in mm; `mass` is the drawn thickness of a wall or counter. */
 export type SceneExtent = { minU: number; maxU: number; minZ: number; maxZ: number; mass: number };
 
-/** Shares of the drawing's larger side. */
+/** Margin around the drawing and thickness of a wall, as fractions of the drawing's larger side. */
 const marginShare = 0.02;
 const massShare = 0.035;
 

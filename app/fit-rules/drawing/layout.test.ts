@@ -161,7 +161,7 @@ describe("numbers", () => {
     expect(place(120)).toEqual([["between", false]]);
     expect(place(60)).toEqual([["between", true]]);
     expect(place(20)).toEqual([["end", true]]);
-    // The number does not fit beyond the end at the right edge.
+    // At the right edge there is no room after the end, so the number is placed before the start.
     const { dimensions } = layOut({
       ...scene,
       dimensions: [dimension("u", { u: 390, z: 0 }, { u: 400, z: 0 })],

@@ -55,7 +55,7 @@ export const deckTapCountertopBasin: Pair = {
   },
 };
 
-/** Mounting rows for the tap's hole in the counter. */
+/** Returns rows of installer data about the tap's hole in the counter. */
 function holeRows({ tapHole, deckThicknessMax }: FitPart) {
   return [
     ...(tapHole === null ? [] : [{ label: "Średnica otworu w blacie", value: mm(tapHole) }]),

@@ -55,7 +55,7 @@ export function bathJet(at: ScenePoint, vessel: Vessel, edges: Edges): Rule {
   };
 }
 
-/** Distances in mm from the inner edges; `inside` is the smaller of the two margins. */
+/** Distances in mm of the landing point from the inner edges; `inside` is the smaller margin to their limits. */
 type Landed = { fromBack: number; fromFront: number; inside: number };
 
 function landedIn({ u }: ScenePoint, { rim }: Vessel, least: Edges): Landed {
@@ -64,7 +64,7 @@ function landedIn({ u }: ScenePoint, { rim }: Vessel, least: Edges): Landed {
   return { fromBack, fromFront, inside: tenth(Math.min(fromBack - least.back, fromFront - least.front)) };
 }
 
-/** @param advised margin in mm to the recommended limit at the drain; negative if violated */
+/** @param advised margin in mm to the recommended limit near the drain; negative if violated */
 function verdictOf({ inside }: Landed, advised: number): Omit<Rule, "words"> {
   if (inside < 0) return { id: "jet", verdict: "fails", margin: inside };
   return { id: "jet", verdict: advised < 0 ? "condition" : "fits", margin: Math.min(inside, advised) };

@@ -12,8 +12,8 @@ export const limits = {
   /** Minimum distance between a tap and the wall or rim. */
   clearance: 15,
   /**
-   * Minimum distances of the landing point from the inner edges. It may lie at most `past` beyond the drain, ideally at
-   * most `bestBefore` short of it.
+   * Landing point of a jet: minimum distances from the inner `back` and `front` edges; at most `past` beyond the drain,
+   * ideally at most `bestBefore` short of it.
    */
   basinJet: { back: 30, front: 60, past: 10, bestBefore: 110 },
   floorMixerJet: { back: 60, front: 60 },

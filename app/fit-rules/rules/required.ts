@@ -48,7 +48,7 @@ export function needsOf(model: FitPart): InstallerNeed[] {
   }));
 }
 
-/** Returns a mounting row for each required product with a known installation depth. */
+/** Returns rows of installer data: the installation depth of each required product, if known. */
 export function depthRow(model: FitPart): { label: string; value: string }[] {
   return model.requires.flatMap((part) => {
     const value = depthOf(part, model);
