@@ -8,7 +8,7 @@ const areShownHere = import.meta.env?.DEV ?? false;
 const mark = "Szkic: ";
 
 /**
- * Removes drafts. In development it keeps them and marks their titles (behaviour 25.7).
+ * Removes drafts; in development, marks their titles instead (behaviour 25.7).
  * @param titleField field that all lists and pages show
  */
 export function withoutDrafts<Title extends string, Entry extends MayBeDraft & Record<Title, string>>(

@@ -14,7 +14,7 @@ export const shownSentences = shownText.meta({ editor: "text" });
 
 export const markdownText = exactText.meta({ editor: "markdown" });
 
-/** An existing date, like `2026-11-16`. */
+/** A valid calendar date: `2026-11-16`. */
 export const isoDate = z.iso.date("wymagana data w postaci RRRR-MM-DD");
 
 /** A date, or a date with Polish local time: `2026-12-01` or `2026-12-01T08:00`. */

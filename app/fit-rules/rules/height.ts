@@ -11,7 +11,8 @@ export type AxisHeights = { least: number; from: number; to: number; drawn: numb
  * Calculates the mounting heights of a wall spout. Its outlet keeps the air gap above the rim; at the recommended
  * heights a lever or shower outlet below its axis clears the rim too. Rounded to 5 mm without violating a limit.
  * @param rimZ height of the rim in mm
- * @param lands returns whether the water lands well from an axis height; ends the recommended range of slanted jets
+ * @param lands tests whether the water lands well from an axis height; limits the recommended range if the jet is
+ * slanted
  */
 export function axisHeights(
   { outlet, jet, box }: Spout,

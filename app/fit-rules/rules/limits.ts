@@ -23,7 +23,7 @@ export const limits = {
   tapHole: 1,
   /** Tolerance for the spacing of spout and handle. */
   axes: 0.5,
-  /** Diameter of the drain hole for a waste's thread; the next constant is its tolerance. */
+  /** Diameter of the drain hole for a waste's thread; `wasteHole` is the tolerance. */
   wasteHoles: { "G 1 1/4": 45, "G 1 1/2": 52 } as Readonly<Record<string, number>>,
   wasteHole: 1,
   /** Share of a drain's capacity that a shower may use. */
