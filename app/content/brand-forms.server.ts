@@ -17,7 +17,7 @@ const question = labelled(message.extend({ buttonLabel: shownText }), {
   buttonLabel: "Napis na przycisku",
 });
 
-/** Stored with what was sent as proof, so kept exactly as written. */
+/** Consent. Its text is not typeset, because it is stored with each submission as proof. */
 const consent = labelled(
   z.strictObject({
     version: z.int().positive(),
@@ -31,7 +31,7 @@ const consent = labelled(
   },
 );
 
-/** The wording of the newsletter: form, mail and pages. */
+/** Texts of the newsletter: form, mail and pages. */
 export const newsletter = labelled(
   z.strictObject({
     title: shownText,
@@ -89,7 +89,7 @@ export const newsletter = labelled(
   },
 );
 
-/** The wording of questions about a project: form, receipt and page. */
+/** Texts of project enquiries: form, receipt and page. */
 export const enquiries = labelled(
   z.strictObject({
     title: shownText,

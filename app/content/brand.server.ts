@@ -59,7 +59,7 @@ const socialLink = labelled(
   },
 );
 
-/** A warning; with `categories` only for products of these and of all below them. */
+/** A safety warning. `categories` limits it to products of these categories and their subcategories. */
 const warning = labelled(
   z.strictObject({ text: shownSentences, categories: z.array(categoryId).default([]) }),
   { text: "Tekst", categories: ["Kategorie", "puste: ostrzeżenie dotyczy wszystkich produktów"] },
@@ -194,11 +194,14 @@ export const brandSchema = labelled(
   },
 );
 
-/** `content/brand.yaml`: company, contacts, newsletter wording, manufacturer's block. `{year}` is not filled in. */
+/**
+ * Content of `content/brand.yaml`: company, contacts, newsletter texts, manufacturer details. `copyright` still
+ * contains the placeholder `{year}`.
+ */
 export type Brand = z.output<typeof brandSchema>;
 
 /**
- * The brand, parsed at the first call.
+ * Returns the brand; the file is parsed at the first call.
  * @throws {ContentError}
  */
 export const getBrand: () => Brand = fromContent(() => readContent("brand.yaml", brandSchema).data);

@@ -1,15 +1,15 @@
-/** A draft: `draft: true` in its file. */
+/** An entry whose file may contain `draft: true`. */
 type MayBeDraft = { draft?: boolean | undefined };
 
-/** In development alone: a build shows no draft, whatever its environment, and makes no files of one. */
+/** True only in development. A build never shows drafts or generates files for them, in any environment. */
 const areShownHere = import.meta.env?.DEV ?? false;
 
-/** Marks drafts where they are shown. */
+/** Prefix of a draft's title. */
 const mark = "Szkic: ";
 
 /**
- * The visible entries: no drafts, except in development, where their titles are marked (behaviour 25.7).
- * @param titleField the field that every list and page shows
+ * Removes drafts; in development, marks their titles instead (behaviour 25.7).
+ * @param titleField field that all lists and pages show
  */
 export function withoutDrafts<Title extends string, Entry extends MayBeDraft & Record<Title, string>>(
   entries: readonly Entry[],

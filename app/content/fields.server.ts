@@ -3,22 +3,21 @@ import { z } from "zod";
 import { typeset } from "~/polish/typeset";
 import { labelled } from "./labels.server";
 
-/** A text that is kept exactly as written: names, addresses, wording that is stored as proof. */
+/** Text that is trimmed but not typeset: names, postal addresses, texts stored as proof. */
 export const exactText = z.string().trim().min(1);
 
-/** A text that is shown: it gets no-break spaces. */
+/** Text for display, typeset with no-break spaces. */
 export const shownText = exactText.transform(typeset);
 
-/** A shown text of some sentences. */
+/** Text for display of one or more sentences. */
 export const shownSentences = shownText.meta({ editor: "text" });
 
-/** Text in Markdown. */
 export const markdownText = exactText.meta({ editor: "markdown" });
 
-/** `2026-11-16`, a day that exists. */
+/** A valid calendar date: `2026-11-16`. */
 export const isoDate = z.iso.date("wymagana data w postaci RRRR-MM-DD");
 
-/** `2026-12-01`, or with an hour of Polish time `2026-12-01T08:00`. */
+/** A date, or a date with Polish local time: `2026-12-01` or `2026-12-01T08:00`. */
 export const isoMoment = z
   .string()
   .regex(
@@ -28,16 +27,16 @@ export const isoMoment = z
   .refine((moment) => isoDate.safeParse(dayOf(moment)).success, "nie ma takiego dnia")
   .meta({ editor: "moment" });
 
-/** The day of a moment. */
+/** Returns the date of an {@link isoMoment}. */
 export const dayOf = (moment: string) => moment.slice(0, "2026-12-01".length);
 
-/** Not yet for visitors, see `drafts.ts`. */
+/** Hides an entry from visitors, see `drafts.ts`. */
 export const draft = z.boolean().optional();
 
 /** `08:00`, Polish local time. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana godzina w postaci GG:MM");
 
-/** Days of the week as schema.org abbreviates them. */
+/** Weekdays in schema.org abbreviations. */
 export const weekdays = z.array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1);
 
 export const openingLabels = {
@@ -54,7 +53,7 @@ export const openingHours = labelled(
   error: "zamknięcie ma być po otwarciu",
 });
 
-/** A name in addresses and fragments: `pomoc-techniczna`. */
+/** Identifier for URLs and fragments: `pomoc-techniczna`. */
 export const identifier = z
   .string()
   .regex(
@@ -62,7 +61,7 @@ export const identifier = z
     "dozwolone małe litery bez polskich znaków, cyfry i pojedyncze łączniki",
   );
 
-/** The slug of a file: the file's own name. */
+/** Slug that must match the file name. */
 export const fileSlug = identifier.meta({ editor: "slug" });
 
 export const categoryId = z.int().meta({ refersTo: "category" });
@@ -70,13 +69,13 @@ export const collectionId = identifier.meta({ refersTo: "collection" });
 export const finishId = identifier.meta({ refersTo: "finish" });
 export const productSlug = identifier.meta({ refersTo: "product" });
 
-/** An icon of the lucide set in Iconify's form. */
+/** Icon of the lucide set, in Iconify notation. */
 export const iconName = z.templateLiteral(
   ["lucide:", z.string().regex(/^[a-z0-9-]+$/)],
   "wymagana ikona w postaci lucide:nazwa",
 );
 
-/** A path of this site, with its fragment if any; never another host. */
+/** Path on this site, optionally with query and fragment; never a URL of another host. */
 export const sitePath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, "wymagany adres w serwisie, np. /kontakt");
 
 export const webAddress = z.url({
@@ -84,19 +83,19 @@ export const webAddress = z.url({
   error: "wymagany adres zaczynający się od https://",
 });
 
-/** Where a link leads: a path of this site or an address of another. */
+/** Target of a link: a path on this site or a full URL. */
 export const linkTarget = z
   .string()
   .refine((to) => sitePath.safeParse(to).success || webAddress.safeParse(to).success, {
     error: "wymagany adres w serwisie (/kontakt) albo pełny adres (https://…)",
   });
 
-/** A file of `public/`. */
+/** Path of a file in `public/`. */
 export const publicFile = z
   .string()
   .regex(/^(?:\/[\w-]+)+\.[a-z0-9]+$/, "wymagana ścieżka do pliku, np. /files/katalog.pdf");
 
-/** A picture of `public/images/`. */
+/** Path of a picture in `public/images/`. */
 export const imagePath = z
   .string()
   .regex(/^\/images(?:\/[\w-]+)+\.avif$/, "wymagana ścieżka do zdjęcia, np. /images/news/nazwa.avif")
@@ -110,7 +109,7 @@ export const phoneNumber = z
 
 export const postcode = z.string().regex(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
 
-/** A check for lists whose entries have a unique `id`. */
+/** Zod check for lists: reports every repeated `id`. */
 export function uniqueById({ value, issues }: z.core.ParsePayload<{ id: string | number }[]>) {
   const seen = new Set<string | number>();
   for (const [index, { id }] of value.entries()) {

@@ -9,7 +9,7 @@ const article = z.strictObject({
   tags: z.array(z.enum(["firma", "woda"])),
 });
 
-/** The lines that an editor reads. */
+/** Issues as the lines that an editor sees. */
 function issuesOf(parse: () => unknown): string[] {
   try {
     parse();

@@ -3,17 +3,17 @@ import path from "node:path";
 import type { z } from "zod";
 import { type ContentSource, parseSource } from "./source.server";
 
-/** An issue of a content file, in words for its editor. */
+/** An issue in a content file, described for its editor. */
 export type ContentIssue = {
-  /** Path from the project's root, with slashes. */
+  /** Path relative to the project root, with forward slashes. */
   file: string;
-  /** From 1. */
+  /** Line number, from 1. */
   line: number;
-  /** Polish: what is wrong and what is expected. */
+  /** In Polish: the problem and the expected value. */
   reason: string;
 };
 
-/** Content that cannot be published (behaviour 25.2). The message has a line for every mistake. */
+/** Invalid content, which cannot be published (behaviour 25.2). The message has one line per issue. */
 export class ContentError extends Error {
   override name = "ContentError";
 
@@ -22,28 +22,28 @@ export class ContentError extends Error {
   }
 }
 
-/** A mistake as one line: `content/news/x.md:4 – date: wymagana data`. */
+/** Formats an issue as one line: `content/news/x.md:4 – date: wymagana data`. */
 export function issueLine({ file, line, reason }: ContentIssue): string {
   return `${file}:${line} – ${reason}`;
 }
 
-/** A checked file. */
+/** A parsed and validated content file. */
 export type ContentFile<Data> = ContentSource & {
-  /** Path below `content/`, with slashes. */
+  /** Path relative to `content/`, with forward slashes. */
   name: string;
   data: Data;
 };
 
-/** The folder that the brand's staff edit. */
+/** Returns the absolute path of the content folder. */
 export function contentDir(): string {
   return path.resolve("content");
 }
 
 /**
- * Reads and checks one file below `content/`: YAML, JSON, or Markdown with front matter (then `data` is the front
- * matter and `body` the rest).
- * @param name path below `content/`, with slashes
- * @throws {ContentError} with every mistake of the file; also when it cannot be read
+ * Reads and validates a content file: YAML, JSON, or Markdown with front matter. Of Markdown, `data` is the front
+ * matter and `body` the rest.
+ * @param name path relative to `content/`, with forward slashes
+ * @throws {ContentError} with all issues of the file, or if it cannot be read
  */
 export function readContent<Schema extends z.ZodType>(
   name: string,
@@ -52,7 +52,7 @@ export function readContent<Schema extends z.ZodType>(
   return parseContent(name, readText(name), schema);
 }
 
-/** As {@link readContent}, for a text that is already at hand. */
+/** Does the same as {@link readContent} for text that was read before. */
 export function parseContent<Schema extends z.ZodType>(
   name: string,
   text: string,
@@ -66,7 +66,7 @@ export function parseContent<Schema extends z.ZodType>(
 }
 
 /**
- * Reads several files; the mistakes of all of them are reported together.
+ * Reads several files and reports the issues of all files together.
  * @throws {ContentError}
  */
 export function readEvery<Name extends string, File>(
@@ -77,7 +77,7 @@ export function readEvery<Name extends string, File>(
 }
 
 /**
- * Loads several kinds of content; the mistakes of all of them are reported together.
+ * Loads several kinds of content and reports all their issues together.
  * @throws {ContentError}
  */
 export function loadTogether<Content>(loads: readonly (() => Content)[]): Content[] {
@@ -87,7 +87,7 @@ export function loadTogether<Content>(loads: readonly (() => Content)[]): Conten
   return loaded;
 }
 
-/** The issues of the content that this reads. */
+/** Runs `read` and returns the content issues it throws; rethrows other errors. */
 export function issuesOf(read: () => unknown): ContentIssue[] {
   try {
     read();
@@ -98,7 +98,10 @@ export function issuesOf(read: () => unknown): ContentIssue[] {
   }
 }
 
-/** Names of the files with this extension (`.md`) in a folder below `content/` (`.`: all) and its folders, sorted. */
+/**
+ * Lists files with an extension (`.md`) in a folder of `content/` and its subfolders, sorted. Folder `.` means
+ * `content/` itself.
+ */
 export function listContent(folder: string, extension: string): string[] {
   return readdirSync(path.join(contentDir(), folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(extension))

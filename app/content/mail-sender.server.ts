@@ -1,7 +1,7 @@
 import { getEnv } from "~/platform/env.server";
 import { getBrand } from "./brand.server";
 
-/** Who every mail is from, and the line at its foot. */
+/** Returns sender and footer line of all mails. */
 export function mailSender(): { from: { name: string; address: string }; signature: string } {
   const { newsletter, legal, address } = getBrand();
   const { fromName, fromAddress } = newsletter.mail;

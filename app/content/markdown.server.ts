@@ -4,24 +4,26 @@ import { slugOf } from "~/polish/slug";
 import { typeset } from "~/polish/typeset";
 
 export type Heading = {
-  /** The fragment of its address. */
+  /** Fragment of the heading's URL. */
   id: string;
   text: string;
-  /** 2 for `##`, 3 for `###`. */
+  /** Heading level: 2 for `##`, 3 for `###`. */
   level: number;
 };
 
 export type RenderedMarkdown = { html: string; headings: Heading[] };
 
-/** Pages of this site, fragments, and addresses that cannot run a script. */
+/** Allows paths on this site, fragments, and URL schemes that cannot run scripts. */
 const safeLink = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
 const markdown = createMarkdown();
 
 /**
- * Renders the editors' Markdown with GFM tables (behaviour 25.4). Raw HTML is shown as text, links with schemes other
- * than http, https, mailto and tel stay text, pictures are not rendered (they belong in the front matter, where their
- * size is known). Headings get their slug as id; a repeated slug gets `-2`.
+ * Renders Markdown with GFM tables (behaviour 25.4).
+ * - Raw HTML is shown as text.
+ * - Links with schemes other than http, https, mailto and tel stay text.
+ * - Pictures are not rendered: they belong in the front matter, where their size is known.
+ * - Headings get their slug as id; a repeated slug gets `-2`.
  */
 export function renderMarkdown(text: string): RenderedMarkdown {
   const tokens = markdown.parse(text, {});
@@ -42,7 +44,7 @@ function createMarkdown(): MarkdownIt {
   return renderer;
 }
 
-/** A line break in the source becomes a space, so that it may become a no-break space like the others. */
+/** Replaces line breaks in the source with spaces, so that `typeset` can turn them into no-break spaces. */
 function joinLines(tokens: Token[]) {
   for (const token of inlineTokens(tokens)) {
     if (token.type !== "softbreak") continue;
@@ -70,7 +72,7 @@ function markTableHeads(tokens: Token[]) {
   }
 }
 
-/** A table that scrolls on a phone is a region, and a region needs a name: that of the heading above. */
+/** Returns the accessible name of a table's scroll region, from the heading above the table. */
 function tableLabel(renderer: MarkdownIt, tokens: Token[], index: number): string {
   const heading = listHeadings(tokens.slice(0, index)).at(-1);
   return renderer.utils.escapeHtml(heading ? `Tabela: ${heading.text}` : "Tabela");

@@ -1,8 +1,6 @@
 let values = new Map<() => unknown, unknown>();
 
-/**
- * Memoises a value derived from content until content is reloaded. A failure is not cached; the next use retries.
- */
+/** Caches a value derived from content until content is reloaded. A failure is not cached; the next use retries. */
 export function fromContent<Value>(make: () => Value): () => Value {
   return () => {
     if (!values.has(make)) values.set(make, make());
@@ -12,9 +10,9 @@ export function fromContent<Value>(make: () => Value): () => Value {
 
 /**
  * Loads all content without activating it.
- * @param readAll reads all content that must be right
- * @returns a function that takes it into use in one step: no request sees a mix of old and new
- * @throws what `readAll` throws
+ * @param readAll reads all content and throws if any is invalid
+ * @returns a function that activates the new content in one step, so that no request sees a mix of old and new
+ * @throws any error of `readAll`
  */
 export function stageContent(readAll: () => void): () => void {
   const inUse = values;

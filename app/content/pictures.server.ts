@@ -6,21 +6,21 @@ import { fromContent } from "./memo";
 
 type PictureFields = { image?: string | undefined; imageAlt?: string | undefined };
 
-/** The pictures that exist, as the paths used in content files: `/images/news/x.avif`. */
+/** Returns all available pictures by the paths that content files use: `/images/news/x.avif`. */
 export const finishedPictures: () => ReadonlySet<string> = fromContent(() => {
   const sizes = readContent("image-sizes.json", z.record(z.string(), z.unknown())).data;
   return new Set(Object.keys(sizes).map((src) => `/images/${src}.avif`));
 });
 
-/** Alternative texts of the finished pictures, by path below `/images/`, written with the picture in view. */
+/** Alternative texts of pictures, by path relative to `/images/`. */
 const finishedAlts = fromContent(
   () => new Map(Object.entries(readContent("image-alt.json", z.record(z.string(), exactText)).data)),
 );
 
 /**
- * The picture behind an `image` field such as `/images/news/x.avif`.
- * @param imageAlt the alternative text, if `content/image-alt.json` has none for this picture
- * @returns `null` where neither has a text
+ * Returns the picture of an `image` field such as `/images/news/x.avif`.
+ * @param imageAlt fallback if `content/image-alt.json` has no alternative text for the picture
+ * @returns `null` without any alternative text
  */
 export function pictureOf(image: string, imageAlt?: string): PictureSource | null {
   const src = image.replace(/^\/images\//, "").replace(/\.avif$/, "");
@@ -28,7 +28,7 @@ export function pictureOf(image: string, imageAlt?: string): PictureSource | nul
   return alt ? { src, alt } : null;
 }
 
-/** A picture that has a description in `content/image-alt.json`. */
+/** Path of a picture with an alternative text in `content/image-alt.json`; parses to a {@link PictureSource}. */
 export const knownPicture = imagePath.transform((image, { issues }) => {
   const known = pictureOf(image);
   if (known) return known;
@@ -36,7 +36,7 @@ export const knownPicture = imagePath.transform((image, { issues }) => {
   return z.NEVER;
 });
 
-/** For `transform`: replaces `image` and `imageAlt` by `picture`; a picture without a text is a mistake. */
+/** Zod transform: replaces `image` and `imageAlt` with `picture`, and reports a picture without alternative text. */
 export function withPicture<Fields extends PictureFields>(
   { image, imageAlt, ...rest }: Fields,
   { issues }: { issues: z.core.$ZodRawIssue[] },

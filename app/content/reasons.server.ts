@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The mistakes that zod finds, in words for an editor; by default zod's own Polish. */
+/** Returns a Polish message for a Zod issue; by default Zod's own. */
 export function fieldReason(issue: z.core.$ZodRawIssue): string | undefined {
   const { localeError } = z.locales.pl();
   switch (issue.code) {
@@ -22,7 +22,7 @@ export function fieldReason(issue: z.core.$ZodRawIssue): string | undefined {
 export const missingFieldReason = "brakuje tego pola";
 export const unknownFieldReason = "nieznane pole (może literówka?)";
 
-/** The errors of the YAML parser, in words for an editor. */
+/** Returns a Polish message for an error code of the YAML parser. */
 export function syntaxReason(code: string): string {
   return syntaxReasons[code] ?? `błąd zapisu YAML (${code})`;
 }

@@ -1,9 +1,9 @@
 import { ContentError, type ContentFile } from "./files.server";
 
 /**
- * The slug of an article or an offer. It is a field of the file and the file's path below its folder; both must agree,
- * since links are written from either.
- * @throws {ContentError} where they differ
+ * Returns the slug of an article or job offer. The `slug` field must match the file name, because links are built from
+ * either.
+ * @throws {ContentError} if they differ
  */
 export function slugOfFile({ name, data, lineOf }: ContentFile<{ slug: string }>): string {
   const slug = name.slice(name.indexOf("/") + 1, -".md".length);

@@ -2,13 +2,13 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } fro
 import type { z } from "zod";
 import { fieldReason, missingFieldReason, syntaxReason, unknownFieldReason } from "./reasons.server";
 
-/** A parsed text with its line numbers. */
+/** Parsed content text with line numbers. */
 export type ContentSource = {
-  /** The Markdown below the front matter; empty in other files. */
+  /** Markdown after the front matter; empty in other files. */
   body: string;
-  /** The line, from 1, on which the body starts. */
+  /** Line on which the body starts, from 1. */
   bodyLine: number;
-  /** The line, from 1, of a field; for a missing one, the line of what it is missing from. */
+  /** Returns the line of a field, from 1; for a missing field, the line of its nearest existing ancestor. */
   lineOf(path: readonly PropertyKey[]): number;
 };
 
@@ -18,12 +18,12 @@ type Checked<Data> = { data: Data; mistakes?: undefined } | { mistakes: PlacedRe
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Parses YAML (and JSON, which is YAML); of a file with a body, the front matter alone. */
+/** Parses YAML or JSON; of a Markdown file, only the front matter. */
 export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   const front = hasBody ? frontMatter.exec(text) : null;
   const lines = new LineCounter();
   const document = parseDocument(front?.[1] ?? (hasBody ? "" : text), { lineCounter: lines });
-  // The front matter starts below its `---`.
+  // The front matter starts one line below its opening `---`.
   const lineAt = (offset: number) => lines.linePos(offset).line + (front ? 1 : 0);
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
 
@@ -51,7 +51,7 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   }
 
   function placed(path: PropertyKey[], message: string): PlacedReason {
-    // Without indexes: the line says which entry of a list it is.
+    // List indexes are left out: the line number already identifies the entry.
     const field = path.filter((step) => typeof step === "string").join(".");
     return { line: lineOf(path), reason: field ? `${field}: ${message}` : message };
   }
@@ -64,7 +64,7 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   return { source, mistakes, check };
 }
 
-/** The parser rejects a text that its aliases would blow up. */
+/** Converts YAML to plain values. The parser rejects documents whose aliases would expand too far. */
 function valuesOf(document: Document): { values?: unknown; mistake?: string } {
   try {
     return { values: document.toJS() };
@@ -73,7 +73,7 @@ function valuesOf(document: Document): { values?: unknown; mistake?: string } {
   }
 }
 
-/** The offset in the text of a field, or of its nearest ancestor that exists. */
+/** Returns the text offset of a field, or of its nearest existing ancestor. */
 function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
   let node = contents;
   let offset = startOf(node);

@@ -7,13 +7,13 @@ import { needsOf } from "./rules/required";
 import type { Rule } from "./rules/rule";
 import { mm } from "./rules/words";
 
-/** The verdict without words and drawing: enough for lists. `decisive` is the rule that the summary tells. */
+/** The verdict for lists, without texts and drawing. `decisive` is the rule that the summary quotes. */
 export type Judgement = Pick<PairCheck, "pair" | "verdict" | "margin"> & { decisive: Rule };
 
 /**
- * Whether two products go together, in either order they are named.
- * @param distance in mm, what the visitor has chosen; brought within the pair's limits, by default its initial value
- * @returns null where no rule knows the pair
+ * Checks whether two products fit together; their order does not matter.
+ * @param distance in mm, clamped to the pair's limits; by default the pair's initial distance
+ * @returns null if no rules exist for the pair
  */
 export function checkPair(one: FitPart, other: FitPart, distance?: number): PairCheck | null {
   const met = meet(one, other, distance);
@@ -36,7 +36,7 @@ export function checkPair(one: FitPart, other: FitPart, distance?: number): Pair
   };
 }
 
-/** The verdict alone, at the pair's initial distance. Null where no rule knows the pair. */
+/** Returns only the verdict, at the pair's initial distance; null if no rules exist for the pair. */
 export function judgePair(one: FitPart, other: FitPart): Judgement | null {
   const met = meet(one, other);
   return met && judged(met.pair, met.joined.rules);
@@ -79,12 +79,14 @@ function judged({ kind }: Pair, rules: readonly Rule[]): Judgement {
   return { pair: kind, verdict, margin: decidingMargin(rules), decisive };
 }
 
-/** Rules whose margin says how well two products suit one another; the others compare nominal sizes or a choice. */
+/**
+ * Rules whose margin measures how well two products fit. The others compare nominal sizes or a distance that the
+ * visitor chooses.
+ */
 const measuring = new Set(["air-gap", "jet", "wall-clearance", "deck-thickness", "spray"]);
 
 /**
- * Smallest margin, in mm, among the measuring rules and any other rules with a negative margin; null if there are
- * none.
+ * Returns the smallest margin, in mm, of the measuring rules and of all rules with a negative margin; null without any.
  */
 function decidingMargin(rules: readonly Rule[]): number | null {
   const margins = rules.flatMap(({ id, margin }) =>
@@ -93,7 +95,7 @@ function decidingMargin(rules: readonly Rule[]): number | null {
   return margins.length === 0 ? null : Math.min(...margins);
 }
 
-/** What measures comes first, the tightest before the others. */
+/** Returns a sort key: rules that count for the pair's margin rank first, in ascending order of margin. */
 function weight({ id, margin }: Rule): number {
   if (margin === null) return Number.MAX_VALUE;
   return measuring.has(id) || margin < 0 ? margin : Number.MAX_SAFE_INTEGER;
@@ -125,7 +127,7 @@ function inWords({ id, verdict, margin, words }: Rule): RuleResult {
   };
 }
 
-/** A length of nothing has no dimension line. */
+/** A zero length gets no dimension line. */
 function isDrawn({ value }: Dimension): boolean {
   return value > 0;
 }

@@ -1,11 +1,13 @@
 import type { FitPart } from "./fit-part";
 
-/** In mm: `u` from the wall (or what stands for it) towards the user, `z` up from the ground of the scene. */
+/**
+ * A point of the side view, in mm: `u` runs from the wall towards the user, `z` upwards. Each pair defines its origin.
+ */
 export type ScenePoint = { u: number; z: number };
 
 export type Verdict = "fits" | "condition" | "fails";
 
-/** The kinds of pair that rules know, the first named first in URLs and sentences. */
+/** Kinds of pairs that have fit rules. URLs and sentences list the two products in this order. */
 export type PairKind =
   | "deck-tap-countertop-basin"
   | "deck-tap-wall-hung-basin"
@@ -37,70 +39,69 @@ export type RuleId =
   | "spray"
   | "water";
 
-/** A rule's result for a pair. */
 export type RuleResult = {
   id: RuleId;
   verdict: Verdict;
-  /** The measured quantity: „odstęp wylotu od krawędzi”. */
+  /** Label of the measured quantity: „odstęp wylotu od krawędzi”. */
   label: string;
-  /** The measurement; null where the rule compares kinds or threads. */
+  /** The measured value; null if the rule compares types or threads. */
   figure: { value: number; unit: "mm" | "l/min" } | null;
-  /** The limit: „co najmniej 20 mm”. */
+  /** The limit as text: „co najmniej 20 mm”. */
   limit: string;
-  /** In mm, by how much a limit is kept; negative: missed by; null where no length is held against a limit. */
+  /** Distance to the limit, in mm; negative if the limit is violated, null if the rule measures no length. */
   margin: number | null;
-  /** One sentence with the figure. */
+  /** The result as one sentence with the measured value. */
   sentence: string;
-  /** The condition of a `condition` verdict, as it goes on after „pasuje, jeśli”; null elsewhere. */
+  /** The condition of a `condition` verdict, worded to follow „pasuje, jeśli”; null for other verdicts. */
   proviso: string | null;
-  /** Where the limit comes from: a norm, the product's data, or „zalecenie Modrawa”. */
+  /** Source of the limit: a standard, the product's data, or „zalecenie Modrawa”. */
   source: string;
 };
 
-/** The visitor's choice of a distance, in mm. */
+/** The distance between two products that the visitor can change, in mm. */
 export type Distance = { label: string; value: number; initial: number; min: number; max: number };
 
-/** A length that the rules speak of, drawn between two points with its extension lines. */
+/** A length measured by a rule, drawn as a dimension line between two points. */
 export type Dimension = {
   rule: RuleId;
   along: "u" | "z";
   from: ScenePoint;
   to: ScenePoint;
-  /** In mm, positive. */
+  /** In mm, always positive. */
   value: number;
-  /** The measured quantity, in a word or two. */
+  /** The measured quantity in one or two words. */
   label: string;
 };
 
-/** The pair put together, for the drawing. */
+/** Both products in their mounted positions, as input of the drawing. */
 export type Scene = {
-  /** What z = 0 is. */
+  /** The surface at z = 0. */
   ground: "counter" | "floor" | "rim" | "none";
-  /** Where the face of the tiles is; null where nothing stands at a wall. */
+  /** `u` of the tiled wall's surface, in mm; null if the drawing has no wall. */
   wallU: number | null;
   parts: { model: FitPart; shift: ScenePoint }[];
-  /** From the outlet to where the water lands. */
+  /** Path of the water, from the outlet to the landing point; empty without a jet. */
   jet: ScenePoint[];
   dimensions: Dimension[];
 };
 
-/** An additional product that has to be ordered with the pair: its slug and why it is needed. */
+/** An additional product to order with the pair, and the reason in Polish. */
 export type InstallerNeed = { slug: string; reason: string };
 
-/** Whether two products go together. */
+/** Result of the fit check of two products. */
 export type PairCheck = {
   pair: PairKind;
-  /** In the order of the pair's name. */
+  /** `first` and `second` follow the order of the pair's kind. */
   first: FitPart;
   second: FitPart;
   verdict: Verdict;
-  /** In mm, the smallest of the margins that decide (`decidingMargin`); null where none does. */
+  /** The smallest deciding margin, in mm (`decidingMargin`); null without one. */
   margin: number | null;
   /** The verdict in one sentence: „Pasuje: woda trafia 34 mm przed odpływem, zapas 69 mm.” */
   summary: string;
   distance: Distance | null;
   rules: RuleResult[];
-  /** The installer's data: where to drill, heights, connections. */
+  /** Data for the installer: drilling positions, heights, connections. */
   mounting: { label: string; value: string }[];
   needs: InstallerNeed[];
   scene: Scene;

@@ -8,10 +8,13 @@ import { jointOf } from "./pairs/waste-trap";
 import { limits } from "./rules/limits";
 import { mm } from "./rules/words";
 
-/** What carries a basin's water away. */
+/** Waste and trap of a basin; `trap` is null if none fits. */
 export type Drainage = { waste: FitPart; trap: FitPart | null };
 
-/** The check of a pair with a basin, with its waste and trap among the needs and the outlet's height in the wall. */
+/**
+ * Adds the basin's waste and trap to the required products of a check, and the height of the wall outlet to its
+ * mounting data.
+ */
 export function withDrainage(check: PairCheck, basin: FitPart, { waste, trap }: Drainage): PairCheck {
   const present = [check.first.slug, check.second.slug];
   const parts: InstallerNeed[] = [
@@ -29,7 +32,7 @@ function reasonOf(one: FitPart, other: FitPart, id: RuleId): string {
   return checkPair(one, other)?.rules.find((rule) => rule.id === id)?.sentence ?? "";
 }
 
-/** Where the trap's pipe meets the wall when the rim hangs as high as advised. */
+/** Returns the row of installer data with the height of the trap's wall outlet, for a rim at the recommended height. */
 function outletRow(basin: FitPart, waste: FitPart, trap: FitPart | null): PairCheck["mounting"] {
   const vessel = asVessel(basin.geometry);
   const joint = trap && jointOf(waste, trap);

@@ -1,6 +1,6 @@
 import type { Geometry } from "./geometry/schema.server";
 
-/** What a product is to the rules; the catalogue says which categories are of which kind. */
+/** Kinds of products in the fit rules. `fittingKind` in the catalogue maps categories to kinds. */
 export type Kind =
   | "deck-tap"
   | "wall-tap"
@@ -20,33 +20,37 @@ export type Kind =
   | "flush-plate"
   | "frame";
 
-/** Required parts, ordered separately. */
+/** A product needed for mounting another one and ordered separately, such as a concealed body. */
 export type RequiredPart = {
   slug: string;
   name: string;
   code: string;
-  /** In mm, least and greatest distance from its back (or lower face) to the finished wall (or floor). */
+  /** Minimum and maximum distance in mm from the product's back (or underside) to the finished wall (or floor). */
   depthRange: readonly [number, number] | null;
 };
 
-/** A product as the rules see it. */
+/** A product as input of the fit rules. */
 export type FitPart = {
   slug: string;
   name: string;
-  /** Catalogue number of the model. */
+  /** Catalogue number. */
   code: string;
   collection: string | null;
   kind: Kind;
   geometry: Geometry;
   requires: readonly RequiredPart[];
-  /** In mm: hole that a tap needs, thickest deck that it clamps, width of its foot or flange, width of a shower head. */
+  /** Diameter of the mounting hole that a tap needs, in mm. */
   tapHole: number | null;
+  /** Maximum deck thickness that a tap's fixing can clamp, in mm. */
   deckThicknessMax: number | null;
+  /** Width of a tap's base or flange, in mm. */
   baseWidth: number | null;
+  /** Width of a shower head, in mm. */
   headWidth: number | null;
-  /** In l/min: what a shower gives at 3 bar, all its outlets together; what a drain takes. */
+  /** Flow at 3 bar with all outlets open, in l/min. */
   flow: number | null;
+  /** Capacity of a drain, in l/min. */
   drainage: number | null;
-  /** Of a waste: it can be closed. A closing one has windows for the overflow. */
+  /** Whether a waste can be closed; null for other products. Closable wastes have openings for the overflow. */
   closes: boolean | null;
 };

@@ -1,15 +1,18 @@
 import type { FitPart, Kind } from "./fit-part";
 import { pairsWith } from "./pairs/table";
 
-/** A kind that rules pair a model with; `heights` in mm narrows it down to those whose air gap is right. */
+/** A kind of possible partners; `heights`, in mm, limits it to products with the right air gap. */
 export type PartnerKind = { kind: Kind; heights: { from: number; best: number; to: number } | null };
 
-/** In mm, the height that an index sorts models by: of a spout's outlet, else of the rim above what a tap stands on. */
+/**
+ * Returns the height in mm by which products are sorted: of a spout's outlet, else of the rim above the tap's mounting
+ * surface.
+ */
 export function fittingHeight({ geometry: { outlet, rim, tapHole } }: FitPart): number {
   return outlet?.z ?? (rim ? rim.z - (tapHole?.z ?? 0) : 0);
 }
 
-/** What a model may be paired with. Outside of `heights` nothing fits without reserve. */
+/** Returns the kinds that the product can be paired with. Outside `heights` no product fits unconditionally. */
 export function partnerKinds(model: FitPart): PartnerKind[] {
   const height = fittingHeight(model);
   return pairsWith(model.kind).map(({ first, second, heights }) => {

@@ -1,7 +1,7 @@
 import type { PairCheck } from "./check";
 import { marginWords } from "./margin-words";
 
-/** The verdict beside a product's name: „pasuje, zapas 87 mm”, „pasuje, jeśli…” or „nie pasuje”. */
+/** Returns the short verdict for lists: „pasuje, zapas 87 mm”, „pasuje, jeśli…” or „nie pasuje”. */
 export function shortVerdict({ verdict, margin }: Pick<PairCheck, "verdict" | "margin">): string {
   if (verdict === "fails") return "nie pasuje";
   if (verdict === "condition") return "pasuje, jeśli…";

@@ -1,4 +1,4 @@
-/** A text that begins a sentence or a label: its first letter as a capital. */
+/** Capitalises the first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
 const collator = new Intl.Collator("pl", { numeric: true });
 
-/** Orders names as a Polish dictionary does (ł after l), numbers by size. For `sort`. */
+/** Compares names in Polish dictionary order (ł after l) and numbers by value, for `sort`. */
 export const comparePolish: (one: string, other: string) => number = collator.compare;

@@ -1,6 +1,6 @@
 import { polishNumber } from "./number";
 
-/** A file's size in words: `47 kB`, `2,5 MB` (1 kB = 1000 bytes). */
+/** Formats a file size: `47 kB`, `2,5 MB` (1 kB = 1000 bytes). */
 export function fileSize(bytes: number): string {
   if (bytes >= 1_000_000) return `${polishNumber(bytes / 1_000_000, 1)}\u00a0MB`;
   return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;

@@ -1,7 +1,7 @@
 /**
- * A non-negative number as Polish writes it: a decimal comma, and groups of three digits from five digits on. Without
- * `Intl`, whose first number takes a phone some 80 ms, too long during hydration.
- * @param decimals the most to show, rounded
+ * Formats a non-negative number in Polish: with a decimal comma, and with grouped digits if there are five or more.
+ * Avoids `Intl`, whose first use takes about 80 ms on a phone: too long during hydration.
+ * @param decimals maximum number of decimals
  */
 export function polishNumber(value: number, decimals = 0): string {
   const [whole = "", fraction] = String(Number(value.toFixed(decimals))).split(".");
@@ -9,7 +9,10 @@ export function polishNumber(value: number, decimals = 0): string {
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
-/** A range of money, or the one amount: always in groups, and both with grosze where one has some. */
+/**
+ * Formats a range of amounts in złoty, or a single amount if both are equal. Digits are always grouped; both amounts
+ * get two decimals unless both are whole.
+ */
 export function polishAmounts(min: number, max: number): string {
   const decimals = [min, max].every(Number.isInteger) ? 0 : 2;
   const [from, to] = [min, max].map((value) => {

@@ -4,7 +4,7 @@ const order = Object.keys(days) as Day[];
 export type Day = keyof typeof days;
 export type OpeningHours = { days: Day[]; opens: string; closes: string };
 
-/** Opening hours in words: `pn.–pt. 9:00–17:00`. Consecutive days are joined. */
+/** Formats opening hours: `pn.–pt. 9:00–17:00`. Three or more consecutive days become a range. */
 export function openingHoursText(hours: OpeningHours): string {
   const clock = (time: string) => time.replace(/^0/, "");
   return `${daysText(hours.days)} ${clock(hours.opens)}–${clock(hours.closes)}`;

@@ -1,10 +1,10 @@
-/** The Swedish locale writes ISO dates. */
+/** The Swedish locale formats dates as ISO 8601. */
 const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Warsaw" });
 
-/** Hours and minutes, `08:00`. */
+/** Formats hours and minutes: `08:00`. */
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Warsaw", timeStyle: "short" });
 
-/** The day in Poland as `2026-11-21`, to compare the editors' dates with (behaviour 25.3). */
+/** Returns the date in Poland as `2026-11-21`, for comparison with dates in content files (behaviour 25.3). */
 export function todayInPoland(now = new Date()): string {
   return calendar.format(now);
 }
@@ -12,9 +12,9 @@ export function todayInPoland(now = new Date()): string {
 const hourMs = 3_600_000;
 
 /**
- * The moment at which clocks in Poland first show a time: in autumn they show an hour twice.
- * @param shown `2026-12-01T08:00`, or a day, which begins at midnight
- * @returns ms since 1970
+ * Converts Polish local time to a timestamp. For the hour that repeats in autumn, returns the first occurrence.
+ * @param shown `2026-12-01T08:00`, or a date, which means midnight
+ * @returns ms since the Unix epoch
  */
 export function momentInPoland(shown: string): number {
   const time = shown.includes("T") ? shown : `${shown}T00:00`;
@@ -27,7 +27,7 @@ function clocksInPoland(moment: number): string {
   return `${todayInPoland(new Date(moment))}T${clock.format(moment)}`;
 }
 
-/** The day after one, both as `2026-11-21`. */
+/** Returns the next day; both are dates like `2026-11-21`. */
 export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { typeset } from "./typeset";
 
-/** No-break spaces made visible. */
+/** Replaces no-break spaces with a visible `~`. */
 const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~");
 
 describe("typeset", () => {

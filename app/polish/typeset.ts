@@ -8,8 +8,8 @@ const spaceBeforeDash = / (?=–(?:\s|$))/g;
 const groupedDigits = /(\d) (?=\d)/g;
 
 /**
- * Polish typesetting of a text to be shown (behaviour 25.4): no-break spaces after one-letter words, between a number
- * and its unit, inside numbers written in groups, and before a dash.
+ * Inserts no-break spaces by the rules of Polish typesetting (behaviour 25.4): after one-letter words, between a number
+ * and its unit, between groups of digits, and before a dash.
  */
 export function typeset(text: string): string {
   return text

@@ -12,7 +12,7 @@ import { drawPair } from "./pair-drawing";
 
 export type CardContent = {
   pair: PairView;
-  /** Both products and what they need; the EAN is that of the first finish. */
+  /** Both products and all others that their installation requires; `gtin` is the EAN of the first finish. */
   products: { code: string; name: string; gtin: string }[];
   /** `YYYY-MM-DD` */
   date: string;
@@ -21,11 +21,14 @@ export type CardContent = {
 
 const columnGap = 28;
 const columnWidth = (area.width - columnGap) / 2;
-/** Where the row of codes begins; its height is that of a code and three lines. */
+/** Top of the row of QR codes, in points. Below it there is room for a code and three lines of text. */
 const codesTop = 662;
 const codeSide = 68;
 
-/** One A4 page for the wall of a building site: what stands where, to scale, and what to order. */
+/**
+ * Creates a mounting card for use on the building site: one A4 page with positions to scale and products to order.
+ * @throws {Error} if the content does not fit on one page
+ */
 export function makeMountingCard({ pair, products, date, brand }: CardContent): Promise<Uint8Array> {
   const { first, second, summary } = pair;
   const title = pairName(first, second);
@@ -76,7 +79,7 @@ function drawRules(pdf: Pdf, flow: Flow, { rules }: PairView) {
   );
 }
 
-/** What to order, side by side; a phone opens each product's page by its code. */
+/** Draws the products to order in one row, each with a QR code that links to its page. */
 function drawCodes(pdf: Pdf, products: CardContent["products"], siteUrl: string) {
   pdf.text("H2", "Do zamówienia", { x: area.left, y: codesTop + 4, width: area.width }, type.section);
   const width = area.width / Math.max(products.length, 4);

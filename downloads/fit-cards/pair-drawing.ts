@@ -6,16 +6,19 @@ type Drawn = Pick<PairView, "layout" | "paperScale" | "description">;
 type PlacedDimension = PairView["layout"]["dimensions"][number];
 
 const pointsPerMm = 72 / 25.4;
-/** Between two dimension lines, and from the view to the first of them, points. */
+/** Distance in points between adjacent dimension lines; `firstTier` is the distance from the view to the first one. */
 const tierStep = 15;
 const firstTier = 11;
 const numberSize = 8;
-/** Length and half the width of an arrow, points. */
+/** Length and half width of an arrowhead, in points. */
 const arrow = { length: 5, half: 1.4 };
 const hatchStep = 3.2;
 const dashSpace = 2.5;
 
-/** Both products to scale with their dimensions, in the middle of the line. @returns the `y` below it, points */
+/**
+ * Draws both products to scale with their dimensions, centred in the line.
+ * @returns `y` below the drawing, in points
+ */
 export function drawPair(
   pdf: Pdf,
   { layout, paperScale, description }: Drawn,
@@ -56,10 +59,10 @@ function tiersAt(dimensions: readonly PlacedDimension[], side: PlacedDimension["
   return dimensions.filter((dimension) => dimension.side === side).map(({ tier }) => tier + 1);
 }
 
-/** Lengths in points; without `dash` the line is solid. */
+/** Line style, with lengths in points; without `dash` the line is solid. */
 type Stroke = { width: number; colour?: string; dash?: number };
 
-/** Path data in mm of the products. */
+/** @param path path data in mm at full size */
 function stroke({ doc }: Pdf, path: string, scale: number, { width, colour = colours.ink, dash }: Stroke) {
   if (!path) return;
   doc.save().scale(scale);
@@ -71,7 +74,7 @@ function stroke({ doc }: Pdf, path: string, scale: number, { width, colour = col
   doc.restore();
 }
 
-/** Slanting lines inside the shape. */
+/** Fills the shape with diagonal hatch lines. */
 function hatch({ doc }: Pdf, path: string, scale: number, { width, height }: PairView["layout"]) {
   doc.save().scale(scale);
   doc.path(path).clip("even-odd");
@@ -83,7 +86,7 @@ function hatch({ doc }: Pdf, path: string, scale: number, { width, height }: Pai
 
 type View = { width: number; height: number; scale: number };
 
-/** In a frame of its own, in which the line runs to the right and the view lies above it. */
+/** Draws a dimension in rotated coordinates: x runs along the dimension line, y points across it. */
 function drawDimension({ doc }: Pdf, dimension: PlacedDimension, view: View) {
   const { side, tier, text, place, isShort, depths } = dimension;
   const [start, end] = [dimension.start * view.scale, dimension.end * view.scale];
@@ -92,7 +95,7 @@ function drawDimension({ doc }: Pdf, dimension: PlacedDimension, view: View) {
   if (side === "below") doc.translate(0, view.height);
   else if (side === "right") doc.translate(view.width, view.height).rotate(-90);
   else doc.translate(0, view.height).rotate(-90);
-  // Beside the view the line runs upwards, its start being the upper end.
+  // In the strips at the sides x runs upwards, while `start` and `end` count from the top.
   const at = side === "below" ? [start, end] : [view.height - end, view.height - start];
   const reach = side === "below" ? depths : depths.toReversed();
   const [from = 0, to = 0] = at;

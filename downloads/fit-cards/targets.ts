@@ -7,7 +7,7 @@ import type { FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { type CardContent, makeMountingCard } from "./mounting-card";
 
-/** A mounting card for every two products that the content names together and the rules let pass. */
+/** Returns the build targets of mounting cards: one for each curated pair, unless its verdict is `fails`. */
 export function mountingCardTargets(): FileTarget[] {
   const { catalogue, partners, background } = readRange();
   const orders = new Map<string, FileTarget>();

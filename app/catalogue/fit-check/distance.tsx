@@ -10,14 +10,14 @@ type DistanceChoiceProps = { distance: Distance; message: string | null; query: 
 /** Debounce delay, in ms, between the slider's last movement and the update of the drawing. */
 const settledMs = 120;
 
-/** The visitor's choice of a distance: a field with a button, and with JavaScript a slider that updates the drawing. */
+/** Distance control: a number field with a button; with JavaScript also a slider that updates the drawing. */
 export function DistanceChoice({ distance, message, query }: DistanceChoiceProps) {
   const { label, initial, min, max } = distance;
   const [value, setValue] = useState(distance.value);
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  // Uncontrolled: text typed before hydration stays.
+  // Uncontrolled, so that text typed before hydration is preserved.
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   const id = useId();
@@ -28,7 +28,7 @@ export function DistanceChoice({ distance, message, query }: DistanceChoiceProps
   }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Synced with the URL's distance, except while the slider is moving.
+  // Follows the URL's distance, except while the slider is moving.
   useEffect(() => {
     if (!isFirst.current && timer.current === undefined) show(distance.value);
     isFirst.current = false;

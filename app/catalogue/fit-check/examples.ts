@@ -6,10 +6,10 @@ import type { PairKind } from "~/fit-rules/check";
 import { marginWords } from "~/fit-rules/margin-words";
 import { pairName } from "~/fit-rules/pair-name";
 
-/** A curated pair that fits. */
+/** An example: a curated pair that fits. */
 export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };
 
-/** The most frequent kinds of pairs. */
+/** Kinds of pairs shown as examples, in this order. */
 const shownKinds: readonly PairKind[] = [
   "deck-tap-countertop-basin",
   "wall-tap-countertop-basin",
@@ -20,7 +20,7 @@ const shownKinds: readonly PairKind[] = [
 /** Maximum number of products searched for examples. */
 const lookedThrough = 300;
 
-/** One example of each kind, as far as there is one. */
+/** Returns one example of each kind; kinds without a fitting pair are left out. */
 export function examplesOf(catalogue: Catalogue, partners: Partners): PairExample[] {
   const found = new Map<PairKind, PairExample>();
   for (const { slug, goesWith } of catalogue.products.slice(0, lookedThrough)) {

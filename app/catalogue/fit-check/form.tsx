@@ -4,7 +4,7 @@ import type { ProductGroup } from "./kinds";
 
 type FitFormProps = { choices: ProductGroup[] | null; chosen: [a: string, b: string] };
 
-/** The choice of two products, or of one to see all its partners: a GET form that works without JavaScript. */
+/** Form for choosing two products, or one to list its partners. Uses GET, so that it works without JavaScript. */
 export function FitForm({ choices, chosen: [a, b] }: FitFormProps) {
   return (
     <search className="print:hidden">

@@ -6,7 +6,7 @@ import { Link } from "~/ui/links/link";
 import type { PairView } from "./pair-view";
 import type { FitProduct } from "./rows";
 
-/** Where to drill and at which heights. */
+/** Table of drilling positions and mounting heights. */
 export function MountingList({ rows }: { rows: PairView["mounting"] }) {
   if (rows.length === 0) return null;
   return (
@@ -31,7 +31,9 @@ export function MountingList({ rows }: { rows: PairView["mounting"] }) {
   );
 }
 
-/** Both products and their required parts, with numbers to copy, one a line. */
+/**
+ * List of both products and all others that their installation requires. A button copies their numbers, one per line.
+ */
 export function OrderList({ pair: { first, second, needs, card } }: { pair: PairView }) {
   const all: (FitProduct & { reason?: string })[] = [first, second, ...needs];
   return (

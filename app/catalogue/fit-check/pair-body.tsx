@@ -9,7 +9,7 @@ import { VerdictSentence } from "./verdict";
 
 type PairBodyProps = { title: string; pair: PairView };
 
-/** Two products together: verdict, drawing, rules and what the installer needs (behaviours 26.2 to 26.4). */
+/** Renders a checked pair: verdict, drawing, rules and data for the installer (behaviours 26.2 to 26.4). */
 export function PairBody({ title, pair }: PairBodyProps) {
   const { verdict, summary, alternatives, distance, message, query, partnersOf } = pair;
   return (
@@ -50,7 +50,7 @@ export function PairBody({ title, pair }: PairBodyProps) {
   );
 }
 
-/** Alternatives: before the drawing on a phone, beside it where there is room. */
+/** Products that fit instead: above the drawing on phones, beside it on large screens. */
 function Alternatives({ rows }: { rows: PairView["alternatives"] }) {
   return (
     <section aria-labelledby="zamiast" className="lg:order-last print:hidden">

@@ -14,17 +14,15 @@ import { typeset } from "~/polish/typeset";
 import type { FitRequest } from "./query";
 import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows";
 
-/** A rule as a row of the table. */
 export type RuleRow = Omit<RuleResult, "figure" | "margin"> & { figure: string; margin: string };
 
-/** The view of a pair. */
 export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   first: FitProduct;
   second: FitProduct;
-  /** Of the pair at its initial distance. */
+  /** Query string of the pair at its initial distance. */
   query: string;
   distance: Distance | null;
-  /** The warning about an invalid distance. */
+  /** Warning about an invalid distance; null if it is valid. */
   message: string | null;
   layout: DrawingLayout;
   paperScale: number;
@@ -32,13 +30,13 @@ export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   description: string;
   rules: RuleRow[];
   needs: (FitProduct & { reason: string })[];
-  /** The mounting card as PDF: generated for curated pairs, at their initial distance. */
+  /** The mounting card as PDF; exists for curated pairs at their initial distance. */
   card: Artifact | null;
-  /** Alternatives to a pair that does not fit. */
+  /** Fitting pairs to show instead of a pair that does not fit. */
   alternatives: PartnerRow[];
-  /** A curated pair. */
+  /** True if the content of one product lists the other. */
   isNamed: boolean;
-  /** Queries of the pages with all partners of each. */
+  /** Names and query strings for links to the partner lists of both products. */
   partnersOf: { name: string; query: string }[];
 };
 
@@ -94,7 +92,7 @@ function figureWords(figure: RuleResult["figure"]): string {
   );
 }
 
-/** Formats a length with a minus sign if negative, i.e. if the point is behind the reference. */
+/** Formats a length; a negative one gets a minus sign. */
 function signed(length: number): string {
   return length < 0 ? `−${mm(length)}` : mm(length);
 }
@@ -106,7 +104,7 @@ function alternativesTo(check: PairCheck, partners: Partners): PartnerRow[] {
   }));
 }
 
-/** The drawing in words: what stands where, then what the rules say. */
+/** Returns the text alternative of the drawing: products, dimensions and results of the rules. */
 function describe({ first, second, scene, rules }: PairCheck): string {
   const lengths = scene.dimensions.map(({ label, value }) => `${label} ${mm(value)}`);
   const view = `Widok z boku: ${first.name} (${first.code}) i ${second.name} (${second.code}).`;

@@ -6,22 +6,21 @@ import type { PairCheck } from "~/fit-rules/check";
 import * as paths from "~/paths";
 import { distanceParameter, fitParameters } from "./parameters";
 
-/** Canonical form of every unknown product and every invalid distance: they show one page. */
+/** Canonical parameter value for unknown products and invalid distances, so that all such URLs share one page. */
 const senseless = "-";
 
-/** A parsed query. */
 export type FitRequest =
   | { kind: "start" }
   | { kind: "unknown"; known: Product | null }
   | { kind: "one"; product: Product }
   | { kind: "same"; product: Product }
   | { kind: "no-rule"; products: [Product, Product] }
-  /** `isMisread`: the requested distance is invalid; the initial one is used. */
+  /** `isMisread`: the requested distance is invalid, so the initial one is used. */
   | { kind: "pair"; check: PairCheck; isMisread: boolean };
 
 /**
- * Parses the query: products by slug, former slug, catalogue number or EAN; of more than two the first two. The
- * distance in mm is rounded.
+ * Parses the query parameters. Products are found by slug, former slug, catalogue number or EAN; only the first two
+ * count. The distance is in mm and rounded.
  */
 export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): FitRequest {
   const names = fitParameters.flatMap((name) =>
@@ -57,12 +56,12 @@ function pairOf(one: Product, other: Product, asked: string | undefined, partner
   return { kind: "pair", check: check ?? plain, isMisread: false };
 }
 
-/** In whole mm; NaN unless a plain number. */
+/** Parses a distance, rounded to whole mm; NaN unless a plain number of up to four digits. */
 function readDistance(text: string): number {
   return /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(",", "."))) : Number.NaN;
 }
 
-/** The canonical query of the view (behaviour 19.2). Empty for the plain page. */
+/** Writes the canonical query string (behaviour 19.2); empty for the start page. */
 export function writeFitQuery(request: FitRequest, partners: Partners): string {
   switch (request.kind) {
     case "start":

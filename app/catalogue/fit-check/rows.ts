@@ -5,21 +5,21 @@ import { productHref } from "~/catalogue/products/href";
 import { marginWords } from "~/fit-rules/margin-words";
 import { kindLabels, kinds } from "./kinds";
 
-/** A product of the page. */
+/** A product as shown on the page; `to` is its href. */
 export type FitProduct = { slug: string; name: string; code: string; to: string };
 
-/** A partner with its verdict; `to` is the pair's page. */
+/** A partner with its verdict; `to` is the href of the pair's page. */
 export type PartnerRow = Pick<Partner, "name" | "code" | "verdict"> & {
   to: string;
   margin: string;
-  /** Name of the product that it replaces. */
+  /** Name of the product that this one would replace. */
   insteadOf?: string;
 };
 
-/** `isCut`: the range has more. */
+/** `isCut`: the list has its maximum length, so there may be more partners. */
 export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean };
 
-/** All that fits one product, and what does not, by kind; the best first. */
+/** The checked partners of a product, grouped by kind, best first. */
 export type PartnersView = { product: FitProduct; groups: PartnerGroup[] };
 
 export function partnersView(product: Product, partners: Partners): PartnersView {

@@ -5,7 +5,7 @@ import { FitForm } from "./form";
 import { VerdictMark } from "./verdict";
 import type { FitCheckView } from "./view";
 
-/** Before anything is chosen: the choice, and pairs to begin with (behaviour 26.1). */
+/** Start page: the form and example pairs (behaviour 26.1). */
 export function FitStart({ view, examples }: { view: FitCheckView; examples: PairExample[] }) {
   return (
     <div className="container-page mb-14">

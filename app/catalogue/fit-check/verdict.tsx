@@ -8,7 +8,7 @@ const looks: Readonly<Record<Verdict, { word: string; icon: InterfaceIcon; ink: 
   fails: { word: "Nie pasuje", icon: "x", ink: "text-error", edge: "border-error" },
 };
 
-/** A verdict in an icon and in words, so that its colour says nothing alone. */
+/** Shows a verdict as icon and text, so that its meaning does not depend on colour. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { word, icon, ink } = looks[verdict];
   return (
@@ -19,7 +19,7 @@ export function VerdictMark({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** The verdict in one sentence, announced when the distance changes it. */
+/** The verdict in one sentence. Screen readers announce it when a new distance changes it. */
 export function VerdictSentence({ verdict, summary }: { verdict: Verdict; summary: string }) {
   const { icon, ink, edge } = looks[verdict];
   return (

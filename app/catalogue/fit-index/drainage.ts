@@ -3,11 +3,11 @@ import type { Drainage } from "~/fit-rules/drainage";
 import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import type { ProductsByKind } from "./products-by-kind";
 
-/** Maximum number of products tried where the content names none. */
+/** Maximum number of products to try if no curated one fits. */
 const tried = 60;
 
 /**
- * The waste and trap of a basin: the first fitting ones of its content, else of the range.
+ * Chooses a basin's waste and trap: the first fitting curated product, else the first fitting one in the catalogue.
  * @returns null if no waste fits
  */
 export function chooseDrainage(
@@ -19,7 +19,7 @@ export function chooseDrainage(
   return waste ? { waste, trap: chooseTrap(waste, named, models) } : null;
 }
 
-/** The trap below a waste, as {@link chooseDrainage}; null where none fits. */
+/** Chooses a waste's trap, in the same way as {@link chooseDrainage}; null if none fits. */
 export function chooseTrap(waste: FitPart, named: readonly FitPart[], models: ProductsByKind) {
   return firstThatFits("trap", waste, named, models);
 }

@@ -4,10 +4,10 @@ import type { Product } from "~/catalogue/product/schema.server";
 import type { FitPart, RequiredPart } from "~/fit-rules/fit-part";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 
-/** Sources of products and their side views. */
+/** Products and their side views, both by slug. */
 export type FitSources = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };
 
-/** A product as input of the fit rules; null for a kind without rules. */
+/** Converts a product to input of the fit rules; null if its kind has no rules or it has no side view. */
 export function fitPart(product: Product, range: FitSources): FitPart | null {
   const kind = fittingKind(product);
   const geometry = range.geometries.get(product.slug);
@@ -37,7 +37,7 @@ function requiredPart(slug: string, { bySlug, geometries }: FitSources): Require
   return [{ slug, name: part.name, code: part.code, depthRange: geometries.get(slug)?.depthRange ?? null }];
 }
 
-/** The content's value for a waste that cannot be closed. */
+/** Content value of wastes that cannot be closed. */
 const alwaysOpen = "Stale otwarty";
 
 function asNumber(value: number | string | undefined): number | null {

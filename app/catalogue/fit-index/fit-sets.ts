@@ -4,19 +4,19 @@ import type { FitPart } from "~/fit-rules/fit-part";
 import { partnerKinds } from "~/fit-rules/partner-kinds";
 import type { ProductsByKind } from "./products-by-kind";
 
-/** Capacity of the cache; with 100,000 products a set takes 12.5 kB. */
+/** Maximum number of cached sets; with 100,000 products each takes 12.5 kB. */
 const kept = 200;
 
 /**
- * The set of products that fit a model without reserve. An LRU cache.
- * @param size number of the catalogue's products
+ * Creates a function that returns the set of products that fit a given product unconditionally. Uses an LRU cache.
+ * @param size number of products in the catalogue
  */
 export function createFitSets(models: ProductsByKind, size: number): (own: FitPart) => Bits {
   const sets = new Map<string, Bits>();
   return (own) => {
     const known = sets.get(own.slug);
     const bits = known ?? bitsOf(size, placesThatFit(own, models));
-    // A map keeps insertion order: the first is the least recently used.
+    // A map preserves insertion order, so its first entry is the least recently used.
     sets.delete(own.slug);
     sets.set(own.slug, bits);
     const [oldest] = sets.keys();

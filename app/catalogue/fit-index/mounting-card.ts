@@ -1,6 +1,6 @@
 import type { FitPart } from "~/fit-rules/fit-part";
 
-/** URL of a pair's mounting card as PDF, in the order of their rules. */
+/** Returns the path of a pair's mounting card (PDF). `first` and `second` must be in the order of the pair's kind. */
 export function mountingCard(first: Pick<FitPart, "code">, second: Pick<FitPart, "code">): string {
   return `/files/montaz/${first.code}-${second.code}.pdf`;
 }

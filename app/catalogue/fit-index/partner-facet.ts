@@ -5,18 +5,18 @@ import type { Kind } from "~/fit-rules/fit-part";
 import { pairsWith } from "~/fit-rules/pairs/table";
 import type { Partners } from "./partners";
 
-/** Data of the compatibility filter. */
+/** Data of the catalogue filter „pasuje do”. */
 export type PartnerFacet = {
-  /** Indexes of the products that fit this one, in the catalogue's list; null for a kind without rules. */
+  /** Indexes in the catalogue of all products that fit this one; null if it has no rules. */
   fitSet(slug: string): Bits | null;
-  /** The filter's choices beside a category's list. */
+  /** Products offered as choices of the filter on a category's list. */
   candidates(categoryId: number): readonly { slug: string; name: string }[];
 };
 
-/** Maximum number of choices; product pages link to the other filtered lists. */
+/** Maximum number of choices. Other filtered lists are reached from product pages. */
 const shownCandidates = 12;
 /**
- * Kinds offered first when there are too many choices: people look for a tap for their basin more often than a basin
+ * The only kinds offered if there are too many choices: people look for a tap for their basin more often than a basin
  * for their tap.
  */
 const vessels: ReadonlySet<Kind> = new Set([
@@ -27,7 +27,10 @@ const vessels: ReadonlySet<Kind> = new Set([
   "tray",
 ]);
 
-/** Beside a list: the products of the kinds that its own are paired with; of too many only the vessels. */
+/**
+ * Creates the filter. It offers products that pair with those of the category; if too many, only basins, baths and
+ * trays; if still too many, none.
+ */
 export function createPartnerFacet(catalogue: Catalogue, { fitSet, offered }: Partners): PartnerFacet {
   const known = new Map<number, readonly { slug: string; name: string }[]>();
   return {

@@ -110,7 +110,7 @@ describe("what goes with a product", () => {
 const order = ["fits", "condition", "fails"];
 
 describe("a range of many heights", () => {
-  /** Taps and basins again and again, each tap a little higher than the one before. */
+  /** 40 copies of all taps and basins; each copy of a tap is 3 mm higher than the previous one. */
   const grown = createGrown(40);
 
   test("the set of what fits is what judging every product gives", () => {
@@ -154,7 +154,7 @@ function createGrown(copies: number) {
   return { products: catalogue.products, partners: createPartners(catalogue, grownGeometries) };
 }
 
-/** A tap whose outlet is higher by some mm; a basin stays as it is. */
+/** Raises a tap's outlet by some mm; basins stay unchanged. */
 function raised(geometry: NonNullable<ReturnType<ReturnType<typeof readGeometries>["get"]>>, by: number) {
   const { outlet } = geometry;
   return outlet ? { ...geometry, outlet: { ...outlet, z: outlet.z + by } } : geometry;

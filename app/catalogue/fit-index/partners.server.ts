@@ -8,12 +8,12 @@ import { createPartners, type Partners } from "./partners";
 
 const made = fromContent(() => new WeakMap<Catalogue, { partners: Partners; facet: PartnerFacet }>());
 
-/** Compatibility in the catalogue over a category tree; built once for each tree. */
+/** Returns the partner index of a category tree's catalogue; built once per catalogue. */
 export function getPartners(tree: CategoryIndex): Partners {
   return madeFor(tree).partners;
 }
 
-/** The compatibility filter of lists, as {@link getPartners}. */
+/** Returns the „pasuje do” filter of a category tree's catalogue; built once per catalogue. */
 export function getPartnerFacet(tree: CategoryIndex): PartnerFacet {
   return madeFor(tree).facet;
 }

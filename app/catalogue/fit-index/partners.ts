@@ -11,59 +11,60 @@ import { chooseDrainage, chooseTrap } from "./drainage";
 import { createFitSets } from "./fit-sets";
 import { indexProductsByKind } from "./products-by-kind";
 
-/** Link to a product. */
+/** Identifies a product for links and lists. */
 export type PartnerName = Pick<FitPart, "slug" | "name" | "code" | "kind">;
 
-/** A product with the rules' verdict on a pair. */
+/** A possible partner with the verdict on the pair. */
 export type Partner = PartnerName & {
   verdict: Verdict;
-  /** In mm, as `Check.margin`. */
+  /** In mm, see `PairCheck.margin`. */
   margin: number | null;
-  /** „pasuje, zapas 87 mm” */
+  /** Short verdict, e.g. „pasuje, zapas 87 mm”. */
   short: string;
 };
 
-/** The partners section of a product page. */
+/** Data of the partner section on a product page. */
 export type ProductPartners = {
-  /** Curated partners with rules, in the content's order. */
+  /** Curated partners that have fit rules, in the order of the content file. */
   goesWith: Partner[];
-  /** Required parts, and products that require this one. */
+  /** Products that this one requires; `completedBy`: products that require this one. */
   requires: PartnerName[];
   completedBy: PartnerName[];
-  /** Drainage: of a basin waste and trap, of a waste the trap. */
+  /** Waste and trap for a basin; only a trap for a waste. */
   waste: PartnerName | null;
   trap: PartnerName | null;
 };
 
-/** Alternatives to a failing pair: one product stays, `partner` replaces the other. */
+/** Alternative to a failing pair: `partner` replaces one product and fits the other, `stays`. */
 export type Alternative = { stays: PartnerName; replaces: string; partner: Partner };
 
 export type Partners = {
-  /** Null for a product without rules. */
+  /** Input of the fit rules for a product; null if it has no rules. */
   model(slug: string): FitPart | null;
   partnersOf(slug: string): ProductPartners | null;
-  /** The full check of two products, with waste and trap among its needs; null for a pair without rules. */
+  /** Fully checks a pair, including a basin's waste and trap; null if the pair has no rules. */
   fitting(one: string, other: string, distance?: number): PairCheck | null;
-  /** The products that may be paired with this one, best first; at most `matrixSize` a kind. */
+  /** Judges possible partners and sorts them, best first: per kind the nearest `matrixSize`, plus the curated ones. */
   matrix(slug: string): Partner[];
   alternatives(check: PairCheck): Alternative[];
-  /** The products of a kind, except withdrawn ones. */
+  /** All products of a kind, without withdrawn ones. */
   offered(kind: Kind): readonly FitPart[];
-  /** Places of all products that fit without reserve, in the catalogue's list; null as `model`. */
+  /** Indexes in the catalogue of all products that fit unconditionally; null if the product has no rules. */
   fitSet(slug: string): Bits | null;
 };
 
-/** Maximum number of partners in a list, judged at each request. */
+/** Number of partners per kind that are judged for a list, in addition to curated ones. */
 export const matrixSize = 60;
 const shownAlternatives = 3;
 const shownCompletions = 24;
 
 /**
- * Compatibility of products over a catalogue. Nothing here scans the range at a request. Pairs are far too many to be
- * kept (10,000 taps × 10,000 basins), but a verdict takes microseconds: so the models of each kind are kept sorted by
- * the height that pairs are made by, a list judges the `matrixSize` nearest to the best height and what the content
- * names, a product page only what the content names. Only a facet needs the whole set of what fits: it judges the
- * models between the heights that can fit, and the last sets are kept.
+ * Creates the partner index of a catalogue. No request scans the catalogue. There are far too many pairs to cache
+ * (10,000 taps × 10,000 basins), but a verdict takes only microseconds.
+ * - Products of each kind are sorted by the height that decides whether they fit.
+ * - A list judges the curated partners and the `matrixSize` products nearest to the best height.
+ * - A product page judges only curated partners.
+ * - The filter needs all products that fit: it judges those at heights that can fit and caches the latest sets.
  */
 export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): Partners {
   const models = indexProductsByKind(catalogue, geometries);
@@ -153,7 +154,7 @@ function isBasin(kind: Kind): boolean {
 
 const ranks: Readonly<Record<Verdict, number>> = { fits: 0, condition: 1, fails: 2 };
 
-/** By verdict, then by margin; no margin last. */
+/** Sort order: by verdict, then by descending margin; partners without a margin last. */
 function bestFirst(one: Partner, other: Partner): number {
   return ranks[one.verdict] - ranks[other.verdict] || marginOf(other) - marginOf(one);
 }

@@ -5,23 +5,23 @@ import { fittingHeight, type PartnerKind } from "~/fit-rules/partner-kinds";
 import { firstAtLeast } from "~/platform/sorted-list";
 import { fitPart } from "./fit-part";
 
-/** A product as input of the rules, with its index in the catalogue. */
+/** A product as input of the fit rules, with its index in the catalogue. */
 export type IndexedPart = { model: FitPart; place: number };
 
-/** Products with rules, by slug and by kind. */
+/** Products with fit rules, by slug and by kind. */
 export type ProductsByKind = {
   bySlug(slug: string): IndexedPart | null;
-  /** The models of a kind that may fit without reserve: all between its heights. */
+  /** All products of a kind that may fit unconditionally, selected by height. */
   within(partners: PartnerKind): readonly IndexedPart[];
-  /** At most `count` of a kind: those nearest to the best height, or the first of the range where none is best. */
+  /** At most `count` products of a kind: nearest to the best height, or the first ones if heights do not matter. */
   near(partners: PartnerKind, count: number): readonly IndexedPart[];
 };
 
 type Sorted = { inOrder: IndexedPart[]; byHeight: IndexedPart[]; heights: Float64Array };
 
 /**
- * Built once per catalogue. Each kind is sorted by height, so a look-up costs one binary search plus the number of
- * results. Withdrawn products are never offered as partners, but their own partners can be looked up.
+ * Builds the index. Each kind is sorted by height, so that a lookup costs one binary search plus the number of results.
+ * Withdrawn products are never offered as partners, but their own partners can be looked up.
  */
 export function indexProductsByKind(
   catalogue: Catalogue,
@@ -62,14 +62,17 @@ function sortedByHeight(inOrder: IndexedPart[]): Sorted {
   return { inOrder, byHeight, heights: Float64Array.from(byHeight, ({ model }) => fittingHeight(model)) };
 }
 
-/** Past the last height that is not above `to`; rounding keeps a limit of a tenth of a millimetre inside. */
+/**
+ * Returns the index after the last height that is at most `to`. `rounding` absorbs rounding errors of lengths given in
+ * tenths of a mm.
+ */
 function endOf(heights: Float64Array, to: number): number {
   return firstAtLeast(heights, to + rounding);
 }
 
 const rounding = 0.05;
 
-/** The window of `count` models round a height whose ends are nearest to it. */
+/** Returns the `count` products nearest to a height. */
 function nearest({ byHeight, heights }: Sorted, height: number, count: number): IndexedPart[] {
   let start = firstAtLeast(heights, height);
   let end = start;

@@ -4,7 +4,10 @@ import type { PartnerName } from "./partners";
 
 type Named = Pick<PartnerName, "slug" | "kind">;
 
-/** The query of the page of a pair: the products in the order that the rules give them, by slug where they know none. */
+/**
+ * Returns the query string of a pair's page. The products are in the order of their pair, or by slug if they have no
+ * rules.
+ */
 export function pairQuery(one: Named, other: Named): string {
   const pair = pairOf(one.kind, other.kind);
   const isSwapped = pair ? pair.swapped : one.slug > other.slug;
@@ -16,12 +19,12 @@ export function pairHref(one: Named, other: Named): string {
   return `${paths.fitCheck}?${pairQuery(one, other)}`;
 }
 
-/** The page with all partners of a product. */
+/** Returns the href of the list of all partners of a product. */
 export function partnersHref(product: Named): string {
   return `${paths.fitCheck}?${partnersQuery(product)}`;
 }
 
-/** The query of the page with all partners of a product. */
+/** Returns the query string of the list of all partners of a product. */
 export function partnersQuery({ slug, kind }: Named): string {
   return new URLSearchParams({ [parameterOf(kind)]: slug }).toString();
 }

@@ -5,12 +5,12 @@ import type { CategoryIndex } from "~/catalogue/tree/tree";
 import type { Partners } from "./partners";
 import { getPartners } from "./partners.server";
 
-/** The category tree in use, all products over it, and what goes with what. Each is built once for a tree. */
+/** The current category tree with its catalogue and partner index. Each is built once per tree. */
 export type ProductRange = { tree: CategoryIndex; catalogue: Catalogue; partners: Partners };
 
 /**
- * The whole range as visitors see it now. Partners are indexed at their first use.
- * @throws {ContentError} where content is wrong
+ * Returns the catalogue as visitors currently see it. The partner index is built on first use.
+ * @throws {ContentError} if content files have issues
  */
 export async function getRange(): Promise<ProductRange> {
   const tree = await getCategoryTree();

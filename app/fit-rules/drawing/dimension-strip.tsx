@@ -3,17 +3,20 @@ import type { DrawingSide, PlacedDimension } from "./dimensions";
 
 type DimensionStripProps = {
   side: DrawingSide;
-  /** Of the side, in mm. */
+  /** Length of this side of the drawing, in mm. */
   length: number;
   dimensions: PlacedDimension[];
   verdicts: ReadonlyMap<RuleId, Verdict>;
 };
 
-/** In rem, from one dimension line to the next; a number stands on its line. */
+/** Distance between adjacent dimension lines, in rem. */
 const tierStep = 1.5;
 const colours: Record<Verdict, string> = { fits: "", condition: "text-warning", fails: "text-error" };
 
-/** The dimension lines of one side: as long as the view in percent, all else in units of text. */
+/**
+ * Draws the dimension lines of one side. Positions along the view are in percent and scale with it; all other sizes are
+ * in rem or px and do not.
+ */
 export function DimensionStrip({ side, length, dimensions, verdicts }: DimensionStripProps) {
   if (dimensions.length === 0) return null;
   const tiers = Math.max(...dimensions.map(({ tier }) => tier)) + 1;
@@ -25,7 +28,7 @@ export function DimensionStrip({ side, length, dimensions, verdicts }: Dimension
       className={`drawing-${side} text-sm`}
       {...(side === "below" ? { height: depth } : { width: depth })}
     >
-      {/* The strip at the left is counted from its right edge, where the view is. */}
+      {/* x = 0 is the edge next to the view; for the left strip that is its right edge. */}
       <svg aria-hidden="true" overflow="visible" x={side === "left" ? "100%" : 0}>
         {dimensions.map((dimension) => (
           <g
@@ -81,7 +84,7 @@ function Dimension({ dimension, length }: { dimension: PlacedDimension; length: 
 
 type SpotProps = { side: DrawingSide; along: string | undefined; across: number; children: React.ReactNode };
 
-/** Where the units of text begin, at a share of the side. */
+/** Sets the origin for children drawn in px: `along` is a percentage of the side, `across` an offset in rem. */
 function Spot({ side, along, across, children }: SpotProps) {
   const [x, y] = side === "below" ? [along, `${across}rem`] : [`${across}rem`, along];
   return (
@@ -91,7 +94,7 @@ function Spot({ side, along, across, children }: SpotProps) {
   );
 }
 
-/** Its tip is at the spot; one that stands outside has a tail. */
+/** Draws an arrow with its tip at the origin. The tail is visible only on an arrow outside the measured length. */
 function Arrow({ side, isTurned }: { side: DrawingSide; isTurned: boolean }) {
   const turn = (side === "below" ? 0 : 90) + (isTurned ? 180 : 0);
   return (
@@ -114,10 +117,10 @@ function line(side: DrawingSide, [along1, across1]: Place, [along2, across2]: Pl
     : { x1: from, y1: along1, x2: to, y2: along2 };
 }
 
-/** Pixels from an end of the line to a number outside it, past the arrow. */
+/** Distance in px from the end of the line to a number outside it; leaves room for the arrow. */
 const pastArrow = 20;
 
-/** A number beside the view is read from the right: its text runs upwards. */
+/** Returns the text anchor. Beside the view the text runs bottom to top, so `start` and `end` swap. */
 function anchor(side: DrawingSide, place: PlacedDimension["place"]) {
   if (place === "between") return "middle";
   return (place === "end") === (side === "below") ? "start" : "end";

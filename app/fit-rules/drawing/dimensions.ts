@@ -4,28 +4,34 @@ import { dimensionLines, type SceneExtent } from "./extent";
 
 export type DrawingSide = "below" | "left" | "right";
 
-/** A dimension line beside the shapes. Lengths are in mm of the sheet: from the left below it, from the top beside it. */
+/**
+ * A dimension line outside the shapes. `start` and `end` are in mm, from the drawing's left edge or, for lines at a
+ * side, from its top.
+ */
 export type PlacedDimension = {
   rule: RuleId;
   label: string;
   text: string;
   side: DrawingSide;
-  /** Which line of its side it stands on, counted from the shapes. */
+  /** Index of the dimension line on its side, from 0 next to the shapes. */
   tier: number;
   start: number;
   end: number;
-  /** How far into the sheet the extension lines of start and end reach, from the side on which the line stands. */
+  /** Lengths in mm of the extension lines at start and end, from the drawing's edge to the measured points. */
   depths: [start: number, end: number];
-  /** Where the number has room: between the ends, or outside, beyond the start or the end. */
+  /** Position of the number: between the ends, or outside, before the start or after the end. */
   place: "between" | "start" | "end";
-  /** Too short for arrows between its ends: they point inwards from outside. */
+  /** True if the arrows do not fit between the ends and point inwards from outside. */
   isShort: boolean;
 };
 
-/** How a drawing is shown: a slender one gets less width, so that it is seen whole. */
+/**
+ * Layout of a drawing by its proportions. A slender drawing gets less width, so that its full height fits on the
+ * screen.
+ */
 export type Build = "wide" | "tall" | "slender";
 
-/** Pixels: the least width of the shapes, on a screen of 320 px (`drawing.css`); numbers have room from there on. */
+/** Minimum width of the shapes in px, on a 320 px wide screen (`drawing.css`). Numbers fit at this width and above. */
 export const narrowest: Readonly<Record<Build, number>> = { wide: 228, tall: 228, slender: 176 };
 
 export function buildOf({ width, height }: { width: number; height: number }): Build {
@@ -33,12 +39,14 @@ export function buildOf({ width, height }: { width: number; height: number }): B
   return height > 1.4 * width ? "tall" : "wide";
 }
 
-/** Pixels at 14 px text: a digit, an arrow with its tail, and the space between it and a number. */
+/**
+ * Widths in px at a 14 px font size: of a digit, of an arrow with its tail, and of the gap between arrow and number.
+ */
 const digit = 8.2;
 const arrow = 14;
 const gap = 6;
 
-/** Puts every dimension on a line outside the shapes, so that no number meets another at any width from {@link narrowest} on. */
+/** Places all dimensions outside the shapes. Numbers do not overlap at any width from {@link narrowest} upwards. */
 export function placeDimensions(scene: Scene, extent: SceneExtent): PlacedDimension[] {
   const [width, height] = [sideLength("below", extent), sideLength("right", extent)];
   const scale = narrowest[buildOf({ width, height })] / width;
@@ -58,10 +66,10 @@ export function placeDimensions(scene: Scene, extent: SceneExtent): PlacedDimens
     });
 }
 
-/** What a dimension with its number takes of its line, in pixels at the narrowest width. */
+/** Interval that a dimension and its number occupy along the line, in px at the narrowest width. */
 export type Span = { from: number; to: number };
 
-/** Lines that follow one another end to end share a tier. */
+/** Returns whether two intervals overlap. Lines that only touch end to end may share a tier. */
 function meet(one: Span, other: Span): boolean {
   return one.from < other.to - 0.5 && other.from < one.to - 0.5;
 }
@@ -74,7 +82,7 @@ export function textWidth(text: string): number {
 
 type Place = Pick<PlacedDimension, "place" | "isShort"> & { span: Span };
 
-/** @param length of the side in mm */
+/** @param length length of the side, in mm */
 function textPlace({ start, end, text }: Unplaced, scale: number, length: number): Place {
   const [from, to] = [start * scale, end * scale];
   const needed = textWidth(text);
@@ -123,7 +131,7 @@ function onSheet(
   };
 }
 
-/** How many edges a level line from the point to the edge of the sheet crosses. */
+/** Counts the edges that a horizontal line from the point to the drawing's edge crosses. */
 function crossings(lines: ScenePoint[][], { u, z }: ScenePoint, edge: number): number {
   const [min, max] = [Math.min(u, edge), Math.max(u, edge)];
   return lines.reduce(

@@ -7,19 +7,19 @@ import { paperScale } from "./paper-scale";
 export type DrawingProps = {
   layout: DrawingLayout;
   title: string;
-  /** The same in words. */
+  /** Text alternative of the drawing. */
   description: string;
-  /** Dimensions of rules that do not hold stand out. */
+  /** Verdicts of the rules; dimensions of unmet rules are highlighted. */
   verdicts: readonly { id: RuleId; verdict: Verdict }[];
 };
 
-/** Hatch lines in the drawing's width. */
+/** Number of hatch lines across the drawing's width. */
 const hatches = 50;
 const hatch = "kreskowanie";
 
 /**
- * Two products put together, to scale. Lines get smaller with the window; numbers and their arrows do not: they stand in
- * strips beside the view, which have no scale. On paper the view has the size that its scale says (`drawing.css`).
+ * Draws two products in their mounted positions, to scale. The view scales with the window. Numbers and arrows keep
+ * their size, in strips beside the view. In print the view has the size given by its paper scale (`drawing.css`).
  */
 export function Drawing({ layout, title, description, verdicts }: DrawingProps) {
   const { width, height, dimensions } = layout;
@@ -118,7 +118,7 @@ function Line({ path, width, dashes }: { path: string; width: number; dashes?: s
   );
 }
 
-/** From the measured points to the edge beside which the dimension stands. */
+/** Path data of the extension lines, from the measured points to the edge next to the dimension line. */
 function extensionLines(
   { side, start, end, depths }: DrawingLayout["dimensions"][number],
   { width, height }: DrawingLayout,

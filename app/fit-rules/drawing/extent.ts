@@ -1,9 +1,9 @@
 import type { Scene, ScenePoint } from "~/fit-rules/check";
 
-/** In mm, what a drawing shows of its scene, and how thick a wall or a counter is drawn. */
+/** Bounding box of the drawing, in mm; `mass` is the drawn thickness of a wall or counter. */
 export type SceneExtent = { minU: number; maxU: number; minZ: number; maxZ: number; mass: number };
 
-/** Of the larger side. */
+/** Margin around the drawing and thickness of a wall, as fractions of the drawing's larger side. */
 const marginShare = 0.02;
 const massShare = 0.035;
 
@@ -11,14 +11,14 @@ export function shifted(line: readonly (readonly [number, number])[], by: SceneP
   return line.map(([u, z]) => ({ u: u + by.u, z: z + by.z }));
 }
 
-/** Every line of the scene's shapes, at its place. */
+/** Returns all lines of the products' shapes, at their positions in the scene. */
 export function dimensionLines({ parts }: Scene): ScenePoint[][] {
   return parts.flatMap(({ model: { geometry }, shift }) =>
     [...geometry.side, ...(geometry.section ?? [])].map((line) => shifted(line, shift)),
   );
 }
 
-/** All shapes, the jet and the measured points, the wall and the ground, with some space around. */
+/** Returns the bounding box of shapes, jet, measured points, wall and ground, plus a margin. */
 export function extentOf(scene: Scene): SceneExtent {
   const { wallU, ground, jet, dimensions } = scene;
   const points = [

@@ -6,7 +6,7 @@ import { sampleFittingModel } from "../../../tests/support/samples/fitting-sampl
 import { narrowest, type PlacedDimension, textWidth } from "./dimensions";
 import { layOut } from "./layout";
 
-/** A bowl, 400 mm deep and 120 mm high, with walls of 10 mm. */
+/** A basin, 400 mm deep and 120 mm high, with walls 10 mm thick. */
 const bowl: Geometry = {
   ...sideView(
     [
@@ -32,7 +32,7 @@ const bowl: Geometry = {
   ],
 };
 
-/** A tap, 250 mm high on a foot of 50 mm, that reaches 120 mm. */
+/** A tap, 250 mm high, with a base 50 mm wide and a reach of 120 mm. */
 const tap: Geometry = {
   ...sideView(
     [
@@ -81,9 +81,9 @@ describe("a scene on its sheet (26.3)", () => {
   const layout = layOut(scene);
 
   test("has all shapes, upside up, with the counter below them", () => {
-    // 25 mm of foot behind the axis, 400 mm of basin; a margin of 2 % of the width at both sides.
+    // 65 mm from the back of the base to the basin's back edge, plus 400 mm of basin; margins of 2 % on both sides.
     expect(layout.width).toBeCloseTo(465 * 1.04);
-    // 250 mm of tap and a margin above, 3.5 % of the width of counter below.
+    // Height of the tap, a margin of 2 % of the width above, and 3.5 % of the width for the counter below.
     expect(layout.height).toBeCloseTo(250 + 465 * (0.02 + 0.035), 1);
     const [counter] = layout.masses;
     expect(layout.masses).toHaveLength(1);
@@ -161,7 +161,7 @@ describe("numbers", () => {
     expect(place(120)).toEqual([["between", false]]);
     expect(place(60)).toEqual([["between", true]]);
     expect(place(20)).toEqual([["end", true]]);
-    // At the right edge there is no room beyond the end.
+    // At the right edge there is no room after the end, so the number is placed before the start.
     const { dimensions } = layOut({
       ...scene,
       dimensions: [dimension("u", { u: 390, z: 0 }, { u: 400, z: 0 })],
@@ -170,7 +170,7 @@ describe("numbers", () => {
   });
 });
 
-/** Where a number stands along its side, in pixels, as the strip draws it. */
+/** Interval of a number along its side, in px, as `DimensionStrip` draws it. */
 function textSpan({ start, end, text, place }: PlacedDimension, scale: number) {
   const width = textWidth(text);
   if (place === "end") return { from: end * scale + 20, to: end * scale + 20 + width };

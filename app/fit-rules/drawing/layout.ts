@@ -2,21 +2,21 @@ import type { Scene, ScenePoint } from "~/fit-rules/check";
 import { type PlacedDimension, placeDimensions } from "./dimensions";
 import { extentOf, type SceneExtent, shifted } from "./extent";
 
-/** A pair of products as lines on a sheet, in mm of the products: x to the right, y down from the upper left corner. */
+/** A drawing of two products as SVG paths, in mm at full size: x to the right, y down from the top left corner. */
 export type DrawingLayout = {
   width: number;
   height: number;
-  /** As data of SVG paths: visible edges, and the cut material, to be filled even-odd. */
+  /** SVG path data: visible edges, and the cut material, filled with the even-odd rule. */
   shapes: { edges: string; section: string }[];
-  /** Wall and counter or floor, hatched, with the line of the face that products touch. */
+  /** Hatched rectangles of wall, counter or floor; `face` is the path of the surface that touches the products. */
   masses: { x: number; y: number; width: number; height: number; face: string }[];
-  /** Of the tap and the drain, as path data. */
+  /** Centre lines of tap and drain, as path data. */
   axes: string;
   jet: { path: string; end: { x: number; y: number } } | null;
   dimensions: PlacedDimension[];
 };
 
-/** Lays a scene out for the screen or for paper; numbers have room from a screen of 320 px on. */
+/** Lays out a scene for screen and paper. Numbers fit on screens from 320 px wide. */
 export function layOut(scene: Scene): DrawingLayout {
   const extent = extentOf(scene);
   const sheet = new Sheet(extent);
@@ -66,7 +66,7 @@ function massesOf({ wallU, ground }: Scene, sheet: Sheet): DrawingLayout["masses
   return masses;
 }
 
-/** Through the hole that a tap stands in, and through the waste's. */
+/** Vertical centre lines through the base of a standing tap and through the drain. */
 function axesOf({ parts }: Scene): ScenePoint[][] {
   return parts.flatMap(({ model: { geometry }, shift }) => {
     const { uFrom, mount, box, drain, rim } = geometry;

@@ -1,13 +1,13 @@
 import type { DrawingLayout } from "./layout";
 
-/** The scales that drawings of bathrooms have on paper. */
+/** Common scales of bathroom drawings on paper, as 1 : n. */
 const scales = [5, 10, 20] as const;
 
-/** Millimetres: what an A4 sheet has beside the dimension lines, and what leaves room for the rules below. */
+/** Maximum size of the view on an A4 sheet, in mm: leaves room for dimension lines at its sides and the rules below. */
 const widest = 150;
 const highest = 130;
 
-/** How many millimetres one on the paper stands for: the largest scale at which the drawing fits. */
+/** Returns n of the scale 1 : n: the largest scale at which the drawing fits, else 20. */
 export function paperScale({ width, height }: Pick<DrawingLayout, "width" | "height">): number {
   return scales.find((scale) => width / scale <= widest && height / scale <= highest) ?? 20;
 }

@@ -13,7 +13,7 @@ const connection = z.strictObject({
   kind: z.enum(["inlet", "outlet", "waste"]),
 });
 
-/** What only vessels have; all of it or nothing. */
+/** Fields of vessels (basins, baths, trays): either all of them or none. */
 const vessel = {
   section: z.array(line.min(4)).min(1).optional(),
   rim: z
@@ -38,9 +38,8 @@ const vessel = {
 const vesselFields = Object.keys(vessel) as (keyof typeof vessel)[];
 
 /**
- * One file of `content/fitting/`: the side view of a model in millimetres, `u` from the wall towards the user, `z` up, as
- * the CAD source writes it. `uFrom` and `mount` say where both begin; what every field means is told in
- * `docs/fitting.md`.
+ * Schema of a file in `content/fitting/`: a product's side view in mm, exported from CAD. `u` runs from the wall
+ * towards the user, `z` upwards; `uFrom` and `mount` define their origins. `docs/fitting.md` explains every field.
  */
 export const geometrySchema = z
   .strictObject({
@@ -77,5 +76,5 @@ export const geometrySchema = z
     { path: ["section"], error: `naczynie ma wszystkie pola: ${vesselFields.join(", ")}` },
   );
 
-/** Side view of a model in millimetres. */
+/** Side view of a product, in mm. */
 export type Geometry = z.output<typeof geometrySchema>;

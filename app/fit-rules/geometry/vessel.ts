@@ -3,13 +3,13 @@ import type { Geometry } from "./schema.server";
 
 type With<Field extends keyof Geometry> = Geometry & { [Key in Field]-?: NonNullable<Geometry[Key]> };
 
-/** What holds water: basin, bath, tray. */
+/** Side view of a basin, bath or tray. */
 export type Vessel = With<"section" | "rim" | "drain" | "innerWidth"> & { overflow: boolean };
 
-/** What water leaves from. */
+/** Side view of a product with a water outlet. */
 export type Spout = With<"outlet" | "jet">;
 
-/** Null unless a vessel. */
+/** Returns null if the product is not a basin, bath or tray. */
 export function asVessel(geometry: Geometry): Vessel | null {
   const { section, rim, drain, innerWidth, overflow = false } = geometry;
   return section && rim && drain && innerWidth !== undefined
@@ -17,17 +17,17 @@ export function asVessel(geometry: Geometry): Vessel | null {
     : null;
 }
 
-/** Null unless water leaves it. */
+/** Returns null if the product has no water outlet. */
 export function asSpout(geometry: Geometry): Spout | null {
   const { outlet, jet } = geometry;
   return outlet && jet !== undefined ? { ...geometry, outlet, jet } : null;
 }
 
 /**
- * Where a jet meets the vessel, all in the vessel's own frame: it is followed straight from the outlet to the first edge
- * of the section. The waste's hole, which is cut into the section, counts as closed at the floor's height.
- * @param jet degrees from straight down, positive towards the user
- * @returns where it crosses the plane of the rim if it misses the vessel
+ * Returns the point where a straight jet first hits the vessel's section, in the vessel's coordinates. The waste's hole
+ * is cut out of the section but counts as closed, at the height of the vessel's floor.
+ * @param jet direction in degrees from straight down, positive towards the user
+ * @returns the point where the jet crosses the rim's plane, if it misses the vessel
  */
 export function landing(outlet: ScenePoint, jet: number, { section, rim, drain }: Vessel): ScenePoint {
   const slope = Math.tan((jet * Math.PI) / 180);
@@ -47,8 +47,8 @@ export function landing(outlet: ScenePoint, jet: number, { section, rim, drain }
 }
 
 /**
- * In mm, how thick the vessel's uppermost wall is below a place of its surface.
- * @returns null where the section has no material there
+ * Returns the thickness in mm of the topmost layer of material at `u`.
+ * @returns null if the section has no material there
  */
 export function thicknessAt({ section }: Vessel, u: number): number | null {
   const heights = section
@@ -66,9 +66,11 @@ export function thicknessAt({ section }: Vessel, u: number): number | null {
 
 type Line = [u: number, z: number];
 
-/** How far below the outlet a jet crosses an edge; null where it does not. */
+/**
+ * Returns the vertical distance in mm from the outlet to the point where the jet crosses an edge; null if it does not.
+ */
 function depthAt(outlet: ScenePoint, slope: number, from: Line, to: Line): number | null {
-  // How far each end is before or behind the jet at its own height.
+  // Horizontal distances of the edge's ends from the jet, each at the height of that end.
   const before = from[0] - outlet.u - (outlet.z - from[1]) * slope;
   const behind = to[0] - outlet.u - (outlet.z - to[1]) * slope;
   if (before === behind || before < 0 === behind < 0) return null;

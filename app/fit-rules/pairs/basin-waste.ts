@@ -4,7 +4,7 @@ import { drainHoleRule, overflowRule } from "~/fit-rules/rules/waste";
 import { mm } from "~/fit-rules/rules/words";
 import { dimension, noDistance, origin, type Pair } from "./pair";
 
-/** A waste in the basin's drain. The scene begins at the basin's back edge or at the tiles. */
+/** A waste in a basin's drain. Origin of the scene: the basin's back edge, or the tiled wall of a wall-hung basin. */
 function wasteIn(first: Kind & `${string}-basin`): Pair {
   return {
     kind: "basin-waste",

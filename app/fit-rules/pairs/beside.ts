@@ -5,22 +5,25 @@ import { asSpout, asVessel, landing, type Vessel } from "~/fit-rules/geometry/ve
 import { leastBeside } from "~/fit-rules/rules/room";
 import type { DistanceRange } from "./pair";
 
-/** In mm, the width of a tap's foot. */
+/** Returns the width of a tap's base, in mm. */
 export function footOf({ baseWidth, geometry }: FitPart): number {
   return baseWidth ?? geometry.box.width;
 }
 
-/** How far a tap may stand from a vessel's edge: with `room` mm beside its foot, and so that its outlet reaches over. */
+/**
+ * Returns the range of distances from the tap's axis to the vessel's edge: `room` mm stay free beside the tap's base,
+ * and its outlet still reaches the edge.
+ */
 export function distanceBeside(tap: FitPart, label: string, room: number): DistanceRange {
   const least = fives.up(leastBeside(footOf(tap), room));
   const reach = asSpout(tap.geometry)?.outlet.u ?? 0;
   return { label, initial: least, min: least, max: Math.max(least, fives.down(reach)) };
 }
 
-/** A tap at a distance in mm behind a vessel's edge, at which the scene begins. */
+/** A tap behind or beside a vessel. Points are in mm; u = 0 is the vessel's edge. */
 export type Beside = { vessel: Vessel; shift: ScenePoint; outlet: ScenePoint; lands: ScenePoint };
 
-/** Null where one of the two is no tap or no vessel. */
+/** Places a tap's axis `distance` mm from the vessel's edge. Null without a water outlet or a vessel. */
 export function standBeside(tap: FitPart, beside: FitPart, distance: number): Beside | null {
   const spout = asSpout(tap.geometry);
   const vessel = asVessel(beside.geometry);

@@ -7,7 +7,7 @@ import { basinName, mm } from "~/fit-rules/rules/words";
 import { distanceBeside, footOf, standBeside } from "./beside";
 import { dimension, origin, type Pair } from "./pair";
 
-/** A tap that stands on the counter behind a basin. The scene begins at the basin's back edge and at the counter. */
+/** A tap on the counter behind a basin. Origin of the scene: the basin's back edge, at counter height. */
 export const deckTapCountertopBasin: Pair = {
   kind: "deck-tap-countertop-basin",
   first: "deck-tap",
@@ -55,7 +55,7 @@ export const deckTapCountertopBasin: Pair = {
   },
 };
 
-/** The hole in a counter that a tap needs. */
+/** Returns rows of installer data about the tap's hole in the counter. */
 function holeRows({ tapHole, deckThicknessMax }: FitPart) {
   return [
     ...(tapHole === null ? [] : [{ label: "Średnica otworu w blacie", value: mm(tapHole) }]),

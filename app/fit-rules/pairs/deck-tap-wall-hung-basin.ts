@@ -8,10 +8,10 @@ import { deckRule, holeRule } from "~/fit-rules/rules/tap-hole";
 import { basinName, mm } from "~/fit-rules/rules/words";
 import { dimension, noDistance, origin, type Pair } from "./pair";
 
-/** Beyond the hole's edge, where the tap's fixing clamps the deck. */
+/** Distance in mm beyond the hole's edge at which the tap's fixing clamps the deck; the deck is measured there. */
 const clamped = 1;
 
-/** A tap in the hole of a basin that hangs on the wall. The scene begins at the tiles and at the rim. */
+/** A tap in the tap hole of a wall-hung basin. Origin of the scene: the tiled wall, at rim height. */
 export const deckTapWallHungBasin: Pair = {
   kind: "deck-tap-wall-hung-basin",
   first: "deck-tap",

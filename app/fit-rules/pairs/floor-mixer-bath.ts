@@ -7,7 +7,7 @@ import { bathName, mm } from "~/fit-rules/rules/words";
 import { distanceBeside, footOf, standBeside } from "./beside";
 import { dimension, origin, type Pair } from "./pair";
 
-/** A mixer on the floor beside a free-standing bath. The scene begins at the bath's outer edge and at the floor. */
+/** A floor-standing mixer beside a free-standing bath. Origin of the scene: the bath's outer edge, on the floor. */
 export const floorMixerBath: Pair = {
   kind: "floor-mixer-bath",
   first: "floor-mixer",

@@ -4,28 +4,31 @@ import type { Rule } from "~/fit-rules/rules/rule";
 
 export type DistanceRange = Omit<Distance, "value">;
 
-/** Two products put together. `show` is a call of its own: long lists only need the rules. */
+/**
+ * The rules of two joined products. Drawing and mounting data are built only by `show`, because long lists need the
+ * rules only.
+ */
 export type Joined = { rules: Rule[]; show(): Pick<PairCheck, "mounting" | "scene"> };
 
-/** The rules of a pair of kinds. */
+/** The rules for two kinds of products. */
 export type Pair = {
   kind: PairKind;
   first: Kind;
   second: Kind;
   /**
-   * How far in mm the outlet of the first should be above the rim of the second; null where heights do not matter, as
-   * for what is mounted at any height. Indexes find partners by it.
+   * Distance in mm of the first product's outlet above the second's rim; null if heights do not matter. The partner
+   * index searches by these heights.
    */
   heights: { least: number; best: number; most: number } | null;
-  /** The visitor's choice; null where there is no choice. */
+  /** Range of distances that the visitor can choose from, in mm; null if the distance is fixed. */
   distance(first: FitPart, second: FitPart): DistanceRange | null;
-  /** Null where a geometry lacks what the rules need. */
+  /** Returns null if a side view lacks data that the rules need. */
   join(first: FitPart, second: FitPart, distance: number): Joined | null;
 };
 
 export const noDistance = () => null;
 
-/** A length as the scene's dimension, along the axis in which it lies. */
+/** Builds a dimension of the drawing between two points; its value is the distance in mm along one axis. */
 export function dimension(
   rule: RuleId,
   along: "u" | "z",

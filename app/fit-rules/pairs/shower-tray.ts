@@ -8,8 +8,8 @@ import { dimension, noDistance, type Pair } from "./pair";
 import { spacingOf } from "./wall-mixer-bath";
 
 /**
- * A shower over a tray or a linear drain. The scene begins at the tiles and at the floor; a linear drain lies at the
- * wall, since the falling water says nothing of its place.
+ * A shower over a tray or linear drain. Origin of the scene: the tiled wall, on the floor. The drain is drawn at the
+ * wall, because the position of a linear drain does not affect the rules.
  */
 function showerOver(first: Kind, second: Kind): Pair {
   return {

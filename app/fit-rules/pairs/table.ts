@@ -11,7 +11,7 @@ import { wallMixerBath } from "./wall-mixer-bath";
 import { wallTapCountertopBasin } from "./wall-tap-countertop-basin";
 import { wasteTrap } from "./waste-trap";
 
-/** Every pair of kinds that has rules. */
+/** All pairs of kinds that have rules. */
 export const pairs: readonly Pair[] = [
   deckTapCountertopBasin,
   deckTapWallHungBasin,
@@ -27,7 +27,7 @@ export const pairs: readonly Pair[] = [
 
 const byKinds = new Map(pairs.map((pair) => [`${pair.first} ${pair.second}`, pair]));
 
-/** In either order the kinds are named: `swapped` says that the pair names them the other way round. */
+/** Finds the pair of two kinds given in either order; `swapped` means that the pair lists them in reverse order. */
 export function pairOf(one: Kind, other: Kind): { pair: Pair; swapped: boolean } | null {
   const straight = byKinds.get(`${one} ${other}`);
   if (straight) return { pair: straight, swapped: false };
@@ -35,7 +35,7 @@ export function pairOf(one: Kind, other: Kind): { pair: Pair; swapped: boolean }
   return swapped ? { pair: swapped, swapped: true } : null;
 }
 
-/** The pairs that a kind is part of. */
+/** Returns all pairs that include the kind. */
 export function pairsWith(kind: Kind): readonly Pair[] {
   return pairs.filter(({ first, second }) => first === kind || second === kind);
 }

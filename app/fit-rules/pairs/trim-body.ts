@@ -7,7 +7,7 @@ import type { Rule } from "~/fit-rules/rules/rule";
 import { mm, source } from "~/fit-rules/rules/words";
 import { noDistance, origin, type Pair } from "./pair";
 
-/** What is seen and its concealed part. The scene begins at the finished wall or floor. */
+/** A visible trim on its concealed body. Origin of the scene: the finished wall or floor. */
 function trimOn(first: Kind): Pair {
   const floor = first === "floor-mixer";
   return {
@@ -42,7 +42,7 @@ export const trimBodies: readonly Pair[] = [trimOn("wall-tap"), trimOn("floor-mi
 
 type Axes = Geometry["axes"];
 
-/** Spout and handle stand on the body's axes once the trim is shifted: their distance is the same in both. */
+/** Checks that spout and handle have the same spacing in trim and body. */
 function axesRule(trim: Axes, body: Axes): Rule[] {
   if (!trim || !body) return [];
   const across = (axes: NonNullable<Axes>) => tenth(axes.handle.x - axes.spout.x);

@@ -7,10 +7,7 @@ import { depthRow, requiredRules } from "~/fit-rules/rules/required";
 import { basinName, mm, mmRange } from "~/fit-rules/rules/words";
 import { dimension, type Pair } from "./pair";
 
-/**
- * A concealed wall-mounted tap above a countertop basin. The origin of the scene is where the tiled wall meets the
- * countertop.
- */
+/** A concealed wall-mounted tap above a countertop basin. Origin of the scene: the tiled wall, at counter height. */
 export const wallTapCountertopBasin: Pair = {
   kind: "wall-tap-countertop-basin",
   first: "wall-tap",

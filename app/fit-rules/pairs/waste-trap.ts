@@ -5,7 +5,7 @@ import { threadRule } from "~/fit-rules/rules/waste";
 import { mm, source } from "~/fit-rules/rules/words";
 import { dimension, noDistance, origin, type Pair } from "./pair";
 
-/** A trap below a waste. The scene begins at the waste's axis and at the basin's floor. */
+/** A trap below a waste. Origin of the scene: the waste's axis, at the basin's floor. */
 export const wasteTrap: Pair = {
   kind: "waste-trap",
   first: "waste",
@@ -40,7 +40,7 @@ export const wasteTrap: Pair = {
   },
 };
 
-/** How a trap hangs on a waste, in the waste's frame: z = 0 is the basin's floor. Null without known connections. */
+/** Positions a trap below a waste; z = 0 is the basin's floor. Null if the connections are unknown. */
 export function jointOf(waste: FitPart, trap: FitPart) {
   const end = waste.geometry.connections?.find(({ kind }) => kind === "waste");
   const inlet = trap.geometry.connections?.find(({ kind }) => kind === "inlet");

@@ -5,7 +5,10 @@ import { mm, mmRange, source, type VesselName } from "./words";
 
 type Range = { comfortable: readonly [number, number]; most: number };
 
-/** The outlet above the rim: the norm's gap against backflow, at most what does not splash. Heights in mm. */
+/**
+ * Checks the outlet's height above the rim: at least the standard's air gap against backflow, at most the height from
+ * which water splashes. In mm.
+ */
 export function airGap(outletZ: number, rimZ: number, vessel: VesselName, range: Range): Rule {
   const gap = tenth(outletZ - rimZ);
   const tooLow = gap < limits.airGap;

@@ -4,14 +4,15 @@ import { limits } from "./limits";
 import type { Rule } from "./rule";
 import { mm, mmRange, source, type VesselName } from "./words";
 
-/** In mm above the ground: least, advised and drawn height of the axis of something mounted on the wall. */
+/** Minimum, recommended and drawn height of a wall-mounted product's axis, in mm above the counter or floor. */
 export type AxisHeights = { least: number; from: number; to: number; drawn: number };
 
 /**
- * How high a wall-mounted spout goes is a result: its outlet keeps the air gap above the rim, and what hangs below its
- * axis (a lever, an outlet for the shower) stays clear of the rim. Rounded to 5 mm, never below a limit.
- * @param rimZ above the ground
- * @param lands whether a jet that is not plumb lands well from a height of the axis: the advice ends where it does not
+ * Calculates the mounting heights of a wall spout. Its outlet keeps the air gap above the rim; at the recommended
+ * heights a lever or shower outlet below its axis clears the rim too. Rounded to 5 mm without violating a limit.
+ * @param rimZ height of the rim in mm
+ * @param lands tests whether the water lands well from an axis height; limits the recommended range if the jet is
+ * slanted
  */
 export function axisHeights(
   { outlet, jet, box }: Spout,
@@ -28,7 +29,7 @@ export function axisHeights(
   return { least, from: lowest, to: highest, drawn: Math.min(highest, Math.max(lowest, wanted)) };
 }
 
-/** @param ground what the height is above, in the instrumental: „blatem” */
+/** @param ground reference surface, in the Polish instrumental case: „blatem” */
 export function heightRule(
   id: "spout-height" | "connection-height",
   axis: { label: string; subject: string },

@@ -5,10 +5,12 @@ import { limits } from "./limits";
 import type { Rule } from "./rule";
 import { basinName, bathName, mm, source, type VesselName } from "./words";
 
-/** In mm, how far inside the inner edges water should land. */
+/** Minimum distances in mm of the landing point from the vessel's inner edges. */
 type Edges = { back: number; front: number };
 
-/** Where water lands in a basin: between the edges, and not far past the drain. `at` is in the basin's frame. */
+/**
+ * Checks that the water lands inside a basin's edges and not far past the drain. `at` is in the basin's coordinates.
+ */
 export function basinJet(at: ScenePoint, vessel: Vessel): Rule {
   const edges = limits.basinJet;
   const landed = landedIn(at, vessel, edges);
@@ -32,7 +34,9 @@ export function basinJet(at: ScenePoint, vessel: Vessel): Rule {
   };
 }
 
-/** Where water lands in a bath: between the edges, and not on the waste's cover. `at` is in the bath's frame. */
+/**
+ * Checks that the water lands inside a bath's edges and not on the waste's cover. `at` is in the bath's coordinates.
+ */
 export function bathJet(at: ScenePoint, vessel: Vessel, edges: Edges): Rule {
   const landed = landedIn(at, vessel, edges);
   const beside = tenth(Math.abs(at.u - vessel.drain.u) - vessel.drain.diameter / 2);
@@ -51,7 +55,7 @@ export function bathJet(at: ScenePoint, vessel: Vessel, edges: Edges): Rule {
   };
 }
 
-/** In mm: from the inner edges, and by how much both limits are kept. */
+/** Distances in mm of the landing point from the inner edges; `inside` is the smaller margin to their limits. */
 type Landed = { fromBack: number; fromFront: number; inside: number };
 
 function landedIn({ u }: ScenePoint, { rim }: Vessel, least: Edges): Landed {
@@ -60,13 +64,13 @@ function landedIn({ u }: ScenePoint, { rim }: Vessel, least: Edges): Landed {
   return { fromBack, fromFront, inside: tenth(Math.min(fromBack - least.back, fromFront - least.front)) };
 }
 
-/** @param advised by how much the advice about the drain is kept, in mm */
+/** @param advised margin in mm to the recommended limit near the drain; negative if violated */
 function verdictOf({ inside }: Landed, advised: number): Omit<Rule, "words"> {
   if (inside < 0) return { id: "jet", verdict: "fails", margin: inside };
   return { id: "jet", verdict: advised < 0 ? "condition" : "fits", margin: Math.min(inside, advised) };
 }
 
-/** The sentence where water lands outside the edges; null where it does not. */
+/** Returns a sentence if the water lands outside the limits, else null. */
 function missed({ fromBack, fromFront, inside }: Landed, least: Edges, vessel: VesselName): string | null {
   if (inside >= 0) return null;
   const atBack = fromBack - least.back < fromFront - least.front;

@@ -3,7 +3,7 @@ import type { FitPart, RequiredPart } from "~/fit-rules/fit-part";
 import type { Rule } from "./rule";
 import { mmRange, source } from "./words";
 
-/** What a product cannot be mounted without: named, with its depth. */
+/** Lists the products needed for mounting, with their installation depth; the verdict is always `fits`. */
 export function requiredRules(model: FitPart): Rule[] {
   return model.requires.map((part) => ({
     id: "body",
@@ -20,7 +20,7 @@ export function requiredRules(model: FitPart): Rule[] {
   }));
 }
 
-/** The product requires just this one; else it is meant for another. */
+/** Checks that `model` requires `other`, rather than a different product. */
 export function meantFor(model: FitPart, other: FitPart): Rule {
   const part = model.requires.find(({ slug }) => slug === other.slug);
   const wanted = model.requires.map(named).join(" i ");
@@ -48,7 +48,7 @@ export function needsOf(model: FitPart): InstallerNeed[] {
   }));
 }
 
-/** Its depth as an installer's row; null where it has none. */
+/** Returns rows of installer data: the installation depth of each required product, if known. */
 export function depthRow(model: FitPart): { label: string; value: string }[] {
   return model.requires.flatMap((part) => {
     const value = depthOf(part, model);

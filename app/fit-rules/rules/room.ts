@@ -2,7 +2,7 @@ import { tenth } from "~/fit-rules/geometry/place";
 import type { Rule } from "./rule";
 import { mm, source } from "./words";
 
-/** Room between a foot and the edge beside it; the visitor chooses the distance, never less than `least` mm. */
+/** Checks the free space between a tap's base and the edge beside it. All lengths in mm. */
 export function roomBeside(
   id: "back-gap" | "rim-reach",
   edge: string,
@@ -26,14 +26,14 @@ export function roomBeside(
   };
 }
 
-/** In mm, the least distance of an axis from an edge. */
+/** Returns the minimum distance in mm of a tap's axis from an edge. */
 export function leastBeside(foot: number, room: number): number {
   return tenth(foot / 2 + room);
 }
 
 /**
- * A tap mounted in the basin's tap hole must clear the wall: `backU` is the distance from the tiles to the tap's
- * rearmost point.
+ * Checks that a tap in a basin's tap hole clears the wall.
+ * @param backU distance in mm from the tiles to the tap's rearmost point
  */
 export function wallClearance(backU: number, least: number): Rule {
   const gap = tenth(backU);

@@ -3,7 +3,7 @@ import { limits } from "./limits";
 import type { Rule } from "./rule";
 import { mm, source } from "./words";
 
-/** The basin's hole is the one that the tap needs; diameters in mm. */
+/** Checks that the basin's tap hole has the diameter that the tap needs. In mm. */
 export function holeRule(needed: number, hole: number): Rule {
   const difference = Math.abs(hole - needed);
   const fits = difference <= limits.tapHole;
@@ -22,7 +22,7 @@ export function holeRule(needed: number, hole: number): Rule {
   };
 }
 
-/** The deck round the hole is not thicker than the tap's fixing takes; both in mm. */
+/** Checks that the tap's fixing can clamp the deck at the hole. Thicknesses in mm. */
 export function deckRule(thickness: number, most: number): Rule {
   const thick = tenth(thickness);
   return {

@@ -3,7 +3,10 @@ import { limits } from "./limits";
 import type { Rule } from "./rule";
 import { mm, source } from "./words";
 
-/** A basin with an overflow takes a waste with windows; one without must never be closed. */
+/**
+ * A basin with an overflow needs a waste with overflow openings. A basin without one needs a waste that cannot be
+ * closed.
+ */
 export function overflowRule(overflow: boolean, closes: boolean): Rule {
   const verdict = overflow === closes ? "fits" : overflow ? "condition" : "fails";
   return {
@@ -27,7 +30,7 @@ export function overflowRule(overflow: boolean, closes: boolean): Rule {
   };
 }
 
-/** The drain's hole is the one for the waste's thread; null for a thread without a known hole. */
+/** Checks the diameter of the drain hole, in mm, against the waste's thread; null for an unknown thread. */
 export function drainHoleRule(diameter: number, thread: string): Rule | null {
   const wanted = limits.wasteHoles[thread];
   if (wanted === undefined) return null;
@@ -48,7 +51,6 @@ export function drainHoleRule(diameter: number, thread: string): Rule | null {
   };
 }
 
-/** Both have the same thread. */
 export function threadRule(one: string, other: string): Rule {
   const fits = one === other;
   return {

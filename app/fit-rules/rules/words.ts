@@ -1,24 +1,27 @@
 import { polishNumber } from "~/polish/number";
 
-/** Where a limit comes from. */
+/** Sources of limits, as shown to visitors. */
 export const source = {
   airGap: "PN-EN 1717, odstęp AA",
   product: "dane produktu",
   advice: "zalecenie Modrawa",
 } as const;
 
-/** A length without its sign: whole millimetres, below 10 mm with a decimal, so that what is missed is never „0 mm”. */
+/**
+ * Formats an absolute length: in whole mm, but below 10 mm with one decimal, so that a small deviation is not shown as
+ * „0 mm”.
+ */
 export function mm(length: number): string {
   const size = Math.abs(length);
   return `${polishNumber(size, size < 10 ? 1 : 0)} mm`;
 }
 
-/** Two lengths as a range: „55–80 mm”. */
+/** Formats a range of lengths: „55–80 mm”. */
 export function mmRange(from: number, to: number): string {
   return from === to ? mm(from) : `${polishNumber(from)}–${polishNumber(to)} mm`;
 }
 
-/** A vessel's name in sentences. */
+/** A vessel's name in Polish: `of` is the genitive, `to` the accusative. */
 export type VesselName = { of: string; to: string };
 
 export const basinName: VesselName = { of: "umywalki", to: "umywalkę" };
