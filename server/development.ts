@@ -7,19 +7,19 @@ import { createApp, createHttpServer, entryOf, layChain, listen, readPageTable, 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const contentFolder = path.resolve("content");
 /**
- * Of the project's files browsers get their own modules alone: no data, content or scripts, whatever folder they are in.
- * The first four that are denied are Vite's own.
+ * Project files that Vite may serve: only modules for the browser, never data, content or scripts. The first four
+ * entries of `deny` are Vite's defaults.
  */
 const servedSources = {
   allow: ["app", "node_modules"].map((folder) => path.join(project, folder)),
   deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
 };
-/** Content is read this long after its last change: editors may write a file in several steps. */
+/** Delay between the last change of the content and reading it: editors may write a file in several steps. */
 const settleMs = 50;
 
 /**
- * Serves the sources by the same chain as production, but nothing is cached or compressed. Vite compiles on demand;
- * changes of code and content show in the open page.
+ * Serves the sources with the same middleware as production, but without cache and compression. Vite compiles on
+ * demand; changes of code and content show in the open page.
  */
 export async function serveDevelopment() {
   const { createServer } = await import("vite");
@@ -34,7 +34,7 @@ export async function serveDevelopment() {
   const entry = entryOf(build);
   const app = createApp(entry);
 
-  // Before the log, which Vite's many files would swamp.
+  // Before the request log, which Vite's many files would flood.
   app.use(vite.middlewares);
   layChain({
     app,
@@ -59,7 +59,10 @@ export async function serveDevelopment() {
   entry.startSendingMails();
 }
 
-/** Rereads the content when one of its files changes. After a mistake the last good content stays, and Vite shows it. */
+/**
+ * Rereads the content when one of its files changes. If it is invalid, the last valid content stays in use and Vite
+ * shows the error.
+ */
 function showContentChanges(vite: ViteDevServer, entry: () => ReturnType<typeof entryOf>) {
   let settling: NodeJS.Timeout | undefined;
   const reread = () => {

@@ -87,7 +87,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   };
 }
 
-/** Rejects a download under load. Recorded as `refused`, so that logs and metrics do not count it as a failure. */
+/** Rejects a download temporarily. Recorded as `refused`, so that logs and metrics do not count it as a failure. */
 function refuseDownload(request: Request, response: ServedResponse, status?: 429 | 503) {
   const note: RequestNote = response.locals.note;
   note.origin = "refused";

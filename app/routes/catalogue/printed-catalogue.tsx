@@ -23,12 +23,12 @@ export const handle = breadcrumbHandle;
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** The printed catalogue as a file, with links to its chapters (behaviour 1.7). */
+/** The printed catalogue as a PDF, with links to its chapters (behaviour 1.7). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage("/katalog-modrawa");
   const collections = listCollections();
   const plan = planPrintedCatalogue(
-    // The PDF is made from the content alone: a category service that groups otherwise does not move its pages.
+    // The build makes the PDF from the embedded tree, so the category service's tree would give other page numbers.
     getCatalogue(embeddedTree()),
     page.categories,
     collections.map(({ id }) => id),
