@@ -7,9 +7,9 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const withoutJavaScript = { javaScriptEnabled: false };
 
 /**
- * Chromium features to disable. The first two are pages preloaded for the address bar: without them, a new window takes
- * half the processor time. Chromium reads only one such list, so it repeats the entries of Playwright that journeys
- * need.
+ * Chromium features to disable. The first two preload pages for the address bar, which takes half the processor time of
+ * a new window. Chromium reads only one `--disable-features` list, so this one repeats those entries of Playwright's
+ * own that journeys need.
  */
 const unusedFeatures = [
   "WebUIOmniboxPopup",

@@ -10,7 +10,7 @@ import { installedPackages } from "./scripts/build/installed-packages.js";
 
 /**
  * V8 retains the source of a running script, and uses two bytes per character if any is beyond Latin-1. As ASCII
- * without comments and indentation, the server's source takes 4.4 MB instead of 11.3. Names stay readable for stack
+ * without comments and indentation, the server's source takes 4.4 MB instead of 11.3 MB. Names stay readable for stack
  * traces.
  */
 const serverCode = {
@@ -22,8 +22,8 @@ const serverCode = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), routeModuleGuard(), clientChunks(), noteInVite()],
-  // Dependencies are found at the start. Otherwise the first page would find them, show with two copies of React and
-  // reload.
+  // Lets Vite find dependencies at the start. Otherwise it finds them on the first page, which gets two copies of React
+  // and reloads.
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
   // 3,000 files that development does not use; watching them would delay the start by seconds.
   server: { watch: { ignored: ["**/build/**"] } },
@@ -38,7 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: "esbuild",
     target: "es2022",
     assetsInlineLimit: 0,
-    // No preload helper: chunks loaded on demand have no style sheets or other dependencies of their own.
+    // No preload helper, because chunks loaded on demand have no style sheets and no dependencies that are not loaded
+    // yet.
     modulePreload: false,
   },
 }));

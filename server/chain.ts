@@ -46,7 +46,7 @@ export type Chain = {
 
 /** Creates an HTTP server without a request handler, not yet listening. */
 export function createHttpServer(): Server {
-  // The guard rejects a missing `Host` itself: unlike Node's response, its response has the strict headers.
+  // The guard rejects a missing `Host` with the strict headers, which Node's own response lacks.
   const server = createServer({ ...limits, requireHostHeader: false });
   server.maxConnections = maxConnections;
   return server;
@@ -106,11 +106,11 @@ export function layChain({
   app.use(remix);
   app.use(delivery.answerFailure);
   server.on("request", (request, response) => {
-    // For a target that it cannot parse, Express would skip all middleware.
+    // Express would skip all middleware for a request target that it cannot parse.
     if (!request.url?.startsWith("/")) request.url = unreadableTarget;
     if (!atOnce?.(request, response)) app(request, response);
   });
-  // The guard rejects every `Expect` header except `100-continue`, which Node handles itself.
+  // Node handles `100-continue`; all other expectations go to the app, whose guard rejects them.
   server.on("checkExpectation", app);
   delivery.answerBadRequests(server, strictHeaders);
   return shutdown;

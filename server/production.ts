@@ -98,7 +98,7 @@ function keepHeapSmall() {
   setFlagsFromString("--heap-growing-percent=50");
 }
 
-/** Creates the renderer of pages. It depends only on the URL, so one response serves every visitor. */
+/** Creates the page renderer. Its output depends only on the URL, so one response serves every visitor. */
 function renderer(build: ServerBuild, routeAt: PageTable): RenderPage {
   const { getEnv, pageRenderer } = entryOf(build);
   const { SITE_URL } = getEnv();

@@ -82,7 +82,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
   listener.on("error", (error) =>
     log.warn({ err: error }, "Reload socket unavailable; reload by SIGHUP only"),
   );
-  // With PostgreSQL, nothing else may have created the folder.
+  // The folder may be missing: with PostgreSQL, nothing else creates it.
   mkdirSync(path.dirname(socket), { recursive: true, mode: 0o700 });
   if (await isAnswered(socket)) {
     log.warn({ socket }, "Reload socket belongs to another process; reload by SIGHUP only");

@@ -5,7 +5,7 @@
 /** Query parameter with the id of the route whose data is requested. */
 export const dataParameter = "_data";
 
-/** Matches the parameter with its leading `?` or `&`. */
+/** Matches the data parameter with its leading `?` or `&`. */
 const inQuery = /[?&]_data=[^&]*/g;
 
 /** Makes Remix's client show its error page for a rejected data request. */

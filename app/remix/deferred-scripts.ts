@@ -6,9 +6,9 @@ const moduleStart = '<script type="module" async="">';
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");?/g;
 
 /**
- * Defers Remix's scripts in a rendered document (behaviour 19.8), so that the first paint has network and processor for
- * itself. Links, forms and panels work without scripts. React tolerates the change, because the scripts are the last
- * elements of the body and only the server renders them.
+ * Defers Remix's scripts in a rendered document (behaviour 19.8), so that they do not compete with the first paint for
+ * network and processor. Links, forms and panels work without scripts. React hydrates without errors, because the
+ * scripts are the last elements of the body and only the server renders them.
  * @param isIdleSign true to start the scripts once the page is idle, without waiting for the visitor's input
  */
 export function deferScripts(html: string, isIdleSign = false): string {

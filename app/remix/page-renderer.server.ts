@@ -3,9 +3,9 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 type RenderPage = (request: Request) => Promise<Response>;
 
 /**
- * Creates Remix's request handler, faster for URLs whose route is known. Remix matches a URL with every route of the
- * build four times per page, a third of a list's render time outside React. Here each known route has a separate
- * handler, whose build contains only that route, its parents and the catch-all route.
+ * Creates a Remix request handler that is faster if the route of a URL is known. Remix matches a URL against every
+ * route four times per page, which takes a third of a list page's render time outside React. Here each known route has
+ * a separate handler, whose build contains only that route, its parents and the catch-all route.
  * @param routeIdAt returns the id of a path's route; for undefined, Remix matches all routes
  */
 export function pageRenderer(

@@ -42,7 +42,7 @@ export function shownLocation(): Location | undefined {
   return window.__remixRouter?.state.location;
 }
 
-/** Navigates to a path of this site, outside React. */
+/** Navigates to a path of this site, for code outside React. */
 export function navigateTo(path: string, options?: NavigateOptions): void {
   void window.__remixRouter.navigate(path, options);
 }

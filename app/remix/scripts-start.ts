@@ -14,7 +14,7 @@ const maxWaitMs = 2_000;
  */
 const withoutSignMs = 5_000;
 
-/** Call once the page's scripts handle input: replays a click that has waited for them. */
+/** Replays the input that has waited for the page's scripts. Call it once they handle input. */
 export function reportScriptsReady() {
   dispatchEvent(new Event(readyEvent));
 }

@@ -1,4 +1,4 @@
-/** The used subset of the Network Information API, which only some browsers support. */
+/** Subset of the Network Information API; only some browsers support it. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 function connection(): Connection {

@@ -55,8 +55,8 @@ function prefetch(link: Element, choose: (files: PageFiles) => string[]) {
 }
 
 /**
- * Adds a prefetch hint for a URL: `modulepreload` for code, `prefetch` for data. Resolves once it has loaded or failed;
- * immediately if the browser does not support the hint.
+ * Adds a prefetch hint for a URL: `modulepreload` for code, `prefetch` for data. Resolves once the URL has loaded or
+ * failed, or immediately if the browser does not support the hint.
  */
 function preload(href: string): Promise<void> {
   const hint = document.createElement("link");

@@ -10,10 +10,10 @@ const question =
 
 /**
  * Handles a page whose code failed to load, usually because a new build is being served (behaviour 13.4). Remix would
- * reload the current page endlessly; this opens the target with a full page load, at most once in ten seconds. Leaving
- * a half-filled form needs the visitor's consent. A form being submitted is posted natively. The build injects the call
- * into Remix (`app/remix/route-module-guard.js`).
- * @throws the error, so that the error page shows, if nothing else helps
+ * reload the current page endlessly. Instead, this opens the target with a full page load, at most once in ten seconds.
+ * It asks the visitor before leaving a half-filled form. A form being submitted is posted natively.
+ * `app/remix/route-module-guard.js` makes Remix call this function.
+ * @throws the error if recovery is impossible; Remix then shows the error page
  */
 export function recoverFromFailedModule(error: unknown): Promise<never> {
   const { target, postTo } = pendingWork();

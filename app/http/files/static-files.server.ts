@@ -9,7 +9,7 @@ import { downloadHeaders } from "./download-headers";
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const yearSeconds = 31_536_000;
 
-// The library `send` does not know the type of AVIF.
+// `send` does not know the media type of AVIF.
 send.mime.define({ "image/avif": ["avif"] });
 
 export type ServedFiles = { publishedFolder: () => string | null; isShown: (path: string) => boolean };

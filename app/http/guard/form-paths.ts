@@ -1,9 +1,7 @@
 /** Paths of pages whose URL contains a token; never cached (behaviour 18.15). */
 export const tokenPaths: readonly string[] = ["/newsletter/potwierdz", "/newsletter/wypisz"];
 
-/**
- * Tells whether the router matches a path to one of the {@link tokenPaths}: it decodes paths and ignores their case.
- */
+/** Tells whether a path is one of {@link tokenPaths}. Like the router, decodes the path and ignores case. */
 export function isTokenPath(path: string): boolean {
   return tokenPaths.includes(decodeURI(path).toLowerCase());
 }

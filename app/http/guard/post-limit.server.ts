@@ -4,7 +4,7 @@ import { Limit } from "~/platform/limits/limit.server";
 import { reject } from "./rejection.server";
 
 const windowMs = 60_000;
-/** One per second: more than a person sends, too few for guessing tokens. */
+/** Maximum number of POSTs per minute: more than a person sends, too few for guessing tokens. */
 const postsPerWindow = 60;
 
 /**

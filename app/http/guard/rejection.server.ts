@@ -2,7 +2,6 @@ import type { Request, Response as ServedResponse } from "express";
 import { escapeMarkup } from "~/platform/markup";
 import { isDataRequest, rejectedDataHeaders } from "~/remix/data-requests";
 
-/** Title and advice shown to the visitor. */
 type Message = [title: string, advice: string];
 
 const messages: Record<number, Message> = {

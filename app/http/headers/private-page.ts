@@ -4,6 +4,6 @@
 export const privatePageHeaders = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex",
-  // Not `no-referrer`, with which browsers would send `Origin: null` with the page's own form.
+  // Not `no-referrer`, because browsers would then send `Origin: null` from the page's own form.
   "Referrer-Policy": "same-origin",
 };

@@ -38,7 +38,7 @@ export function strictHeaders({
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-    // Not `no-referrer`, with which browsers would send `Origin: null` with the site's own forms.
+    // Not `no-referrer`, because browsers would then send `Origin: null` from the site's own forms.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

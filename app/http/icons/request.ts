@@ -33,7 +33,7 @@ export type IconSet = {
 };
 
 /**
- * Returns the requested icons of a set. An alias is returned with the icon that it refers to. `null` if the set has
+ * Returns the requested icons of a set and, for each alias, the icon that it refers to. Returns `null` if the set has
  * none of the names.
  */
 export function pickIcons({ prefix, icons, aliases = {}, width, height }: IconSet, names: string[]) {

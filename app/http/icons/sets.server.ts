@@ -6,7 +6,7 @@ import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { type IconRequest, type IconSet, pickIcons } from "./request";
 
-/** Limits for requests to the external icon service, because a visitor waits for its response (behaviour 2.3). */
+/** Timeout and maximum size of a response from the external icon service; a visitor waits for it (behaviour 2.3). */
 const timeoutMs = 1_500;
 const maxBytes = 1_000_000;
 /**

@@ -10,7 +10,7 @@ import { visitOf } from "./visit.server";
 
 /** Log data of a request in flight, filled in by the middleware. */
 export type RequestNote = { id: string } & Pick<ObservedRequest, "answeredBy" | "origin"> & {
-    /** Target of a redirect whose headers were written directly, so that they cannot be read back. */
+    /** Target of a redirect, recorded here because headers that are written directly cannot be read back. */
     location?: string;
   };
 

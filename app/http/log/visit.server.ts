@@ -6,7 +6,7 @@ import { dataParameter } from "~/remix/data-requests";
 /** Log fields of a visit, for `npm run visits` (behaviour 22.12). */
 export type Visit = {
   /**
-   * `page`: a document. `data`: a client-side navigation. `hint`: its prefetch on hover. `file`: a download.
+   * `page`: a document. `data`: data for a client-side navigation. `hint`: a prefetch of such data. `file`: a download.
    * `missing`: a 404.
    */
   kind: "page" | "data" | "hint" | "file" | "missing";
@@ -24,7 +24,7 @@ const searchParameter = "q";
 /** Maximum length of logged search words, in characters; a longer text is hardly a search. */
 const maxSearchLength = 100;
 
-/** Maximum length of a user agent to test, in characters; declared bots have shorter ones. */
+/** Number of characters of a user agent that are checked for bots; declared bots send fewer. */
 const maxAgentLength = 500;
 
 /** File types that count as downloads; pictures, styles and scripts belong to pages. */

@@ -3,7 +3,6 @@ import { log } from "~/platform/log.server";
 import { type Gauged, gaugesOf } from "./gauges";
 import { serveText } from "./served-text.server";
 
-/** A finished request, to be counted. */
 export type ObservedRequest = {
   path: string;
   status: number;
@@ -11,11 +10,12 @@ export type ObservedRequest = {
   seconds: number;
   /** Name of the middleware that responded; undefined for Remix, whose route is looked up by path. */
   answeredBy?: string | undefined;
-  /** Source of a page: the cache (`kept`), a stale cache entry or a render; or `refused` under load. */
+  /**
+   * Source of a page: fresh from the cache (`kept`), stale from the cache, or rendered; `refused` if it was rejected.
+   */
   origin?: "kept" | "stale" | "rendered" | "refused" | undefined;
 };
 
-/** Finds the Remix route of a path. */
 type RouteAt = (path: string) => { id: string } | undefined;
 
 export type MetricsOptions = { port: number; host: string; routeAt: RouteAt; gauged: Gauged };
@@ -23,7 +23,7 @@ export type MetricsOptions = { port: number; host: string; routeAt: RouteAt; gau
 /** Route label of requests that were rejected by the guard or a limit. */
 export const refused = "refused";
 
-/** Histogram buckets, in seconds: from a cached page to a request that its visitor has given up. */
+/** Bounds of histogram buckets, in seconds: from cached pages to requests slow enough to be abandoned. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 let observe: ((request: ObservedRequest) => void) | undefined;

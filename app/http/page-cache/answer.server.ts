@@ -33,7 +33,9 @@ const pageFreshMs = 60_000;
 const errorFreshMs = 5_000;
 /** Minimum length of a compressible body, in bytes: shorter ones fit into one network packet. */
 const minCompressedBytes = 1_000;
-/** Brotli quality of the first response: one sixth larger than at the best quality (11), in a hundredth of the time. */
+/**
+ * Brotli quality (0 to 11) of the first compression: output one sixth larger than at 11, in a hundredth of the time.
+ */
 const quickQuality = 4;
 /** A window of 2^18 bytes (256 kB) covers any page; brotli's default of 4 MB would cost that memory per compression. */
 const windowBits = 18;
@@ -93,8 +95,7 @@ export async function bodyIn(form: Encoding | "plain", { plain, compressed }: Pa
 }
 
 /**
- * Estimates the memory of a cached answer, in bytes. The compressed bodies of a text are less than half of its plain
- * size.
+ * Estimates the memory of a cached answer, in bytes. Both compressed bodies of a text take less than half of its size.
  */
 export function answerBytes({ plain, isCompressible, headers }: PageAnswer): number {
   return Math.ceil(plain.byteLength * (isCompressible ? 1.5 : 1)) + JSON.stringify(headers).length;

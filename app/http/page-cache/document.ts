@@ -12,7 +12,7 @@ export function documentAnswer(html: string, init: ResponseInit): Response {
       controller.close();
     },
   };
-  // Mark 0: the HTML is encoded only if the body is read.
+  // With a high-water mark of 0, the HTML is encoded only if the body is read.
   const body = new ReadableStream(source, { highWaterMark: 0 });
   const answer = new Response(body, init);
   texts.set(answer, html);

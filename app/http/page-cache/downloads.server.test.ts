@@ -7,7 +7,7 @@ import { type DownloadLimits, deliverDownloads } from "./downloads.server";
 import { pageTable } from "./page-table";
 
 const megabyte = 1_000_000;
-/** More than all buffers of a connection can store. */
+/** More bytes than all buffers of a connection can store. */
 const endlessBytes = 1_000_000 * megabyte;
 const minuteMs = 60_000;
 const generous = { atOnce: 3, ofCaller: 3, chunkWithinMs: minuteMs, wholeWithinMs: minuteMs };
@@ -116,7 +116,7 @@ test("no more is made than the caller takes, and one who takes nothing is cut of
   const { askWithoutReading, made, end } = await servedDownload({ bytes: endlessBytes, chunkWithinMs: 300 });
   const socket = await askWithoutReading();
   await end;
-  // The limit allows for network buffers.
+  // Network buffers accept some data although the client reads nothing.
   expect(made.bytes).toBeLessThan(50 * megabyte);
   socket.resume();
   await once(socket, "close");

@@ -3,8 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 const windowMs = 1_000;
 const resolutionMs = 10;
 /**
- * Limits for event loop delay and render queue, beyond which load is shed (behaviour 21.7). Lower limits shed load
- * sooner.
+ * Load is shed above these limits: the event loop's delay, and the expected wait in the render queue (behaviour 21.7).
  */
 const maxDelayMs = 200;
 const maxWaitMs = 400;

@@ -6,7 +6,7 @@
  */
 export type CanonicalQuery = (params: URLSearchParams, path: string) => string | Promise<string>;
 
-/** A route of the Remix build, as the page cache needs it. */
+/** A route of the Remix build, as used by the page cache. */
 export type PageRoute = {
   id: string;
   /**
@@ -23,10 +23,9 @@ export type PageRoute = {
   hasPageData: boolean;
 };
 
-/** Finds the route of a path. */
 export type PageTable = (path: string) => PageRoute | undefined;
 
-/** Creates a lookup of routes by path, without Remix's own matching. */
+/** Creates a lookup of routes by path, which avoids Remix's slow route matching. */
 export function pageTable(routes: Iterable<PageRoute>): PageTable {
   const exact = new Map<string, PageRoute>();
   const below: { prefix: string; isSplat: boolean; route: PageRoute }[] = [];

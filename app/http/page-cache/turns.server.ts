@@ -43,7 +43,7 @@ export class RenderTurns {
 
   /**
    * Duration of a turn, in ms: the moving average of the time between two turns while others are queued. Covers only
-   * the main thread's work, because the next render starts while one waits for I/O.
+   * the main thread's work, because the next render starts while another one waits for I/O.
    */
   get turnMs(): number {
     return this.#turnMs;

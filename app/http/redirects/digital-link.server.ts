@@ -2,10 +2,13 @@ import type { Request, RequestHandler, Response } from "express";
 import { redirectTarget } from "~/platform/redirect-target";
 import { isDataRequest } from "~/remix/data-requests";
 
-/** A resolved GS1 Digital Link; URLs are absolute. */
+/** A resolved GS1 Digital Link: redirect target, the link's own URL and the set of all links. URLs are absolute. */
 export type DigitalLink = { to: string; anchor: string; linkset: object };
 
-/** Resolves a path; an object without `linkset` means that there is no link. @param linkType requested kind of link */
+/**
+ * Resolves the path of a Digital Link; returns an object without `linkset` if there is no such link.
+ * @param linkType requested kind of link; null for the default
+ */
 export type ResolveDigitalLink = (path: string, linkType: string | null) => Promise<DigitalLink | object>;
 
 const linksetType = "application/linkset+json";
@@ -18,7 +21,7 @@ const context =
 /**
  * Answers GS1 Digital Links by the GS1 resolver standard (behaviour 2.12): redirects to the requested kind of link, or
  * sends the linkset, which lists all links. Runs before the page cache, which ignores `Accept` and unknown parameters.
- * An unresolved link falls through to an error page, served by the page cache.
+ * An unresolved link falls through to a page that explains why.
  */
 export function followDigitalLinks(resolve: ResolveDigitalLink): RequestHandler {
   async function answer(request: Request, response: Response): Promise<boolean> {

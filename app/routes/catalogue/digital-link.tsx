@@ -12,8 +12,8 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title, noindex: tru
 export const handle = { searchParams: ["linkType"] };
 
 /**
- * `GET /01/{gtin}`, the link in QR codes (behaviour 2.12). In production, middleware answers valid links before this
- * route. The loader redirects data requests, and explains why a link is invalid or unknown.
+ * `GET /01/{gtin}`, the link in QR codes (behaviour 2.12). Middleware answers valid links before this route. The loader
+ * redirects data requests, and explains why a link is invalid or unknown.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

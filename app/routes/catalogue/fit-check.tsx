@@ -35,7 +35,8 @@ export const handle = { ...breadcrumbHandle, searchParams: fitParameters };
 export const shouldRevalidate = revalidateExceptAfterPost;
 
 /**
- * Checks whether the products `?a=` and `?b=` fit together; for a single product, lists all that fit it (chapter 26).
+ * Checks whether the products `?a=` and `?b=` fit together; for a single product, lists all that fit it (behaviours,
+ * chapter 26).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage("/katalog-modrawa");
   const collections = listCollections();
   const plan = planPrintedCatalogue(
-    // The build makes the PDF from the embedded tree, so the category service's tree would give other page numbers.
+    // The build makes the PDF from the embedded tree; the category service's tree could give wrong page numbers.
     getCatalogue(embeddedTree()),
     page.categories,
     collections.map(({ id }) => id),

@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = { ...breadcrumbHandle, searchParams: projectParameters };
 
-/** Applies the action's caching to the page that shows its result. */
+/** Applies the action's `Cache-Control` to the page that shows the action's result. */
 export const headers: HeadersFunction = ({ actionHeaders }): Record<string, string> => {
   const caching = actionHeaders.get("Cache-Control");
   return caching ? { "Cache-Control": caching } : {};

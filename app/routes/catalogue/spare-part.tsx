@@ -14,7 +14,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import { pageParameter, readPage } from "~/platform/paging";
 
-/** Maximum number of characters of an unknown code that the page repeats. */
+/** Maximum length of a code from the URL, in characters; the page of an unknown code repeats it. */
 const longestNumber = 40;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
