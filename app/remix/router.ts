@@ -20,7 +20,7 @@ export type PendingWork = {
 };
 
 /**
- * Calls `listener` as soon as a GET navigation starts to load. React's state misses navigations that end before it
+ * Calls `listener` as soon as a GET navigation starts to load. React's state misses navigations that end before React
  * renders.
  * @returns a function that unsubscribes
  */
