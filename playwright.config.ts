@@ -7,8 +7,9 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const withoutJavaScript = { javaScriptEnabled: false };
 
 /**
- * The first two are pages that the browser keeps ready behind its address bar: without them a new window takes half the
- * processor time. The browser heeds one such list, this one, so what journeys need of Playwright's own stands here too.
+ * Chromium features to disable. The first two preload pages for the address bar, which takes half the processor time of
+ * a new window. Chromium reads only one `--disable-features` list, so this one repeats those entries of Playwright's
+ * own that journeys need.
  */
 const unusedFeatures = [
   "WebUIOmniboxPopup",
@@ -27,8 +28,8 @@ const unusedFeatures = [
 ].join(",");
 
 /**
- * Journeys run on a desktop with JavaScript. By its tags a journey also runs on a phone (`@phone`: where its layout
- * differs there) and without JavaScript (`@without-js`), or only so (`@only-phone`, `@only-without-js`).
+ * Journeys run on a desktop with JavaScript. Tags add runs: `@phone` on a phone, if its layout differs, and
+ * `@without-js` without JavaScript. `@only-phone` and `@only-without-js` replace the default run.
  */
 export default defineConfig({
   testDir: "tests/browser",
@@ -40,7 +41,7 @@ export default defineConfig({
     baseURL: url,
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
-    // For the artefacts of .github/workflows/ci.yml: recording takes time that nobody else need spend.
+    // Recorded only for the artifacts of .github/workflows/ci.yml, because recording takes time.
     trace: process.env.GITHUB_ACTIONS ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {

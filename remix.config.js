@@ -1,6 +1,6 @@
 /**
- * Remix's options in one place; `vite.config.ts` hands them to the Vite plugin.
- * Single fetch and lazy route discovery stay off: both have open advisories in the 2.x line (docs/decisions/0001).
+ * Remix's options, which `vite.config.ts` passes to the Vite plugin. Single fetch and lazy route discovery stay off:
+ * both have open security advisories in the 2.x line (docs/decisions/0001).
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */

@@ -1,9 +1,9 @@
-// First, so that it listens before anything else is loaded.
+// First, so that it handles SIGHUP before anything else is loaded.
 import "./server/hangups";
 import { serveDevelopment } from "./server/development";
 import { serveProduction } from "./server/production";
 
-// Express goes by this variable; so do Vite and, in development, React. An empty one counts as unset.
+// Express, Vite and, in development, React read this variable. An empty value counts as unset.
 process.env.NODE_ENV ||= "production";
 
 try {

@@ -11,9 +11,9 @@ import { inlineConstants } from "./scripts/build/inline-constants.js";
 import { installedPackages } from "./scripts/build/installed-packages.js";
 
 /**
- * V8 holds a script's text for as long as it runs, and doubles its bytes for a single letter beyond Latin-1. Without
- * such letters, comments and indentation that of the server takes 4.4 MB instead of 11.3; names stay, for the traces of
- * errors.
+ * V8 retains the source of a running script, and uses two bytes per character if any is beyond Latin-1. As ASCII
+ * without comments and indentation, the server's source takes 4.4 MB instead of 11.3 MB. Names stay readable for stack
+ * traces.
  */
 const serverCode = {
   charset: "ascii",
@@ -31,12 +31,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineConstants("paths", paths),
     noteInVite(),
   ],
-  // Found at the start and not with the first page, which would be shown with two Reacts and then loaded again.
+  // Lets Vite find dependencies at the start. Otherwise it finds them on the first page, which gets two copies of React
+  // and reloads.
   optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
-  // 3,000 files that no page in development is made of: looking at each costs the start seconds.
+  // 3,000 files that development does not use; watching them would delay the start by seconds.
   server: { watch: { ignored: ["**/build/**"] } },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  // The built server has its packages in itself, in their production form. In development they are loaded as they are.
+  // The server build bundles its packages in their production form; development loads them unbundled.
   ...(isSsrBuild && {
     ssr: { noExternal: true, external: installedPackages },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -46,7 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: "esbuild",
     target: "es2022",
     assetsInlineLimit: 0,
-    // Code loaded on demand needs nothing but what the page has: no helper that loads its style sheets.
+    // No preload helper, because chunks loaded on demand have no style sheets and no dependencies that are not loaded
+    // yet.
     modulePreload: false,
   },
 }));

@@ -14,28 +14,28 @@ const everyRun = {
     "tests/support/runner/leave-nothing-behind.ts",
     "tests/support/runner/write-to-run-folder.ts",
   ],
-  // Processes and not threads: only a process can stand in another folder.
+  // Processes instead of threads, because only a process can change its working directory.
   pool: "forks" as const,
 };
-/** Over the content of `tests/fixtures/`, which no edit of the brand's staff changes. */
+/** For tests with the content of `tests/fixtures/`, which is independent of the staff's edits. */
 const overFixture = {
   ...everyRun,
   setupFiles: [...everyRun.setupFiles, "tests/support/runner/stand-in-fixture.ts"],
 };
-/** Far more than any test needs, for a machine whose processors are busy with something else. */
+/** Far more than any test needs, in ms, so that tests do not time out on a busy machine. */
 const longTimeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 /**
- * Unit tests stand beside their file; server tests speak real HTTP with the built site. What holds for the real content,
- * whatever its words, and for the files that the build makes of it, is tested as content.
+ * Three projects. Unit tests are beside their source file. Server tests send real HTTP requests to the built site.
+ * Content tests check the real content, whatever its wording, and the files that the build makes from it.
  */
 export default defineConfig({
   resolve: { alias },
   test: {
-    // By default a machine of two cores runs one file at a time. `npm run test:server` has more.
+    // By default, Vitest runs one file at a time on two cores. `npm run test:server` sets more workers.
     maxWorkers: 2,
     minWorkers: 1,
-    // Importing the same modules for each of 180 files anew would take as long as their tests.
+    // With isolation, importing the same modules again for each of 180 files would take as long as the tests.
     poolOptions: { forks: { isolate: false } },
     projects: [
       {

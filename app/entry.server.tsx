@@ -16,10 +16,10 @@ import { shortened } from "~/platform/redacted";
 import { requestId } from "~/platform/request-id";
 import { deferScripts } from "~/remix/deferred-scripts";
 
-// Packages for the server as well, re-exported so that the build bundles them once.
+// Packages that `server/` needs too, re-exported so that the build bundles them only once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
 export { default as express } from "express";
-// The server's (`server/`) only interface to the application.
+// The only interface between `server/` and the application.
 export { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
 export { presentPath } from "~/catalogue/products/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
@@ -42,7 +42,7 @@ export { shutDownInOrder } from "~/platform/shutdown.server";
 export { pageRenderer } from "~/remix/page-renderer.server";
 export { delivery, log };
 
-/** Every plain URL of the site: pages and other resources. */
+/** Lists the paths of all pages and other resources, without query variants. */
 export async function listHrefs(): Promise<string[]> {
   return [...(await listedPages()).map(({ path }) => path), ...listedFiles];
 }
@@ -52,8 +52,9 @@ readAllContent();
 const frameMarkup = fromContent(() => renderFrame(getNavigation(), getBrand().social));
 
 /**
- * Renders the whole document before answering: a late error becomes a real error page, and the answer has a length
- * (docs/decisions/0002). Icons are inserted afterwards, so that React neither renders nor hydrates them.
+ * Renders the complete document before responding: a late error yields an error page, and the response has a
+ * `Content-Length` (docs/decisions/0002). Icons are inserted afterwards, so that React neither renders nor hydrates
+ * them.
  */
 export default async function handleRequest(
   request: Request,

@@ -42,7 +42,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: paths.webManifest },
 ];
 
-/** The frame's data never changes during a visit; the loader runs again only to redirect a trailing slash. */
+/** The layout's data never changes during a visit; the loader runs again only to redirect a trailing slash. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
   nextUrl.pathname !== "/" && nextUrl.pathname.endsWith("/");
 

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
-/** Company and support pages whose whole content is one Markdown file; the path names the file. */
+/** Company and support pages whose content is a single Markdown file; the file is named like the path. */
 const editorialPages = [
   "dostepnosc",
   "o-nas",
@@ -12,7 +12,10 @@ const editorialPages = [
   "wspolpraca-z-architektami",
 ];
 
-/** The site's route table: Polish URLs, English module names. Read it beside docs/behaviours.md, chapters 1 and 2. */
+/**
+ * The site's route table: Polish paths, English module names. docs/behaviours.md, chapters 1 and 2, describes each
+ * route.
+ */
 export default [
   index("routes/editorial/home.tsx"),
   ...editorialPages.map((path) => route(path, "routes/editorial/editorial-page.tsx", { id: path })),

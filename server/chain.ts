@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ServerBuild } from "@remix-run/node";
 import type { Express, RequestHandler } from "express";
 
-/** The application's interface: the build's entry module. */
+/** Interface of the application: the exports of the build's entry module. */
 export type Entry = typeof import("../app/entry.server");
 
 export const entryOf = (build: ServerBuild) => build.entry.module as Entry;
@@ -11,15 +11,15 @@ export const entryOf = (build: ServerBuild) => build.entry.module as Entry;
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Node's default of 30 s would enforce the 10 s above much too late.
+  // Interval between timeout checks: Node's default of 30 s would enforce `headersTimeout` much too late.
   connectionsCheckingInterval: 2_000,
-  // Longer than a proxy's usual 60 s, so that it never sends a request into a connection that is being closed.
+  // Longer than the usual 60 s of proxies, so that a proxy never sends a request over a connection being closed.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1_024,
 };
 /** An invalid path, which the guard rejects with 400. */
 const unreadableTarget = "/%";
-/** Bounds the memory of sockets; Node drops connections beyond it. */
+/** Maximum number of connections, which bounds the memory of sockets; Node drops any beyond it. */
 const maxConnections = 2_000;
 
 type Shutdown = ReturnType<Entry["shutDownInOrder"]>;
@@ -28,35 +28,38 @@ export type Chain = {
   app: Express;
   server: Server;
   entry: Entry;
-  /** The build in use; in development it changes. */
+  /** Returns the build in use, which changes in development. */
   build: () => ServerBuild;
-  /** Production: the fast path before Express. @returns whether it has */
+  /** Production only: the fast path before Express. @returns true if it has answered */
   atOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Answers requests for files; passes all others on. */
+  /** Serves files; passes all other requests on. */
   files: RequestHandler;
-  /** Production: answers GET, by a stream or from the page cache. Development: renders without a cache. */
+  /**
+   * Production: serves GET and HEAD, as a stream or from the page cache. Development: rewrites URLs to their canonical
+   * form.
+   */
   pages: RequestHandler | RequestHandler[];
   remix: RequestHandler;
   /** Called after the last request is answered. */
   release: () => Promise<void>;
 };
 
-/** An HTTP server without listener and handler. */
+/** Creates an HTTP server without a request handler, not yet listening. */
 export function createHttpServer(): Server {
-  // The guard rejects a missing Host itself: its answers have the strict headers, Node's do not.
+  // The guard rejects a missing `Host` with the strict headers, which Node's own response lacks.
   const server = createServer({ ...limits, requireHostHeader: false });
   server.maxConnections = maxConnections;
   return server;
 }
 
-/** An Express application without steps; {@link layChain} mounts them and lets it answer the server's requests. */
+/** Creates an Express application without middleware; {@link layChain} adds it. */
 export function createApp({ express }: Entry): Express {
   return express().disable("x-powered-by").disable("etag").set("query parser", false);
 }
 
 /**
- * Mounts the steps of a request, from the network to Remix: each one answers or passes it on.
- * @returns how to learn that the process is shutting down
+ * Mounts the middleware from the network to Remix: each one answers a request or passes it on.
+ * @returns the shutdown state of the process
  */
 export function layChain({
   app,
@@ -79,14 +82,14 @@ export function layChain({
     release,
   });
 
-  // For the metrics, which ask who has answered.
+  // Sets the name under which the metrics count requests answered by the middleware that follows.
   const name = (step?: string) => METRICS_PORT && app.use(delivery.nameStep(step));
 
   app.set("trust proxy", TRUST_PROXY);
   app.use(delivery.logRequests(delivery.callerNetwork(TRUST_PROXY)));
   app.use(delivery.setHeaders(strictHeaders));
   name("health");
-  // Before the guard: a balancer may use any host name.
+  // Before the guard, because a load balancer may send any host name.
   app.use(delivery.answerHealth(() => readiness(entry), shutdown.isDraining));
   name(delivery.refused);
   app.use(delivery.guardRequests({ origin: SITE_URL, answersAt: routesOf(build) }));
@@ -103,17 +106,17 @@ export function layChain({
   app.use(remix);
   app.use(delivery.answerFailure);
   server.on("request", (request, response) => {
-    // Express would pass a target that it cannot parse by all steps.
+    // Express would skip all middleware for a request target that it cannot parse.
     if (!request.url?.startsWith("/")) request.url = unreadableTarget;
     if (!atOnce?.(request, response)) app(request, response);
   });
-  // The guard rejects every expectation but `100-continue`, which Node meets.
+  // Node handles `100-continue`; all other expectations go to the app, whose guard rejects them.
   server.on("checkExpectation", app);
   delivery.answerBadRequests(server, strictHeaders);
   return shutdown;
 }
 
-/** @param build in development, a function that loads the current one */
+/** Creates Remix's request handler. @param build in development, a function that loads the current build */
 export function remixHandler(
   { createExpressHandler }: Entry,
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -125,10 +128,10 @@ export function remixHandler(
   });
 }
 
-/** A route's `handle`, for the page cache. */
+/** Fields of a route's `handle` that the page cache reads. */
 type PageHandle = { searchParams?: readonly string[]; isDownload?: boolean };
 
-/** The routes of a build as the page cache needs them; the root is no page. */
+/** Returns the page cache's route lookup for a build. Leaves out the root route, which is not a page. */
 export function readPageTable(build: ServerBuild) {
   const { delivery, canonicalQueries } = entryOf(build);
   const routes = Object.values(build.routes).filter((route) => route.parentId);
@@ -148,7 +151,7 @@ export function readPageTable(build: ServerBuild) {
   );
 }
 
-/** Finds the route of a path; rebuilt when the build has changed. */
+/** Creates a function that tells whether a route handles a path; it follows changes of the build. */
 function routesOf(build: () => ServerBuild): (id: string, path: string) => boolean {
   let known: ServerBuild | undefined;
   let answersAt: (id: string, path: string) => boolean = () => false;
@@ -160,10 +163,10 @@ function routesOf(build: () => ServerBuild): (id: string, path: string) => boole
   };
 }
 
-/** @throws if the port is taken */
+/** Starts listening. @throws if the port is taken */
 export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "server" | "entry">) {
   const { HOST: host, PORT: port, SITE_URL, TRUST_PROXY } = getEnv();
-  // The server speaks plain HTTP alone, so an https URL has a proxy in front.
+  // This server speaks only plain HTTP, so an https URL means that there is a proxy in front.
   if (SITE_URL.startsWith("https:") && TRUST_PROXY === 0)
     log.warn(
       "SITE_URL is https, but TRUST_PROXY is 0: behind the proxy all visitors are one caller, and its limits block the " +

@@ -9,20 +9,20 @@ import { createApp, createHttpServer, entryOf, layChain, listen, readPageTable, 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const contentFolder = path.resolve("content");
 /**
- * Of the project's files browsers get their own modules alone: no data, content or scripts, whatever folder they are in.
- * The first four that are denied are Vite's own.
+ * Project files that Vite may serve: only modules for the browser, never data, content or scripts. The first four
+ * entries of `deny` are Vite's defaults.
  */
 const servedSources = {
   allow: ["app", "node_modules"].map((folder) => path.join(project, folder)),
   deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
 };
 const drawingPath = /^\/models\/[\w-]+\/[\w-]+\.\w+$/;
-/** Content is read this long after its last change: editors may write a file in several steps. */
+/** Delay between the last change of the content and reading it: editors may write a file in several steps. */
 const settleMs = 50;
 
 /**
- * Serves the sources by the same chain as production, but nothing is cached or compressed. Vite compiles on demand;
- * changes of code and content show in the open page.
+ * Serves the sources with the same middleware as production, but without cache and compression. Vite compiles on
+ * demand; changes of code and content show in the open page.
  */
 export async function serveDevelopment() {
   const { createServer } = await import("vite");
@@ -37,7 +37,7 @@ export async function serveDevelopment() {
   const entry = entryOf(build);
   const app = createApp(entry);
 
-  // Before the log, which Vite's many files would swamp.
+  // Before the request log, which Vite's many files would flood.
   app.use(vite.middlewares);
   layChain({
     app,
@@ -69,7 +69,10 @@ const serveDrawings: RequestHandler = (request, response, next) => {
   response.type(path.extname(request.path)).set("Content-Encoding", "gzip").sendFile(file);
 };
 
-/** Rereads the content when one of its files changes. After a mistake the last good content stays, and Vite shows it. */
+/**
+ * Rereads the content when one of its files changes. If it is invalid, the last valid content stays in use and Vite
+ * shows the error.
+ */
 function showContentChanges(vite: ViteDevServer, entry: () => ReturnType<typeof entryOf>) {
   let settling: NodeJS.Timeout | undefined;
   const reread = () => {

@@ -15,16 +15,16 @@ import {
 import { reloadOnRequest } from "./reload";
 
 /**
- * Socket timeout, ms. Node counts it anew after the first bytes of an answer, so a stalled reader is cut after twice
- * this time. Development has none: the first compilation of a module may take longer, and a page whose module is cut
- * off never starts.
+ * Socket timeout, in ms. Node restarts it after the first bytes of a response, so a stalled reader is disconnected
+ * after twice this time. Not set in development: the first compilation of a module may take longer, and a page with an
+ * aborted module never starts.
  */
 const idleMs = 30_000;
 
 type PageTable = ReturnType<typeof readPageTable>;
 type RenderPage = (href: string) => Promise<Response>;
 
-/** Serves the build: pages are rendered once and served from memory. */
+/** Serves the build. Pages are rendered once and served from memory. */
 export async function serveProduction() {
   keepHeapSmall();
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
@@ -82,7 +82,7 @@ export async function serveProduction() {
     });
   }
   await listen({ server, entry });
-  // No failure stops the start after this line, which takes over mails and sockets from a running process.
+  // Startup cannot fail from here on, so this process may take over mails and sockets from a running one.
   entry.startSendingMails();
   onTreeChange(() => void warm());
   stopReloading = await reloadOnRequest({ entry, showNewContent, isDraining });
@@ -91,14 +91,14 @@ export async function serveProduction() {
 }
 
 /**
- * By default V8 lets the heap grow to three times its live objects before it collects. Growing by half costs no
- * measurable throughput and saves some 60 MiB.
+ * Lets V8's heap grow by half before it collects garbage. By default it grows to three times its live objects. This
+ * saves some 60 MiB and costs no measurable throughput.
  */
 function keepHeapSmall() {
   setFlagsFromString("--heap-growing-percent=50");
 }
 
-/** Pages are rendered from their URL alone, so one answer serves every visitor. */
+/** Creates the page renderer. Its output depends only on the URL, so one response serves every visitor. */
 function renderer(build: ServerBuild, routeAt: PageTable): RenderPage {
   const { getEnv, pageRenderer } = entryOf(build);
   const { SITE_URL } = getEnv();
@@ -106,7 +106,9 @@ function renderer(build: ServerBuild, routeAt: PageTable): RenderPage {
   return (href) => render(new Request(new URL(href, SITE_URL)));
 }
 
-/** Its answers have all headers in themselves: they may be sent before Express. */
+/**
+ * Creates the page cache. Its answers include the strict headers, so that the fast path can send them without Express.
+ */
 function pageCache({ delivery, getEnv }: Entry, render: RenderPage) {
   const strictHeaders = delivery.strictHeaders(getEnv());
   return new delivery.PageCache({

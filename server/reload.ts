@@ -7,15 +7,15 @@ import { onHangup } from "./hangups";
 
 export type Reload = {
   entry: Entry;
-  /** Called after a reload; resolves once no visitor gets older pages. */
+  /** Called after a reload; resolves once no visitor gets outdated pages. */
   showNewContent: () => Promise<void>;
   isDraining: () => boolean;
 };
 
 /**
- * Reloads content on SIGHUP, and on `npm run publish` over the instance's socket (behaviour 25.5): see
- * `reload-sockets.server.ts` for its requests. Reloads are serialised; invalid content changes nothing. Called once
- * the port is bound: until then another process of the same name may be running.
+ * Reloads content on SIGHUP, and when `npm run publish` requests it over the instance's socket (behaviour 25.5,
+ * protocol in `reload-sockets.server.ts`). Reloads run one at a time; invalid content changes nothing. Call it once the
+ * port is bound: until then, another process may use the same port and socket.
  * @returns a function that stops listening
  */
 export async function reloadOnRequest({ entry, showNewContent, isDraining }: Reload): Promise<() => void> {
@@ -30,7 +30,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
     return result;
   }
 
-  /** @returns the issues of the content; null without */
+  /** Loads the content without activating it. @returns the content issues, or null */
   function prepare(): string | null {
     prepared = null;
     try {
@@ -43,7 +43,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
     }
   }
 
-  /** An instance that started after `prepare` loads the content now. */
+  /** Activates the prepared content; loads it first if nothing is prepared. @returns the content issues, or null */
   async function activate(): Promise<string | null> {
     const problem = prepared ? null : prepare();
     if (problem !== null) return problem;
@@ -82,13 +82,13 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
   listener.on("error", (error) =>
     log.warn({ err: error }, "Reload socket unavailable; reload by SIGHUP only"),
   );
-  // With PostgreSQL nothing else may have made it.
+  // The folder may be missing: with PostgreSQL, nothing else creates it.
   mkdirSync(path.dirname(socket), { recursive: true, mode: 0o700 });
   if (await isAnswered(socket)) {
     log.warn({ socket }, "Reload socket belongs to another process; reload by SIGHUP only");
     return () => {};
   }
-  // Left behind by a killed process.
+  // Removes a socket that a killed process has left behind.
   rmSync(socket, { force: true });
   listener.listen(socket);
   return () => {

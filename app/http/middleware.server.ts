@@ -1,4 +1,4 @@
-/** The middleware between the network and Remix, in the order of `server/chain.ts`. */
+/** The middleware between the network and Remix; `server/chain.ts` defines its order. */
 
 export { answerBadRequests, answerFailure } from "~/http/errors/errors.server";
 export { serveFiles } from "~/http/files/static-files.server";

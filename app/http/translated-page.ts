@@ -1,12 +1,15 @@
 import { isTokenPath } from "~/http/guard/form-paths";
 
-/** The URL parameter that asks for a page with the page-translation script (docs/decisions/0004). */
+/** Query parameter that requests a page with the translation script (docs/decisions/0004). */
 export const translationParameter = "jezyk";
 
-/** The one value of the parameter; any other counts as absent. */
+/** The only valid value of {@link translationParameter}; any other value is ignored. */
 export const translationLanguage = "en";
 
-/** Whether a page may be translated: the script reads the page's URL, so pages with a token never load it. */
+/**
+ * Tells whether a page may load the translation script. The script can read the page's URL, so pages with a token may
+ * not.
+ */
 export function isTranslatable(pathname: string): boolean {
   return !isTokenPath(pathname);
 }
@@ -17,8 +20,8 @@ export function isTranslatedPage({ pathname, search }: Pick<URL, "pathname" | "s
 }
 
 /**
- * The URL of the same page, translated or in Polish.
- * @param href path and query on this site
+ * Returns the URL of the same page, translated or in Polish.
+ * @param href path and query of a page of this site
  */
 export function translatedHref(href: string, isTranslated: boolean): string {
   const url = new URL(href, "http://site.invalid");

@@ -16,7 +16,7 @@ import { letPagesReplaceHeaders } from "./replaced-headers.server";
 
 const changed = "Remix has changed: see app/remix/README.md for what relies on this.";
 
-/** The smallest site: one page with data, whose document has a header of its own. */
+/** Minimal site: one page with data, whose document sets its own header, and one redirect. */
 const build = {
   mode: "production",
   future: {},

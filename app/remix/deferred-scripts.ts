@@ -6,10 +6,10 @@ const moduleStart = '<script type="module" async="">';
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");?/g;
 
 /**
- * Defers Remix's scripts in a rendered document (behaviour 19.8): links, forms and panels work without them, and they
- * must not take network or processor from the first paint. React tolerates the change: the scripts are the body's last
- * elements, and only the server renders them.
- * @param isIdleSign true for a page that has something to do by itself: its scripts start without a sign of the visitor
+ * Defers Remix's scripts in a rendered document (behaviour 19.8), so that they do not compete with the first paint for
+ * network and processor. Links, forms and panels work without scripts. React hydrates without errors, because the
+ * scripts are the last elements of the body and only the server renders them.
+ * @param isIdleSign true to start the scripts once the page is idle, without waiting for the visitor's input
  */
 export function deferScripts(html: string, isIdleSign = false): string {
   const start = html.indexOf(preloadStart);
@@ -29,8 +29,8 @@ export function deferScripts(html: string, isIdleSign = false): string {
 }
 
 /**
- * Remix's code with one module after the other: each is evaluated in a task of its own, so that presses are heard
- * between them. The modules' own imports come first.
+ * Rewrites Remix's static imports as sequential `await import()`. Each module is evaluated in a separate task, so that
+ * the browser can handle input in between. Dependencies of the modules come first.
  */
 function inSteps(modules: (string | undefined)[], code: string): string {
   const imports = modules.filter((href) => !code.includes(`"${href}"`));

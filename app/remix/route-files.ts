@@ -1,17 +1,17 @@
 import { matchRoutes } from "@remix-run/react";
 import { dataHref } from "./data-requests";
 
-/** Resources of a first page load. */
+/** Files that client-side navigation to a page would load. */
 export type PageFiles = {
-  /** URLs of scripts; empty where they are already loaded. */
+  /** URLs of scripts; empty if they are already loaded. */
   code: string[];
-  /** URL of the page's data; none for a page without a loader. */
+  /** URL of the page's data; empty for a page without a loader. */
   data: string[];
 };
 
 /**
- * Looks up the files of a page of this site in Remix's manifest (`window.__remixManifest`); browser only. Every page is a
- * direct child of the root.
+ * Looks up a page's files in Remix's manifest (`window.__remixManifest`); browser only. Assumes that every page is a
+ * direct child of the root route.
  * @returns `null` for a URL without a route
  */
 export function filesOfPage(url: URL): PageFiles | null {

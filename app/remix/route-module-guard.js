@@ -2,8 +2,9 @@ const file = "@remix-run/react/dist/esm/routeModules.js";
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{[^{}]*\}\);/;
 
 /**
- * Remix reloads the current page, without any limit, when a page's code cannot be loaded. This substitutes the site's
- * own rules (app/browser/recovery/failed-route-module.ts). The build fails if Remix's code there ever changes.
+ * Vite plugin. When a page's code cannot be loaded, Remix reloads the current page, without any limit. The plugin
+ * replaces this with the site's own rules (app/browser/recovery/failed-route-module.ts). The build fails if Remix
+ * changes the replaced code.
  *
  * @returns {import("vite").Plugin}
  */

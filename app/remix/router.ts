@@ -1,6 +1,9 @@
 import type { Location } from "@remix-run/react";
 
-/** Remix's router in the browser, `window.__remixRouter`: its hooks report too late, or only inside React. */
+/**
+ * Access to Remix's router in the browser (`window.__remixRouter`): Remix's hooks report too late, or only inside
+ * React.
+ */
 
 type Router = typeof window.__remixRouter;
 type NavigateOptions = { replace?: boolean; preventScrollReset?: boolean };
@@ -10,16 +13,16 @@ export type LoadingNavigation = { target: Location };
 
 /** The current navigation or submission. */
 export type PendingWork = {
-  /** Target of the navigation under way. */
+  /** Target of the current navigation. */
   target: Location | undefined;
   /** URL to which a fetcher is posting a form. */
   postTo: string | undefined;
 };
 
 /**
- * Calls `listener` as soon as a GET navigation starts to load. React's state misses navigations that end before it
+ * Calls `listener` as soon as a GET navigation starts to load. React's state misses navigations that end before React
  * renders.
- * @returns unsubscribes
+ * @returns a function that unsubscribes
  */
 export function onLoadingNavigation(listener: (navigation: LoadingNavigation) => void): () => void {
   return window.__remixRouter.subscribe(({ navigation }: Router["state"]) => {
@@ -34,12 +37,12 @@ export function pendingWork(): PendingWork {
   return { target: navigation.location, postTo: post?.formAction };
 }
 
-/** Location of the page on the screen; `undefined` before hydration. */
+/** Returns the location of the page on screen; `undefined` before hydration. */
 export function shownLocation(): Location | undefined {
   return window.__remixRouter?.state.location;
 }
 
-/** Navigates to a path of this site, outside React. */
+/** Navigates to a path of this site, for code outside React. */
 export function navigateTo(path: string, options?: NavigateOptions): void {
   void window.__remixRouter.navigate(path, options);
 }

@@ -1,29 +1,32 @@
 /*
- * When the page's scripts start (decision 0011). Until then links, forms and panels are the browser's own.
+ * Decides when the page's scripts start (decision 0011). Until then, the browser handles links, forms and panels
+ * natively.
  */
 
 const readyEvent = "scripts-ready";
 
-/** Timeout of a press that waits for the scripts; then the browser handles it, ms. */
+/** Time that a click waits for the scripts before the browser handles it natively, in ms. */
 const maxWaitMs = 2_000;
 
 /**
- * Scripts start after this time without any sign of the visitor, who may be reading or using a screen reader, ms. A page
- * that is busy for as long counts as idle.
+ * Time after which the scripts start without input, in ms: the visitor may be reading or using a screen reader. Also
+ * the longest wait for the page to become idle.
  */
 const withoutSignMs = 5_000;
 
-/** To be called once the page's scripts handle what visitors do: a press that has waited for them is theirs. */
+/** Replays the input that has waited for the page's scripts. Call it once they handle input. */
 export function reportScriptsReady() {
   dispatchEvent(new Event(readyEvent));
 }
 
 /**
- * Runs in the page. The modules are loaded once the page is loaded and idle, and run at the visitor's first sign: a
- * press, a key or a focus at any time, a move or a scroll once the page is there. A page that a URL with a
- * fragment or its `data-start` asks for runs them at once when idle. A press on what does something else with scripts
- * (`data-scripted`) waits for them while they start. The last key, focus and pointer until then are repeated to them, the
- * pointer as one that points; a key is kept from those that listen already, or it would do twice what it does.
+ * Inline script of every page. Preloads the modules once the page is loaded and idle. Runs them at the first input: a
+ * press, a key or a focus at any time, a pointer move or a scroll once they are preloaded. Runs them as soon as the
+ * page is idle if its URL has a fragment or the script element has `data-start`.
+ *
+ * While the scripts start, a click on an element that behaves differently with them (`data-scripted`) waits. The last
+ * key, focus and pointer event are replayed to them, the pointer event as `pointerover`. Until then other listeners do
+ * not see keys, which would otherwise act twice.
  */
 export const startScript = `{
 let late=document.getElementById("late-script"),

@@ -1,4 +1,6 @@
-/** Remix's manifest of the browser's files, part of every server build: the same under Express and `remix-serve`. */
+/**
+ * Remix's manifest of the client build. Part of every server build, so it is the same under Express and `remix-serve`.
+ */
 declare module "virtual:remix/server-manifest" {
   const manifest: { version: string };
   export default manifest;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
 /**
- * Keeps text typed into a text area before hydration, when React resets it to its initial value, and during it.
- * @param name of the field
+ * Preserves text typed into a text area before or during hydration, when React resets the field to its initial value.
+ * @param name name of the field
  */
 export function useTypedText(field: RefObject<HTMLTextAreaElement>, name: string): void {
   const isHydrated = useHydrated();

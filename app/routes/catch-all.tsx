@@ -6,7 +6,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   redirectToNotFound();
 }
 
-/** Never rendered, since the loader always redirects. Without it Remix would take this for a resource route. */
+/**
+ * Never rendered, because the loader always redirects. Without it, Remix would treat this route as a resource route.
+ */
 export default function CatchAllPage() {
   return null;
 }

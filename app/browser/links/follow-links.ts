@@ -4,8 +4,8 @@ import { linkedPage } from "~/ui/links/href";
 import { hasModifier } from "~/ui/modifier-keys";
 
 /**
- * Client-side navigation for every link to this site, in the frame, lists and articles alike (behaviour 12.6). One
- * delegated listener, so links cost nothing to hydrate.
+ * Turns clicks on links to this site into client-side navigations (behaviour 12.6). Uses one delegated listener, so
+ * that links need neither handlers nor hydration.
  */
 export function useFollowedLinks() {
   const navigate = useNavigate();
@@ -20,13 +20,15 @@ export function useFollowedLinks() {
         preventScrollReset: link.hasAttribute("data-keeps-scroll"),
       });
     };
-    // Added after React's listeners, whose handlers may have prevented the default.
+    // On the window, so it runs after React's handlers, which may already have called `preventDefault`.
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [navigate]);
 }
 
-/** The clicked link; `null` for clicks that the browser should handle: modifier keys, downloads, other targets. */
+/**
+ * Returns the clicked link, or `null` if the browser should handle the click: modifier keys, downloads, other targets.
+ */
 function followedLink(event: MouseEvent): Element | null {
   const { target, button, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || hasModifier(event)) return null;

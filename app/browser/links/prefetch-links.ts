@@ -7,8 +7,8 @@ import { createPrefetchQueue } from "./prefetch-queue";
 const queue = createPrefetchQueue(preload);
 
 /**
- * Prefetches a page's code when a link to it is visible (behaviour 12.8); to be called once the page is idle.
- * @returns stops it
+ * Prefetches a page's code when a link to it becomes visible (behaviour 12.8). Call it once the page is idle.
+ * @returns a function that stops prefetching
  */
 export function prefetchVisible(): () => void {
   const visible = new IntersectionObserver((entries) => {
@@ -35,7 +35,7 @@ export function prefetchVisible(): () => void {
   };
 }
 
-/** Also prefetches a page's data on hover or touch of a link to it. */
+/** Prefetches a page's code and data on hover, focus or touch of a link to it (behaviour 12.8). */
 export function prefetchIntended(): void {
   // Browsers treat `touchstart` listeners of a document as passive.
   for (const intent of ["pointerover", "focusin", "touchstart"])
@@ -54,7 +54,10 @@ function prefetch(link: Element, choose: (files: PageFiles) => string[]) {
   if (files) queue.add(choose(files));
 }
 
-/** Adds `<link rel=prefetch>` for a URL; settles immediately where the hint is not supported. */
+/**
+ * Adds a prefetch hint for a URL: `modulepreload` for code, `prefetch` for data. Resolves once the URL has loaded or
+ * failed, or immediately if the browser does not support the hint.
+ */
 function preload(href: string): Promise<void> {
   const hint = document.createElement("link");
   const isData = isDataRequest(href);

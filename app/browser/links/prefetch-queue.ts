@@ -1,9 +1,9 @@
-/** Concurrent prefetches: few enough to leave bandwidth for navigations (behaviour 12.8). */
+/** Maximum number of concurrent prefetches; leaves bandwidth for navigations (behaviour 12.8). */
 export const maxPendingPrefetches = 4;
 
 /**
- * Loads URLs in the order given, at most four at a time, each only once.
- * @param load settles when the URL is loaded or has failed; it never rejects
+ * Creates a queue that loads URLs in order, at most four at a time and each only once.
+ * @param load resolves when the URL has loaded or failed; never rejects
  */
 export function createPrefetchQueue(load: (href: string) => Promise<void>) {
   const known = new Set<string>();

@@ -9,8 +9,8 @@ const resetAfterMs = 400;
 type Phase = "idle" | "running" | "finished" | "fading";
 
 /**
- * The bar at the top of the page while a navigation loads (behaviours 10.1, 10.3). A navigation that ends within
- * 200 ms shows nothing; otherwise the bar runs to its end, stays 500 ms, fades, and is reset 400 ms later.
+ * Progress bar at the top of the page during a navigation (behaviours 10.1, 10.3). It appears after 200 ms. When the
+ * navigation ends, it fills up, stays for 500 ms, fades out and is removed after another 400 ms.
  */
 export function LoadingBar() {
   const phase = usePhase(useNavigation().state !== "idle");
@@ -19,7 +19,7 @@ export function LoadingBar() {
   useEffect(() => {
     const element = bar.current;
     if (!element || phase === "idle") return;
-    // Set on the element, not as an attribute: the security policy allows no inline styles.
+    // Set through the DOM, not a `style` attribute: the Content-Security-Policy forbids inline styles.
     const show = (percent: number) => {
       element.style.transform = `scaleX(${percent / 100})`;
       element.setAttribute("aria-valuenow", String(Math.round(percent)));

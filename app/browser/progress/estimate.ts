@@ -1,8 +1,9 @@
-/** The estimate reaches 70.5 % after this time (behaviour 10.2). */
+/** Time after which the estimate reaches 70.5 % (behaviour 10.2). */
 export const estimateDurationMs = 5_000;
 
 /**
- * Estimated progress of a navigation: 50 % after half the duration, 84.4 % after twice the duration, never 100 %.
+ * Estimates the progress of a navigation: 50 % after half of {@link estimateDurationMs}, 84.4 % after twice that time,
+ * never 100 %.
  * @param elapsedMs time since the navigation began
  * @returns percent, 0 to 100
  */

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { closePanels } from "~/ui/modal";
 
-/** The page shown last. Not React state: the frame is remounted when an error page replaces a page. */
+/** The page shown last. Module state instead of React state, because an error page remounts the layout. */
 let shown: { key: string; pathname: string } | undefined;
 
 /**

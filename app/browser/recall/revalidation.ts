@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * `shouldRevalidate` for pages whose data is not changed by any form on the site. By default Remix reloads a page's
- * data after every POST, and replaces the page with an error page if the connection fails.
+ * `shouldRevalidate` for pages whose data no form changes. By default Remix reloads a page's data after every POST, and
+ * shows an error page if that request fails.
  */
 export const revalidateExceptAfterPost: ShouldRevalidateFunction = ({
   formMethod,

@@ -3,8 +3,9 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { idOfFragment } from "~/ui/links/fragment";
 
 /**
- * Remix's scroll restoration, from hydration on. Until then the browser restores a reloaded page itself, so documents
- * need not carry Remix's inline script for it. A fragment that cannot be decoded makes Remix's throw, again and again.
+ * Remix's scroll restoration, enabled after hydration. Until then the browser restores the position itself, so
+ * documents do not need Remix's inline script. Disabled if the URL fragment cannot be decoded, because Remix would keep
+ * throwing.
  */
 export function ScrollMemory() {
   const isDecodable = idOfFragment(useLocation().hash) !== null;
@@ -12,8 +13,8 @@ export function ScrollMemory() {
 }
 
 /**
- * Gives the history entry a key for its scroll position: without one Remix would share the position with every other
- * page that was opened by a full load. To be called before the router is created.
+ * Adds a key to the current history entry, under which Remix stores its scroll position. Without a key, all pages
+ * opened by a full load would share one position. Call it before the router is created.
  */
 export function nameHistoryEntry() {
   if (history.state?.key) return;

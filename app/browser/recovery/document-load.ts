@@ -1,4 +1,4 @@
-/** Opens a path of this site with a full page load, even where it is the current one. */
+/** Opens a path of this site with a full page load, even if it is the current path. */
 export function loadDocument(path: string) {
   if (path === currentPath()) location.reload();
   else location.assign(path);

@@ -9,11 +9,11 @@ const question =
   "Strona została właśnie zaktualizowana i musi się wczytać od nowa. Wpisane dane przepadną. Wczytać ją teraz?";
 
 /**
- * What happens when the code of a page cannot be loaded, most often because a new build is served (behaviour 13.4).
- * Remix itself would reload the current page without end; here the target is opened with a full page load, at most once
- * in ten seconds, and otherwise the error page shows. A half-filled form is only left when the visitor agrees; one that
- * is being submitted is posted by the browser. (`app/remix/route-module-guard.js` puts this into Remix.)
- * @throws the error, for the error page
+ * Handles a page whose code failed to load, usually because a new build is being served (behaviour 13.4). Remix would
+ * reload the current page endlessly. Instead, this opens the target with a full page load, at most once in ten seconds.
+ * It asks the visitor before leaving a half-filled form. A form being submitted is posted natively.
+ * `app/remix/route-module-guard.js` makes Remix call this function.
+ * @throws the error if recovery is impossible; Remix then shows the error page
  */
 export function recoverFromFailedModule(error: unknown): Promise<never> {
   const { target, postTo } = pendingWork();

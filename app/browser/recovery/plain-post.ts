@@ -1,9 +1,9 @@
-/** Makes a form's next native submission equal to one without JavaScript: fields added by scripts are removed. */
+/** Disables the fields added by scripts, so that the form's native submission equals one without JavaScript. */
 export function preparePlainPost(form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement>("[data-script-only]")) field.disabled = true;
 }
 
-/** Submits the form of this action natively. @returns false where the page has no such form */
+/** Natively submits the page's POST form with this action path. @returns false if there is no such form */
 export function postPlainly(action: string): boolean {
   const form = [...document.querySelectorAll<HTMLFormElement>("form[method=post]")].find(
     (candidate) => new URL(candidate.action).pathname === action,

@@ -1,11 +1,11 @@
 const notSent = "Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj ponownie.";
 
 /**
- * Lets a page show why its post was rejected in place of Remix's error page; typed text stays.
- * @param error what the action's call threw: a rejection's answer (`rejection.server.ts`), or that there was no
- *   connection
- * @returns Polish, for the visitor
- * @throws a redirect, which is an answer like any other
+ * Returns the message to show for a rejected POST. The page shows it instead of Remix's error page, so the visitor's
+ * input is preserved.
+ * @param error thrown by the server action: a rejection response (`rejection.server.ts`) or a network error
+ * @returns a Polish message for the visitor
+ * @throws a redirect response, which Remix follows
  */
 export async function rejectionMessage(error: unknown): Promise<string> {
   if (!(error instanceof Response)) return notSent;

@@ -1,18 +1,21 @@
 const storageKey = "modrawa:reload";
 
-/** Minimum time between two reloads of a path, so that a broken build cannot loop (behaviour 13.5). */
+/**
+ * Minimum time between two reloads of the same path, so that a broken build cannot cause a reload loop (behaviour
+ * 13.5).
+ */
 export const reloadThrottleMs = 10_000;
 
 export type ReloadThrottleOptions = {
-  /** Session storage; may throw: browsers can forbid it. */
+  /** Session storage. May throw, because browsers can block it. */
   storage: () => Pick<Storage, "getItem" | "setItem">;
-  /** Wall clock in ms. */
+  /** Current time, in ms since 1970. */
   now: () => number;
 };
 
 /**
- * Whether the page may reload at `path`; if so, records that it does. Each path has its own limit. Without storage the
- * answer is no: a page that cannot count must not reload in a loop.
+ * Tells whether the page may reload at `path`, and records the reload if so. Only the last path is recorded; any other
+ * path may reload immediately. Returns false without storage, because uncounted reloads could loop.
  */
 export function mayReload(path: string, { storage, now }: ReloadThrottleOptions = inBrowser): boolean {
   try {

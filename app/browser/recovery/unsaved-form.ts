@@ -1,4 +1,4 @@
-/** True while a POST form has unsaved input (behaviour 13.2). */
+/** Tells whether a POST form has unsaved input (behaviour 13.2). Changes of a `<select>` do not count. */
 export function hasUnsavedForm(): boolean {
   return [...document.querySelectorAll<HTMLFormElement>("form[method=post]")].some((form) =>
     [...form.elements].some(isChanged),

@@ -10,7 +10,7 @@ import { mayReload } from "./reload-throttle";
 import { hasUnsavedForm } from "./unsaved-form";
 
 /**
- * Delay after hydration before the redirect rules are fetched, so that the page's own requests come first (behaviour
+ * Delay between hydration and fetching the redirect rules, so that the page's own requests are sent first (behaviour
  * 13.3).
  */
 const rulesDelayMs = 1_000;
@@ -18,8 +18,8 @@ const rulesDelayMs = 1_000;
 type NewBuildOptions = { buildId: string; buildPollMs: number };
 
 /**
- * Polls which build is served (behaviours 13.1, 13.2). After a new one the next navigation is a full page load, unless a
- * form is half filled in. Old URLs follow this build's redirect rules within the page (behaviour 13.3).
+ * Polls for a new build (behaviours 13.1, 13.2). Once there is one, the next navigation is a full page load, unless a
+ * form is half filled in. Also applies the current build's redirect rules to client-side navigations (behaviour 13.3).
  */
 export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
   const isOutdated = useRef(false);
@@ -57,7 +57,7 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
   );
 }
 
-/** Fetches JSON of this site. @returns `undefined` after a failure, which is only logged */
+/** Fetches JSON from this site. @returns `undefined` on failure, which is only logged */
 async function fetchJson<T>(href: string): Promise<T | undefined> {
   try {
     return (await (await fetchOk(href)).json()) as T;

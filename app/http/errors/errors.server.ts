@@ -9,8 +9,8 @@ import { log } from "~/platform/log.server";
 import { requestIdHeader } from "~/platform/request-id";
 
 /**
- * The last resort: an error thrown past Remix is logged with the request's id and never shown. One with a 4xx status
- * (a file that is gone, a `Range` beyond its end) is answered with it and with its headers.
+ * Final error handler: logs the error with the request's id and responds with a plain 500. An error with a 4xx status
+ * (a deleted file, a `Range` beyond its end) is answered with that status and the error's headers.
  */
 export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   if (error.status >= 400 && error.status < 500 && !response.headersSent) {
@@ -27,14 +27,14 @@ const statuses: Record<string, [status: number, name: string]> = {
 };
 
 /**
- * Answers what no request handler sees: what is not HTTP or arrived too slowly, and `CONNECT`. Logs it and closes the
- * connection.
- * @param headers the strict headers of every answer
+ * Answers requests that never reach a request handler: malformed HTTP, requests that time out, and `CONNECT`. Logs them
+ * and closes the connection.
+ * @param headers the security headers of every response
  */
 export function answerBadRequests(server: Server, headers: Record<string, string>) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
     const owed = socket._httpMessage;
-    // An answer that is under way, or owed to a request before this one, must not get another one into it.
+    // Do not write into a response that has started, or that belongs to an earlier request on this connection.
     const isOther = owed && (owed.headersSent || owed.req.complete);
     if (!socket.writable || isOther || error.code === "ECONNRESET") return void socket.destroy();
     const [status, name] = statuses[error.code ?? ""] ?? [400, "Bad Request"];
@@ -62,5 +62,5 @@ export function answerBadRequests(server: Server, headers: Record<string, string
   }
 }
 
-/** Node's own mark of the answer that is under way, by which its default handler goes too. */
+/** Socket with Node's internal reference to the response in progress, which Node's own error handler uses as well. */
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse };

@@ -5,7 +5,7 @@ const retryAfterSeconds = 60;
 
 /**
  * Awaits work that needs the database.
- * @throws where it fails, a 503 response with a sentence for the visitor; the cause is logged
+ * @throws a 503 response with a message for the visitor if the work fails; the cause is logged
  */
 export async function orThrow503<Result>(work: Promise<Result>, request: Request): Promise<Result> {
   try {

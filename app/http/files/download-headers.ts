@@ -2,7 +2,7 @@ const types = {
   csv: "text/csv; charset=utf-8",
   dxf: "image/vnd.dxf",
   glb: "model/gltf-binary",
-  // IFC is a STEP file (ISO 10303-21), but no STEP model: this is the registered type of the syntax.
+  // IFC uses the STEP file syntax (ISO 10303-21) but is not a STEP model: this is the media type of the syntax.
   ifc: "application/p21",
   json: "application/json; charset=utf-8",
   pdf: "application/pdf",
@@ -14,17 +14,17 @@ const types = {
   zip: "application/zip",
 } as const;
 
-/** Formats that browsers display: a link without `download` opens them. */
+/** Formats that the browser opens instead of saving, unless the link has `download`. */
 const shownFormats: readonly string[] = ["json", "pdf", "svg"];
 
 const downloadPath = /^\/(models|files|logos|dane)\/(?:[\w-]+\/)*([\w-]+(?:\.schema)?)\.([a-z]+)$/;
 
 /**
- * Headers of a download: its type, and the file name of its URL as the name to save it under. PDFs, drawings and
- * JSON open in the browser, everything else is saved (behaviour 16.11), logos too; an `<img>` shows them all the same.
- * The data of the range are for pages of other sites too (2.13).
- * @param path of the request, without the query
- * @returns `null` for what is not a download
+ * Returns the headers of a download: content type, and the URL's file name for saving. PDFs, drawings and JSON open in
+ * the browser; all other files are saved (behaviour 16.11). Logos are saved too, but still work in an `<img>`. Other
+ * sites may read the product data below `/dane` (behaviour 2.13).
+ * @param path path of the request, without the query
+ * @returns `null` if the path is not a download
  */
 export function downloadHeaders(path: string): Record<string, string> | null {
   const [, folder, name, extension = ""] = downloadPath.exec(path) ?? [];

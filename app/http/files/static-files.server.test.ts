@@ -16,7 +16,10 @@ const contents = {
   "files/katalog.pdf": "ten bytes.",
 };
 
-/** Serves a folder with those files in a chain as short as can be; what nobody answers is redirected, as by the site. */
+/**
+ * Serves a temporary folder with {@link contents} through minimal middleware. Unanswered requests are redirected, as on
+ * the site.
+ */
 async function served() {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-files-"));
   for (const name of ["assets", "files"]) mkdirSync(path.join(folder, name));

@@ -9,22 +9,21 @@ import { downloadHeaders } from "./download-headers";
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const yearSeconds = 31_536_000;
 
-// Unknown to `send`.
+// `send` does not know the media type of AVIF.
 send.mime.define({ "image/avif": ["avif"] });
 
 export type ServedFiles = { publishedFolder: () => string | null; isShown: (path: string) => boolean };
 
 /**
- * Serves the files of the build, compressed where the build wrote a compressed form beside them; parts of a file
- * (`Range`) are parts of its plain form. Below `/assets` names change with the content: cached for a year, and an
- * unknown one is a 404 at once. A file that was there at the start and is gone is an error with status 404, and none of
- * the file's headers is sent with it (behaviour 19.6).
+ * Serves the build's files, compressed if the build wrote a compressed copy. `Range` requests get bytes of the
+ * uncompressed file. Names below `/assets` contain a content hash: these files are cached for a year, and a missing one
+ * is an immediate 404. A file deleted after the start is a 404 without the file's headers (behaviour 19.6).
  *
- * By `send`, Express's own. `sirv` was tried: it takes `br;q=0` for brotli, cuts parts out of the compressed form, ends
- * the process over a vanished file or `Range: bytes=5-1`, and leaves the file of an aborted download open.
+ * Uses `send`, like Express. `sirv` was rejected: it serves brotli for `br;q=0`, cuts ranges out of the compressed
+ * file, crashes on a deleted file or `Range: bytes=5-1`, and leaks the file handle of an aborted download.
  * @param builtFolder the build's client folder, listed once
- * @param options.publishedFolder the folder whose files go before the build's, if there is one; listed when it is another
- * @param options.isShown whether a file that is there is for visitors; any other is as if it were not there
+ * @param options.publishedFolder folder whose files override the build's, or null; listed again when it changes
+ * @param options.isShown tells whether visitors may see a file; other files are treated as missing
  */
 export function serveFiles(
   builtFolder: string,
@@ -71,7 +70,7 @@ function servable(folder: string | null) {
   return { folder, files: new Set(folder === null ? [] : listFiles(folder)) };
 }
 
-/** Paths of all files below a folder, as URLs (no name needs escaping), without hidden files. */
+/** Lists all files below a folder as URL paths, without hidden files. No file name needs escaping. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))

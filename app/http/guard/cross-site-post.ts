@@ -1,8 +1,8 @@
 /**
- * Whether a request that changes something was sent by another site's page (behaviour 21.4, the rule of Go's
- * `CrossOriginProtection`): safe methods pass; `Sec-Fetch-Site` decides where the browser sends it; else `Origin` must
- * be our own. A request with neither comes from no browser, so no visitor was tricked into it.
- * @param siteOrigin the site's public origin, as `SITE_URL` says it
+ * Detects cross-site request forgery: a state-changing request sent by another site's page (behaviour 21.4; the rules
+ * of Go's `CrossOriginProtection`). Safe methods pass. `Sec-Fetch-Site` decides if present; otherwise `Origin` must be
+ * the site's own. A request with neither header does not come from a browser, so it passes.
+ * @param siteOrigin the site's public origin (`SITE_URL`)
  */
 export function isCrossSitePost(
   request: { method: string; headers: Pick<Headers, "get"> },

@@ -5,7 +5,7 @@ const formType = "application/x-www-form-urlencoded";
 const post = (body: BodyInit, contentType = formType) =>
   new Request("http://localhost/", { method: "POST", body, headers: { "Content-Type": contentType } });
 
-/** A body that arrives in parts, without a length. */
+/** A request body that arrives in chunks, without a declared length. */
 const streamed = (...parts: (string | Uint8Array)[]) => {
   const stream = new ReadableStream({
     start(controller) {

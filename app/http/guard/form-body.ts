@@ -1,16 +1,13 @@
 import { BodyTooLargeError, readBoundedText } from "~/platform/bounded-body";
 import { maxBodyBytes } from "./form-paths";
 
-/** Why a posted body was not read: 413 too large, 415 not a form in UTF-8, 400 cut off or not UTF-8. */
+/** Status for a posted body that could not be read: 413 too large, 415 not a UTF-8 form, 400 truncated or not UTF-8. */
 export type RejectedBody = { refused: 400 | 413 | 415 };
 
-/** Maximum number of fields: far more than any form has, and cheap to parse. */
+/** Maximum number of fields: far more than any form has, but still cheap to parse. */
 const maxFields = 1_000;
 
-/**
- * Parses a posted form while enforcing the size limit on the received bytes: `judgement.ts` can only check the
- * declared length.
- */
+/** Parses a posted form and limits the number of bytes received; `judgement.ts` can check only the declared length. */
 export async function readForm(request: Request): Promise<URLSearchParams | RejectedBody> {
   if (!isForm(request.headers.get("Content-Type"))) return { refused: 415 };
   const maxBytes = maxBodyBytes(new URL(request.url).pathname);

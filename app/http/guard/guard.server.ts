@@ -4,8 +4,8 @@ import { findRejection, type GuardedSite } from "./judgement";
 import { reject } from "./rejection.server";
 
 /**
- * Rejects invalid requests before Remix, then sets the request's host to the site's own and removes `Origin`, which
- * was checked here (Remix would answer a harmless `Origin: null` with a 500).
+ * Rejects invalid requests before Remix sees them. In valid ones, sets `Host` to the site's own host and removes
+ * `Origin`, which is already checked here: Remix would answer a harmless `Origin: null` with a 500.
  */
 export function guardRequests(site: GuardedSite): RequestHandler {
   const { host } = new URL(site.origin);
@@ -26,12 +26,12 @@ export function guardRequests(site: GuardedSite): RequestHandler {
   };
 }
 
-/** Time for a rejected client to read the answer, ms; the rest of its body is discarded. */
+/** Time for a rejected client to read the response, in ms. The rest of its request body is discarded. */
 const lingerMs = 1_000;
 
 /**
- * Closes a connection whose request was answered before its body was read, so that the rest is neither parsed as the
- * next request nor waited for. Delayed, since an immediate close sends a reset and the client might lose the answer.
+ * Closes a connection whose request was answered before its body was fully read: the rest must neither be awaited nor
+ * parsed as the next request. Delayed, because an immediate close sends a reset and the client may lose the response.
  */
 function closeGently(request: Request) {
   request.resume();

@@ -1,4 +1,4 @@
-/** The value of every `Host` line; Node itself keeps only the first. @param raw names and values, alternating */
+/** Returns the values of all `Host` headers; Node exposes only the first. @param raw alternating names and values */
 export function hostLines(raw: readonly string[]): string[] {
   const hosts: string[] = [];
   for (let index = 0; index < raw.length; index += 2) {

@@ -2,39 +2,39 @@ import { requestedRouteIds } from "~/remix/data-requests";
 import { isCrossSitePost } from "./cross-site-post";
 import { formPaths, maxBodyBytes, oneClickPath } from "./form-paths";
 
-/** Input of the guard. */
+/** Method, URL and headers of a request, as checked by the guard. */
 export type RequestHead = {
   method: string;
-  /** The request target as it was sent. */
+  /** The request target exactly as sent: path and query. */
   url: string;
-  /** The value of every `Host` line. */
+  /** Values of all `Host` headers; a valid request has exactly one. */
   hosts: readonly string[];
   headers: Pick<Headers, "get">;
 };
 
 export type GuardedSite = {
-  /** `SITE_URL`. */
+  /** The site's public origin (`SITE_URL`). */
   origin: string;
-  /** Whether the Remix route of this id answers a path, decoded: only there its data may be requested. */
+  /** Tells whether the Remix route with this id matches a decoded path; its data may be requested only there. */
   answersAt: (id: string, path: string) => boolean;
 };
 
-/** The reason of a rejection; `allow` lists the accepted methods of a 405. */
+/** Status of a rejected request; `allow` lists the permitted methods for a 405. */
 export type Rejection = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 417 | 421; allow?: string };
 
-/** Room for long filter URLs, yet cheap to parse (behaviour 21.2). */
+/** Maximum URL length: fits long filter URLs and is still cheap to parse (behaviour 21.2). */
 const maxUrlBytes = 4_096;
 const formType = "application/x-www-form-urlencoded";
-/** The pages with a hidden segment, as RFC 9116 and the standard for GS1 resolvers prescribe. */
+/** The only paths with a segment that begins with a dot; prescribed by RFC 9116 and the GS1 resolver standard. */
 const wellKnownPaths: ReadonlySet<string> = new Set([
   "/.well-known/security.txt",
   "/.well-known/gs1resolver",
 ]);
 
 /**
- * Checks a request before Remix sees it (behaviours 21.1 to 21.4): rejects what Remix would answer with a 500, run
- * although another site sent it, or reflect into URLs. Never throws.
- * @returns the rejection, or `null` for a request to pass on
+ * Checks a request before Remix sees it (behaviours 21.1 to 21.4). Rejects requests that Remix would answer with a 500,
+ * POSTs from other sites, and forged hosts that would end up in URLs. Never throws.
+ * @returns the rejection, or `null` for a valid request
  */
 export function findRejection(head: RequestHead, site: GuardedSite): Rejection | null {
   return (
@@ -51,7 +51,7 @@ function expectationRefusal({ headers }: RequestHead): Rejection | null {
   return expected === null || expected.toLowerCase() === "100-continue" ? null : { status: 417 };
 }
 
-/** Accepts the site's host, `localhost`, and plain IP addresses, which need no DNS and so cannot be rebound. */
+/** Accepts the site's host, `localhost` and plain IP addresses, which cannot be used for DNS rebinding. */
 function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Rejection | null {
   const [host, ...others] = hosts;
   if (host && others.length === 0 && origin.endsWith(`//${host}`)) return null;
@@ -67,14 +67,14 @@ function urlRefusal({ url }: RequestHead, { answersAt }: GuardedSite): Rejection
   const [path = "", ...query] = url.split("?");
   const decoded = decodePath(path);
   if (!path.startsWith("/") || path.includes("//") || decoded === null) return { status: 400 };
-  // Hidden files and `..`: no other page has such a segment.
+  // A segment that begins with a dot: a hidden file or `..`.
   if (!wellKnownPaths.has(path) && /(?:^|\/)\./.test(decoded)) return { status: 404 };
   if (query.length === 0) return null;
   const dataIds = requestedRouteIds(query.join("?"));
   return dataIds.length > 1 || !dataIds.every((id) => answersAt(id, decoded)) ? { status: 400 } : null;
 }
 
-/** @returns the decoded path; `null` where it cannot be decoded or holds a control character or a backslash */
+/** Returns the decoded path, or `null` if it is malformed or contains a control character or a backslash. */
 function decodePath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);
@@ -88,7 +88,7 @@ function methodRefusal({ method, url }: RequestHead): Rejection | null {
   const path = pathOf(url);
   const allowed = ["GET", "HEAD"];
   if (formPaths.has(path)) allowed.push("POST");
-  // The standard for GS1 resolvers asks for it.
+  // The GS1 resolver standard requires OPTIONS.
   if (path.startsWith("/01/")) allowed.push("OPTIONS");
   return allowed.includes(method) ? null : { status: 405, allow: allowed.join(", ") };
 }

@@ -4,12 +4,12 @@ import { Limit } from "~/platform/limits/limit.server";
 import { reject } from "./rejection.server";
 
 const windowMs = 60_000;
-/** One a second: more than a person sends, too few to guess tokens. */
+/** Maximum number of POSTs per minute: more than a person sends, too few for guessing tokens. */
 const postsPerWindow = 60;
 
 /**
- * A rough limit on the posts of one caller (an IPv4 address or a /56 of IPv6) before a body is read: stops floods and
- * token guessing (behaviour 21.5). The newsletter's own, finer limits answer within the form.
+ * Limits the POSTs of one caller (an IPv4 address or an IPv6 /56) before the body is read, against floods and token
+ * guessing (behaviour 21.5). The newsletter has separate, stricter limits, which its form reports.
  */
 export function limitPosts() {
   return rateLimit({
@@ -18,15 +18,15 @@ export function limitPosts() {
     ipv6Subnet: ipv6NetworkBits,
     standardHeaders: "draft-8",
     legacyHeaders: false,
-    // Disables its own warnings about forwarded headers, which go to stderr as plain text; TRUST_PROXY counts the
-    // proxies.
+    // Disables the library's warnings about forwarded headers, which it prints to stderr as plain text. TRUST_PROXY
+    // already sets the number of proxies.
     validate: false,
     store: counting(new Limit({ name: "posts", max: postsPerWindow, windowMs })),
     handler: (request, response) => reject(request, response, 429),
   });
 }
 
-/** Counts are never decremented. */
+/** Adapts a {@link Limit} to the library's store interface. Counts are never decremented. */
 function counting(limit: Limit): Store {
   return {
     async increment(caller) {

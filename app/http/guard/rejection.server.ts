@@ -2,7 +2,6 @@ import type { Request, Response as ServedResponse } from "express";
 import { escapeMarkup } from "~/platform/markup";
 import { isDataRequest, rejectedDataHeaders } from "~/remix/data-requests";
 
-/** Title and advice for the visitor. */
 type Message = [title: string, advice: string];
 
 const messages: Record<number, Message> = {
@@ -33,7 +32,7 @@ const unknown: Message = ["Błąd", "Spróbuj ponownie za chwilę."];
 
 const home = { to: "/", label: "Powrót do strony głównej" };
 
-/** A short page without other resources; by default its text is the status's. */
+/** Returns a short HTML page that loads no other resources; title and advice default to those of the status. */
 export function rejectionPage(
   status: number,
   [title, advice]: Message = messages[status] ?? unknown,
@@ -60,8 +59,8 @@ export function rejectionPage(
 }
 
 /**
- * Sends a rejection: JSON to programs and Remix's data requests, a short page to people; never cached (behaviour
- * 21.8). After a data request Remix's client shows the site's own error page.
+ * Sends a rejection, which is never cached: JSON for `/api/` and Remix's data requests, otherwise a short page
+ * (behaviour 21.8). On a rejected data request, Remix's client shows the site's own error page.
  */
 export function reject(
   request: Request,
@@ -79,15 +78,15 @@ export function reject(
   }
 }
 
-/** Long enough for a burst to drain, short enough to wait for (behaviour 21.7). */
+/** `Retry-After`: long enough for a burst of load to drain, short enough for visitors to wait (behaviour 21.7). */
 const retryAfterSeconds = "5";
 
-/** Rejects a request temporarily, with `Retry-After`: 429 for the caller's own limit, 503 for overload. */
+/** Rejects a request temporarily, with `Retry-After`: 429 if the caller exceeds a limit, 503 on overload. */
 export function rejectForNow(request: Request, response: ServedResponse, status: 429 | 503 = 503) {
   reject(request, response, status, { "Retry-After": retryAfterSeconds });
 }
 
-/** {@link reject} as a `Response`, for resource routes. */
+/** Returns a rejection page as a `Response`, for resource routes. */
 export function rejection(
   status: number,
   { message, back, ...headers }: { message?: Message; back?: typeof home; "Retry-After"?: string } = {},
@@ -98,7 +97,7 @@ export function rejection(
   });
 }
 
-/** {@link rejectForNow} as a `Response`. */
+/** Returns a 503 with `Retry-After` as a `Response`, for resource routes. */
 export function rejectionForNow(): Response {
   return rejection(503, { "Retry-After": retryAfterSeconds });
 }

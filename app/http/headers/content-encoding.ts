@@ -1,16 +1,16 @@
-/** Compressed forms of an answer, best first, as `Accept-Encoding` names them. */
+/** Supported content encodings, best first, spelled as in `Accept-Encoding`. */
 export const encodings = ["br", "gzip"] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** Memoised parses of `Accept-Encoding`: browsers send a handful of values. */
+/** Memoised parsed values of `Accept-Encoding`: browsers send only a handful of different ones. */
 const seen = new Map<string, readonly Encoding[]>();
 const maxSeen = 100;
 
 /**
  * Negotiates the content encoding (RFC 9110): the best available one that the client accepts.
- * @param isThere whether the answer exists in this encoding
- * @returns `null` for identity
+ * @param isThere tells whether the response is available in this encoding
+ * @returns `null` if the response is to be sent uncompressed
  */
 export function preferredEncoding(
   acceptEncoding: string | undefined,
@@ -33,7 +33,7 @@ function readAccepted(acceptEncoding: string): Encoding[] {
 
 const text = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;
 
-/** Whether a content type is text, which shrinks; pictures and fonts are compressed already. */
+/** Tells whether a content type is text, which is worth compressing; pictures and fonts are compressed already. */
 export function isText(contentType: string | null): boolean {
   return contentType !== null && text.test(contentType);
 }

@@ -1,7 +1,7 @@
 export type PolicyNeeds = {
   /** Hashes of the page's inline scripts: `sha256-…`. */
   scriptHashes?: readonly string[];
-  /** URL of the category service: the pictures of its host are allowed, over https only. */
+  /** URL of the category service; pictures from its host are allowed, over https only. */
   categoryService?: string;
   /** URL of the translation script, on pages that load it (docs/decisions/0004). */
   translationScript?: string;
@@ -10,7 +10,7 @@ export type PolicyNeeds = {
   isDevelopment?: boolean;
 };
 
-/** What Google's translation script loads. */
+/** Origins from which Google's translation script loads resources. */
 const googleHosts = [
   "https://translate.google.com",
   "https://translate.googleapis.com",
@@ -19,7 +19,10 @@ const googleHosts = [
   "https://www.google.com",
 ];
 
-/** The Content-Security-Policy of an answer: only our own files, and inline scripts by hash (behaviour 20.2). */
+/**
+ * Returns the Content-Security-Policy of a response: allows only the site's own files, and inline scripts by hash
+ * (behaviour 20.2).
+ */
 export function contentSecurityPolicy(needs: PolicyNeeds = {}): string {
   const translation = translationOrigins(needs.translationScript);
   const scripts = (needs.scriptHashes ?? []).map((hash) => `'${hash}'`);

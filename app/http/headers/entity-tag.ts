@@ -1,6 +1,7 @@
 /**
- * Whether the client already has this answer (RFC 9110, `If-None-Match`: a list of tags, compared weakly, or `*`).
- * @param etag with its quotes
+ * Tells whether the client already has this response, by `If-None-Match`: a list of tags, compared weakly, or `*` (RFC
+ * 9110).
+ * @param etag the response's ETag, with its quotes
  */
 export function isNotModified(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

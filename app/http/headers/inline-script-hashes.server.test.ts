@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inlineScriptHashes } from "./inline-script-hashes.server";
 
-// `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`
+// Computed with `printf 'alert(1)' | openssl dgst -sha256 -binary | base64`.
 const alertHash = "sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=";
 
 test("every inline script is listed once", () => {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
 /**
- * Matches the attributes of scripts without inline code to run: external scripts (`src`) and JSON data blocks, which
- * browsers never execute.
+ * Matches the attributes of scripts that need no hash: external scripts (`src`), and JSON data blocks, which browsers
+ * never execute.
  */
 const hasNoCode = /\s(?:src=|type="application\/(?:ld\+)?json")/;
 
-/** @returns the hashes of the document's inline scripts, without duplicates, as the policy lists them: `sha256-…` */
+/** Returns the CSP hashes (`sha256-…`) of a document's inline scripts, without duplicates. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const { attributes, code } of scriptsOf(html)) {
@@ -16,7 +16,9 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** React writes attributes without `>` and closes every script. */
+/**
+ * Yields the document's scripts. Plain string search suffices: React escapes `>` in attributes and closes every script.
+ */
 function* scriptsOf(html: string): Generator<{ attributes: string; code: string }> {
   for (let start = html.indexOf("<script"); start >= 0; ) {
     const open = html.indexOf(">", start);

@@ -24,7 +24,10 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Headers of every answer, errors and files included (behaviour 20.1); HSTS only for an https site (20.3). */
+/**
+ * Returns the security headers of every response, including errors and files (behaviour 20.1). HSTS is set only for an
+ * https site (20.3).
+ */
 export function strictHeaders({
   SITE_URL,
   NODE_ENV,
@@ -35,7 +38,7 @@ export function strictHeaders({
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-    // Not `no-referrer`: browsers would send `Origin: null` with the site's own forms.
+    // Not `no-referrer`, because browsers would then send `Origin: null` from the site's own forms.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -51,14 +54,14 @@ export function setHeaders(headers: Record<string, string>): RequestHandler {
   };
 }
 
-/** Completes an answer of Remix, whose own headers stay. */
+/** Adds the strict headers to a Remix response; headers that the response already has are not overwritten. */
 export function addStrictHeaders({ headers }: Response, strict: Record<string, string>): void {
   for (const [name, value] of Object.entries(strict)) if (!headers.has(name)) headers.set(name, value);
 }
 
 /**
- * Sets the headers that depend on a document's content and URL: the policy with the hashes of its inline scripts,
- * and for a translated page the wider policy and `noindex` (docs/decisions/0004).
+ * Sets the headers that depend on a document's content and URL: the Content-Security-Policy with hashes of its inline
+ * scripts and, on translated pages, a wider policy and `noindex` (docs/decisions/0004).
  */
 export function secureDocument(html: string, headers: Headers, url: string): void {
   const { NODE_ENV, SITE_URL, CATEGORY_API_BASE, TRANSLATE_SCRIPT_URL } = getEnv();

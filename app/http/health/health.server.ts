@@ -1,16 +1,16 @@
 import type { RequestHandler, Response } from "express";
 
-/** What `/readyz` reports; `problem` names what is wrong. */
+/** Report of `/readyz`; `problem` is the reason why the site is not ready, or null. */
 export type Readiness = { problem: string | null } & Record<string, unknown>;
 
-/** Requests within this time share one check, since each check writes to the database (behaviour 22.2). */
+/** Requests within this time share one check, because each check writes to the database (behaviour 22.2). */
 const recheckMs = 1_000;
 
 /**
- * `GET /healthz`: 200 while the process lives. `GET /readyz`: 200 when visitors may be sent here, else 503 with the
- * reason (behaviours 22.1, 22.2). Neither is ever cached.
- * @param check checks what the site depends on; must not throw
- * @param isDraining whether the server is shutting down
+ * Answers `GET /healthz` (200 while the process is alive) and `GET /readyz` (200 if the instance can serve visitors,
+ * else 503 with the reason; behaviours 22.1, 22.2). Neither is ever cached.
+ * @param check checks the site's dependencies; must not throw
+ * @param isDraining tells whether the server is shutting down
  */
 export function answerHealth(check: () => Promise<Readiness>, isDraining: () => boolean): RequestHandler {
   let last: { at: number; readiness: Promise<Readiness> } | undefined;

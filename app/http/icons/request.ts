@@ -1,7 +1,7 @@
-/** Names of sets and icons: `simple-icons`, `arrow-right`. */
+/** Valid name of an icon or an icon set, such as `arrow-right` or `simple-icons`. */
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Maximum number of icons in a request: more than any page shows. */
+/** Maximum number of icons per request: more than any page shows. */
 const maxNames = 100;
 
 export type IconRequest = { collection: string; names: string[] };
@@ -9,7 +9,7 @@ export type IconRequest = { collection: string; names: string[] };
 /**
  * Parses `/api/icons/{collection}.json?icons=a,b` (behaviour 2.2).
  * @param file the path's last segment
- * @param icons the parameter; names may repeat and are returned sorted, without duplicates
+ * @param icons the query parameter; its names are sorted and deduplicated
  * @returns `null` for an invalid request
  */
 export function parseIconRequest(file: string, icons: string | null): IconRequest | null {
@@ -22,7 +22,7 @@ export function parseIconRequest(file: string, icons: string | null): IconReques
 
 type IconData = { body: string; width?: number; height?: number };
 
-/** A set of icons in Iconify's format. */
+/** An icon set in Iconify's JSON format. */
 export type IconSet = {
   prefix: string;
   icons: Record<string, IconData>;
@@ -32,7 +32,10 @@ export type IconSet = {
   not_found?: string[];
 };
 
-/** The requested part of a set, aliases with the icon they stand for; `null` where the set has none of the names. */
+/**
+ * Returns the requested icons of a set and, for each alias, the icon that it refers to. Returns `null` if the set has
+ * none of the names.
+ */
 export function pickIcons({ prefix, icons, aliases = {}, width, height }: IconSet, names: string[]) {
   const picked: Required<Pick<IconSet, "icons" | "aliases" | "not_found">> = {
     icons: {},

@@ -6,10 +6,13 @@ import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { type IconRequest, type IconSet, pickIcons } from "./request";
 
-/** Limits of the external service: a visitor waits for its answers (behaviour 2.3). */
+/** Timeout and maximum size of a response from the external icon service; a visitor waits for it (behaviour 2.3). */
 const timeoutMs = 1_500;
 const maxBytes = 1_000_000;
-/** Concurrent requests to the service; a page sends one per set. More fail immediately instead of queueing. */
+/**
+ * Maximum number of concurrent requests to the icon service. A page sends one per icon set. Excess requests fail
+ * immediately instead of queueing.
+ */
 const maxQuestionsAtOnce = 8;
 const weekMs = 604_800_000;
 
@@ -32,17 +35,17 @@ const iconSet = z.object({
 
 let questionsUnderWay = 0;
 
-/** The outside service did not answer, or answered something invalid. */
+/** Thrown if the external icon service fails, returns invalid data or has too many requests pending. */
 export class IconServiceError extends Error {}
 
 /**
- * Finds icons in a local set, else at the outside service where one is configured.
+ * Finds icons in a local set, otherwise at the external service if one is configured.
  * @returns `null` for unknown icons
  * @throws {IconServiceError}
  */
 export async function findIcons(request: IconRequest): Promise<IconSet | null> {
   const file = Object.hasOwn(localSets, request.collection) ? localSets[request.collection] : undefined;
-  // Read on demand: most pages need only the icons of their own sprite.
+  // Loaded on demand: most pages need only the icons in their own sprite.
   const local = file ? pickIcons(require(file) as IconSet, request.names) : null;
   const base = getEnv().ICON_API_BASE;
   return local ?? (base ? askOutside(base, request) : null);

@@ -5,8 +5,9 @@ import { truncatedIp } from "./truncated-ip.server";
 export type CallerNetwork = (request: IncomingMessage) => string | null;
 
 /**
- * The caller in the log: the network of the IP address that the last trusted proxy saw (behaviours 21.9, 22.5).
- * @param trustedProxies `TRUST_PROXY`
+ * Returns a function that finds the caller's network for the log: the truncated IP address seen by the outermost
+ * trusted proxy (behaviours 21.9, 22.5).
+ * @param trustedProxies number of proxies in front of the server (`TRUST_PROXY`)
  */
 export function callerNetwork(trustedProxies: number): CallerNetwork {
   return (request) => truncatedIp(proxyAddress(request, (_, hop) => hop < trustedProxies));

@@ -8,19 +8,19 @@ import { requestIdHeader } from "~/platform/request-id";
 import type { CallerNetwork } from "./caller-network.server";
 import { visitOf } from "./visit.server";
 
-/** Notes about a request in flight, filled in by the middleware. */
+/** Log data of a request in flight, filled in by the middleware. */
 export type RequestNote = { id: string } & Pick<ObservedRequest, "answeredBy" | "origin"> & {
-    /** Target of a redirect, where the headers cannot be read once sent. */
+    /** Target of a redirect, recorded here because headers that are written directly cannot be read back. */
     location?: string;
   };
 
-/** Health checks come every few seconds and are logged only when they fail. */
+/** Health checks arrive every few seconds; only failed ones are logged. */
 const quietPaths = new Set(["/healthz", "/readyz"]);
 
 /**
- * Assigns a request id; after the response, counts the request and logs one line: without the query, which may hold a
- * token, except for search words, and with the caller's network only (behaviours 22.5, 22.11, 22.12).
- * @param caller the network, as {@link callerNetwork} gives it
+ * Assigns a request id. When the response closes, counts the request and logs one line (behaviours 22.5, 22.11, 22.12).
+ * The line omits the query, which may contain a token, except for search words. It shows only the caller's network.
+ * @param caller the network returned by {@link CallerNetwork}
  */
 export function followRequest(
   request: IncomingMessage,
@@ -60,12 +60,12 @@ export function followRequest(
   return note;
 }
 
-/** Follows every request that comes to Express; `response.locals.note` is its note. */
+/** Logs and counts every request that reaches Express; stores its {@link RequestNote} in `response.locals.note`. */
 export function logRequests(callerOf: CallerNetwork): RequestHandler {
   return (request, response, next) => {
     const note = followRequest(request, response, { path: request.path, caller: callerOf(request) });
     response.set(requestIdHeader, note.id);
-    // Replaces an id from the caller: log lines about this request carry ours.
+    // Overwrites an id sent by the caller, so that all log lines of this request have the same id.
     request.headers[requestIdHeader.toLowerCase()] = note.id;
     response.locals.note = note;
     next();
@@ -73,8 +73,8 @@ export function logRequests(callerOf: CallerNetwork): RequestHandler {
 }
 
 /**
- * Names the next middleware as the responder in the metrics, until another is named.
- * @param step undefined for Remix's routes
+ * Sets the name under which metrics count requests answered by the middleware that follows.
+ * @param step undefined for Remix, whose requests are counted by route
  */
 export function nameStep(step: string | undefined): RequestHandler {
   return (_request, response, next) => {

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from "node:net";
 /**
  * Truncates an IP address to its network for the log (IPv4 /24, IPv6 /48), which does not identify the caller
  * (behaviour 22.5).
- * @param address as the socket or a trusted proxy gives it
+ * @param address IP address from the socket or a trusted proxy
  * @returns `null` for an invalid address
  */
 export function truncatedIp(address: string | undefined): string | null {

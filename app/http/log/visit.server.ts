@@ -7,36 +7,38 @@ import { dataParameter } from "~/remix/data-requests";
 /** Log fields of a visit, for `npm run visits` (behaviour 22.12). */
 export type Visit = {
   /**
-   * `page`: a document. `data`: a client-side navigation. `hint`: its prefetch on hover. `file`: a download.
+   * `page`: a document. `data`: data for a client-side navigation. `hint`: a prefetch of such data. `file`: a download.
    * `missing`: a 404.
    */
   kind: "page" | "data" | "hint" | "file" | "missing";
-  /** The search query. */
+  /** The visitor's search words, for the search page only. */
   search?: string;
-  /** The referrer of a 404; of another site its origin alone. */
+  /** The referrer of a 404: a path of this site, or only the origin of another site. */
   from?: string;
   isBot?: true;
 };
 
-/** Where unknown paths lead to (behaviour 12.4). */
+/** Redirect target of unknown paths (behaviour 12.3). */
 const notFoundPage = "/404";
 const searchPage = paths.products;
 const searchParameter = "q";
-/** Enough of a query to recognise it; a longer text is hardly a search. */
+/** Maximum length of logged search words, in characters; a longer text is hardly a search. */
 const maxSearchLength = 100;
 
-/** Declared robots have shorter user agents. */
+/** Number of characters of a user agent that are checked for bots; declared bots send fewer. */
 const maxAgentLength = 500;
 
-/** Downloads; pictures, styles and scripts belong to pages. */
+/** File types that count as downloads; pictures, styles and scripts belong to pages. */
 const takenAway = /\.(?:csv|dxf|glb|ifc|pdf|step|stl|xlsx|zip)$/i;
 const isFile = /\.[a-z0-9]+$/i;
 
 type AskedRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
- * @param path of the request, without its query
- * @param answer its status, and where it leads to if it is a redirect
+ * Classifies a request for the visit statistics.
+ * @param path path of the request, without its query
+ * @param answer the response's status and, for a redirect, its target
+ * @returns `null` for a request that is not a visit
  */
 export function visitOf(
   { method, url = "", headers }: AskedRequest,
@@ -57,11 +59,11 @@ function shownTo(
   path: string,
   status: number,
 ): Visit | null {
-  // Of range requests only the first counts.
+  // If a file is fetched in several range requests, only the first range counts.
   const isWhole =
     status === 200 || status === 304 || (status === 206 && headers.range?.startsWith("bytes=0-"));
   if (!isWhole) return null;
-  // Subresources of a page, such as its 3D model, are no downloads.
+  // Subresources that a page loads, such as its 3D model, do not count as downloads.
   if (takenAway.test(path)) return isLoadedByPage(headers) ? null : { kind: "file" };
   const query = new URLSearchParams(url.slice(path.length));
   const route = query.get(dataParameter);

@@ -1,8 +1,8 @@
-/** Values read at each scrape. */
+/** Sources of the gauges, read at each scrape. */
 export type Gauged = {
   pages: { readonly bytes: Record<string, number>; readonly waiting: number };
   categoryTree: () => { source: string; ageMs: number | null; error: string | null };
-  /** Null while the database does not answer. */
+  /** Resolves to null while the database is unreachable. */
   newsletter: () => Promise<{
     subscriptions: Record<string, number>;
     mails: Record<string, number>;
@@ -10,19 +10,19 @@ export type Gauged = {
   } | null>;
 };
 
-/** One figure, or one for each value of a label. */
+/** A metric with a single value, or with one value per value of `label`. */
 export type Gauge = {
   name: string;
   help: string;
   label?: string;
-  /** Omitted when null. */
+  /** Reads the current value; the metric is omitted if it is null. */
   read: () => Figures | Promise<Figures>;
 };
 export type Figures = number | Record<string, number> | null | undefined;
 
 const treeSources = ["service", "snapshot", "embedded"];
 
-/** The gauges. */
+/** Returns the site's own gauges, in addition to the default metrics of Node. */
 export function gaugesOf({ pages, categoryTree, newsletter }: Gauged): Gauge[] {
   return [
     {

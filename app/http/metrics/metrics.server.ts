@@ -3,44 +3,44 @@ import { log } from "~/platform/log.server";
 import { type Gauged, gaugesOf } from "./gauges";
 import { serveText } from "./served-text.server";
 
-/** A finished request. */
 export type ObservedRequest = {
   path: string;
   status: number;
-  /** Duration from the request's head to the end of the response. */
+  /** Time from the request's headers to the end of the response. */
   seconds: number;
-  /** The middleware that responded; undefined for Remix, whose route is found by the path. */
+  /** Name of the middleware that responded; undefined for Remix, whose route is looked up by path. */
   answeredBy?: string | undefined;
-  /** Origin of a page: cached, stale or rendered. */
+  /**
+   * Source of a page: fresh from the cache (`kept`), stale from the cache, or rendered; `refused` if it was rejected.
+   */
   origin?: "kept" | "stale" | "rendered" | "refused" | undefined;
 };
 
-/** The Remix route of a path. */
 type RouteAt = (path: string) => { id: string } | undefined;
 
 export type MetricsOptions = { port: number; host: string; routeAt: RouteAt; gauged: Gauged };
 
-/** Responder of requests stopped by the guard or a limit. */
+/** Route label of requests that were rejected by the guard or a limit. */
 export const refused = "refused";
 
-/** Histogram buckets, s: from a cached page to an abandoned one. */
+/** Bounds of histogram buckets, in seconds: from cached pages to requests slow enough to be abandoned. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 let observe: ((request: ObservedRequest) => void) | undefined;
 
-/** Counts a request; a no-op without metrics. */
+/** Counts a finished request; does nothing while metrics are off. */
 export function observeRequest(request: ObservedRequest): void {
   observe?.(request);
 }
 
 /**
- * Starts collecting metrics and serves them in Prometheus' text format at `/metrics` on a port of its own (behaviour
- * 22.11). No label holds a path, a URL or personal data: each value is a time series.
- * @returns a function that stops both
+ * Starts collecting metrics and serves them in Prometheus' text format at `/metrics` on a separate port (behaviour
+ * 22.11). Labels never contain paths, URLs or personal data, because each distinct value creates a time series.
+ * @returns a function that stops collecting and serving
  * @throws if the port is taken
  */
 export async function serveMetrics({ port, host, routeAt, gauged }: MetricsOptions): Promise<() => void> {
-  // Imported lazily: a site without metrics does not load it.
+  // Imported lazily, so that a site without metrics does not load it.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -64,7 +64,7 @@ export async function serveMetrics({ port, host, routeAt, gauged }: MetricsOptio
         if (label)
           for (const [value, figure] of Object.entries(figures ?? {})) this.set({ [label]: value }, figure);
         else if (typeof figures === "number") this.set(figures);
-        // Resetting has set it to 0.
+        // `reset` has set the value to 0: remove it.
         else this.remove();
       },
     });

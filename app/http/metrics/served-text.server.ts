@@ -5,7 +5,7 @@ import { log } from "~/platform/log.server";
 export type ServedText = { port: number; host: string; path: string; type: string };
 
 /**
- * Serves one text at one path, generated for each request.
+ * Serves a text at a single path; `make` generates it for each request.
  * @returns a function that stops the server
  * @throws if the port is taken
  */

@@ -4,38 +4,46 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Encoding, isText } from "~/http/headers/content-encoding";
 import { documentText } from "./document";
 
-/** A shared answer to GET, in each encoding requested so far. */
+/** A response to GET that all visitors share, in each encoding requested so far. */
 export type PageAnswer = {
   status: number;
   headers: Record<string, string>;
-  /** Without quotes; the entity tag of each form is derived from it. */
+  /** Hash of headers and body, without quotes; the ETag of each encoding is derived from it. */
   hash: string;
   plain: Buffer;
-  /** Text longer than a network packet: worth compressing. */
+  /** True for text longer than a network packet, which is worth compressing. */
   isCompressible: boolean;
-  /** Encoded lazily: few views are requested in more than one encoding. */
+  /** Compressed bodies, created on demand: few pages are requested in more than one encoding. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** True once its brotli encoding has the best quality, or none is needed. */
+  /** True once the brotli body has been recompressed at the best quality. */
   isBest: boolean;
-  /** How long it counts as fresh, ms; 0: never cached. */
+  /** Time for which the response is fresh, in ms; 0: never cached. */
   freshMs: number;
 };
 
 /**
- * Freshness, ms: dated content (articles, job offers) appears this late at most; shorter costs renders (behaviour
- * 19.1).
+ * Freshness of a page: the maximum delay of dated content (articles, job offers). A shorter time would cost more
+ * renders (behaviour 19.1).
  */
 const pageFreshMs = 60_000;
-/** Absorbs a burst for one URL; a longer life would let unknown URLs evict pages. */
+/**
+ * Freshness of a response other than 200: absorbs a burst of requests for one URL. With a longer time, unknown URLs
+ * would evict pages.
+ */
 const errorFreshMs = 5_000;
-/** Minimum length to compress: shorter bodies fit into one packet. */
+/** Minimum length of a compressible body, in bytes: shorter ones fit into one network packet. */
 const minCompressedBytes = 1_000;
-/** Of brotli's 0 to 11: a sixth larger than the best, in a hundredth of its time. */
+/**
+ * Brotli quality (0 to 11) of the first compression: output one sixth larger than at 11, in a hundredth of the time.
+ */
 const quickQuality = 4;
 /** A window of 2^18 bytes (256 kB) covers any page; brotli's default of 4 MB would cost that memory per compression. */
 const windowBits = 18;
 
-/** Browsers revalidate each time; a CDN caches for a minute, then serves stale while it revalidates (behaviour 19.3). */
+/**
+ * Browsers revalidate each time. A CDN caches for a minute, then serves stale pages while it revalidates (behaviour
+ * 19.3).
+ */
 const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 const errorCaching = "public, max-age=0, s-maxage=5";
 
@@ -44,7 +52,7 @@ const compressGzip = promisify(gzip);
 
 /**
  * Buffers a Remix response and determines how long it may be cached.
- * @param last previously cached response: if the new one is identical, its compressed bodies are reused
+ * @param last the previously cached answer; if the new one is identical, its compressed bodies are reused
  */
 export async function readAnswer(response: Response, last?: PageAnswer): Promise<PageAnswer> {
   const { status } = response;
@@ -65,13 +73,13 @@ export async function readAnswer(response: Response, last?: PageAnswer): Promise
   return { status, headers, hash, plain, isCompressible, compressed, isBest, freshMs };
 }
 
-/** The same answer with the best brotli form; takes some 100 ms, off the event loop. */
+/** Returns the answer with its brotli body at the best quality. Takes about 100 ms, off the event loop. */
 export async function compressBest(answer: PageAnswer): Promise<PageAnswer> {
   const br = await compressBrotli(answer.plain, constants.BROTLI_MAX_QUALITY);
   return { ...answer, compressed: { ...answer.compressed, br: Promise.resolve(br) }, isBest: true };
 }
 
-/** The body in an encoding; concurrent callers share the compression. */
+/** Returns the body in an encoding; concurrent callers share one compression. */
 export async function bodyIn(form: Encoding | "plain", { plain, compressed }: PageAnswer): Promise<Buffer> {
   if (form === "plain") return plain;
   const making =
@@ -86,7 +94,9 @@ export async function bodyIn(form: Encoding | "plain", { plain, compressed }: Pa
   }
 }
 
-/** Memory that a cached answer takes, in bytes; both compressed forms of a text take less than half of it. */
+/**
+ * Estimates the memory of a cached answer, in bytes. Both compressed bodies of a text take less than half of its size.
+ */
 export function answerBytes({ plain, isCompressible, headers }: PageAnswer): number {
   return Math.ceil(plain.byteLength * (isCompressible ? 1.5 : 1)) + JSON.stringify(headers).length;
 }

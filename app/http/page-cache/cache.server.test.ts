@@ -5,7 +5,7 @@ import { PageCache } from "./cache.server";
 
 const megabyte = 1_024 * 1_024;
 
-/** A cache over pages that the test defines, with a clock that the test sets. */
+/** Creates a cache of pages that the test defines, with a clock that the test sets. */
 function cacheOf(pages: Record<string, () => Response | Promise<Response>>, maxBytes = megabyte) {
   const rendered: string[] = [];
   const clock = { ms: 0 };

@@ -4,34 +4,41 @@ import { answerBytes, bodyIn, compressBest, type PageAnswer, readAnswer } from "
 import { type Lane, RenderTurns } from "./turns.server";
 
 export type PageCacheOptions = {
-  /** Renders the page at a path with its query. */
+  /** Renders the page at a path and query. */
   render: (href: string) => Promise<Response>;
-  /** Memory of all cached answers, bytes; in each part the least recently used are evicted first. */
+  /** Memory for all cached answers, in bytes. Each part of the cache evicts its least recently used answers first. */
   maxBytes: number;
-  /** Monotonic clock, ms. */
+  /** Monotonic clock, in ms. */
   now?: () => number;
 };
 
 type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number };
 type Part = LRUCache<string, Entry>;
 
-/** Maximum staleness: a page that could not be rendered for a day is no longer served (behaviour 19.1). */
+/** Maximum age of a stale page: after a day of failed renders, it is no longer served (behaviour 19.1). */
 const maxStaleMs = 24 * 60 * 60 * 1_000;
-/** Back-off after a failed render: the stale page is served meanwhile. */
+/** Back-off after a failed render, during which the stale page is served. */
 const pauseAfterFailureMs = 5_000;
-/** Share of the memory for views: their number is unbounded, and few are requested twice. */
+/**
+ * Share of the memory for views (URLs that the site does not list): their number is unbounded, and few are requested
+ * twice.
+ */
 const shareOfViews = 0.25;
-/** Fill level at which listed pages are no longer prerendered: they would evict one another. */
+/** Fill level above which listed pages are no longer prerendered, because they would evict one another. */
 const fullShare = 0.9;
-/** Queue length that never counts as overload: renders are slow right after the start. More would shed load later. */
+/**
+ * Queue length that never counts as overload, because renders are slow right after the start. A larger value would
+ * delay load shedding.
+ */
 const rendersNotCounted = 8;
 
 /**
- * Caches answers in memory: rendered once and compressed when asked for, served fresh for their time, then stale while
- * one request renders them again (behaviours 19.1, 19.2). However many ask for a URL, it is rendered once at a time.
+ * Caches answers in memory. A page is rendered once, compressed on demand and served while fresh. Then it is served
+ * stale while one request renders it again (behaviours 19.1, 19.2). Concurrent requests for a URL share one render.
  *
- * Two parts share the memory: the URLs that the site lists, and views, which are all others (filters, searches, unknown
- * paths). However many views are requested, they never push a listed page out, and it is rendered before them.
+ * Two parts share the memory: listed pages, whose URLs the site lists, and views, which are all other URLs (filters,
+ * searches, unknown paths). However many views are requested, they never evict a listed page. Listed pages are rendered
+ * first.
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
@@ -50,17 +57,20 @@ export class PageCache {
     this.#turns = new RenderTurns(this.#options.now);
   }
 
-  /** Bytes cached in each part. */
+  /** Memory used by each part, in bytes. */
   get bytes(): { listed: number; views: number } {
     return { listed: this.#listed.calculatedSize, views: this.#views.calculatedSize };
   }
 
-  /** Length of the render queue. */
+  /** Number of renders in the queue. */
   get waiting(): number {
     return this.#turns.before("view");
   }
 
-  /** How long a page requested now would wait for its turn, ms; the first {@link rendersNotCounted} are left out. */
+  /**
+   * Expected time in the render queue for a page requested now, in ms. Ignores the first {@link rendersNotCounted}
+   * renders.
+   */
   expectedWaitMs(href: string): number {
     return Math.max(0, this.#turns.before(this.#laneOf(href)) - rendersNotCounted) * this.#turns.turnMs;
   }
@@ -69,7 +79,7 @@ export class PageCache {
     return this.#pending.has(href);
   }
 
-  /** The cached answer; a stale one may be served and should be rendered again. */
+  /** Returns the cached answer, if any. A stale one may be served, but should be rendered again. */
   find(href: string): { answer: PageAnswer; isStale: boolean } | undefined {
     const entry = this.#partOf(href).get(href);
     if (!entry) return undefined;
@@ -85,7 +95,7 @@ export class PageCache {
 
   /**
    * Renders a URL; concurrent requests share the answer.
-   * @throws what rendering throws
+   * @throws errors of the renderer
    */
   render(href: string): Promise<PageAnswer> {
     const pending = this.#pending.get(href);
@@ -98,9 +108,9 @@ export class PageCache {
   }
 
   /**
-   * Renders and compresses a URL in the background: after all renders that they wait for now, and only where it is not
-   * fresh and there is room for it.
-   * @throws what rendering throws
+   * Renders and compresses a URL in the background, after all renders queued now. Skips a fresh page, and an uncached
+   * one if the cache is nearly full.
+   * @throws errors of the renderer
    */
   async renderAhead(href: string): Promise<void> {
     await this.#turns.take("view");
@@ -112,8 +122,8 @@ export class PageCache {
   }
 
   /**
-   * Invalidates the cache after a content change: views are evicted, listed pages are served stale until rendered
-   * again. A render in flight may mix both contents, so it is repeated before anyone gets its answer.
+   * Invalidates the cache after a content change: evicts views, and serves listed pages stale until they are rendered
+   * again. A render in flight may mix old and new content, so it is repeated before its answer is used.
    */
   invalidate(): void {
     this.#generation += 1;
@@ -122,8 +132,8 @@ export class PageCache {
   }
 
   /**
-   * Replaces the list of pages after a change of the category tree: all cached answers become stale, those no longer
-   * listed are evicted. Renders in flight are repeated.
+   * Replaces the list of pages after a change of the category tree. Evicts pages that were added to or removed from the
+   * list; all others become stale. Renders in flight are repeated.
    */
   renew(listed: Iterable<string>): void {
     this.#generation += 1;
@@ -157,7 +167,10 @@ export class PageCache {
     return answer;
   }
 
-  /** A page requested again gets the best compression; one at a time, so that at most one thread is busy. */
+  /**
+   * Recompresses a page at the best quality when it is requested again. One page at a time, so that at most one thread
+   * is busy.
+   */
   async #improve(href: string, entry: Entry) {
     this.#isImproving = true;
     const part = this.#partOf(href);
@@ -171,7 +184,7 @@ export class PageCache {
     }
   }
 
-  /** A server error never replaces a good page. */
+  /** Caches an answer. A server error never replaces a good page. */
   #keep(href: string, answer: PageAnswer, last: Entry | undefined) {
     const now = this.#options.now();
     const part = this.#partOf(href);

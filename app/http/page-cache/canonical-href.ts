@@ -3,10 +3,9 @@ import { dataParameter } from "~/remix/data-requests";
 import type { CanonicalQuery, PageTable } from "./page-table";
 
 /**
- * Canonical URL used to render a response and as its cache key (behaviour 19.2): the path, the page's normalised
- * parameters, the translation language and the route of Remix's data requests. Tracking parameters and equivalent
- * parameter values create no extra cache entry and are not passed to the renderer, so the response is the same for
- * everyone.
+ * Returns the canonical URL, used as cache key and for rendering (behaviour 19.2): the path, the page's normalised
+ * parameters, the translation language and the route of a Remix data request. Unknown parameters (tracking) are dropped
+ * and equivalent values get one spelling, so every visitor of the URL gets the same response.
  * @param url path and query as in the request
  */
 export async function canonicalHref(url: string, routeAt: PageTable): Promise<string> {
@@ -25,7 +24,9 @@ export async function canonicalHref(url: string, routeAt: PageTable): Promise<st
   return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
 }
 
-/** The canonical URL at which the browser asks for a page's data. @param path of the page, without a query */
+/**
+ * Returns the canonical URL from which the browser fetches a page's data. @param path path of the page, without a query
+ */
 export function pageDataHref(path: string, routeId: string): string {
   return `${path}?${dataQuery(routeId)}`;
 }
@@ -34,7 +35,7 @@ function dataQuery(routeId: string | null): string {
   return routeId === null ? "" : new URLSearchParams({ [dataParameter]: routeId }).toString();
 }
 
-/** Fallback: only the parameters' names are known. */
+/** Fallback for routes without a `canonicalQuery`: sorts the parameters by name. */
 const sorted: CanonicalQuery = (params) => {
   params.sort();
   return params.toString();

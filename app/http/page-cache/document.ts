@@ -1,9 +1,9 @@
-/** The text of each document's answer, as long as the answer is held. */
+/** HTML of each document response, released together with the response. */
 const texts = new WeakMap<Response, string>();
 
 /**
- * A response with a document. The page cache reads its text directly ({@link documentText}): encoding it and reading
- * the stream again would cost a tenth of a render. Others read its body as usual.
+ * Returns a response with an HTML document. The page cache reads the HTML directly ({@link documentText}): encoding and
+ * reading a stream would cost a tenth of a render. Other code reads the body as usual.
  */
 export function documentAnswer(html: string, init: ResponseInit): Response {
   const source: UnderlyingDefaultSource = {
@@ -12,14 +12,14 @@ export function documentAnswer(html: string, init: ResponseInit): Response {
       controller.close();
     },
   };
-  // Encoded lazily.
+  // With a high-water mark of 0, the HTML is encoded only if the body is read.
   const body = new ReadableStream(source, { highWaterMark: 0 });
   const answer = new Response(body, init);
   texts.set(answer, html);
   return answer;
 }
 
-/** The text of an answer of {@link documentAnswer}. */
+/** Returns the HTML of a response made by {@link documentAnswer}; undefined for any other. */
 export function documentText(answer: Response): string | undefined {
   return texts.get(answer);
 }

@@ -7,12 +7,12 @@ import { type DownloadLimits, deliverDownloads } from "./downloads.server";
 import { pageTable } from "./page-table";
 
 const megabyte = 1_000_000;
-/** More than all buffers of a connection hold. */
+/** More bytes than all buffers of a connection can store. */
 const endlessBytes = 1_000_000 * megabyte;
 const minuteMs = 60_000;
 const generous = { atOnce: 3, ofCaller: 3, chunkWithinMs: minuteMs, wholeWithinMs: minuteMs };
 
-/** A site with one download, whose stream counts what is read of it. */
+/** Starts a site with downloads whose streams count the bytes read. */
 async function servedDownload({
   bytes = 10,
   isOverloaded = false,
@@ -75,7 +75,7 @@ async function servedDownload({
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const ask = (target = "/a.zip", init?: RequestInit) => fetch(`http://127.0.0.1:${port}${target}`, init);
-  /** Asks and never reads; resolves when the answer has begun. */
+  /** Requests a download without reading it; resolves once the response has begun. */
   const askWithoutReading = async (caller = "10.0.0.1") => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => {});
@@ -116,7 +116,7 @@ test("no more is made than the caller takes, and one who takes nothing is cut of
   const { askWithoutReading, made, end } = await servedDownload({ bytes: endlessBytes, chunkWithinMs: 300 });
   const socket = await askWithoutReading();
   await end;
-  // What the network's buffers hold.
+  // Network buffers accept some data although the client reads nothing.
   expect(made.bytes).toBeLessThan(50 * megabyte);
   socket.resume();
   await once(socket, "close");

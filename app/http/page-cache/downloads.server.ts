@@ -11,24 +11,24 @@ import type { PageTable } from "./page-table";
 
 export type DownloadDelivery = {
   routeAt: PageTable;
-  /** Answers a URL by a stream that is made while it is read. */
+  /** Responds to a URL with a stream that is generated while it is read. */
   render: (href: string) => Promise<Response>;
   isOverloaded: (href: string) => boolean;
   limits?: DownloadLimits;
 };
 
 export type DownloadLimits = {
-  /** Concurrent downloads of a route: in total and per caller. */
+  /** Maximum number of concurrent downloads of a route: `atOnce` in total, `ofCaller` per caller. */
   atOnce: number;
   ofCaller: number;
-  /** Timeout for a stalled client: each chunk (64 kB) must be read within this time, ms. */
+  /** Timeout for a stalled client: it must read each chunk (64 kB) within this time, in ms. */
   chunkWithinMs: number;
-  /** Maximum duration of a download, ms. */
+  /** Maximum duration of a download, in ms. */
   wholeWithinMs: number;
 };
 
 /**
- * Limits the resources of concurrent downloads of a route (behaviour 21.11): a ZIP holds a chunk in memory, an open
+ * Bounds the resources of concurrent downloads of a route (behaviour 21.11): a ZIP needs a chunk in memory, an open
  * file and a connection; a PDF waits for a worker.
  */
 const defaultLimits: DownloadLimits = {
@@ -39,8 +39,8 @@ const defaultLimits: DownloadLimits = {
 };
 
 /**
- * Answers GET and HEAD of routes that are downloads (`handle.isDownload`), past the page cache, which would hold them
- * whole. Remix's own adapter would do so too: it writes as fast as the stream can be read, however slow the client.
+ * Serves GET and HEAD of download routes (`handle.isDownload`) without the page cache, which would buffer the complete
+ * file. So would Remix's Express adapter for a slow client, because it ignores backpressure.
  */
 export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   const { routeAt, render, isOverloaded, limits = defaultLimits } = delivery;
@@ -54,7 +54,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
 
   async function enterAndSend(request: Request, response: ServedResponse, underWay: UnderWay) {
     const caller = callerKey(request.ip ?? "");
-    // First of all: a rejection costs nothing, not even parsing the URL.
+    // Checked first, so that a rejection costs nothing, not even parsing the URL.
     const refused = underWay.enter(caller);
     if (refused) return refuseDownload(request, response, refused);
     try {
@@ -87,14 +87,14 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   };
 }
 
-/** The site is well: neither the log nor the metrics take it for a failure. */
+/** Rejects a download temporarily. Recorded as `refused`, so that logs and metrics do not count it as a failure. */
 function refuseDownload(request: Request, response: ServedResponse, status?: 429 | 503) {
   const note: RequestNote = response.locals.note;
   note.origin = "refused";
   rejectForNow(request, response, status);
 }
 
-/** Callers with downloads in flight. */
+/** Tracks the downloads of a route in flight, by caller. */
 class UnderWay {
   readonly #limits: DownloadLimits;
   readonly #callers: string[] = [];
@@ -103,7 +103,10 @@ class UnderWay {
     this.#limits = limits;
   }
 
-  /** @returns the status of the rejection where the caller (429), or all together (503), have as many as they may */
+  /**
+   * Registers a download unless a limit is reached.
+   * @returns null, or the status of the rejection: 429 for the caller's limit, 503 for the total limit
+   */
   enter(caller: string): 429 | 503 | null {
     const own = this.#callers.filter((other) => other === caller).length;
     if (own >= this.#limits.ofCaller) return 429;
@@ -117,7 +120,10 @@ class UnderWay {
   }
 }
 
-/** Backpressure: reads a chunk once the one before is sent. A disconnect or timeout cancels the reading. */
+/**
+ * Sends a stream with backpressure: reads a chunk only after the previous one was sent. A disconnect or a timeout
+ * cancels the stream.
+ */
 async function sendWithin(
   limits: DownloadLimits,
   body: ReadableStream<Uint8Array>,
@@ -142,7 +148,7 @@ async function sendWithin(
   }
 }
 
-/** The client disconnected; an error of the stream itself has another code. */
+/** Tells whether the client disconnected; errors of the source stream have other codes. */
 function isOfCaller(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_STREAM_");
 }

@@ -5,7 +5,7 @@ import { showWhenDue } from "./due.server";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Looks at content with one moment, from a time on (UTC; Polish clocks are an hour ahead in winter). */
+/** Checks for content due at `moment` (Polish time), from `start` on (UTC; Poland is an hour ahead in winter). */
 function watch(moment: string, start: string) {
   vi.setSystemTime(new Date(start));
   const due = momentInPoland(moment);

@@ -1,16 +1,16 @@
 import { log } from "~/platform/log.server";
 
 export type Due = {
-  /** Whether scheduled content appears or expires between two moments, ms since 1970. */
+  /** Tells whether scheduled content appears or expires between two times, in ms since 1970. */
   hasComeDue: (after: number, until: number) => boolean;
-  /** Invalidates the pages. */
+  /** Invalidates cached pages so that they show the content that is due. */
   show: () => Promise<void>;
 };
 
 const minuteMs = 60_000;
 
 /**
- * Checks every full minute whether scheduled content is due, since cached pages cannot tell (behaviour 25.3).
+ * Checks every full minute whether scheduled content is due, because cached pages cannot tell (behaviour 25.3).
  * @returns a function that stops checking
  */
 export function showWhenDue({ hasComeDue, show }: Due): () => void {

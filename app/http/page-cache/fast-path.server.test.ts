@@ -34,7 +34,7 @@ beforeAll(async () => {
     const kept = cache.find(page)?.answer;
     return kept?.isBest && kept;
   });
-  // Asked for once, plain and as brotli, on the long way.
+  // Prepares the plain and the brotli representation, as earlier requests through Express would.
   for (const headers of [{}, { "accept-encoding": "br" }]) await formFor({ headers }, answer);
 });
 afterAll(() => void server.close());

@@ -7,16 +7,15 @@ import { readyForm, redirectOf, sendForm } from "./response.server";
 
 export type FastPath = {
   cache: PageCache;
-  /** The site's host; other names are left to the guard. */
+  /** The site's host; requests for any other host are left to the guard. */
   host: string;
   callerOf: CallerNetwork;
 };
 
 /**
- * Answers before Express what needs neither judging nor work: a page that is cached, fresh and compressed, asked for by
- * its canonical URL under the site's own name (docs/decisions/0010). Such a URL has passed the guard before, or
- * is listed by the site itself.
- * @returns true where it has answered; else nothing has happened to the request
+ * Answers requests before Express if the page is cached, fresh and compressed, and is requested by its canonical URL
+ * and the site's own host (docs/decisions/0010). The guard has accepted such a URL before, or the site itself lists it.
+ * @returns a handler that returns true if it has answered, and otherwise leaves the request untouched
  */
 export function answerOnFastPath({ cache, host, callerOf }: FastPath) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {

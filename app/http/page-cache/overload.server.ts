@@ -2,15 +2,17 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const windowMs = 1_000;
 const resolutionMs = 10;
-/** The longest wait of an accepted visitor: lower limits shed load sooner (behaviour 21.7). */
+/**
+ * Load is shed above these limits: the event loop's delay, and the expected wait in the render queue (behaviour 21.7).
+ */
 const maxDelayMs = 200;
 const maxWaitMs = 400;
 
 /**
- * Watches whether the process keeps up: how late its event loop typically was in the last second (the median, so that
- * one long pause sheds no load), and how long another page would wait.
- * @param expectedWaitMs how long a URL asked for now would wait for its turn, ms
- * @returns a function that says whether to refuse to render a URL
+ * Detects overload by two measures: the median event loop delay of the last second, so that one long pause sheds no
+ * load, and the expected wait in the render queue.
+ * @param expectedWaitMs returns the expected wait of a URL in the render queue, in ms
+ * @returns a function that tells whether rendering a URL must be rejected
  */
 export function watchOverload(expectedWaitMs: (href: string) => number): (href: string) => boolean {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });

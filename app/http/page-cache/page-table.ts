@@ -1,29 +1,31 @@
 /**
- * The canonical query of a page's parameters: equal views give equal queries.
- * @param params the parameters that the page reads, as they were given
- * @param path of the page
- * @returns without `?`; empty for the plain page
+ * Normalises a page's query: requests with the same result get the same query.
+ * @param params the parameters that the page reads, as requested
+ * @param path path of the page
+ * @returns the query without `?`; empty for the page without parameters
  */
 export type CanonicalQuery = (params: URLSearchParams, path: string) => string | Promise<string>;
 
-/** A route of the Remix build, for the page cache. */
+/** A route of the Remix build, as used by the page cache. */
 export type PageRoute = {
   id: string;
-  /** As in `app/routes.ts`: whole (`aktualnosci`), or with a splat or a name at its end (`produkty/*`). */
+  /**
+   * Path as in `app/routes.ts`: fixed (`aktualnosci`), or ending with a splat (`produkty/*`) or a parameter
+   * (`kolekcje/:id`).
+   */
   path?: string | undefined;
-  /** The parameters that its loader reads (`handle.searchParams`). */
+  /** Query parameters that the route's loader reads (`handle.searchParams`). */
   searchParams?: readonly string[] | undefined;
   canonicalQuery?: CanonicalQuery | undefined;
-  /** Its answer is a stream, to be sent while it is made (`handle.isDownload`). */
+  /** True if the route generates its response while streaming it (`handle.isDownload`). */
   isDownload?: boolean | undefined;
-  /** It has a page, whose data the browser asks for when it follows a link. */
+  /** True for a page with a loader, whose data the browser fetches on client-side navigation. */
   hasPageData: boolean;
 };
 
-/** Finds the route of a path. */
 export type PageTable = (path: string) => PageRoute | undefined;
 
-/** Looks routes up by their paths, without asking Remix to match. */
+/** Creates a lookup of routes by path, which avoids Remix's slow route matching. */
 export function pageTable(routes: Iterable<PageRoute>): PageTable {
   const exact = new Map<string, PageRoute>();
   const below: { prefix: string; isSplat: boolean; route: PageRoute }[] = [];
@@ -39,9 +41,9 @@ export function pageTable(routes: Iterable<PageRoute>): PageTable {
 }
 
 /**
- * Tells whether a route handles a path and therefore its data requests. The root route matches every path; the
- * catch-all route (`*`) matches paths that no other route does. Like Remix, ignores case and a trailing slash.
- * @param path decoded
+ * Creates a function that tells whether a route handles a decoded path, and therefore its data requests. The root route
+ * handles every path; the catch-all route (`*`) handles paths without another route. Like Remix, ignores case and a
+ * trailing slash.
  */
 export function dataRoutes(table: PageTable): (id: string, path: string) => boolean {
   return (id, path) => {

@@ -11,11 +11,11 @@ import { formFor, redirectOf, sendForm } from "./response.server";
 export type PageDelivery = {
   cache: PageCache;
   routeAt: PageTable;
-  /** While true for a URL, it is served from cache only. */
+  /** Tells whether a URL may be served only from the cache, without rendering. */
   isOverloaded: (href: string) => boolean;
 };
 
-/** Answers GET and HEAD from the cache, or renders once; posts and pages with a token are passed on to Remix. */
+/** Serves GET and HEAD from the cache, rendering each missing page once. POSTs and pages with a token go to Remix. */
 export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): RequestHandler {
   async function deliver(request: Request, response: Response) {
     const note: RequestNote = response.locals.note;
@@ -44,7 +44,9 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
   };
 }
 
-/** For development, where nothing is cached: renders the URLs that production renders. */
+/**
+ * Development only, where nothing is cached: rewrites each request to the canonical URL that production would render.
+ */
 export function renderCanonically(routeAt: PageTable): RequestHandler {
   async function makeCanonical(request: Request) {
     request.url = await canonicalHref(request.originalUrl, routeAt);

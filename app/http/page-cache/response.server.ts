@@ -11,27 +11,27 @@ import { bodyIn, type PageAnswer } from "./answer.server";
 export type SentForm = {
   status: number;
   headers: string[];
-  /** For a 304: neither length nor ETag, since the client has both. */
+  /** Headers of a 304, without `Content-Length`; {@link sendForm} adds the matching ETag. */
   headersWithoutBody: string[];
-  /** Its ETag and the one before its better compression: either matches for a 304. */
+  /** The body's ETag and, after recompression, its previous one; a match of either yields a 304. */
   tags: string[];
   body: Buffer;
 };
 
 type Name = Encoding | "plain";
 
-/** The request headers of content negotiation. */
+/** The part of a request that content negotiation reads. */
 type Asking = Pick<IncomingMessage, "headers">;
 
 /** Representations of each answer, created lazily. */
 const formsOf = new WeakMap<PageAnswer, Partial<Record<Name, SentForm>>>();
 
-/** The best cached representation that the client accepts (behaviours 19.3, 19.4). */
+/** Returns the representation that the client prefers if it is already prepared (behaviours 19.3, 19.4). */
 export function readyForm(request: Asking, answer: PageAnswer): SentForm | undefined {
   return formsOf.get(answer)?.[wantedForm(request, answer)];
 }
 
-/** The best representation that the client accepts. */
+/** Returns the representation that the client prefers; compresses the body if necessary. */
 export async function formFor(request: Asking, answer: PageAnswer): Promise<SentForm> {
   const name = wantedForm(request, answer);
   const body = await bodyIn(name, answer);
@@ -41,14 +41,15 @@ export async function formFor(request: Asking, answer: PageAnswer): Promise<Sent
   return forms[name];
 }
 
-/** The target of a redirect: of a document's, or of Remix's data response. */
+/** Returns the target of a redirect, whether in response to a document request or a Remix data request. */
 export function redirectOf({ headers }: PageAnswer): string | undefined {
   return headers.location ?? headers["x-remix-redirect"];
 }
 
 /**
- * Sends a form, or 304 if the client has it. Headers are written in one go, over those that were set before.
- * @param requestId of the request, for its header
+ * Sends a representation, or a 304 if the client already has it. Writes all headers in one call; they override headers
+ * set before.
+ * @param requestId value of the request id header
  */
 export function sendForm(
   request: IncomingMessage,

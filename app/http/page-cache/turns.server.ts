@@ -1,11 +1,11 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 
 /**
- * Node accepts one connection per round of the event loop. Fewer between two turns would leave the queue unseen in the
- * sockets, more would delay every render.
+ * Rounds of the event loop between two renders; Node accepts one connection per round. With fewer, waiting requests
+ * would queue unseen in their sockets; with more, every render would be delayed.
  */
 const connectionsAcceptedPerTurn = 8;
-/** Initial estimate of a turn: a few ms (docs/decisions/0008), more while the process is cold. */
+/** Initial estimate of a turn: renders take a few ms (docs/decisions/0008), but longer while the process is cold. */
 const firstGuessMs = 10;
 /** Weight of the latest turn in the moving average. */
 const weightOfLast = 0.1;
@@ -14,8 +14,8 @@ const weightOfLast = 0.1;
 export type Lane = "listed" | "view";
 
 /**
- * Lets renders start one at a time, some rounds of the event loop apart. Otherwise one waiting request would be read per
- * render: the queue would grow unseen, and requests for cached pages would wait in it.
+ * Queue that starts renders one at a time, several rounds of the event loop apart. Without the pause, only one waiting
+ * request would be accepted per render: the backlog would grow unseen, and requests for cached pages would wait in it.
  */
 export class RenderTurns {
   readonly #now: () => number;
@@ -23,7 +23,7 @@ export class RenderTurns {
   #isGiving = false;
   #turnMs = firstGuessMs;
 
-  /** @param now monotonic clock, ms */
+  /** @param now monotonic clock, in ms */
   constructor(now: () => number) {
     this.#now = now;
   }
@@ -35,15 +35,15 @@ export class RenderTurns {
     });
   }
 
-  /** Number of renders queued before a new one of this lane. */
+  /** Number of queued renders that run before a new one of this lane. */
   before(lane: Lane): number {
     const { listed, view } = this.#waiting;
     return listed.length + (lane === "view" ? view.length : 0);
   }
 
   /**
-   * Duration of a turn, ms: a moving average of the time between two turns while others wait. It is the thread's work
-   * alone: a render that waits for something outside lets the next one start.
+   * Duration of a turn, in ms: the moving average of the time between two turns while others are queued. Covers only
+   * the main thread's work, because the next render starts while another one waits for I/O.
    */
   get turnMs(): number {
     return this.#turnMs;

@@ -6,15 +6,14 @@ import type { PageTable } from "./page-table";
 export type Warming = {
   cache: PageCache;
   routeAt: PageTable;
-  /** Every plain URL of the site. */
+  /** Lists the paths of all pages and resources, without query variants. */
   listHrefs: () => Promise<string[]>;
 };
 
 /**
- * Renders all listed pages, and then the data with which browsers follow links to them, in the background and one after
- * the other, so that nobody waits for one (behaviour 19.5).
- * @returns a function that does it now and, called again because something has changed, starts over; what it returns
- *   resolves when every listed page is as new as that call, in this round or in a later one
+ * Renders all listed pages, then their data for client-side navigation, one by one in the background, so that visitors
+ * do not wait for a render (behaviour 19.5).
+ * @returns a function that starts a round and cancels the previous one; its promise resolves when the latest round ends
  */
 export function keepListedPagesWarm({ cache, routeAt, listHrefs }: Warming): () => Promise<void> {
   let round = 0;

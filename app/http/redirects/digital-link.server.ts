@@ -2,23 +2,26 @@ import type { Request, RequestHandler, Response } from "express";
 import { redirectTarget } from "~/platform/redirect-target";
 import { isDataRequest } from "~/remix/data-requests";
 
-/** A resolved GS1 Digital Link; URLs are absolute. */
+/** A resolved GS1 Digital Link: redirect target, the link's own URL and the set of all links. URLs are absolute. */
 export type DigitalLink = { to: string; anchor: string; linkset: object };
 
-/** Resolves a path; null for any other path. @param linkType the kind of link requested */
+/**
+ * Resolves the path of a Digital Link; returns an object without `linkset` if there is no such link.
+ * @param linkType requested kind of link; null for the default
+ */
 export type ResolveDigitalLink = (path: string, linkType: string | null) => Promise<DigitalLink | object>;
 
 const linksetType = "application/linkset+json";
-/** `all` is the standard's former name. */
+/** Values of `linkType` that request the linkset; `all` is the standard's former name for it. */
 const linksetNames: readonly (string | null)[] = ["linkset", "all"];
-/** Turns the linkset's JSON into JSON-LD. */
+/** `Link` header that lets clients read the linkset's JSON as JSON-LD. */
 const context =
   '<https://ref.gs1.org/standards/resolver/linkset-context>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"';
 
 /**
- * Answers GS1 Digital Links as the standard for GS1 resolvers says (behaviour 2.12): by a redirect to the kind of link
- * requested, else by the list of all. In front of the page cache, whose URLs are without the query that is passed on
- * and without the wish for JSON; what leads nowhere is the site's page, from the cache like any other.
+ * Answers GS1 Digital Links by the GS1 resolver standard (behaviour 2.12): redirects to the requested kind of link, or
+ * sends the linkset, which lists all links. Runs before the page cache, which ignores `Accept` and unknown parameters.
+ * An unresolved link falls through to a page that explains why.
  */
 export function followDigitalLinks(resolve: ResolveDigitalLink): RequestHandler {
   async function answer(request: Request, response: Response): Promise<boolean> {
@@ -41,7 +44,7 @@ export function followDigitalLinks(resolve: ResolveDigitalLink): RequestHandler 
   return (request, response, next) => {
     const { path, method, originalUrl } = request;
     if (!path.startsWith("/01/") || isDataRequest(originalUrl)) return next();
-    // CORS: shops and scanners resolve codes from their own pages.
+    // CORS: shops and scanners resolve codes from pages of their own sites.
     response.set({ "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "Link" });
     if (method === "OPTIONS") {
       response
@@ -58,18 +61,21 @@ export function followDigitalLinks(resolve: ResolveDigitalLink): RequestHandler 
   };
 }
 
-/** A client that accepts both HTML and JSON is treated as a browser and gets the HTML page. */
+/** Tells whether the client wants JSON. A client that accepts HTML too is treated as a browser. */
 function wantsJson({ headers: { accept = "" } }: Request): boolean {
   return /\bapplication\/(?:linkset\+)?json\b/.test(accept) && !accept.includes("text/html");
 }
 
-/** Sent only on request: browsers save this type instead of showing it. */
+/**
+ * Returns the content type of the linkset: plain JSON for clients that accept HTML or JSON but not the linkset type,
+ * because browsers would save a linkset instead of showing it.
+ */
 function linksetForm({ headers: { accept = "" } }: Request): string {
   const isOther = !accept.includes(linksetType) && /\b(?:application\/json|text\/html)\b/.test(accept);
   return isOther ? "application/json; charset=utf-8" : linksetType;
 }
 
-/** The link with the request's own parameters, as the standard asks; the one that has been answered is left out. */
+/** Adds the request's parameters to the link, as the standard requires, except `linkType`. */
 function withQuery(to: string, search: string): string {
   const { origin } = new URL(to);
   const passedOn = search.replace(/(?<=[?&])linkType=[^&]*&?/g, "").replace(/[?&]$/, "");

@@ -5,9 +5,9 @@ import { findRedirect } from "./rules.server";
 import { withoutTrailingSlash } from "./trailing-slash.server";
 
 /**
- * Follows the editors' redirect rules, redirects to what was renamed and removes slashes at the end of paths
- * (behaviours 12.1, 12.2, 12.11) before the page cache drops unknown parameters, so that the whole query is kept.
- * @param presentPath finds where a page that was renamed is now; null for all other paths
+ * Applies the editors' redirect rules, redirects renamed pages and removes trailing slashes (behaviours 12.1, 12.2,
+ * 12.11). Runs before the page cache, which drops unknown parameters, so that redirects preserve the complete query.
+ * @param presentPath returns the current path of a renamed page; null for all other paths
  */
 export function redirectEarly(presentPath: (path: string) => Promise<string | null>): RequestHandler {
   return async (request, response, next) => {
@@ -19,7 +19,7 @@ export function redirectEarly(presentPath: (path: string) => Promise<string | nu
 
       const search = originalUrl.slice(path.length);
       const status = rule?.status ?? 301;
-      // Express escapes what a header cannot hold.
+      // `response.location` escapes characters that a header must not contain.
       const target = String(
         response.location(redirectTarget(to, withoutDataParameter(search))).get("Location"),
       );

@@ -37,21 +37,21 @@ export const redirectsSchema = labelled(
 
 const pathOf = (target: string) => withoutTrailingSlashes(target.split(/[?#]/, 1)[0] ?? "");
 
-/** Target of an old URL; an absolute `to` is another site. */
+/** Redirect target of an old path: `to` is a path of this site, or an absolute URL of another site. */
 export type Redirect = Pick<z.output<typeof rule>, "to" | "status">;
 
-/** @throws {ContentError} while `content/redirects.yaml` has mistakes */
+/** Redirects by old path. @throws {ContentError} if `content/redirects.yaml` is invalid */
 const rules = fromContent(() => {
   const { redirects } = readContent("redirects.yaml", redirectsSchema).data;
   return new Map(redirects.map(({ from, to, status }): [string, Redirect] => [from, { to, status }]));
 });
 
-/** The editors' rule for exactly this path, with or without a slash at its end (behaviour 12.2). */
+/** Returns the editors' redirect for exactly this path, ignoring a trailing slash (behaviour 12.2). */
 export function findRedirect(pathname: string): Redirect | null {
   return rules().get(withoutTrailingSlashes(pathname)) ?? null;
 }
 
-/** All rules as the build manifest publishes them, from old path to new URL (behaviour 2.6). */
+/** Returns all redirects as published with the build, from old path to new URL (behaviour 2.6). */
 export function redirectRules(): Record<string, string> {
   return Object.fromEntries([...rules()].map(([from, { to }]) => [from, to]));
 }

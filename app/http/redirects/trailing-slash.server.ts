@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/node";
 import { withoutTrailingSlashes } from "~/platform/trailing-slashes";
 
 /**
- * Removes the slashes at a path's end (behaviour 12.1).
- * @returns the path to redirect to, always on this site, or `null` where there is nothing to remove
+ * Removes trailing slashes from a path (behaviour 12.1).
+ * @returns the path to redirect to, always on this site, or `null` if there is no trailing slash
  */
 export function withoutTrailingSlash(pathname: string): string | null {
   if (pathname === "/" || !pathname.endsWith("/")) return null;
@@ -11,7 +11,7 @@ export function withoutTrailingSlash(pathname: string): string | null {
   return `/${withoutTrailingSlashes(pathname).replace(/^[/\\]+/, "")}`;
 }
 
-/** @throws a 301 to the same URL without its trailing slash, query kept */
+/** Redirects a URL with a trailing slash to the URL without it; the query is preserved. @throws the redirect, a 301 */
 export function redirectTrailingSlash(request: Request) {
   const { pathname, search } = new URL(request.url);
   const target = withoutTrailingSlash(pathname);

@@ -3,7 +3,7 @@ import { redirectTarget } from "~/platform/redirect-target";
 import { findRedirect } from "./rules.server";
 
 /**
- * Follows the editors' redirect rule for an unknown path, where there is one (behaviour 12.2).
+ * Applies the editors' redirect rule for an unknown path, if there is one (behaviour 12.2).
  * @throws the redirect
  */
 export function followRedirectRule(request: Request) {
@@ -12,15 +12,15 @@ export function followRedirectRule(request: Request) {
   if (rule) throw redirect(redirectTarget(rule.to, search), rule.status);
 }
 
-/** @throws a redirect to /404 that replaces the history entry, for paths outside those of behaviour 12.4 */
+/** Redirects an unknown path to `/404`, replacing the history entry (behaviour 12.3). @throws the redirect */
 export function redirectToNotFound(): never {
   throw replace("/404");
 }
 
 /**
- * For an unknown path below `/produkty/`, `/produkt/`, `/kolekcje/` and `/aktualnosci/`, which is answered in place
- * (behaviour 12.4).
- * @throws the redirect of a rule, else a 404
+ * Answers an unknown path below `/produkty/`, `/produkt/`, `/kolekcje/` and `/aktualnosci/`: with the editors' redirect
+ * if there is one, otherwise with a 404 at the same URL (behaviour 12.4).
+ * @throws the redirect or the 404
  */
 export function throwRedirectOrNotFound(request: Request): never {
   followRedirectRule(request);

@@ -9,7 +9,7 @@ export const handle = { searchParams: ["id"] };
 /** Five minutes for browsers and CDNs; a CDN may then serve the stale tree for a day while it revalidates. */
 const cacheControl = "public, max-age=300, s-maxage=300, stale-while-revalidate=86400";
 
-/** `GET /api/get_categories.php?id=4041`: the category tree as JSON (behaviour 2.1); another id: 404. */
+/** `GET /api/get_categories.php?id=4041`: the category tree as JSON (behaviour 2.1); 404 for another id. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.get("id") !== String(categoryTreeId)) {
     const headers = { "Cache-Control": "no-store" };
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Answer = { body: string; etag: string };
 
-/** Serialised and hashed once per tree; collected along with it. */
+/** JSON and ETag of each tree, computed once and garbage-collected with the tree. */
 const answers = new WeakMap<CategoryIndex, Answer>();
 
 function answerFor(tree: CategoryIndex): Answer {

@@ -4,10 +4,10 @@ import { getSiteSearch } from "~/site-search/search.server";
 
 export const handle = { searchParams: ["q"] };
 
-/** Long enough that retyping a query costs no request, short enough for new products to be found. */
+/** Long enough that retyping a query costs no request, short enough that new products soon appear. */
 const oneMinute = "public, max-age=60, s-maxage=60, stale-while-revalidate=600";
 
-/** `GET /api/search?q=`: suggestions as JSON (behaviour 2.4); without a query there are none. */
+/** `GET /api/search?q=`: suggestions as JSON (behaviour 2.4); none without a query. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = await getSiteSearch();
   const groups = search.suggest(new URL(request.url).searchParams.get("q") ?? "");

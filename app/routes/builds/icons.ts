@@ -3,8 +3,8 @@ import { allSymbols } from "~/layout/icons/icons.server";
 import { build } from "~/remix/build.server";
 
 /**
- * `GET /builds/icons/{id}.svg`: every icon of this build as symbols, for a document's sprite (behaviour 2.7). A document
- * of another build gets the same, never cached.
+ * `GET /builds/icons/{id}.svg`: all icons of this build as SVG symbols (behaviour 2.7). The id of another build returns
+ * the same icons, but uncached.
  */
 export function loader({ params }: LoaderFunctionArgs) {
   const isThisBuild = params.file === `${build.id}.svg`;

@@ -4,7 +4,7 @@ import { build } from "~/remix/build.server";
 
 const oneYear = "public, max-age=31536000, immutable";
 
-/** `GET /builds/meta/{id}.json`: the redirect rules of this build (behaviour 2.6); another build: 404. */
+/** `GET /builds/meta/{id}.json`: the redirect rules of this build (behaviour 2.6); 404 for another build. */
 export function loader({ params }: LoaderFunctionArgs) {
   if (params.file !== `${build.id}.json`) {
     const headers = { "Cache-Control": "no-store" };

@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { category, text, listing, breadcrumb } = args.data;
   const src = categoryPicture(category.image);
-  // With those around it: mixers and baths both have free-standing ones.
+  // Includes the parent categories: both mixers and baths have a category of free-standing ones.
   const title = breadcrumb
     .slice(2)
     .map(({ label }) => label)
@@ -36,7 +36,7 @@ export const handle = { ...breadcrumbHandle, searchParams: listingParameters };
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** A category of the tree, at any depth. */
+/** Loads a category at any depth of the tree. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const tree = await getCategoryTree();

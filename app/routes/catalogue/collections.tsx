@@ -25,7 +25,7 @@ export const handle = breadcrumbHandle;
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** All collections, in the editors' order; the words are those of the home page (behaviour 1.27). */
+/** All collections in the editors' order, introduced by the text of the home page's section (behaviour 1.27). */
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({
     lead: getHome().sections.kolekcje.text,

@@ -9,7 +9,10 @@ import { zipServedFiles } from "~/platform/files/served-zip.server";
 
 export const handle = { searchParams: ["porownaj"], isDownload: true };
 
-/** `GET /pliki/porownanie.zip?porownaj=a,b,c`: the files of up to four products as one ZIP, a folder each (2.8). */
+/**
+ * `GET /pliki/porownanie.zip?porownaj=a,b,c`: the files of up to four products as a ZIP with a folder each (behaviour
+ * 2.8).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue } = await getRange();
   const { compared } = parseComparison(new URL(request.url).searchParams, catalogue);

@@ -12,8 +12,8 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title, noindex: tru
 export const handle = { searchParams: ["linkType"] };
 
 /**
- * `/01/{gtin}`, what QR codes hold (behaviour 2.12). The server follows links that lead somewhere before they come here,
- * and gives linksets; by itself this only redirects, and says why a link leads nowhere.
+ * `GET /01/{gtin}`, the link in QR codes (behaviour 2.12). Middleware answers valid links before this route. The loader
+ * redirects data requests, and explains why a link is invalid or unknown.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ reason: link.reason }, { status: link.status });
 }
 
-/** The page of an unknown code, with the search. */
+/** Page of an invalid or unknown code, with a search form. */
 export default function DigitalLinkPage() {
   const { reason } = useLoaderData<typeof loader>();
   return (

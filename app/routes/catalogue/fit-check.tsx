@@ -35,7 +35,10 @@ export const handle = { ...breadcrumbHandle, searchParams: fitParameters };
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** Whether two products go together, `?a=` and `?b=`, or all that goes with one (chapter 26). */
+/**
+ * Checks whether the products `?a=` and `?b=` fit together; for a single product, lists all that fit it (behaviours,
+ * chapter 26).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();
   const asked = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);

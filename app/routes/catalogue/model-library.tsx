@@ -32,7 +32,7 @@ export const handle = { ...breadcrumbHandle, searchParams: libraryParameters };
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** 3D models to download (behaviours 1.5, 16.9), narrowed by `?kolekcja=`, `?kategoria=` and `?format=`. */
+/** 3D models to download (behaviours 1.5, 16.9), filtered by `?kolekcja=`, `?kategoria=` and `?format=`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue } = await getRange();
   const query = parseLibraryQuery(new URL(request.url).searchParams, catalogue);

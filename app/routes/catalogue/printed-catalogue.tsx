@@ -24,12 +24,12 @@ export const handle = breadcrumbHandle;
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** The printed catalogue as a file, with links to its chapters (behaviour 1.7). */
+/** The printed catalogue as a PDF, with links to its chapters (behaviour 1.7). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage(paths.printedCatalogue);
   const collections = listCollections();
   const plan = planPrintedCatalogue(
-    // The PDF is made from the content alone: a category service that groups otherwise does not move its pages.
+    // The build makes the PDF from the embedded tree; the category service's tree could give wrong page numbers.
     getCatalogue(embeddedTree()),
     page.categories,
     collections.map(({ id }) => id),

@@ -34,7 +34,9 @@ export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** A product; `?wykonczenie=` shows one of its finishes. The canonical URL is that of the model. */
+/**
+ * A product; `?wykonczenie=` selects one of its finishes. The canonical URL is that of the product, without a finish.
+ */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();
   const wanted = new URL(request.url).searchParams.get("wykonczenie");

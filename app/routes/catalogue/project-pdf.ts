@@ -11,7 +11,7 @@ import { todayInPoland } from "~/polish/today";
 
 export const handle = { searchParams: [projectParameter], isDownload: true };
 
-/** `GET /pliki/projekt.pdf?l=…`: a project list with pictures and QR codes (behaviour 27.10). */
+/** `GET /pliki/projekt.pdf?l=…`: a project list as a PDF with pictures and QR codes (behaviour 27.10). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { taken: project } = await requestedExport(request);
   const { name, legal } = getBrand();

@@ -9,7 +9,10 @@ import { zipServedFiles } from "~/platform/files/served-zip.server";
 
 export const handle = { searchParams: [projectParameter, fileKindParameter], isDownload: true };
 
-/** `GET /pliki/projekt.zip?l=…&pliki=karty&pliki=ifc`: the chosen files of a list's products as one ZIP (27.11). */
+/**
+ * `GET /pliki/projekt.zip?l=…&pliki=karty&pliki=ifc`: the files of a list's products, of the chosen kinds, as one ZIP
+ * (behaviour 27.11).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { list, supply } = await requestedExport(request);
   const kinds = exportKinds(new URL(request.url).searchParams);

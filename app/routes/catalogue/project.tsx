@@ -48,13 +48,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = { ...breadcrumbHandle, searchParams: projectParameters };
 
-/** The action's caching also applies to the page that shows its answer. */
+/** Applies the action's `Cache-Control` to the page that shows the action's result. */
 export const headers: HeadersFunction = ({ actionHeaders }): Record<string, string> => {
   const caching = actionHeaders.get("Cache-Control");
   return caching ? { "Cache-Control": caching } : {};
 };
 
-/** A project list, whole in its URL; `?dodaj=` adds to it (behaviour 27.1). */
+/** A project list, stored entirely in its URL; `?dodaj=` adds to it (behaviour 27.1). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const supply = await getRange();
@@ -64,14 +64,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ ...shown, messages, breadcrumb: await resolveBreadcrumb(request) });
 }
 
-/** A URL without a list leads to the one that this browser remembers, as `rememberScript` does for a document. */
+/**
+ * Redirects a URL without a list to the list that this browser remembers; `rememberScript` does so on a full page load.
+ */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const href = rememberedHref(new URL(args.request.url).searchParams, rememberedProject());
   if (href) throw redirectInBrowser(href);
   return loadOrRecall(args);
 }
 
-/** Answers with the URL of the changed list, or with the page where something was not added. */
+/** Redirects to the URL of the changed list, or shows the page with messages if something could not be added. */
 export async function action({ request }: ActionFunctionArgs) {
   const supply = await getRange();
   const form = await readForm(request);
@@ -94,7 +96,7 @@ export async function action({ request }: ActionFunctionArgs) {
   );
 }
 
-/** Shows the rejection of a post on the page: list and typed text stay. */
+/** Shows a rejected POST as a message on the page; the list and typed text are preserved. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
@@ -109,13 +111,13 @@ export default function ProjectPage() {
   return <ProjectPageBody {...shown} messages={messages} {...rest} />;
 }
 
-/** The action data; if the request was rejected, it contains only `messages`. */
+/** The action data; after a rejected request it contains only `messages`. */
 type Answer = Partial<SerializeFrom<typeof action>>;
 
-/** A longer URL makes a code that phones do not read off paper. */
+/** Maximum URL length for a QR code, in bytes: phones cannot read a denser code from paper. */
 const maxCodedBytes = 1_000;
 
-/** A list with its whole URL, the code that a phone reads, and the files of its products. */
+/** Returns a list's view, its absolute URL, that URL as a QR code, and the number of product files by kind. */
 function shownProject(list: ProjectList, supply: Supply, isGiven = true) {
   const view = projectView(list, supply, isGiven);
   const href = `${getEnv().SITE_URL}/projekt?${view.query}`;

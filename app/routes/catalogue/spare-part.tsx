@@ -14,7 +14,7 @@ import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { pageParameter, readPage } from "~/platform/paging";
 
-/** Characters of an unknown number that the page repeats. */
+/** Maximum length of a code from the URL, in characters; the page of an unknown code repeats it. */
 const longestNumber = 40;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -37,7 +37,7 @@ export const handle = { ...breadcrumbHandle, searchParams: [pageParameter] };
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** A spare part and what it fits (behaviour 16.14); an unknown number is a 404 that offers the search. */
+/** A spare part and the products that it fits (behaviour 16.14); an unknown code is a 404 with a search form. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const asked = (params.code ?? "").slice(0, longestNumber);
   const { catalogue } = await getRange();

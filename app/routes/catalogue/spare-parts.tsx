@@ -35,7 +35,7 @@ export const handle = { ...breadcrumbHandle, searchParams: sparePartsParameters 
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** Spare parts (behaviour 16.13), narrowed by `?rodzaj=`; `?q=` finds them by number, name or product. */
+/** Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=` searches by number, name or product. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseSparePartQuery(new URL(request.url).searchParams);
   const { catalogue } = await getRange();

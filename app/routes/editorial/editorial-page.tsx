@@ -15,7 +15,7 @@ export const handle = breadcrumbHandle;
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** A company or support page: its path names the file under `content/pages/`. */
+/** A company or support page; its file in `content/pages/` is named like the path. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage(new URL(request.url).pathname);
   if (!page) throw new Response(null, { status: 404 });

@@ -30,7 +30,7 @@ export const handle = { ...breadcrumbHandle, searchParams: [pageParameter, "tag"
 
 export const shouldRevalidate = revalidateExceptAfterPost;
 
-/** A page of the news, newest first; `?tag=` narrows it, `?strona=` pages it. */
+/** The news, newest first; `?tag=` filters them, `?strona=` selects a page of the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const tag = query.get("tag") ?? undefined;

@@ -53,7 +53,7 @@ export const shouldRevalidate = revalidateExceptAfterPost;
 
 const pageLength = 24;
 
-/** Shops by place, voivodeship and collection, the parameters of a plain GET form (behaviour 17.1). */
+/** Shops filtered by place, voivodeship and collection, the fields of a plain GET form (behaviour 17.1). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const collections = listCollections().map(({ id, name }) => ({ id, name }));
   const { filter, page } = parsePointOfSaleQuery(new URL(request.url).searchParams, collections);

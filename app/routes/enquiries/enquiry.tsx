@@ -43,7 +43,7 @@ export const handle = {
 
 export const headers = actionHeaders;
 
-/** A question about the list that the URL holds (behaviour 28.1). */
+/** The enquiry form for the project list in the URL (behaviour 28.1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { view, finishes } = await getAsked(request);
   const { title, lead, consent, information, informationTo } = getBrand().enquiries;
@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = loadOrRecall;
 
-/** Stores the question and leads to a page that says so, or answers with the form as it was filled in. */
+/** Stores the enquiry and redirects to a confirmation page. If it is rejected, shows the form as filled in. */
 export async function action(args: ActionFunctionArgs) {
   const { view, finishes } = await getAsked(args.request);
   const list = { path: `${paths.project}?${view.query}`, text: projectText(view) };
@@ -73,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EnquiryPage() {
   const { query, lines, pieces, finishes, copy } = useLoaderData<typeof loader>();
-  // The post loads the page again; a step to a field's fragment would take its answer away.
+  // Stored in state, because following a link to a field's fragment would discard the action data.
   const [reply] = useState(useActionData<FormReply>());
   return (
     <>

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** The page after a question about a project: it stores nothing, however often it is loaded. */
+/** Confirmation page after an enquiry. It stores nothing, so reloading it is harmless. */
 export default function AskedPage() {
   const { title, text, query } = useLoaderData<typeof loader>();
   return (

@@ -1,7 +1,7 @@
 import { getBrand } from "~/content/brand.server";
 import { getEnv } from "~/platform/env.server";
 
-/** `GET /.well-known/gs1resolver`: which GS1 keys the site resolves (behaviour 2.12). */
+/** `GET /.well-known/gs1resolver`: the GS1 keys that the site resolves (behaviour 2.12). */
 export function loader() {
   const body = {
     name: getBrand().name,

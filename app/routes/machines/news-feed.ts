@@ -5,7 +5,7 @@ import { escapeMarkup, xmlResponse } from "~/platform/markup";
 
 const feedLength = 20;
 
-/** The news as RSS 2.0. */
+/** `GET /aktualnosci.rss`: the latest articles as RSS 2.0 (behaviour 2.9). */
 export function loader() {
   const { SITE_URL } = getEnv();
   const items = newsFeed(feedLength).map(({ slug, title, lead, appears }) => {

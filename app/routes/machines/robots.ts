@@ -3,7 +3,7 @@ import { getEnv } from "~/platform/env.server";
 export function loader() {
   const lines = [
     "User-agent: *",
-    // Not listed in the sitemap either: what shops link to by code redirects to pages that are.
+    // GTIN links, used by shops. Not in the sitemap, because they redirect to pages that it lists.
     "Allow: /01/",
     "Disallow: /api/",
     "Disallow: /newsletter/",

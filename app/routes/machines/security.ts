@@ -1,10 +1,10 @@
 import { getBrand } from "~/content/brand.server";
 import { getEnv } from "~/platform/env.server";
 
-/** The department for everything that has no other; its e-mail is the contact. */
+/** Id of the general department, whose e-mail address is the contact. */
 const departmentId = "centrala";
 
-/** `GET /.well-known/security.txt`: where to report a vulnerability (RFC 9116, behaviour 2.10). */
+/** `GET /.well-known/security.txt`: contacts for reporting a vulnerability (RFC 9116, behaviour 2.10). */
 export function loader() {
   const { SITE_URL } = getEnv();
   const department = getBrand().departments.find(({ id }) => id === departmentId);
@@ -21,8 +21,8 @@ export function loader() {
 }
 
 /**
- * The first of the month eleven months ahead: always less than a year, as the RFC advises. Computed, because a date in a
- * file is forgotten, and by the month, so that the answer changes only twelve times a year.
+ * Returns the first day of the month eleven months from now: less than a year away, as the RFC advises. Computed,
+ * because a fixed date would be forgotten; by month, so that the response changes only twelve times a year.
  */
 function expires(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1)).toISOString();

@@ -3,7 +3,7 @@ import { getEnv } from "~/platform/env.server";
 import { escapeMarkup, xmlResponse } from "~/platform/markup";
 import { pictureUrl } from "~/ui/pictures/picture";
 
-/** Every page to be indexed, with its picture and the date of its last change, where known (behaviour 2.9). */
+/** `GET /sitemap.xml`: all indexable pages, with picture and date of the last change if known (behaviour 2.9). */
 export async function loader() {
   const { SITE_URL } = getEnv();
   const entries = (await listedPages()).filter(({ isHidden }) => !isHidden);

@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = loadOrRecall;
 
-/** Accepts a subscription (behaviour 18.5): a fetcher gets JSON, a plain post a page or a redirect to one. */
+/** Accepts a subscription (behaviour 18.5). A fetcher gets JSON; a native POST gets a page, or a redirect to one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") {
     markFailed(context);
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
 }
 
-/** Shows a broken connection, or an answer that is not ours, in the form instead of an error page. */
+/** Shows a network error or an unexpected response in the form instead of on an error page. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<FormReply> {
   const message = "Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj ponownie.";
   const failed: FormReply = { status: "error", error: { "": [message] } };
@@ -102,7 +102,7 @@ function isReply(answer: unknown): answer is FormReply {
   return typeof answer === "object" && answer !== null && "status" in answer;
 }
 
-/** Path of the page whose form was sent, without its query; cut, as it is stored. */
+/** Returns the path of the page whose form was sent, without its query; truncated, because it is stored. */
 function sourcePage(request: Request): string {
   const referrer = request.headers.get("Referer");
   if (!referrer || !URL.canParse(referrer)) return paths.newsletter;

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ title, text, breadcrumb: await resolveBreadcrumb(request, title) });
 }
 
-/** The page after a plain post of the newsletter form: the success toast of behaviour 11.5, as part of the page. */
+/** Page after a native POST of the newsletter form: shows the success toast of behaviour 11.5 within the page. */
 export default function NewsletterSentPage() {
   const { title, text } = useLoaderData<typeof loader>();
   // With JavaScript the toaster is the page's only live region.
