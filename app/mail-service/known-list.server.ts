@@ -6,8 +6,8 @@ import { readList } from "~/catalogue/project/read-project";
 import { projectView } from "~/catalogue/project/view";
 
 /**
- * A list's path and lines without free text.
- * @param path of the list
+ * Returns a list's path and text without anything that visitors typed: known products only, in numbered rooms.
+ * @param path path and query of the list
  */
 export async function knownListAt(path: string): Promise<{ path: string; text: string }> {
   const { catalogue, partners } = await getRange();
