@@ -1,7 +1,7 @@
 import { type Env, getEnv } from "~/platform/env.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
-/** A wrong value is found before any check, since nothing works with it. */
+/** Invalid variables are reported before any check runs, because nothing works with them. */
 export const check: DoctorCheck = () => environmentFindings(getEnv());
 
 export function environmentFindings({
