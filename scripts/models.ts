@@ -1,7 +1,7 @@
 /**
- * `npm run models` makes what the product page shows of a model: `public/models/{slug}/preview.glb`, its mesh for the 3D
- * view, `views.svg`, the lines of its drawing, and the drawing's numbers in
- * `generated/drawings.json`. The results are committed; run it after models have changed.
+ * `npm run models` generates the product page's files for each 3D model: `public/models/{slug}/preview.glb` (mesh of
+ * the 3D view), `views.svg` (lines of the drawing) and `generated/drawings.json` (numbers on the drawings). Commit the
+ * results, and run it again when models change.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
