@@ -29,7 +29,7 @@ export async function run(): Promise<number> {
 }
 
 /**
- * Waits for the lock of publications. If the process is killed, the lock is released.
+ * Waits for the publication lock, which the system releases if its process is killed.
  * @throws if another publication takes too long
  */
 async function takeTurn(): Promise<FileLock> {

@@ -33,8 +33,7 @@ async function replace({ kind, migrations, secret }: BackedUp, folder: string): 
   const reason = reasonAgainst({ kind, migrations, secret }, store.kind);
   if (reason) throw new Error(`${reason} Nic nie zmieniono.`);
   await store.withoutSite(async () => {
-    // If the process ends between these steps, the secret does not match and the site does not start. Repeating the
-    // command repairs it.
+    // If the process ends in between, the secret does not match and the site does not start: repeat the command.
     if (findSecret() !== secret) await writeFileAtomically(secretFile(), secret);
     await store.replace(databaseIn(folder, kind));
   });

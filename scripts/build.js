@@ -42,5 +42,5 @@ writeSbom("build/sbom.cdx.json", [
   ...bundledPackages(),
   ...installedPackages.map((name) => `node_modules/${name}`),
 ]);
-// Id of the folder of publications over this build (app/platform/files/artifacts.server.ts).
+// Build id: names the folder of this build's publications (app/platform/files/artifacts.server.ts).
 writeFileSync("build/BUILD_ID", `${randomUUID()}\n`);

@@ -3,7 +3,7 @@ import type { ColourMode } from "~/layout/colour-mode/colour-mode";
 
 /** A route's `handle`: options for the layout and the page cache. */
 export type RouteHandle = {
-  /** Converts the loader's data to the page's breadcrumb. Without this function, none is shown. */
+  /** Converts the loader's data to the page's breadcrumb; a page without this function has none. */
   breadcrumb?: (data: unknown) => Crumb[];
   /** Theme that overrides the visitor's preference on this page (behaviour 8.2). */
   colourMode?: ColourMode;

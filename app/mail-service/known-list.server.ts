@@ -6,7 +6,8 @@ import { readList } from "~/catalogue/project/read-project";
 import { projectView } from "~/catalogue/project/view";
 
 /**
- * Returns a list's path and text without anything that visitors typed: known products only, in numbered rooms.
+ * Returns a list's path and text without anything that visitors typed: known products only, and rooms have numbers
+ * instead of names.
  * @param path path and query of the list
  */
 export async function knownListAt(path: string): Promise<{ path: string; text: string }> {

@@ -59,7 +59,7 @@ export async function stopMailing(): Promise<void> {
 
 export type MailingHealth = { isWritable: boolean; queuedMails: number; deadMails: number };
 
-/** Returns data for `/readyz`: whether forms can be stored, and how many mails are queued or given up. Never throws. */
+/** Returns data for `/readyz`: whether forms can be stored, and numbers of queued and abandoned mails. Never throws. */
 export async function mailingHealth(): Promise<MailingHealth> {
   try {
     const database = await getMailingDatabase();

@@ -38,7 +38,7 @@ function inBatches(): DestinationStream & { flushSync: () => void } {
 }
 
 /**
- * The process's logger: one JSON line per event, to standard output. Never pass it an e-mail address or a token. Those
- * within an error message are redacted (behaviour 22.5).
+ * The process's logger: one JSON line per event, to standard output. Never pass it an e-mail address or a token. Any
+ * that appear in an error message are redacted (behaviour 22.5).
  */
 export const log = pino({ level: getEnv().LOG_LEVEL, base: undefined }, inBatches());

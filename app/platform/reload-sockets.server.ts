@@ -6,8 +6,8 @@ const form = /^reload-(\d+)\.sock$/;
 
 /**
  * Paths of the HTTP POSTs, without a body, that `npm run publish` sends to an instance's socket. `prepare` loads the
- * content without activating it. `activate` activates it and responds once no visitor gets older pages. Status: 204,
- * 422 with the content's issues, or 503 if the instance is shutting down.
+ * content without activating it. `activate` puts it into use and responds once no visitor gets older pages. Response
+ * status: 204, 422 with the content's issues, or 503 if the instance is shutting down.
  */
 export const reloadPaths = { prepare: "/prepare", activate: "/activate" } as const;
 

@@ -3,10 +3,10 @@ import { Server as TcpServer } from "node:net";
 import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import { log } from "./log.server";
 
-/** Grace period after the signal, ms: work still in progress is aborted then (behaviour 22.4). */
+/** Grace period after the shutdown signal, ms. Work still in progress is then aborted (behaviour 22.4). */
 const cutAfterMs = 8_000;
 /**
- * The process exits after this time even if something hangs, ms: `docker stop` kills it after 10 s,
+ * Maximum duration of a shutdown, ms, even if something hangs: `docker stop` kills the process after 10 s,
  * `deploy/modrawa@.service` after 15 s.
  */
 const endsAfterMs = 9_000;

@@ -1,5 +1,5 @@
 /**
- * Searches an ascending list by bisection.
+ * Binary search in an ascending list.
  * @returns the index of the first entry not less than `value`; the list's length if all are less
  */
 export function firstAtLeast<Value extends number | string>(

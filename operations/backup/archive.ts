@@ -38,7 +38,7 @@ export const databaseIn = (folder: string, kind: DatabaseKind) => path.join(fold
 
 /**
  * Packs a folder that contains the database's copy into one `.tar.gz`, readable by its owner only. Writes it
- * atomically; replaces an older one.
+ * atomically, replacing an older file.
  * @param folder on the same file system as `file`
  */
 export async function pack(folder: string, { secret, ...saved }: BackedUp, file: string): Promise<void> {

@@ -9,7 +9,7 @@ const enterByOthers = 0o011;
 
 export const check: DoctorCheck = () => folderFindings(getEnv().DATA_DIR);
 
-/** Checks that this process can use `DATA_DIR` and nobody else can read its secret and mail addresses. */
+/** Checks that this process can use `DATA_DIR` and that no other user can read its secret and mail addresses. */
 export function folderFindings(folder: string): Finding[] {
   if (!existsSync(folder)) {
     const parent = nearestFolder(folder);

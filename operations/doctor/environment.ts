@@ -1,7 +1,7 @@
 import { type Env, getEnv } from "~/platform/env.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
-/** Invalid variables are reported before any check runs, because nothing works with them. */
+/** Checks only combinations of settings: invalid values are rejected before any check runs. */
 export const check: DoctorCheck = () => environmentFindings(getEnv());
 
 export function environmentFindings({

@@ -22,7 +22,7 @@ import { compressFiles } from "../../downloads/compress-files.js";
 import { buildFolders, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
-/** Retention time of publications over earlier builds, ms. */
+/** Retention time of publications for earlier builds, ms. */
 const keptBuildMs = 90 * 24 * 60 * 60 * 1_000;
 
 /** Files that are served unchanged: pictures, 3D models, drawings. */
@@ -62,7 +62,7 @@ export async function publishFiles(): Promise<string> {
   return `Pliki do pobrania inne niż w budowie: ${remade} z ${files.length}; nowe zdjęcia i modele: ${added}.`;
 }
 
-/** Copies files of `public/` that the build lacks or has in another version. @returns number of copied files */
+/** Copies files of `public/` that are missing from the build or differ from it. @returns number of copied files */
 function addNewSources(aside: string): number {
   const sources = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
     isNewSource(path.join(sourceFolder, name), path.join(builtFolder, name)),
@@ -98,7 +98,7 @@ function removeOld(publications: string, inUse: (string | undefined)[]): void {
   for (const name of old) rmSync(path.join(publications, name), { recursive: true });
 }
 
-/** Deletes publications over earlier builds after their retention time. Until then, a roll-back can use them. */
+/** Deletes publications for earlier builds after their retention time. Until then, a roll-back can use them. */
 function removeOldBuilds(publications: string): void {
   const all = path.dirname(publications);
   for (const build of readdirSync(all).map((name) => path.join(all, name))) {

@@ -20,8 +20,7 @@ export const clientChunks = () => ({
   apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   config: () => ({ build: { rollupOptions: { output: { manualChunks: chunkOf } } } }),
   buildStart() {
-    // `allow-extension` lets the chunk export what other files need. Otherwise the route becomes an extra file of
-    // re-exports.
+    // `allow-extension` lets the chunk export what other files need, without an extra file of re-exports.
     this.emitFile({ type: "chunk", id: root, name: "root", preserveSignature: "allow-extension" });
   },
 });

@@ -16,10 +16,7 @@ const places = (root) => ({
   record: path.join(root, ".cache/kept-builds.json"),
 });
 
-/**
- * Copies the assets aside. Call it before a build, which empties their folder. @param {string} root the project's
- * folder
- */
+/** Stashes the assets. Call it before a build, which empties their folder. @param {string} root the project's folder */
 export function stashAssets(root) {
   const { assets, aside } = places(root);
   if (existsSync(assets)) cpSync(assets, aside, { recursive: true });

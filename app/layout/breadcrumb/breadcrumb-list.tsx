@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import type { Crumb } from "./breadcrumb";
 
-/** Route `handle` for every route whose loader returns a `breadcrumb`. */
+/** `handle` for every route whose loader returns a `breadcrumb`. */
 export const breadcrumbHandle: RouteHandle = {
   breadcrumb: (data) => (data as { breadcrumb: Crumb[] } | undefined)?.breadcrumb ?? [],
 };

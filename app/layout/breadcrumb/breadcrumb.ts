@@ -9,7 +9,7 @@ export type Crumb = { label: string; to: string | null };
 export type CrumbsRequest = {
   pathname: string;
   tree: CategoryIndex;
-  /** Menu items in the order header, mobile, footer: the first one with a matching path provides the label. */
+  /** Menu items of header, mobile menu and footer, in this order: the first with a matching path provides the label. */
   labels: readonly MenuLabel[];
   /** The page's own title, used as the last label: for products, articles, and pages that are in no menu. */
   title?: string;
@@ -19,8 +19,8 @@ export type CrumbsRequest = {
 
 /**
  * Builds the breadcrumb of a page (behaviours 5.1 to 5.4): Home, then one entry per path segment. A product's
- * categories precede the page itself, which comes last. A segment with a numeric prefix is labelled by the category
- * tree, others by the menu. Otherwise its dashes become spaces.
+ * categories precede the page itself, which comes last. A segment with a numeric prefix gets its label from the
+ * category tree, any other from the menu. Without a match, its dashes become spaces.
  */
 export function breadcrumbs({ pathname, tree, labels, title, category }: CrumbsRequest): Crumb[] {
   const segments = pathname.split("/").filter(Boolean);
@@ -33,7 +33,7 @@ export function breadcrumbs({ pathname, tree, labels, title, category }: CrumbsR
   return [{ label: "Home", to: "/" }, ...entries.slice(0, -1), ...through, ...entries.slice(-1)];
 }
 
-/** Entries for a category and its ancestors, without the root, which is the page of all products. */
+/** Returns entries for a category and its ancestors, except the root, which is the page of all products. */
 function wayTo(id: number, tree: CategoryIndex): Crumb[] {
   const category = tree.byId.get(id);
   const way = category ? [...tree.ancestors(id), category] : [];

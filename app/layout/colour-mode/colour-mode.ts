@@ -13,7 +13,7 @@ export function storedColourMode(): ColourMode {
   }
 }
 
-/** Stores the theme and applies it immediately. If storage fails, it lasts until the next full page load. */
+/** Stores the theme and applies it immediately. If storage fails, the theme lasts until the next full page load. */
 export function chooseColourMode(mode: ColourMode) {
   showColourMode(mode);
   try {

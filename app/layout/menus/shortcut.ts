@@ -12,7 +12,7 @@ const shortcut = "o";
  */
 export function useMenuShortcut(toggle: () => void): [isOn: boolean, switchTo: (on: boolean) => void] {
   const [isOn, setOn] = useState(true);
-  // On by default, also if storage cannot be read.
+  // On by default, and if storage cannot be read.
   useEffect(() => setOn(recall(storageKey) !== "off"), []);
 
   useEffect(() => {

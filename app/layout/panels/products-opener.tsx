@@ -50,7 +50,7 @@ const loadPanel = () => import("./products");
 
 /** Prefetches the panel's code and data on hover and focus. */
 function prepare() {
-  // A warning is enough: a click tries again. The browser's error contains the file name.
+  // Only warn: a click tries again. The browser's error contains the file name.
   loadPanel().then(({ prefetchCategories }) => prefetchCategories(), console.warn);
 }
 

@@ -23,7 +23,7 @@ export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps
   const hint = useId();
   const shown = categories.find(({ id }) => id === shownId) ?? categories[0];
 
-  /** Called on `pointermove` only: a pointer at rest while the panel slides in under it must not select anything. */
+  /** Called on `pointermove` only: when the panel slides in under a resting pointer, nothing must be selected. */
   function pointAt(id: number) {
     if (pointed.current?.id === id) return;
     pointed.current = { id, timer: setTimeout(setShownId, hoverMs, id) };

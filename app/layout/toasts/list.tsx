@@ -60,8 +60,7 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
               aria-label="Zamknij"
               className="icon-button -m-2"
               onClick={({ detail, currentTarget }) => {
-                // Keyboard: move the focus, so that it is not lost with the toast. Pointer: remove it, or it would
-                // pause the other toasts.
+                // Keyboard: keep the focus in the region. Pointer: drop it, or it would pause the other toasts.
                 if (detail === 0) region.current?.focus();
                 else currentTarget.blur();
                 toastStore.close(toast.id);

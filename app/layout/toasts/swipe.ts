@@ -1,7 +1,10 @@
 /** Minimum distance of a swipe that closes a toast, px (behaviour 11.3). */
 const thresholdPx = 50;
 
-/** Minimum movement of a swipe, px. Larger for touch, because a finger is less steady than a mouse (behaviour 11.3). */
+/**
+ * Minimum movement that counts as a swipe, px. Larger for touch, because a finger is less steady than a mouse
+ * (behaviour 11.3).
+ */
 const bufferPx = { touch: 10, other: 2 };
 
 /**

@@ -54,8 +54,7 @@ export class Database<Tables> {
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result> {
     return this.write(async (transaction) => {
-      // Released with the transaction. If the hashes of two keys collide, their transactions merely wait for each
-      // other.
+      // Released with the transaction. If the hashes of two keys collide, they merely wait for each other.
       if (!this.#isSqlite)
         await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
       return work(transaction);

@@ -33,10 +33,7 @@ const hasty = { synchronous: 1 };
 /** Code of SQLITE_BUSY; extended error codes contain it in their lowest byte. */
 const sqliteBusy = 5;
 
-/**
- * Returns Kysely's dialect for an SQLite file, based on the API of `node:sqlite`. It uses one handle until it is
- * closed.
- */
+/** Returns Kysely's dialect for an SQLite file, based on the API of `node:sqlite`. All queries share one handle. */
 export function sqliteDialect(file: string, { isDurable = true } = {}): SqliteDialect {
   const handle = openFile(file, isDurable ? durable : { ...durable, ...hasty });
   return new WriteLockFirstDialect(handle);
@@ -65,7 +62,7 @@ function openFile(file: string, settings: Record<string, string | number>): Data
 function openHandle(file: string): DatabaseSyncInstance {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    // SQLite would create the file readable for everyone. Its log gets the mode of the file.
+    // SQLite would create a world-readable file. Its log inherits the file's mode.
     closeSync(openSync(file, "a", 0o600));
     return new DatabaseSync(file);
   } catch (error) {

@@ -39,7 +39,8 @@ export const findArtifact: FindArtifact = (path) => artifacts().files.get(path) 
 export const artifactCrc = (path: string): number | null => artifacts().crcs.get(path) ?? null;
 
 /**
- * Returns the folder of the active publication over this build, with the files that differ from the build's, or `null`.
+ * Returns the folder of this build's active publication (`npm run publish`), or `null`. It contains only files that
+ * differ from the build's.
  */
 export function publishedFolder(): string | null {
   return artifacts().published;
@@ -57,9 +58,8 @@ export function reloadArtifacts(): void {
 }
 
 /**
- * Returns the folder of all publications over this build, below `DATA_DIR`. Each has a subfolder; the link `current`
- * points to the active one. The path contains the build id, so that an older publication never hides a newer build's
- * files.
+ * Returns the folder below `DATA_DIR` for this build's publications. Each has a subfolder; the link `current` points to
+ * the active one. The path contains the build id, so that an older publication never hides a newer build's files.
  */
 export function publicationsFolder(): string {
   return path.join(getEnv().DATA_DIR, "published", readFileSync(buildIdFile, "utf8").trim());

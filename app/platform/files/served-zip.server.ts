@@ -97,7 +97,7 @@ async function* zipChunks(parts: readonly { entry: ServedEntry; source: Source }
   yield* takeMade();
 }
 
-/** @param crc CRC-32 if known; otherwise it is computed, unless the file's compressed version already contains it */
+/** @param crc CRC-32 if known; if null, it is read from the `.gz` version or computed from the file */
 async function findSource(file: string, crc: number | null): Promise<Source> {
   const source =
     sources.get(file) ?? (await compressedSource(`${file}.gz`)) ?? (await plainSource(file, crc));

@@ -1,6 +1,6 @@
 import { ipKeyGenerator } from "express-rate-limit";
 
-/** Prefix length of an IPv6 caller, in bits: providers commonly assign one such network to a household or company. */
+/** Prefix length that identifies an IPv6 caller, in bits: providers commonly assign a household or company a /56. */
 export const ipv6NetworkBits = 56;
 
 /**

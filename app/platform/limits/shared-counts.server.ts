@@ -19,8 +19,8 @@ let opening: Promise<Kysely<Tables>> | undefined;
 let isBackAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Adds one to the count of a key. PostgreSQL shares the count between all instances. SQLite only preserves it across
- * restarts, in a separate file that may lose counts, so that no post waits for the disk.
+ * Adds one to the count of a key. With PostgreSQL, all instances share the count. With SQLite, it only survives
+ * restarts: its separate file may lose counts, so that no request waits for the disk.
  * @returns `null` if the database is unavailable. Never throws.
  */
 export function countShared(key: string, windowMs: number, now: number): Promise<Count | null> {

@@ -17,8 +17,8 @@ const maxCharacters = 32_767;
 const linkType = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink";
 
 /**
- * Creates a workbook (XLSX) with typed cells: numbers and dates can be calculated with, text is never a formula, links
- * can be clicked. Changes names that Excel does not accept for a sheet.
+ * Creates a workbook (XLSX) with typed cells: numbers and dates work in formulas, text is never a formula, links can be
+ * clicked. Changes names that Excel does not accept for a sheet.
  */
 export function xlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const names = sheetNames(sheets.map(({ name }) => name));
