@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: checks this installation and advises what to do (behaviour 22.9). It creates and repairs nothing,
- * and the site may be running.
+ * `npm run doctor`: checks this installation and advises what to do (behaviour 22.9). It repairs nothing, and the
+ * site may be running.
  */
 import { getEnv } from "~/platform/env.server";
 import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";

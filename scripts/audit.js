@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: reports vulnerabilities that npm knows of the site's packages (`build/sbom.cdx.json`), not of tools
- * and tests. Exits with 1 for high or critical ones. If the registry does not answer, it only prints a message.
+ * `npm run audit`: reports known vulnerabilities of the site's packages (`build/sbom.cdx.json`), not of tools and
+ * tests. Exits with 1 for high or critical ones. If the registry does not answer, it only prints a message.
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -22,7 +22,7 @@ type Job<Order, Made> = { order: Order; done: (made: Made) => void; fail: (error
 
 /**
  * Runs work off the event loop in a few threads, which are started on demand. A thread's program replies to each
- * message with one message. An exception ends the thread and fails only that order.
+ * message with one message. An exception ends the thread and rejects only that order.
  */
 export class WorkerPool<Order, Made> {
   readonly #program: string;
