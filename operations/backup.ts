@@ -1,4 +1,6 @@
-/** `npm run backup -- FILE`: saves the database and its secret into one file, beside a running site (behaviour 22.8). */
+/**
+ * `npm run backup -- FILE`: saves the database and its secret into one file; the site may be running (behaviour 22.8).
+ */
 import { existsSync } from "node:fs";
 import { mkdtemp, open, rm } from "node:fs/promises";
 import path from "node:path";
@@ -7,7 +9,7 @@ import { findSecret } from "~/platform/secret.server";
 import { databaseIn, pack } from "./backup/archive";
 import { getStore } from "./store/site-store";
 
-/** @returns the exit code: 0 done, 2 wrong arguments */
+/** @returns the exit code: 0 for success, 2 for wrong arguments */
 export async function run([file]: string[]): Promise<number> {
   if (!file) {
     console.error("Użycie: npm run backup -- PLIK");
@@ -33,7 +35,7 @@ async function save(file: string): Promise<void> {
   }
 }
 
-/** Whether a file may be an older backup: anything else is not written over. */
+/** Whether a file has gzip's signature and may be an earlier backup: no other file is overwritten. */
 async function isGzip(file: string): Promise<boolean> {
   const handle = await open(file);
   try {

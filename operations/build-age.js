@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Sources of a build; an installed site has only some. */
+/** Sources of a build. An installed site has only some of them. */
 const sources = [
   "app",
   "content",
@@ -19,17 +19,19 @@ const sources = [
   "package-lock.json",
 ];
 
-/** @returns {number | undefined} when the site was built, ms since 1970; undefined where it was not */
+/** @returns {number | undefined} time of the build, ms since 1970; undefined if there is none */
 export function builtAt() {
   return statSync("build/server.js", { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** @param {number} time ms since 1970 @returns {boolean} whether a source has changed since */
+/** @param {number} time ms since 1970 @returns {boolean} whether a source has changed since then */
 export function hasNewerSource(time) {
   return sources.some((source) => newestChange(source) > time);
 }
 
-/** @param {string} source a file or a folder @returns {number} time of its newest change, ms since 1970; 0 for none */
+/**
+ * @param {string} source a file or a folder @returns {number} time of its latest change, ms since 1970; 0 if missing
+ */
 function newestChange(source) {
   const found = statSync(source, { throwIfNoEntry: false });
   if (!found) return 0;

@@ -1,11 +1,11 @@
 /**
- * `npm run doctor`: checks this installation and says what to do (behaviour 22.9). It makes and mends nothing, and may
- * run beside the site.
+ * `npm run doctor`: checks this installation and advises what to do (behaviour 22.9). It repairs nothing, and the
+ * site may be running.
  */
 import { getEnv } from "~/platform/env.server";
 import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";
 
-/** Loaded one by one, since a dependency may be broken. */
+/** Loaded one by one, because a dependency may be broken. */
 const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
   ["środowisko", () => import("./doctor/environment")],
   ["treść", () => import("./doctor/content")],
@@ -19,9 +19,9 @@ const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
 
 const states: Record<Finding["state"], string> = { ok: "ok   ", notice: "uwaga", wrong: "BŁĄD " };
 
-/** @returns the exit code: 1 where something is wrong */
+/** @returns the exit code: 1 if something is wrong */
 export async function run(): Promise<number> {
-  // With a wrong value nothing else can be checked: its one line is the answer.
+  // Throws if a variable is invalid: no other check can run then.
   getEnv();
   const findings: Finding[] = [];
   for (const [name, load] of checks) {

@@ -1,11 +1,14 @@
-/** `npm run enquiries -- export | count | erase <e-mail or phone>`: questions about projects, for operators (behaviour 28.6). */
+/**
+ * `npm run enquiries -- export | count | erase <e-mail or phone>`: exports, counts or erases questions about projects
+ * (behaviour 28.6).
+ */
 import { eraseEnquiriesOf } from "~/enquiries/erase.server";
 import { countEnquiries, exportEnquiries } from "~/enquiries/export.server";
 import { closeMailingDatabase, getMailingDatabase } from "~/mailing/store/database.server";
 
 const usage = "Użycie: npm run enquiries -- export | count | erase <e-mail albo telefon>";
 
-/** @returns the exit code: 0 done, 1 nothing found, 2 wrong arguments */
+/** @returns the exit code: 0 for success, 1 if nothing was found, 2 for wrong arguments */
 export async function run([verb, person]: string[]): Promise<number> {
   try {
     return await act(verb, person);

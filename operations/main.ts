@@ -1,6 +1,6 @@
 /**
- * The operators' commands, compiled by the build into `build/operations.js`, so that an installed site has them without
- * its sources and the packages of development. Each is loaded on use, since a dependency may be broken.
+ * The operators' commands, bundled into `build/operations.js`, so that an installed site needs neither sources nor
+ * development packages. Each is loaded on use, because a dependency may be broken.
  */
 export type Operation = {
   /** @returns the exit code */

@@ -1,6 +1,6 @@
 /**
- * `node operations/operate.js migrations`, for `deploy/release.sh`: prints the migrations that this release knows, a line
- * each; after a tab the statement for which a release with it cannot be taken back, where there is one.
+ * `node operations/operate.js migrations`, for `deploy/release.sh`: prints the names of this release's migrations, one
+ * per line. If a migration prevents a roll-back, its name is followed by a tab and the responsible statement.
  */
 import { mailingMigrations, rebuiltCompatibly } from "~/mailing/store/tables.server";
 import { oneWayStatement } from "~/platform/database/one-way.server";

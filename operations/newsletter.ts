@@ -1,6 +1,6 @@
 /**
- * `npm run newsletter -- export | count | erase <e-mail>`: the subscribers, for operators (behaviour 18.17). Erases
- * everything about a mail address, enquiries included.
+ * `npm run newsletter -- export | count | erase <e-mail>`: exports, counts or erases subscribers (behaviour 18.17).
+ * `erase` deletes all data about a mail address, including enquiries.
  */
 import { eraseEnquiriesOf } from "~/enquiries/erase.server";
 import { closeMailingDatabase, getMailingDatabase } from "~/mailing/store/database.server";
@@ -12,7 +12,7 @@ import {
 
 const usage = "Użycie: npm run newsletter -- export | count | erase <e-mail>";
 
-/** @returns the exit code: 0 done, 1 nothing found, 2 wrong arguments */
+/** @returns the exit code: 0 for success, 1 if nothing was found, 2 for wrong arguments */
 export async function run([verb, email]: string[]): Promise<number> {
   try {
     return await act(verb, email);

@@ -1,4 +1,4 @@
-/** `npm run newsletter` and its like: runs a command of `build/operations.js`, or says that there is no build. */
+/** Runs an operators' command, such as `npm run newsletter`, from `build/operations.js`; fails if there is no build. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 

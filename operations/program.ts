@@ -4,9 +4,10 @@ import { promisify } from "node:util";
 const execute = promisify(execFile);
 
 /**
- * Runs a program of the machine to its end.
- * @param env variables beside this process's own; secrets belong here, as everyone on the machine can read arguments
- * @throws with one line when it is not installed or fails
+ * Runs an installed program and waits until it exits.
+ * @param env variables added to this process's own; pass secrets here, because everyone on the machine can read
+ * arguments
+ * @throws a one-line error if the program is not installed or fails
  */
 export async function runProgram(name: string, args: string[], env: Record<string, string> = {}) {
   try {

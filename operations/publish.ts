@@ -1,7 +1,7 @@
 /**
  * `npm run publish`: checks the content, regenerates its downloads, and activates both in every running instance on
- * this `DATA_DIR` (behaviour 25.5). A mistake changes nothing, and neither does an instance that does not answer. One
- * at a time: another one waits.
+ * this `DATA_DIR` (behaviour 25.5). A content issue or an instance that does not answer leaves everything unchanged.
+ * Only one publication runs at a time; another one waits.
  */
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -14,11 +14,11 @@ import { hasFileSources, publishFiles } from "./publish/files";
 import { fingerprint } from "./publish/fingerprint";
 import { activateInstances, prepareInstances } from "./publish/instances";
 
-/** How long another publication may take, ms: it makes files and has every instance render all pages. */
+/** Maximum wait for another publication, ms: it generates files and has every instance render all pages. */
 const turnMs = 15 * 60_000;
 const turnPollMs = 100;
 
-/** @returns the exit code: 1 for a mistake, and where no instance runs or one does not answer */
+/** @returns the exit code: 1 for content issues, if no instance runs, or if one does not answer */
 export async function run(): Promise<number> {
   const turn = await takeTurn();
   try {
@@ -29,7 +29,7 @@ export async function run(): Promise<number> {
 }
 
 /**
- * A killed process releases the lock.
+ * Waits for the publication lock, which the system releases if its process is killed.
  * @throws if another publication takes too long
  */
 async function takeTurn(): Promise<FileLock> {
@@ -47,13 +47,13 @@ async function takeTurn(): Promise<FileLock> {
 async function publish(): Promise<number> {
   const read = fingerprint("content");
   const hasSources = hasFileSources();
-  // Without the pictures' sources only the checks of the start can run.
+  // Without the pictures' sources, only the checks of the server's start can run.
   const mistakes = hasSources ? checkContent().mistakes : issuesOf(readAllContent);
   if (mistakes.length > 0)
     return nothingChanged(`Błędy (${mistakes.length}):\n${mistakes.map(issueLine).join("\n")}`);
   const rejections = await prepareInstances();
   if (rejections.length > 0) return nothingChanged(rejections.join("\n"));
-  // Files, pages and checked content are the same version.
+  // Stop if content was edited during the run: files, pages and checked content must be the same version.
   if (fingerprint("content") !== read)
     return nothingChanged("Treść zmieniła się w trakcie publikacji. Uruchom npm run publish jeszcze raz.");
   if (hasSources) console.log(await publishFiles());

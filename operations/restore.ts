@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: puts a saved database and its secret in the place of today's (behaviour 22.8). */
+/** `npm run restore -- FILE`: replaces the current database and secret with saved ones (behaviour 22.8). */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { mailingMigrations } from "~/mailing/store/tables.server";
@@ -8,7 +8,7 @@ import { findSecret, secretFile } from "~/platform/secret.server";
 import { type BackedUp, databaseIn, unpack } from "./backup/archive";
 import { getStore } from "./store/site-store";
 
-/** @returns the exit code: 0 done, 2 wrong arguments */
+/** @returns the exit code: 0 for success, 2 for wrong arguments */
 export async function run([file]: string[]): Promise<number> {
   if (!file) {
     console.error("Użycie: npm run restore -- PLIK");
@@ -16,7 +16,7 @@ export async function run([file]: string[]): Promise<number> {
   }
   const { DATA_DIR } = getEnv();
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
-  // On the same file system as what is replaced.
+  // On the same file system as the files that it replaces.
   const folder = await mkdtemp(path.join(DATA_DIR, "restore-"));
   try {
     const { madeAt, ...saved } = await unpack(file, folder);
@@ -33,7 +33,7 @@ async function replace({ kind, migrations, secret }: BackedUp, folder: string): 
   const reason = reasonAgainst({ kind, migrations, secret }, store.kind);
   if (reason) throw new Error(`${reason} Nic nie zmieniono.`);
   await store.withoutSite(async () => {
-    // Ended between the two, the site does not start with another's secret: repeating the command mends it.
+    // If the process ends in between, the secret does not match and the site does not start: repeat the command.
     if (findSecret() !== secret) await writeFileAtomically(secretFile(), secret);
     await store.replace(databaseIn(folder, kind));
   });

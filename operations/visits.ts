@@ -1,6 +1,6 @@
 /**
- * `npm run visits -- [--csv] [FILE…]`: what visitors did, from the site's own log (behaviour 22.12). Without files the log
- * comes on standard input.
+ * `npm run visits -- [--csv] [FILE…]`: reports visitors' activity from the site's own log (behaviour 22.12). Without
+ * files, reads the log from standard input.
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -13,7 +13,7 @@ import { visitsAsCsv, visitsAsText } from "./visits/report";
 const usage =
   "Użycie: npm run visits -- [--csv] PLIK…, albo: journalctl -u 'modrawa@*' -o cat | npm run visits";
 
-/** @returns the exit code: 0 done, 2 wrong arguments */
+/** @returns the exit code: 0 for success, 2 for wrong arguments */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,

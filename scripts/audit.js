@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: what npm knows against the packages that the site is made of (`build/sbom.cdx.json`), and not against
- * those of its tools and tests. Ends with 1 for a severe weakness. Where the registry does not answer, it says so alone.
+ * `npm run audit`: reports known vulnerabilities of the site's packages (`build/sbom.cdx.json`), not of tools and
+ * tests. Exits with 1 for high or critical ones. If the registry does not answer, it only prints a message.
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const severe = ["high", "critical"];
 const { components } = JSON.parse(readFileSync("build/sbom.cdx.json", "utf8"));
 const names = new Set(components.map(({ group, name }) => (group ? `${group}/${name}` : name)));
 
-/** npm ends with 1 where it finds something. @type {string} */
+/** npm exits with 1 if it finds vulnerabilities, so the error is ignored. @type {string} */
 const output = await new Promise((resolve) => {
   execFile(
     "npm",

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: runs the benchmarks of `tests/load/` one after the other and prints their figures; with names
- * (`npm run bench -- page-cache soak`) only those. Builds the site if there is no build. Stops at the first failure.
+ * `npm run bench`: runs the benchmarks of `tests/load/` one after another and prints their results. Arguments select
+ * benchmarks (`npm run bench -- page-cache soak`). Builds the site if there is no build. Stops at the first failure.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ const benchmarks = [
 ];
 const chosen = process.argv.slice(2);
 
-// Temporary files of the benchmarks, and of the sites that they start, are removed after the run.
+// Temporary files of the benchmarks and their sites are removed after the run.
 process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), "modrawa-bench-"));
 chmodSync(process.env.TMPDIR, 0o755);
 process.on("exit", () => rmSync(process.env.TMPDIR ?? "", { recursive: true, force: true }));

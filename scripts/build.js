@@ -1,4 +1,4 @@
-/** `npm run build`: checks the content, builds the site with Vite, makes the files for visitors and compiles what Node runs. */
+/** `npm run build`: checks the content, builds the site with Vite, generates the downloads and bundles the server. */
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { build } from "esbuild";
@@ -24,9 +24,9 @@ const { metafile } = await build({
   },
   outdir: "build",
   bundle: true,
-  // Vite is needed in development alone, which runs from the sources; pg asks for pg-native and does without it.
+  // Vite is needed only in development, which runs from the sources. pg-native is an optional dependency of pg.
   external: [...installedPackages, "pg-native", "vite"],
-  // What a bundled package of CommonJS asks Node for, under a name that no module of ours imports.
+  // Bundled CommonJS packages call `require`, which ES modules lack. The import is renamed to avoid name conflicts.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
@@ -42,5 +42,5 @@ writeSbom("build/sbom.cdx.json", [
   ...bundledPackages(),
   ...installedPackages.map((name) => `node_modules/${name}`),
 ]);
-// Names what is published over this build (app/platform/files/artifacts.server.ts).
+// Build id: names the folder of this build's publications (app/platform/files/artifacts.server.ts).
 writeFileSync("build/BUILD_ID", `${randomUUID()}\n`);

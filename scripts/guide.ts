@@ -1,6 +1,6 @@
 /**
- * `npm run guide -- http://127.0.0.1:PORT/redakcja/` takes the pictures of `docs/desk.md` from the desk that runs there.
- * Nothing is saved: what the pictures show as a mistake is refused.
+ * `npm run guide -- http://127.0.0.1:PORT/redakcja/` takes the screenshots of `docs/desk.md` from the content editor
+ * that runs at this URL. It saves nothing: the editor rejects the invalid entries that the screenshots show.
  */
 import path from "node:path";
 import { chromium, type Page } from "playwright";
@@ -57,7 +57,7 @@ await picture(page, "blad");
 
 await browser.close();
 
-/** Each in a page of its own: the editor keeps what is not saved. */
+/** Opens an editor page. Loads `about:blank` first to discard unsaved entries of the previous page. */
 async function open(address: string) {
   await page.goto("about:blank");
   await page.goto(`${desk}#/collections/${address.split("/")[0]}`);

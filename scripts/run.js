@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
  * Runs a Node program with this process's terminal and environment.
  * @param {string} script
  * @param {...string} args
- * @returns {Promise<void>} rejected, with this process's exit code set, when the program fails
+ * @returns {Promise<void>} resolves if the program succeeds; if it fails, this process exits with its exit code
  */
 export function node(script, ...args) {
   return new Promise((resolve) => {

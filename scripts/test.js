@@ -1,6 +1,6 @@
 /**
- * `npm test`: builds the site and runs every check; the first that fails ends the run. `npm run check` leaves out what
- * needs a build.
+ * `npm test`: builds the site and runs every check; stops at the first failure. `npm run check` leaves out the checks
+ * that need a build.
  */
 import { builtAt, hasNewerSource } from "../operations/build-age.js";
 import { findHeadlessChromium } from "./checks/find-chromium.js";

@@ -29,7 +29,10 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
   return null;
 }
 
-/** Reports after the second render, which shows what components learnt from the browser in the effects of the first. */
+/**
+ * Reports that scripts are ready after the second render, which includes data that the first effects read from the
+ * browser.
+ */
 function useScriptsReady() {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
@@ -40,8 +43,8 @@ function useScriptsReady() {
 
 /**
  * Starts work once the browser is idle.
- * @param start returns a function that stops the work
- * @returns cancels the start, or stops the work
+ * @param start starts the work and returns a function that stops it
+ * @returns a function that cancels the start, or stops the work if it has started
  */
 function whenIdle(start: () => () => void): () => void {
   let end: undefined | (() => void);
@@ -55,7 +58,7 @@ function whenIdle(start: () => () => void): () => void {
 }
 
 function onceIdle(work: () => void): () => void {
-  // Safari has no idle callbacks: a second after hydration counts as idle.
+  // Safari has no idle callbacks: treat one second after hydration as idle.
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(work, 1_000);
     return () => clearTimeout(timer);

@@ -5,23 +5,23 @@ import type { Crumb } from "./breadcrumb/breadcrumb";
 import { breadcrumbJsonLd } from "./breadcrumb/breadcrumb";
 import type { SiteData } from "./site-data";
 
-/** The part of a `meta` function's arguments that is needed here. */
+/** The arguments of a `meta` function that are needed here. */
 type MetaArgs = { matches: { id: string; data: unknown }[]; location: { pathname: string } };
 
 export type PageMeta = {
   title: string;
   description?: string;
-  /** Path and query of the page's one canonical URL; by default the path alone. */
+  /** Path and query of the page's canonical URL; default: the path without a query. */
   canonical?: string;
   picture?: PictureSource | null;
   breadcrumb?: Crumb[];
   noindex?: boolean;
   type?: "website" | "article";
-  /** Structured data for search engines. */
+  /** Structured data (JSON-LD) for search engines. */
   jsonLd?: (site: SiteData) => object | object[];
 };
 
-/** Title, description, canonical link, link preview and breadcrumb data of a page (behaviour 1.25). */
+/** Builds a page's title, description, canonical link, link preview and breadcrumb data (behaviour 1.25). */
 export function pageMeta({ matches, location }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const site = matches.find(({ id }) => id === "root")?.data as SiteData | undefined;
   if (!site) return [{ title: page.title }];

@@ -3,12 +3,12 @@ import type { ColourMode } from "~/layout/colour-mode/colour-mode";
 
 /** A route's `handle`: options for the layout and the page cache. */
 export type RouteHandle = {
-  /** Turns the loader's data into the page's breadcrumb; pages without it show none. */
+  /** Converts the loader's data to the page's breadcrumb; a page without this function has none. */
   breadcrumb?: (data: unknown) => Crumb[];
-  /** The theme that the page forces over the visitor's preference (behaviour 8.2). */
+  /** Theme that overrides the visitor's preference on this page (behaviour 8.2). */
   colourMode?: ColourMode;
-  /** The page has a newsletter form of its own. */
+  /** True if the page has its own newsletter form. */
   hidesFooterNewsletter?: boolean;
-  /** The parameters that the loader reads; no other ever reaches it (`http/page-cache/canonical-href.ts`). */
+  /** Query parameters that the loader reads. The server removes all others (`http/page-cache/canonical-href.ts`). */
   searchParams?: readonly string[];
 };

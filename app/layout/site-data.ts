@@ -3,8 +3,8 @@ import type { Navigation } from "~/editorial/menus/menus.server";
 import type { NewsletterFormCopy } from "~/newsletter/form/form";
 
 /**
- * Data of every page's frame besides its markup (`frame-part.tsx`). The root loader loads it once; it stays across
- * navigations.
+ * Data of every page's header and footer, except their shared markup (`frame-part.tsx`). The root loader loads it once;
+ * it persists across navigations.
  */
 export type SiteData = {
   /** Public origin, for canonical links. */
@@ -14,14 +14,14 @@ export type SiteData = {
   menuTitle: string;
   productsPanel: Navigation["productsPanel"] & { collections: { id: string; name: string }[] };
   newsletter: NewsletterCopy;
-  /** The server's settings that the browser needs (`.env.example`). */
+  /** Server settings that the browser needs (`.env.example`). */
   client: { buildId: string; buildPollMs: number; translateScriptUrl: string };
 };
 
-/** The newsletter form with the words around it. */
+/** Texts of the newsletter form, with the title and lead above it. */
 export type NewsletterCopy = NewsletterFormCopy & { title: string; lead: string };
 
-/** The frame's data; `undefined` only where the root loader itself has failed. */
+/** Returns the site's data from the root loader; `undefined` only if that loader failed. */
 export function useSiteData(): SiteData | undefined {
   return useRouteLoaderData("root") as SiteData | undefined;
 }

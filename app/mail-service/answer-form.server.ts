@@ -7,10 +7,10 @@ import { requestId } from "~/platform/request-id";
 import { wakeOutbox } from "./mail-service.server";
 
 /**
- * Answers the post of a form that is stored and has mails sent (behaviours 18.5, 28.3): the page of one that is refused
- * knows it, and the mails of one that is accepted are sent at once.
- * @param accept judges and stores what was posted
- * @param accepted the answer to what was stored
+ * Handles the post of a form that is stored and sends mails (behaviours 18.5, 28.3). A rejected post marks the request
+ * as failed for the page's loader. An accepted one wakes the outbox, which sends the mails immediately.
+ * @param accept validates and stores the form
+ * @param accepted creates the response to a stored form
  */
 export async function answerForm(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,

@@ -7,8 +7,9 @@ import { projectView } from "~/catalogue/project/view";
 import * as paths from "~/paths";
 
 /**
- * A list's path and lines without free text.
- * @param path of the list
+ * Returns a list's path and text without anything that visitors typed: known products only, and rooms have numbers
+ * instead of names.
+ * @param path path and query of the list
  */
 export async function knownListAt(path: string): Promise<{ path: string; text: string }> {
   const { catalogue, partners } = await getRange();

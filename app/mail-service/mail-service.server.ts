@@ -13,9 +13,9 @@ let worker: OutboxWorker | undefined;
 let hold: FileLock | undefined;
 
 /**
- * Opens the store; called once, when the server starts.
- * An unreachable PostgreSQL may come back; any other fault stops the start (behaviours 22.3, 22.7).
- * @throws with a one-line message
+ * Opens the database; called once, when the server starts. An unreachable PostgreSQL does not prevent the start,
+ * because it may recover; any other error does (behaviours 22.3, 22.7).
+ * @throws a one-line error
  */
 export async function openMailing(): Promise<void> {
   const { DATABASE_URL } = getEnv();
@@ -26,28 +26,31 @@ export async function openMailing(): Promise<void> {
   });
 }
 
-/** Begins to send mail; called when nothing can stop the start any more, which would cost a mail an attempt. */
+/**
+ * Starts sending mails. Call it only once startup can no longer fail: an aborted startup would waste a delivery
+ * attempt.
+ */
 export function startSendingMails(): void {
   const { DATA_DIR, SMTP_URL } = getEnv();
   if (!SMTP_URL) log.info(`SMTP_URL is not set: mails are written to ${path.join(DATA_DIR, "outbox")}`);
   worker ??= new OutboxWorker(mailWork);
 }
 
-/** Wakes the sender; starts it where the server never has: `remix-serve` alone. */
+/** Wakes the outbox worker. Starts it first under plain `remix-serve`, which never calls `startSendingMails`. */
 export function wakeOutbox(): void {
   worker ??= new OutboxWorker(mailWork);
   worker.wake();
 }
 
 /**
- * Called when the server begins to shut down. Mail queued from now on is sent after the next start.
- * @param cut ends the attempt to send the mail that is under way
+ * Stops the outbox worker when the server begins to shut down. Mails queued later are sent after the next start.
+ * @param cut aborts the delivery in progress
  */
 export async function stopSendingMails(cut: AbortSignal): Promise<void> {
   await worker?.stop(cut);
 }
 
-/** Closes the store; called when the server has shut down. */
+/** Closes the database and releases the lock; called at the end of the shutdown. */
 export async function stopMailing(): Promise<void> {
   await closeMailingDatabase();
   hold?.release();
@@ -56,7 +59,7 @@ export async function stopMailing(): Promise<void> {
 
 export type MailingHealth = { isWritable: boolean; queuedMails: number; deadMails: number };
 
-/** For `/readyz`: whether posts can be stored, how many mails wait or were given up. Never throws. */
+/** Returns data for `/readyz`: whether forms can be stored, and numbers of queued and abandoned mails. Never throws. */
 export async function mailingHealth(): Promise<MailingHealth> {
   try {
     const database = await getMailingDatabase();

@@ -6,7 +6,7 @@ import { confirmationMail } from "~/newsletter/confirmation.server";
 import { purgeSubscriptions } from "~/newsletter/subscription/purge.server";
 import { knownListAt } from "./known-list.server";
 
-/** The features' mails, and their data to purge. */
+/** Mail writers and data purges of all features, for the outbox worker. */
 export const mailWork: MailWork = {
   writers: {
     confirmation: confirmationMail,

@@ -1,16 +1,15 @@
-/** A body is larger than allowed; the rest of it was not read. */
+/** Thrown if a body is larger than allowed. The rest of the body is not read. */
 export class BodyTooLargeError extends Error {
   override name = "BodyTooLargeError";
 }
 
 /**
- * Reads the text body of a request, counting bytes as they arrive: a length header may lie, and a compressed
- * body grows when unpacked. A BOM is dropped.
- * @param maxBytes after unpacking
+ * Reads the text body of a request. Counts bytes as they arrive, because a length header may lie and a compressed body
+ * grows when unpacked. Drops a BOM.
+ * @param maxBytes limit for the uncompressed body
  * @param fatal throws a `TypeError` for bytes that are not UTF-8, instead of replacing them
- * @throws {BodyTooLargeError} and leaves the rest unread: to cancel a request's body is to close the connection on which
- * the rejection has to be sent
- * @throws what reading throws, as for a body that is cut off
+ * @throws {BodyTooLargeError} without cancelling the body: that would close the connection before the rejection is sent
+ * @throws the stream's own error, for example if the body is cut off
  */
 export async function readBoundedText(
   body: ReadableStream<Uint8Array> | null,
@@ -33,8 +32,8 @@ export async function readBoundedText(
 }
 
 /**
- * Reads the text of another server's answer, and closes the connection to one that says too much.
- * @param maxBytes after unpacking
+ * Reads the text of another server's response. Closes the connection if the response is too large.
+ * @param maxBytes limit for the uncompressed body
  * @throws {BodyTooLargeError}
  */
 export async function readBoundedAnswer({ body }: Response, maxBytes: number): Promise<string> {

@@ -1,4 +1,4 @@
-/** A value of local storage; `null` if missing or blocked. */
+/** Reads a value from local storage; `null` if it is missing or storage is blocked. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Keeps a text in this browser, or forgets it (`null`). Storage that is blocked or full costs only the memory. */
+/** Stores a text in local storage, or removes it (`null`). Ignores errors of blocked or full storage. */
 export function memorise(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Optional: the page works without it.
+    // Storage is optional: the page works without it.
   }
 }

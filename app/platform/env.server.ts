@@ -38,22 +38,22 @@ const schema = z
   })
   .transform((env) => ({
     ...env,
-    // Production: all interfaces. Development and desk: this machine alone.
+    // Production listens on all interfaces; development and the desk only on this machine.
     HOST: env.HOST ?? (env.NODE_ENV === "development" ? "127.0.0.1" : undefined),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
   }));
 
 export type Env = z.output<typeof schema>;
 
-/** The name of every variable, for the check of `.env.example`. */
+/** Names of all variables, for the test of `.env.example`. */
 export const variableNames: readonly string[] = Object.keys(schema.in.shape);
 
-/** Thrown for a wrong environment value; its message is one line that names every wrong variable. */
+/** Thrown for invalid environment variables. The one-line message lists all of them. */
 export class EnvError extends Error {}
 
 /**
- * Reads the environment (behaviour 22.3, `.env.example`). Empty values count as unset.
- * @throws {EnvError} one line that names every wrong variable and what was expected.
+ * Parses the environment (behaviour 22.3, `.env.example`). Empty values count as unset.
+ * @throws {EnvError} with one line that lists every invalid variable and what was expected
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -65,7 +65,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let env: Env | undefined;
 
-/** The process's environment, checked on the first call. @throws {EnvError} as {@link parseEnv} */
+/** Returns the process's environment, validated on the first call. @throws {EnvError} like {@link parseEnv} */
 export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;

@@ -3,13 +3,15 @@ import { getEnv } from "./env.server";
 import { redacted } from "./redacted";
 
 /**
- * Lines are written in batches: one write per line would cost a third of a cached page. Maximum lines and delay, ms.
+ * Maximum number of lines in a batch, and its maximum delay in ms. Writing each line separately would take a third of
+ * the time of serving a cached page.
  */
 const batchLines = 64;
 const batchMs = 100;
 
 /**
- * Writes lines in batches, without secrets. The batch is flushed at an orderly exit and after a fatal line.
+ * Creates a stream that writes lines in batches and redacts secrets. It flushes at a normal exit and after a fatal
+ * line.
  */
 function inBatches(): DestinationStream & { flushSync: () => void } {
   const output = pino.destination({ sync: false });
@@ -36,7 +38,7 @@ function inBatches(): DestinationStream & { flushSync: () => void } {
 }
 
 /**
- * The process's logger: one JSON line per event, to standard output. Never pass it an e-mail or a token; those that slip
- * in with an error's text are redacted (behaviour 22.5).
+ * The process's logger: one JSON line per event, to standard output. Never pass it an e-mail address or a token. Any
+ * that appear in an error message are redacted (behaviour 22.5).
  */
 export const log = pino({ level: getEnv().LOG_LEVEL, base: undefined }, inBatches());

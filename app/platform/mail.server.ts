@@ -5,12 +5,12 @@ import { writeFileAtomically } from "~/platform/files/atomic-write.server";
 import { getEnv } from "./env.server";
 
 export type Mail = {
-  /** The same for every attempt: used in the Message-ID and in the file's name. */
+  /** The same for every attempt: used in the Message-ID and the file name. */
   id: string;
   from: { name: string; address: string };
-  /** One plain address. */
+  /** One plain mail address. */
   to: string;
-  /** One plain address. */
+  /** One plain mail address. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -18,20 +18,20 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** The mail server rejected this message permanently: no retry. */
+/** Thrown if the mail server rejected a mail permanently: retrying cannot help. */
 export class MailRejectedError extends Error {}
 
-/** In ms (behaviour 18.10). */
+/** Timeouts of an SMTP connection, ms (behaviour 18.10). */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-/** Overall timeout of an attempt: nodemailer's own timeouts restart with each answer. */
+/** Overall timeout of an attempt, ms: nodemailer's own timeouts restart with each response. */
 const attemptTimeoutMs = 30_000;
 const fileEnd = ".eml";
 const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
 /**
- * Sends one mail through the server of `SMTP_URL`; without one, writes it to `DATA_DIR/outbox/<id>.eml`.
+ * Sends one mail through the server in `SMTP_URL`. Without that setting, writes it to `DATA_DIR/outbox/<id>.eml`.
  * @param cut aborts the attempt
- * @throws {MailRejectedError} if the server rejects it for good; any other error means: retry later
+ * @throws {MailRejectedError} if the server rejects the mail permanently; retry after any other error
  */
 export async function sendMail(mail: Mail, cut: AbortSignal): Promise<void> {
   const message = composed(mail);
@@ -49,21 +49,21 @@ export async function sendMail(mail: Mail, cut: AbortSignal): Promise<void> {
   }
 }
 
-/** Deletes the files of mails that were written instead of sent. */
+/** Deletes the files of mails that were written to disk instead of sent. */
 export async function eraseMailFiles(ids: string[]): Promise<void> {
   await Promise.all(ids.map((id) => rm(mailFile(id), { force: true })));
 }
 
-/** Deletes the files of all mails to this address. */
+/** Deletes the files of all mails to this mail address. */
 export async function eraseMailFilesTo(address: string): Promise<void> {
   for (const id of await listMailFiles()) {
-    // Another process may delete it meanwhile.
+    // Another process may have deleted the file since it was listed.
     const text = await readFile(mailFile(id), "utf8").catch(unlessMissing(""));
     if (text.toLowerCase().includes(`to: ${address.toLowerCase()}\r\n`)) await eraseMailFiles([id]);
   }
 }
 
-/** The ids of the mails that were written instead of sent. */
+/** Returns the ids of mails that were written to disk instead of sent. */
 export async function listMailFiles(): Promise<string[]> {
   const names = await readdir(path.dirname(mailFile(""))).catch(unlessMissing([]));
   return names.filter((name) => name.endsWith(fileEnd)).map((name) => name.slice(0, -fileEnd.length));
@@ -76,7 +76,7 @@ const unlessMissing =
     return value;
   };
 
-/** The envelope is explicit, so that nothing in a header can become a second recipient. */
+/** Converts a mail for nodemailer. The explicit envelope prevents headers from adding a second recipient. */
 function composed({ id, to, from, replyTo, ...content }: Mail) {
   return {
     ...content,
@@ -90,7 +90,7 @@ function composed({ id, to, from, replyTo, ...content }: Mail) {
   };
 }
 
-/** A final answer (5xx) about the recipient or the message; a refused login of our own is retried. */
+/** True for a permanent rejection (5xx) of the recipient or the message. A rejected login is retried instead. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
   return (error.code === "EENVELOPE" || error.code === "EMESSAGE") && Number(error.responseCode) >= 500;

@@ -5,7 +5,7 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** An XML answer that may be cached for an hour. */
+/** Returns an XML response that may be cached for an hour. */
 export function xmlResponse(body: string, contentType: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
     headers: { "Content-Type": `${contentType}; charset=utf-8`, "Cache-Control": "public, max-age=3600" },

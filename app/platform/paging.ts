@@ -1,37 +1,37 @@
-/** The URL parameter with the page number of a list. */
+/** URL parameter for the page number of a list. */
 export const pageParameter = "strona";
 
-/** Stands for all URLs whose page number {@link readPage} rejects. */
+/** Canonical query of all URLs whose page number {@link readPage} rejects. */
 export const noPageQuery = `${pageParameter}=0`;
 
 export type ListPage<Item> = {
   items: Item[];
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   pages: number;
-  /** Items on all pages. */
+  /** Number of items on all pages. */
   total: number;
 };
 
 /**
- * Reads the page number of a list from its URL: `strona=2`. Absent or empty, it is 1.
- * @returns `null` for anything but a whole number from 1 to 999,999 in plain digits (`-1`, `1e0`, `02`)
+ * Reads the page number of a list from its URL (`strona=2`); 1 if it is absent or empty.
+ * @returns `null` for anything but a whole number from 1 to 999,999 in plain digits (not `-1`, `1e0`, `02`)
  */
 export function readPage(params: URLSearchParams): number | null {
   const given = params.get(pageParameter) || "1";
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : null;
 }
 
-/** Number of pages of a list, at least 1. @param length items per page */
+/** Returns the number of pages of a list, at least 1. @param length items per page */
 export function countPages(items: number, length: number): number {
   return Math.max(1, Math.ceil(items / length));
 }
 
 /**
- * The items of one page, in their order.
+ * Returns the items of one page, in order.
  * @param page from 1, or `null` if {@link readPage} rejected it
  * @param length items per page
- * @returns `null` for a page beyond the last, or a rejected one
+ * @returns `null` for a rejected page, or one beyond the last
  */
 export function pageOfList<Item>(
   items: readonly Item[],

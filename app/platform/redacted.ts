@@ -1,22 +1,22 @@
 /**
- * E-mail addresses, also as they are in an address (`%40`), and tokens of links. Every repetition has an end, and no
- * match begins within a word: the time grows with the text's length alone, whatever a visitor has written.
+ * Matches e-mail addresses, also in URL encoding (`%40`), and tokens in links. Every repetition is bounded and no match
+ * begins inside a word, so the time is linear in the text's length for any input.
  */
 const secrets =
   /(?<![\w.+-])[\w.+-]{1,64}(?:@|%(?:25)?40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?<=\btoken=)[\w%.-]{1,200}/gi;
 
-/** Most lines hold none of what secrets have. */
+/** Quick check: every secret contains one of these, and most log lines contain none. */
 const sign = /@|%(?:25)?40|token=/i;
 
-/** A log text with visitors' secrets redacted (behaviour 22.5). */
+/** Replaces visitors' secrets in a log text (behaviour 22.5). */
 export function redacted(text: string): string {
   return sign.test(text) ? text.replace(secrets, "[…]") : text;
 }
 
-/** A longer text of a visitor tells the log no more, in characters. */
+/** Maximum length of a visitor's text in the log, in characters. */
 const maxText = 300;
 
-/** A visitor's input, redacted for the log. */
+/** Truncates a visitor's text for the log, which redacts secrets when it writes the line. */
 export function shortened(text: string): string {
   return text.length > maxText ? `${text.slice(0, maxText)}…` : text;
 }

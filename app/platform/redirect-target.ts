@@ -1,8 +1,8 @@
 /**
- * Where a redirect rule leads a visitor (behaviour 12.2): to a page of the site the query goes along, joined with the
- * rule's own and before its fragment; other sites get the rule's URL as it is.
+ * Returns the target URL of a redirect rule (behaviour 12.2). On this site, the visitor's query is appended to the
+ * rule's own, before the fragment. URLs of other sites are unchanged.
  * @param to the rule's target: a path of the site, or an absolute URL
- * @param search the visitor's query, with its question mark, or nothing
+ * @param search the visitor's query with its question mark, or an empty string
  */
 export function redirectTarget(to: string, search: string): string {
   if (!to.startsWith("/") || search.length < 2) return to;

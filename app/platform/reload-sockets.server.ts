@@ -5,19 +5,21 @@ import { getEnv } from "./env.server";
 const form = /^reload-(\d+)\.sock$/;
 
 /**
- * Requests of `npm run publish` to an instance's socket, HTTP POSTs without a body: prepare loads the content without
- * activating it; activate uses it, answered once no visitor gets older pages. The answer is 204, 422 with what is wrong
- * with the content, or 503 from an instance that is ending.
+ * Paths of the HTTP POSTs, without a body, that `npm run publish` sends to an instance's socket. `prepare` loads the
+ * content without activating it. `activate` puts it into use and responds once no visitor gets older pages. Response
+ * status: 204, 422 with the content's issues, or 503 if the instance is shutting down.
  */
 export const reloadPaths = { prepare: "/prepare", activate: "/activate" } as const;
 
-/** Where this instance listens for `npm run publish`. */
+/** Returns the path of the socket on which this instance listens for `npm run publish`. */
 export function reloadSocket(): string {
   const { DATA_DIR, PORT } = getEnv();
   return path.join(DATA_DIR, `reload-${PORT}.sock`);
 }
 
-/** The sockets of all instances on this `DATA_DIR`, by their ports; one that was killed leaves its own behind. */
+/**
+ * Lists the sockets of all instances on this `DATA_DIR`, with their ports. A killed instance leaves its socket behind.
+ */
 export function findReloadSockets(): { port: string; socket: string }[] {
   const { DATA_DIR } = getEnv();
   if (!existsSync(DATA_DIR)) return [];

@@ -1,7 +1,7 @@
-/** The header with a request's id, set on the request for the loaders and on the answer for the visitor. */
+/** Header with a request's id. The server sets it on the request for loaders and on the response for the visitor. */
 export const requestIdHeader = "X-Request-Id";
 
-/** The id of a request, for log lines about it; `undefined` for a cached render, which serves several. */
+/** Returns a request's id for log lines; `undefined` for a cached render, which serves several requests. */
 export function requestId(request: Request): string | undefined {
   return request.headers.get(requestIdHeader) ?? undefined;
 }

@@ -1,9 +1,9 @@
-/** The vocabulary of structured data: `@context` of every JSON-LD block. */
+/** Vocabulary of structured data: the `@context` of every JSON-LD block. */
 export const schemaOrg = "https://schema.org";
 
 type Address = { street: string; postcode: string; town: string; voivodeship: string; countryCode: string };
 
-/** schema.org's PostalAddress. */
+/** Converts an address to schema.org's PostalAddress (JSON-LD). */
 export function postalAddress({ street, postcode, town, voivodeship, countryCode }: Address): object {
   return {
     "@type": "PostalAddress",

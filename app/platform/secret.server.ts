@@ -6,26 +6,32 @@ import { getEnv } from "./env.server";
 
 let secret: string | undefined;
 
-/** The site's secret: `SECRET`, else one created once and stored under `DATA_DIR`, readable by the owner only. */
+/**
+ * Returns the site's secret: `SECRET`, or one that is generated once and stored under `DATA_DIR`, readable by its owner
+ * only.
+ */
 export function getSecret(): string {
   secret ??= getEnv().SECRET ?? persistedSecret(secretFile());
   return secret;
 }
 
-/** The site's secret, if there is one yet. */
+/** Returns the site's secret without generating one; `undefined` if there is none yet. */
 export function findSecret(): string | undefined {
   return getEnv().SECRET ?? (existsSync(secretFile()) ? readFileSync(secretFile(), "utf8") : undefined);
 }
 
-/** Where it is stored without `SECRET`. */
+/** Path of the generated secret, used if `SECRET` is not set. */
 export const secretFile = () => path.join(getEnv().DATA_DIR, "secret");
 
-/** A 256-bit HMAC of the value; different purposes give different results. */
+/** Returns a 256-bit HMAC of a value. Different purposes give different results. */
 export function keyed(purpose: string, value: string, key = getSecret()): Buffer {
   return createHmac("sha256", key).update(`${purpose}\0${value}`).digest();
 }
 
-/** Reads the file, created if missing: of two processes that start at once, the first one's stays. */
+/**
+ * Reads the secret file and creates it if missing. If two processes start at the same time, the first one's secret
+ * stays.
+ */
 export function persistedSecret(file: string): string {
   createFileAtomically(file, randomBytes(32).toString("base64url"));
   return readFileSync(file, "utf8");

@@ -3,44 +3,41 @@ import { Server as TcpServer } from "node:net";
 import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import { log } from "./log.server";
 
-/** Grace period: work still under way this long after the signal is aborted (behaviour 22.4), ms. */
+/** Grace period after the shutdown signal, ms. Work still in progress is then aborted (behaviour 22.4). */
 const cutAfterMs = 8_000;
 /**
- * The process exits by then, even if something hangs: `docker stop` kills it after 10 s, `deploy/modrawa@.service`
- * after 15.
+ * Maximum duration of a shutdown, ms, even if something hangs: `docker stop` kills the process after 10 s,
+ * `deploy/modrawa@.service` after 15 s.
  */
 const endsAfterMs = 9_000;
-/** A connection that becomes idle delays the end by no more than this. */
+/** Interval at which idle connections are closed during the shutdown, ms. */
 const idleSweepMs = 100;
-/** Maximum time to wait for pending connections to be accepted, in case new ones keep arriving. */
+/** Maximum wait for pending connections to be accepted, ms, in case new ones keep arriving. */
 const acceptWithinMs = 2_000;
-/** Two rounds of the event loop in which nothing is done take less. */
+/** Two idle rounds of the event loop take less than this, ms. */
 const quietRoundsMs = 0.2;
-/** Ctrl+C under npm arrives twice, from the terminal and from npm: within this time it is one signal. */
+/** Ctrl+C under npm sends two signals, from the terminal and from npm. Within this time, ms, they count as one. */
 const doubledKeyMs = 300;
 
 export type ShutdownOptions = {
   server: Server;
-  /** How long it still answers after SIGTERM, ms, so that load balancers notice that it is not ready. */
+  /** Time to keep answering after SIGTERM, ms, so that load balancers notice the failing readiness check. */
   drainDelayMs: number;
-  /**
-   * Called on the shutdown signal: stops background work. Tasks already in progress may continue until `cut` is
-   * aborted.
-   */
+  /** Called on the shutdown signal: stops background work. Tasks in progress may continue until `cut` aborts. */
   stopWork: (cut: AbortSignal) => Promise<void>;
-  /** Closes what requests and that work need, after the last of both. */
+  /** Closes shared resources, such as the database, once all requests and background work have ended. */
   release: () => Promise<void>;
 };
 
 export type Shutdown = {
-  /** True from the first signal on: `/readyz` answers 503, and answers close their connection. */
+  /** True from the first signal on: `/readyz` responds with 503, and responses close their connection. */
   isDraining: () => boolean;
 };
 
 /**
- * Shuts the process down gracefully on SIGTERM, SIGINT and unhandled errors (behaviour 22.4): requests in flight are
- * finished, and what is still under way 8 s after the signal is cut. A second signal exits at once. The exit code is 0
- * after a signal, 1 after an error or a second signal.
+ * Shuts the process down gracefully on SIGTERM, SIGINT and unhandled errors (behaviour 22.4). Requests in flight may
+ * finish, but are aborted 8 s after the signal. A second signal exits immediately. The exit code is 0 after a signal, 1
+ * after an error or a second signal.
  */
 export function shutDownInOrder({ server, drainDelayMs, stopWork, release }: ShutdownOptions): Shutdown {
   let isDraining = false;
@@ -82,7 +79,7 @@ export function shutDownInOrder({ server, drainDelayMs, stopWork, release }: Shu
   return { isDraining: () => isDraining };
 }
 
-/** Answers for another `delayMs`, then takes no more connections and resolves once the last one is closed. */
+/** Answers for another `delayMs`, then stops listening and resolves once the last connection is closed. */
 async function closeServer(server: Server, delayMs: number) {
   server.prependListener("request", (_, response) => {
     response.shouldKeepAlive = false;
@@ -90,14 +87,15 @@ async function closeServer(server: Server, delayMs: number) {
   await pause(delayMs);
   await acceptWaiting(server);
   const swept = setInterval(() => server.closeIdleConnections(), idleSweepMs);
-  // Not HTTP's own `close`: it would also cut the connections just accepted, whose requests are on their way.
+  // Not HTTP's `close`: it would also cut connections that were just accepted, whose requests have not arrived yet.
   await new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
   clearInterval(swept);
 }
 
 /**
- * Waits until all pending connections are accepted: closing the listener would reset them. Node accepts those that wait
- * at the begin of a round of its event loop, so after a round without one, too short for one to come, none is pending.
+ * Waits until all pending connections are accepted, because closing the listener would reset them. Node accepts them at
+ * the beginning of an event loop round. If a round accepts none and is too short for a new one to arrive, none is
+ * pending.
  */
 async function acceptWaiting(server: Server) {
   const deadline = performance.now() + acceptWithinMs;

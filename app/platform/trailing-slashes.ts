@@ -1,4 +1,4 @@
-/** A path or base URL without the slashes at its end. An expression tries a run of n of them n² times. */
+/** Removes slashes from the end of a path or base URL. A regular expression could take quadratic time. */
 export function withoutTrailingSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === "/") end -= 1;

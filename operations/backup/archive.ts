@@ -8,7 +8,7 @@ import { replaceAtomically } from "~/platform/files/atomic-write.server";
 import { runProgram } from "../program";
 import type { DatabaseKind } from "../store/store";
 
-/** File name of a database's copy, by kind. */
+/** File name of the database's copy in an archive, by kind. */
 const databaseFiles: Record<DatabaseKind, string> = {
   sqlite: "newsletter.sqlite",
   postgres: "newsletter.dump",
@@ -25,20 +25,20 @@ const manifestSchema = z.strictObject({
   sha256: z.strictObject({ database: sha256, secret: sha256 }),
 });
 
-/** Content of a backup: the secret belongs to its database. */
+/** Content of a backup: a database and the secret that belongs to it. */
 export type BackedUp = {
   kind: DatabaseKind;
-  /** Names of the migrations applied to its tables. */
+  /** Names of the migrations applied to the database. */
   migrations: string[];
   secret: string;
 };
 
-/** Where the database's copy lies in the folder that an archive is made of or unpacked into. */
+/** Path of the database's copy in the folder that is packed into an archive or unpacked from it. */
 export const databaseIn = (folder: string, kind: DatabaseKind) => path.join(folder, databaseFiles[kind]);
 
 /**
- * Makes one file, a `.tar.gz` that only its owner may read, of a folder that has the database's copy. It is written
- * whole or not at all; an older one is replaced.
+ * Packs a folder that contains the database's copy into one `.tar.gz`, readable by its owner only. Writes it
+ * atomically, replacing an older file.
  * @param folder on the same file system as `file`
  */
 export async function pack(folder: string, { secret, ...saved }: BackedUp, file: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function pack(folder: string, { secret, ...saved }: BackedUp, file:
   await writeFile(path.join(folder, secretFile), secret);
   await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest, null, 2));
   const draft = path.join(folder, "archive");
-  // The manifest first: other files are recognised before their bulk is read.
+  // The manifest comes first, so that readers recognise the archive early.
   const names = [manifestFile, secretFile, databaseFiles[saved.kind]];
   await runProgram("tar", ["-czf", draft, "-C", folder, ...names]);
   await chmod(draft, 0o600);
@@ -62,8 +62,8 @@ export async function pack(folder: string, { secret, ...saved }: BackedUp, file:
 }
 
 /**
- * Unpacks an archive into an empty folder, and checks it to the last byte.
- * @throws with one line for a file that is not there, damaged, or something else
+ * Unpacks an archive into an empty folder and verifies its hashes.
+ * @throws a one-line error if the file is missing, damaged or not a backup
  */
 export async function unpack(file: string, folder: string): Promise<BackedUp & { madeAt: string }> {
   await lstat(file).catch(() => {
@@ -86,7 +86,7 @@ export async function unpack(file: string, folder: string): Promise<BackedUp & {
   }
 }
 
-/** Files belong to the user who unpacks them; a link in place of a file is refused. */
+/** Extracts files, owned by the current user. Rejects a link in place of a file. */
 async function extract(file: string, folder: string, ...names: string[]) {
   await runProgram("tar", ["-xzof", path.resolve(file), "-C", folder, ...names]);
   for (const name of names) {

@@ -6,23 +6,25 @@ import { getEnv } from "~/platform/env.server";
 import { builtAt } from "../build-age.js";
 import { type DoctorCheck, type Finding, ok, wrong } from "./finding";
 
-/** Links in mails live for days, and articles appear by the day: some seconds do not matter. */
+/**
+ * Tolerated clock difference, ms: mail links are valid for days and articles appear by date, so seconds do not matter.
+ */
 const toleratedMs = 5_000;
 
-/** A clock to compare with: how far it is ahead of this process's, ms. */
+/** Offset of another clock from this process's clock, ms; positive if the other is ahead. */
 type Difference = { clock: string; aheadMs: number };
 
-/** Asks no time server: the site has no other use for one. */
+/** Asks no time server, because the site has no other use for one. */
 export const check: DoctorCheck = async () => {
   const { DATA_DIR, DATABASE_URL } = getEnv();
   const differences: Difference[] = [];
   if (existsSync(DATA_DIR)) differences.push(await fileSystemClock(DATA_DIR));
-  // That the database is away is said by its own check.
+  // An unavailable database is reported by its own check.
   if (DATABASE_URL) differences.push(...(await databaseClock(DATABASE_URL).catch(() => [])));
   return [clockFinding(differences, Date.now(), builtAt() ?? 0)];
 };
 
-/** @param now, built ms since 1970 */
+/** @param now current time @param built time of the build; both in ms since 1970 */
 export function clockFinding(differences: readonly Difference[], now: number, built: number): Finding {
   const todo = "włącz synchronizację czasu (systemd-timesyncd, chrony)";
   if (built > now + toleratedMs) return wrong("jest wcześniej, niż zbudowano serwis", todo);
@@ -33,7 +35,7 @@ export function clockFinding(differences: readonly Difference[], now: number, bu
   return ok(`zgadza się z: ${["czas budowy", ...differences.map(({ clock }) => clock)].join(", ")}`);
 }
 
-/** Not the process's own where `DATA_DIR` lies on another machine. */
+/** Reads the file system's clock, which is another machine's if `DATA_DIR` is on a network drive. */
 async function fileSystemClock(folder: string): Promise<Difference> {
   const file = path.join(folder, `doctor-${process.pid}`);
   try {

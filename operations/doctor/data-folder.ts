@@ -3,13 +3,13 @@ import path from "node:path";
 import { getEnv } from "~/platform/env.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
-/** Permission bits of the group and others. */
+/** Permission bits of group and others. */
 const readByOthers = 0o044;
 const enterByOthers = 0o011;
 
 export const check: DoctorCheck = () => folderFindings(getEnv().DATA_DIR);
 
-/** Whether this process can work in `DATA_DIR`, and nobody else can read its secret and mail addresses. */
+/** Checks that this process can use `DATA_DIR` and that no other user can read its secret and mail addresses. */
 export function folderFindings(folder: string): Finding[] {
   if (!existsSync(folder)) {
     const parent = nearestFolder(folder);
@@ -32,7 +32,7 @@ export function folderFindings(folder: string): Finding[] {
   return [ok(folder)];
 }
 
-/** The folder itself, or the one in which it, or its parents, would be made. */
+/** Returns the folder itself if it exists, otherwise its nearest existing ancestor. */
 export function nearestFolder(folder: string): string {
   return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
 }

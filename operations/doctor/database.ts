@@ -10,7 +10,7 @@ import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 const names = { sqlite: "SQLite", postgres: "PostgreSQL" };
 const known = Object.keys(mailingMigrations);
 
-/** Looks first, since opening would make the tables and a secret. */
+/** Inspects the database before opening it, because opening would create tables and a secret. */
 export const check: DoctorCheck = async () => {
   const { kind, inspect } = getStore();
   const contents = await inspect().catch((error) => error as Error);

@@ -1,7 +1,7 @@
 import { type Env, getEnv } from "~/platform/env.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
-/** A wrong value is found before any check, since nothing works with it. */
+/** Checks only combinations of settings: invalid values are rejected before any check runs. */
 export const check: DoctorCheck = () => environmentFindings(getEnv());
 
 export function environmentFindings({

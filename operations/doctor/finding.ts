@@ -1,14 +1,14 @@
-/** A finding of `npm run doctor`. */
+/** Result of a check of `npm run doctor`. */
 export type Finding = {
-  /** `wrong`: the site does not work, or not as it should. `notice`: it works, but the operator should know. */
+  /** `wrong`: the site does not work properly. `notice`: it works, but the operator should know. */
   state: "ok" | "notice" | "wrong";
-  /** Polish, one line. */
+  /** The result in Polish, one line. */
   says: string;
-  /** Advice for the operator. */
+  /** Advice for the operator, in Polish. */
   todo?: string;
 };
 
-/** A check of the installation. A thrown error is a fault too. */
+/** A check of the installation. A thrown error counts as `wrong`. */
 export type DoctorCheck = () => Finding[] | Promise<Finding[]>;
 
 export const ok = (says: string): Finding => ({ state: "ok", says });

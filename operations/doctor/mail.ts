@@ -4,7 +4,7 @@ import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 5_000 };
 
-/** Greets the mail server and logs in, and sends nothing. */
+/** Connects to the mail server and logs in, but sends nothing. */
 export const check: DoctorCheck = async () => {
   const { SMTP_URL, DATA_DIR } = getEnv();
   if (!SMTP_URL)

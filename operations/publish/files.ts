@@ -22,21 +22,22 @@ import { compressFiles } from "../../downloads/compress-files.js";
 import { buildFolders, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
-/** Retention of publications over earlier builds, ms. */
+/** Retention time of publications for earlier builds, ms. */
 const keptBuildMs = 90 * 24 * 60 * 60 * 1_000;
 
-/** Files that are served as they are: pictures, models, drawings (some stored as `.gz`). */
+/** Files that are served unchanged: pictures, 3D models, drawings (CAD drawings are stored as `.gz`). */
 const sourceFolder = "public";
 
-/** Whether the sources of downloads are here; an image has the built site alone. */
+/** Whether the sources of downloads are present. A container image has only the built site. */
 export function hasFileSources(): boolean {
   return [sourceFolder, "downloads", "package-lock.json"].every((source) => existsSync(source));
 }
 
 /**
- * Puts what visitors download and the pictures aside and switches a link to them; instances take them into use with the
- * content. Files that are as in the build are left to the build. The publication before stays: someone may be reading it.
- * @returns what was done, in one line
+ * Writes downloads and changed pictures to a new folder and switches the link `current` to it. Instances use it once
+ * they activate the content. Files identical to the build's are left out. The previous publication stays, because a
+ * visitor may be downloading from it.
+ * @returns a one-line summary
  */
 export async function publishFiles(): Promise<string> {
   const publications = publicationsFolder();
@@ -61,7 +62,7 @@ export async function publishFiles(): Promise<string> {
   return `Pliki do pobrania inne niż w budowie: ${remade} z ${files.length}; nowe zdjęcia i modele: ${added}.`;
 }
 
-/** @returns how many files the build lacks or has otherwise */
+/** Copies files of `public/` that are missing from the build or differ from it. @returns number of copied files */
 function addNewSources(aside: string): number {
   const sources = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
     isNewSource(path.join(sourceFolder, name), path.join(builtFolder, name)),
@@ -80,7 +81,7 @@ function isNewSource(source: string, built: string): boolean {
   return known?.size !== found.size || !readFileSync(source).equals(readFileSync(built));
 }
 
-/** @returns the publication in use before */
+/** Points the link `current` to a publication, atomically. @returns the previously active publication */
 function switchTo(publications: string, name: string): string | undefined {
   const current = path.join(publications, "current");
   const before = existsSync(current) ? readlinkSync(current) : undefined;
@@ -89,7 +90,7 @@ function switchTo(publications: string, name: string): string | undefined {
   return before;
 }
 
-/** A link that is left over is of a publication that was killed. */
+/** Deletes old publications, and links left over from a killed publication. */
 function removeOld(publications: string, inUse: (string | undefined)[]): void {
   const old = readdirSync(publications).filter(
     (name) => /^(?:current\.)?\d+$/.test(name) && !inUse.includes(name),
@@ -97,7 +98,7 @@ function removeOld(publications: string, inUse: (string | undefined)[]): void {
   for (const name of old) rmSync(path.join(publications, name), { recursive: true });
 }
 
-/** Kept for a roll-back to an earlier build, but not forever. */
+/** Deletes publications for earlier builds after their retention time. Until then, a roll-back can use them. */
 function removeOldBuilds(publications: string): void {
   const all = path.dirname(publications);
   for (const build of readdirSync(all).map((name) => path.join(all, name))) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A hash of the names and contents of all files below a folder. */
+/** Hashes the names and contents of all files below a folder. */
 export function fingerprint(folder: string): string {
   const hash = createHash("sha256");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,12 +2,12 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { findReloadSockets, reloadPaths } from "~/platform/reload-sockets.server";
 
-/** Timeout of `prepare`: loading all content takes less than a second. */
+/** Timeout of `prepare`, ms: loading all content takes less than a second. */
 const prepareMs = 30_000;
-/** Timeout of `activate`, which renders all pages beside visitors' requests. */
+/** Timeout of `activate`, ms: the instance renders all pages while it serves visitors. */
 const activateMs = 5 * 60_000;
 
-/** Nobody listens, or the instance is shutting down: the next start reads the current content. */
+/** Error codes of an instance that is down or shutting down: its next start reads the current content. */
 const goneCodes = new Set(["ECONNREFUSED", "ENOENT", "ECONNRESET", "EPIPE"]);
 const unavailable = 503;
 const done = 204;
@@ -15,8 +15,8 @@ const done = 204;
 type Answer = "done" | "gone" | "late" | { problem: string };
 
 /**
- * Has every running instance prepare the current content, one after the other.
- * @returns an error message for each that cannot; none if all can
+ * Makes every running instance prepare the current content, one after another.
+ * @returns an error message for each instance that fails; empty if all succeed
  */
 export async function prepareInstances(withinMs = prepareMs): Promise<string[]> {
   const rejections: string[] = [];
@@ -30,9 +30,9 @@ export async function prepareInstances(withinMs = prepareMs): Promise<string[]> 
 }
 
 /**
- * Has every running instance activate the prepared content, one after the other. One that stops meanwhile is left to
- * its next start.
- * @returns how many succeeded, and an error message for each running one that did not
+ * Makes every running instance activate the prepared content, one after another. Skips an instance that stops during
+ * this; its next start reads the content.
+ * @returns the number of successes, and an error message for each running instance that fails
  */
 export async function activateInstances(
   withinMs = activateMs,

@@ -7,7 +7,7 @@ const connectionTimeoutMillis = 5_000;
 const leavingMs = 2_000;
 const leavingPollMs = 100;
 
-/** Backs up and restores all tables in the schema selected by the URL: the database must be used by this site only. */
+/** Backs up and restores all tables in the schema of the URL. Only this site may use the database. */
 export function postgresStore(href: string): Store {
   const { url, env } = withoutPassword(href);
   return {
@@ -21,7 +21,7 @@ export function postgresStore(href: string): Store {
         return { tables, contents: await contentsOf(client) };
       });
       const chosen = tables.map((name) => `--table=${name}`);
-      // Unlogged are the counts of callers, which may not be kept for longer than a day.
+      // Unlogged tables contain rate limit counts, which must not be stored for longer than a day.
       const format = ["--format=custom", "--no-owner", "--no-privileges", "--no-unlogged-table-data"];
       await runProgram("pg_dump", [...format, ...chosen, `--file=${copy}`, `--dbname=${url}`], env);
       return contents;
@@ -41,7 +41,10 @@ export function postgresStore(href: string): Store {
   };
 }
 
-/** Arguments of programs can be read by everyone on the machine, their environment cannot. */
+/**
+ * Moves the password to an environment variable: everyone on the machine can read a program's arguments, but not its
+ * environment.
+ */
 function withoutPassword(href: string): { url: string; env: Record<string, string> } {
   const url = new URL(href);
   const env: Record<string, string> = url.password ? { PGPASSWORD: decodeURIComponent(url.password) } : {};
@@ -59,7 +62,7 @@ async function ask<Answer>(href: string, question: (client: Client) => Promise<A
   }
 }
 
-/** @throws where the tables are not the site's */
+/** @throws if the tables belong to another application */
 async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; full: string }>(
     "select tablename as name, format('%I.%I', schemaname, tablename) as full from pg_tables where schemaname = current_schema()",
@@ -76,9 +79,9 @@ async function contentsOf(client: Client): Promise<Contents> {
 }
 
 /**
- * A running site always has a connection, as it looks for mails every few seconds. That of a process which was killed
- * stays for a moment.
- * @throws while others are connected
+ * Waits until no other process is connected. A running site always has a connection, because it polls for mails. The
+ * connection of a killed process remains for a moment.
+ * @throws if others are still connected after 2 s
  */
 async function noOthers(client: Client): Promise<void> {
   const deadline = performance.now() + leavingMs;

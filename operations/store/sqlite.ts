@@ -6,7 +6,7 @@ import { isSqliteBusy } from "~/platform/database/sqlite.server";
 import { replaceAtomically } from "~/platform/files/atomic-write.server";
 import type { Contents, Store } from "./store";
 
-/** How long another process may hold the database, ms. */
+/** Maximum wait for another process's lock, ms. */
 const timeout = 5_000;
 
 export function sqliteStore(): Store {
@@ -48,14 +48,14 @@ function orOneLine<Result>(what: string, work: () => Result): Result {
 function copyTo(copy: string, file: string) {
   const source = new DatabaseSync(file, { readOnly: true, timeout });
   try {
-    // A prepared statement would keep the file open until it is collected.
+    // A prepared statement would keep the file open until it is garbage-collected.
     source.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
   } finally {
     source.close();
   }
 }
 
-/** @throws if the file is damaged */
+/** Checks the file and reads its metadata. @throws if the file is damaged */
 function contentsOf(file: string): Contents {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {
@@ -76,8 +76,9 @@ function contentsOf(file: string): Contents {
 }
 
 /**
- * SQLite would write the log of the database that is replaced into the one that replaces it. Its rows go into the old
- * database, which so stays whole if this process ends here. Where that one cannot be read, they are lost with it.
+ * Moves the write-ahead log's rows into the old database and deletes the log, because SQLite would apply it to the new
+ * database. If the process ends here, the old database is complete. If the old database is unreadable, the log's rows
+ * are lost.
  * @throws if another process uses the database
  */
 async function emptyLog(file: string) {

@@ -1,30 +1,30 @@
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** The newsletter's database, as it is: nothing here makes or changes its tables. */
+/** Access to the site's database for operators' commands. It creates and migrates no tables. */
 export type Store = {
   kind: DatabaseKind;
   /**
-   * The store's content, or null if there is none yet.
-   * @throws where it cannot be read or is damaged
+   * Reads the database's metadata; null if there are no tables yet.
+   * @throws if it cannot be read or is damaged
    */
   inspect: () => Promise<Contents | null>;
   /**
-   * Writes a consistent copy, beside a running site.
-   * @throws with one line where there is no database, or a damaged one
+   * Writes a consistent copy; the site may be running.
+   * @throws a one-line error if there is no database or it is damaged
    */
   save: (copy: string) => Promise<Contents>;
   /**
-   * Locks the site out while `work` runs.
-   * @throws with one line while the site runs
+   * Runs `work` while the site is not running. With SQLite, also prevents the site from starting.
+   * @throws a one-line error if the site is running
    */
   withoutSite: (work: () => Promise<void>) => Promise<void>;
-  /** Puts a copy in the place of everything that is there, wholly or not at all. */
+  /** Replaces the database's entire content with a copy, atomically. */
   replace: (copy: string) => Promise<void>;
 };
 
 export type Contents = {
-  /** Names of the migrations applied to its tables. */
+  /** Names of the migrations applied to the database. */
   migrations: string[];
-  /** Tells which secret belongs to it. */
+  /** Identifies the secret that belongs to the database. */
   secretMark: string | undefined;
 };

@@ -6,13 +6,13 @@ import { todayInPoland } from "~/polish/today";
 export const visitKinds = ["view", "hint", "file", "post", "search", "missing"] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** Counts of a day: by kind, by URL (with its referrer) or by words. */
+/** Counts of one day: by kind, then by URL (with its referrer) or search words. */
 export type DayOfVisits = Record<VisitKind, Map<string, number>>;
 
-/** By day in Poland, `YYYY-MM-DD`. */
+/** Counts by day in Poland, `YYYY-MM-DD`. */
 export type Visits = Map<string, DayOfVisits>;
 
-/** What separates a URL from the page that leads to it. */
+/** Separates a URL from its referrer. */
 export const leadsFrom = " ← ";
 
 const lineSchema = z.object({
@@ -29,8 +29,8 @@ const lineSchema = z.object({
 type Line = z.output<typeof lineSchema>;
 
 /**
- * Adds what the lines of a log say to the counts; lines about other things are passed over.
- * @param isFound whether a search finds anything in today's content
+ * Adds the requests of a log to the counts and skips all other lines.
+ * @param isFound whether a search finds anything in the current content
  */
 export async function countVisits(
   visits: Visits,
@@ -47,7 +47,7 @@ export async function countVisits(
 }
 
 function readLine(text: string): Line | null {
-  // Most lines of other programs are told by this; a system's log may have put its own words in front.
+  // Skips most lines of other programs. A system log may have added a prefix.
   const start = text.indexOf('{"level"');
   if (start < 0) return null;
   try {

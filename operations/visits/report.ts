@@ -11,10 +11,10 @@ const headings: Record<VisitKind, string> = {
   missing: "Nie znaleziono (404)",
 };
 
-/** Of longer lists the most frequent are shown; the CSV has all. */
+/** Maximum number of lines in a paragraph, most frequent first; the CSV has all. */
 const shownLines = 20;
 
-/** A paragraph a day and kind, the most frequent first. */
+/** Formats one paragraph per day and kind, most frequent first. */
 export function visitsAsText(visits: Visits): string {
   if (visits.size === 0) return "W dzienniku nie ma żadnych odwiedzin.\n";
   return byDay(visits)
@@ -25,7 +25,7 @@ export function visitsAsText(visits: Visits): string {
     .join("\n");
 }
 
-/** A line a day, kind, URL and referrer, for a spreadsheet. */
+/** Formats one line per day, kind, URL and referrer, for a spreadsheet. */
 export function visitsAsCsv(visits: Visits): string {
   const rows = byDay(visits).flatMap(([date, day]) =>
     visitKinds.flatMap((kind) =>

@@ -1,18 +1,18 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Several programs make a build, one after the other: each adds the packages that it has put into it. */
+/** List of bundled packages. The build runs several programs in sequence; each appends the packages that it bundles. */
 const list = ".cache/bundled-packages.txt";
 
-/** Begins a build. */
+/** Clears the list at the start of a build. */
 export function forgetBundledPackages() {
   mkdirSync(path.dirname(list), { recursive: true });
   rmSync(list, { force: true });
 }
 
 /**
- * Notes whose code is in a bundle.
- * @param {Iterable<string>} modules their files, as a bundler names them
+ * Records the packages of bundled modules.
+ * @param {Iterable<string>} modules file paths as reported by the bundler
  */
 export function noteBundledModules(modules) {
   for (const file of modules) {
@@ -21,12 +21,12 @@ export function noteBundledModules(modules) {
   }
 }
 
-/** @returns {string[]} folders of the packages, from the project's root: `node_modules/express` */
+/** @returns {string[]} folders of the packages, relative to the project's root: `node_modules/express` */
 export function bundledPackages() {
   return [...new Set(readFileSync(list, "utf8").split("\n").filter(Boolean))].sort();
 }
 
-/** For Vite. @returns {import("vite").Plugin} */
+/** Vite plugin that records the packages of each bundle. @returns {import("vite").Plugin} */
 export function noteInVite() {
   return {
     name: "modrawa:bundled-packages",
@@ -34,7 +34,7 @@ export function noteInVite() {
     generateBundle(_options, bundle) {
       for (const part of Object.values(bundle))
         if (part.type === "chunk")
-          // A package of which nothing is left is not in the bundle.
+          // A package is not in the bundle if tree shaking has removed all of its code.
           noteBundledModules(
             Object.entries(part.modules).flatMap(([id, { renderedLength }]) =>
               renderedLength > 0 ? id.replace(/^\0/, "") : [],

@@ -1,18 +1,18 @@
 import { fileURLToPath } from "node:url";
 
-/** Ids of Rollup's own modules, such as its CommonJS helper, begin with a NUL character. */
+/** Matches modules of packages, and Rollup's own modules (such as its CommonJS helper), whose ids begin with NUL. */
 const ofPackages = /\/node_modules\/|^\0/;
-/** As Remix names it to Rollup. */
+/** Id of the root route, as Remix passes it to Rollup. */
 const root = `${fileURLToPath(new URL("../../app/root.tsx", import.meta.url))}?__remix-build-client-route`;
 const frameEntries = /\/app\/(root\.tsx|entry\.client\.tsx)/;
 const firstPage = /\/app\/routes\/editorial\/home\.tsx/;
 const smallParts = /\/app\/(ui|polish)\/|\/(href|path)\.ts$/;
 
 /**
- * Puts the browser's code into few files. By default Rollup splits what pages share into some twenty small ones, each a
- * request of the first visit. Here packages are one file; the root route is another, with the frame and what the home
- * page shares with other pages; the small components of pages, and the hrefs that they lead to, are a third. What is only reached by `import()` stays
- * separate.
+ * Groups the browser's code into few chunks. By default Rollup splits shared code into about twenty small chunks, each
+ * a request of the first visit. Here packages form one chunk. The root route forms another, with the header, the footer
+ * and code that the home page shares with other pages. Small components and href helpers form a third. Modules reached
+ * only by `import()` stay separate.
  * @returns {import("vite").Plugin}
  */
 export const clientChunks = () => ({
@@ -20,7 +20,7 @@ export const clientChunks = () => ({
   apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   config: () => ({ build: { rollupOptions: { output: { manualChunks: chunkOf } } } }),
   buildStart() {
-    // Its file may export what other files need: else the route would be one more file, which only exports it again.
+    // `allow-extension` lets the chunk export what other files need, without an extra file of re-exports.
     this.emitFile({ type: "chunk", id: root, name: "root", preserveSignature: "allow-extension" });
   },
 });
@@ -31,7 +31,8 @@ const chunkOf = (id, { getModuleInfo }) => {
   const users = usersOf(id, getModuleInfo);
   const entries = users.filter((user) => getModuleInfo(user)?.isEntry);
   if (entries.length === 0 || entries.includes(id)) return;
-  // Includes what packages import of ours (`app/remix/route-module-guard.js`): circular chunks have no reliable order.
+  // Includes the site's modules that packages import (`app/remix/route-module-guard.js`): circular chunks have no
+  // reliable order.
   if (users.some((user) => ofPackages.test(user))) return "vendor";
   if (entries.some((entry) => frameEntries.test(entry))) return "root";
   if (entries.length === 1) return;
@@ -40,7 +41,7 @@ const chunkOf = (id, { getModuleInfo }) => {
 };
 
 /**
- * A module and all modules that import it, directly or not, except by `import()`.
+ * Returns a module and all modules that import it, directly or indirectly, except by `import()`.
  * @param {string} id
  * @param {import("vite").Rollup.GetModuleInfo} getModuleInfo
  * @param {Set<string>} seen modules already visited

@@ -1,7 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The new build and the two before it, so that open tabs can still load their files (behaviour 13.6). */
+/**
+ * Number of builds whose files are served: the new one and two earlier ones, for tabs that are still open
+ * (behaviour 13.6).
+ */
 const keptBuilds = 3;
 
 /** @param {string} root the project's folder */
@@ -9,17 +12,17 @@ const places = (root) => ({
   assets: path.join(root, "build/client/assets"),
   // Outside `build/`, which Remix deletes, and `node_modules/`, which `npm ci` deletes.
   aside: path.join(root, ".cache/earlier-assets"),
-  /** File names of each kept build, the newest build first. */
+  /** File names of each recorded build, newest first. */
   record: path.join(root, ".cache/kept-builds.json"),
 });
 
-/** To be called before a build, which empties its folder. @param {string} root the project's folder */
+/** Stashes the assets. Call it before a build, which empties their folder. @param {string} root the project's folder */
 export function stashAssets(root) {
   const { assets, aside } = places(root);
   if (existsSync(assets)) cpSync(assets, aside, { recursive: true });
 }
 
-/** To be called after a build: restores the files of earlier ones. @param {string} root the project's folder */
+/** Restores the assets of earlier builds. Call it after a build. @param {string} root the project's folder */
 export function restoreEarlierAssets(root) {
   const { assets, aside, record } = places(root);
   const own = readdirSync(assets);
@@ -37,7 +40,9 @@ export function restoreEarlierAssets(root) {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** @param {string} file @returns {string[][]} empty if there is no readable record: then nothing is kept */
+/**
+ * @param {string} file @returns {string[][]} empty if there is no readable record: no earlier files are restored then
+ */
 function readRecord(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What `npm run build` does: the compiler removes the folder and writes its own files. */
+/** Simulates `npm run build`: the compiler deletes the folder and writes new files. */
 function build(...files: string[]): string[] {
   const assets = path.join(folder, "build/client/assets");
   stashAssets(folder);

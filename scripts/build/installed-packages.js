@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const { dependencies } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 /**
- * What the built site finds in `node_modules/`: the `dependencies` of package.json, which are those with native code
- * and those whose files are read as data. All other packages become part of the build; they are in `devDependencies`.
+ * Packages that the built site loads from `node_modules/`: the `dependencies` of package.json, which have native code
+ * or data files. All other packages are bundled into the build and listed in `devDependencies`.
  */
 export const installedPackages = Object.keys(dependencies);

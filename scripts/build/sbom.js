@@ -10,11 +10,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /**
- * Writes a software bill of materials in the form of CycloneDX 1.6: what the build is made of, and what it is
- * installed with. Scanners of an image see the latter alone, since the rest is within `build/`
- * (docs/decisions/0012).
+ * Writes a software bill of materials (CycloneDX 1.6): the bundled and the installed packages of the build. Scanners of
+ * an image see only the installed ones, because the others are inside `build/` (docs/decisions/0012).
  * @param {string} file
- * @param {readonly string[]} folders of the packages, from the project's root
+ * @param {readonly string[]} folders of the packages, relative to the project's root
  */
 export function writeSbom(file, folders) {
   /** @type {Package} */
@@ -35,13 +34,13 @@ export function writeSbom(file, folders) {
       lifecycles: [{ phase: "build" }],
       component: { type: "application", "bom-ref": "site", name, version },
     },
-    // One for each package and version, however often it is installed.
+    // One entry per package and version, even if it is installed several times.
     components: [...new Map(components.map((one) => [one.purl, one])).values()],
   };
   writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
 }
 
-/** @param {Package} package_ @param {string | undefined} integrity as the lock file has it: `sha512-…` in Base64 */
+/** @param {Package} package_ @param {string | undefined} integrity from the lock file: `sha512-…` in Base64 */
 function component({ name, version, license }, integrity) {
   const [, group, base] = /^(?:(@[^/]+)\/)?(.+)$/.exec(name) ?? [];
   const purl = `pkg:npm/${group ? `${encodeURIComponent(group)}/` : ""}${base}@${version}`;
@@ -60,6 +59,6 @@ function component({ name, version, license }, integrity) {
   };
 }
 
-/** @param {string} license of `package.json`: an SPDX id, or an expression of several */
+/** @param {string} license from `package.json`: an SPDX id or expression */
 const licenseOf = (license) =>
   /[ ()]/.test(license) ? { expression: license } : { license: { id: license } };

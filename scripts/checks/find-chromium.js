@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/** The same engine without what a window needs: journeys take a fifth less processor time in it. */
+/** Chromium without a user interface: browser tests take a fifth less CPU time. */
 const headlessShell = "chromium-headless-shell";
 
 /**
- * The browser for journeys: `CHROMIUM_PATH`, the machine's headless shell or browser, Playwright's download, or Debian's
- * package (as root).
+ * Finds a browser for the browser tests: `CHROMIUM_PATH`, an installed headless shell or browser, Playwright's
+ * download, or Debian's package (installed on demand, as root).
  * @returns {string} path of its executable
  * @throws {Error} one line that says what to install
  */
@@ -17,7 +17,7 @@ export function findHeadlessChromium() {
 }
 
 /**
- * A whole browser, for benchmarks: what visitors have.
+ * Finds a full browser, as visitors use it, for benchmarks.
  * @returns {string} path of its executable
  * @throws {Error} one line that says what to install
  */
@@ -39,14 +39,14 @@ function playwrightsOwn() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** @param {string[]} wanted packages have the names of their programs */
+/** @param {string[]} wanted package names, which equal the program names */
 function debianPackage([first = "", ...others]) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get") || !first) return undefined;
   try {
     execFileSync("apt-get", ["update", "-q"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-yq", "--no-install-recommends", first], { stdio: "inherit" });
   } catch {
-    // An older Debian has no package of this name.
+    // Older Debian releases have no package of this name.
     return debianPackage(others);
   }
   return onPath([first]);

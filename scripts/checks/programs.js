@@ -1,5 +1,5 @@
 /**
- * A project of vitest.config.ts, as Node runs it.
+ * Returns Node's arguments to run a project of vitest.config.ts.
  * @param {string} project @param {...string} options
  */
 export const vitest = (project, ...options) => [
@@ -7,7 +7,7 @@ export const vitest = (project, ...options) => [
   ...options,
 ];
 
-/** As `npm run test:server`: some wait for seconds, and others use the processors meanwhile. Each file by itself. */
+/** Same options as `npm run test:server`. Four workers, because some tests mostly wait; each file runs isolated. */
 export const serverTests = vitest("server", "--maxWorkers=4", "--isolate");
 
 export const journeys = ["node_modules/@playwright/test/cli.js", "test"];

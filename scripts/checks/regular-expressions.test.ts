@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** A line each of a file to be checked, with what is said of it. */
+/** Lines of the checked file, each with the expected message. */
 const lines = [
   ["/^[a-z]+@[a-z]+$/i", null],
   ["/\\/\\d{1,3}$/", null],

@@ -1,12 +1,12 @@
 /**
- * `tsx scripts/checks/regular-expressions.ts FOLDER…`: finds regular expressions that a long text could make slow, more
- * than linear in its length. Part of `npm run lint`. Exits with 1 and a line for each.
+ * `tsx scripts/checks/regular-expressions.ts FOLDER…`: finds regular expressions whose time can grow faster than
+ * linearly with the text's length. Part of `npm run lint`. Exits with 1 and prints one line for each.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { check } from "recheck";
 import ts from "typescript";
 
-/** Where it stands, and the expression as it is written there. */
+/** A regular expression in the sources; `at` is its file and line. */
 type Expression = { at: string; source: string; flags: string };
 
 const folders = process.argv.slice(2);
@@ -33,7 +33,7 @@ function expressionsOf(file: string): Expression[] {
   return found;
 }
 
-/** Counts steps and never time: a busy machine finds what an idle one does. */
+/** Limits by steps, not by time, so that results do not depend on the machine's load. */
 const repeatable = { randomSeed: 1, attackTimeout: null, incubationTimeout: null, timeout: null };
 
 const mistakes: string[] = [];
@@ -51,5 +51,5 @@ for (const { at, source, found } of results) {
 }
 for (const mistake of mistakes) console.error(mistake);
 console.log(`${expressions.length} regular expressions checked, ${mistakes.length} to be mended`);
-// The tool's own process would wait for more.
+// Exit explicitly: recheck's child process would keep this process alive.
 process.exit(mistakes.length > 0 ? 1 : 0);

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** @typedef {{ name: string, args: string[] }} Program a name for its lines, and what Node runs */
+/** @typedef {{ name: string, args: string[] }} Program `name` prefixes its output, `args` are passed to Node */
 
 /**
- * Runs lanes of Node programs beside one another, those of a lane in turn. Every line of theirs begins with their name.
- * The first that fails ends all others.
+ * Runs lanes of Node programs in parallel; the programs of a lane run in sequence. Prefixes every output line with the
+ * program's name. The first failure stops all others.
  * @param {...Program[]} lanes
- * @returns {Promise<void>} rejected with the name of the first that failed
+ * @returns {Promise<void>} rejects with the name of the program that failed first
  */
 export async function runTogether(...lanes) {
   /** @type {Set<import("node:child_process").ChildProcess>} */

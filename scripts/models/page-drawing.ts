@@ -1,10 +1,10 @@
 import type { DrawnView } from "~/catalogue/product-page/drawn-view";
 import type { Layer, View } from "../../downloads/products/read-drawing";
 
-/** Pixels at which a page shows a drawing unless its window is narrower: all views in a row, at one scale. */
+/** Maximum size of a drawing on a page, px: all views in a row, at one scale. Narrower windows shrink it. */
 const room = { height: 300, width: 1000 };
 
-/** Ids of the views in the file of lines, in the order of {@link View}s. */
+/** Ids of the views in the SVG file, in the order of the {@link View}s. */
 const ids = ["przod", "bok", "gora"];
 
 const looks: Record<Layer, string> = {
@@ -14,8 +14,8 @@ const looks: Record<Layer, string> = {
 };
 
 /**
- * A drawing as the product page shows it: the lines of its views as an SVG, in whose colour the page has a say, and the
- * views with their numbers, which the page writes over the lines in the size of its own text.
+ * Converts a drawing for the product page: the lines of its views as an SVG, which the page colours (`currentColor`),
+ * and the views with their numbers, which the page renders as text over the lines.
  */
 export function pageDrawing(views: readonly View[]): { lines: string; views: DrawnView[] } {
   const tallest = Math.max(...views.map(({ box }) => box.height));
@@ -57,6 +57,6 @@ function linesOf({ strokes, box }: View, scale: number): string {
     .join("");
 }
 
-/** A tenth of a pixel is as fine as any screen. */
+/** Rounds to a tenth of a pixel, finer than any screen shows. */
 const rounded = (pixels: number) => Math.round(pixels * 10) / 10;
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

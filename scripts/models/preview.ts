@@ -9,8 +9,8 @@ const io = new NodeIO()
   .registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
 
 /**
- * Writes a GLB without Draco compression, so that the browser needs no decoder, worker or WebAssembly. Parts of one
- * material are joined into one mesh; positions and normals are quantised to integers.
+ * Writes a GLB without Draco compression, so that the browser needs no decoder, worker or WebAssembly. Joins meshes of
+ * the same material into one; quantises positions and normals to integers.
  */
 export async function makePreview(source: string, target: string): Promise<void> {
   const model = await io.read(source);
@@ -19,7 +19,7 @@ export async function makePreview(source: string, target: string): Promise<void>
     flatten(),
     join(),
     weld(),
-    // Polished metal shows every step in its reflections: normals keep more than the usual eight bits.
+    // Polished metal shows every step in its reflections, so normals get 10 bits instead of the usual 8.
     quantize({ quantizePosition: 14, quantizeNormal: 10 }),
     prune(),
   );

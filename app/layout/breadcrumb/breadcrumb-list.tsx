@@ -4,12 +4,12 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import type { Crumb } from "./breadcrumb";
 
-/** The `handle` of every route whose loader returns a `breadcrumb`. */
+/** `handle` for every route whose loader returns a `breadcrumb`. */
 export const breadcrumbHandle: RouteHandle = {
   breadcrumb: (data) => (data as { breadcrumb: Crumb[] } | undefined)?.breadcrumb ?? [],
 };
 
-/** The path from the home page to this one (behaviour 5.1). */
+/** Breadcrumb of the current page (behaviour 5.1); not shown on the home page. */
 export function Breadcrumb() {
   const crumbs = useMatches().flatMap(
     ({ handle, data }) => (handle as RouteHandle)?.breadcrumb?.(data) ?? [],

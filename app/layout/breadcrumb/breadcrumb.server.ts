@@ -3,8 +3,8 @@ import { navigationLabels } from "~/editorial/menus/menus.server";
 import { breadcrumbs, type Crumb } from "./breadcrumb";
 
 /**
- * A page's breadcrumb, resolved on the server (behaviours, chapter 5).
- * @param title a product's or an article's own title, the label of the last entry
+ * Resolves a page's breadcrumb on the server (behaviours, chapter 5).
+ * @param title own title of a product or an article, used as the last label
  * @param category id of a product's first category
  */
 export async function resolveBreadcrumb(

@@ -4,23 +4,24 @@ import * as paths from "~/paths";
 import { schemaOrg } from "~/platform/schema-org";
 import { capitalised } from "~/polish/capital";
 
-/** `to` is null where no page exists at that path. */
+/** `to` is null if no page exists at that path. */
 export type Crumb = { label: string; to: string | null };
 
 export type CrumbsRequest = {
   pathname: string;
   tree: CategoryIndex;
-  /** Menu items in the order header, mobile, footer: the first one whose path matches gives the label. */
+  /** Menu items of header, mobile menu and footer, in this order: the first with a matching path provides the label. */
   labels: readonly MenuLabel[];
-  /** The page's own title: the label of the last entry on a product, an article, or a page that no menu names. */
+  /** The page's own title, used as the last label: for products, articles, and pages that are in no menu. */
   title?: string;
-  /** A product's category: its ancestors become entries. */
+  /** Category id of a product: the category and its ancestors become entries. */
   category?: number;
 };
 
 /**
- * The breadcrumb of a page (behaviours 5.1 to 5.4): Home, then one entry per path segment; the last is the page
- * itself, and a product's categories stand before it. A numeric prefix is resolved by the category tree, other segments by the menu, else dashes become spaces.
+ * Builds the breadcrumb of a page (behaviours 5.1 to 5.4): Home, then one entry per path segment. A product's
+ * categories precede the page itself, which comes last. A segment with a numeric prefix gets its label from the
+ * category tree, any other from the menu. Without a match, its dashes become spaces.
  */
 export function breadcrumbs({ pathname, tree, labels, title, category }: CrumbsRequest): Crumb[] {
   const segments = pathname.split("/").filter(Boolean);
@@ -33,7 +34,7 @@ export function breadcrumbs({ pathname, tree, labels, title, category }: CrumbsR
   return [{ label: "Home", to: "/" }, ...entries.slice(0, -1), ...through, ...entries.slice(-1)];
 }
 
-/** The category's ancestors below the root, which is the page of all products. */
+/** Returns entries for a category and its ancestors, except the root, which is the page of all products. */
 function wayTo(id: number, tree: CategoryIndex): Crumb[] {
   const category = tree.byId.get(id);
   const way = category ? [...tree.ancestors(id), category] : [];
@@ -61,7 +62,7 @@ function decoded(segment: string): string {
 }
 
 /**
- * The same entries as schema.org's BreadcrumbList, for search engines.
+ * Converts a breadcrumb to schema.org's BreadcrumbList, for search engines.
  * @param siteUrl origin of the site (`SITE_URL`)
  */
 export function breadcrumbJsonLd(entries: readonly Crumb[], siteUrl: string) {

@@ -3,7 +3,7 @@ export type ColourMode = (typeof colourModes)[number];
 
 const storageKey = "modrawa:colour-mode";
 
-/** The visitor's preference, `system` where nothing (or nothing readable) is stored (behaviour 8.1). */
+/** Returns the visitor's theme; `system` if storage is empty, invalid or blocked (behaviour 8.1). */
 export function storedColourMode(): ColourMode {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -13,39 +13,39 @@ export function storedColourMode(): ColourMode {
   }
 }
 
-/** Stores the preference and applies it at once. Without storage it lasts until the next full load. */
+/** Stores the theme and applies it immediately. If storage fails, the theme lasts until the next full page load. */
 export function chooseColourMode(mode: ColourMode) {
   showColourMode(mode);
   try {
     localStorage.setItem(storageKey, mode);
   } catch {
-    // Storage is blocked or full: the choice holds until the next full load.
+    // Storage is blocked or full: the theme lasts until the next full page load.
   }
 }
 
-/** Applies the stored theme to a document that React has recreated, as it does for an error page. */
+/** Applies the stored theme again after React has recreated the document, as it does for an error page. */
 export function restoreColourMode() {
   const mode = storedColourMode();
   if (mode !== "system") document.documentElement.classList.add(mode);
 }
 
 /**
- * Puts the theme's class on the document; with `system` there is none and the style sheet follows the system. Colours
- * change at once: transitions are off meanwhile.
+ * Sets the theme's class on the document. `system` has no class, so the style sheet follows the operating system.
+ * Transitions are disabled during the change, so that colours change immediately.
  */
 function showColourMode(mode: ColourMode) {
   const { classList } = document.documentElement;
   classList.add("without-transitions");
   classList.remove("light", "dark");
   if (mode !== "system") classList.add(mode);
-  // Reading a computed style forces a recalculation, so the change takes effect before transitions are back on.
+  // Reading a computed style forces a recalculation, so the change takes effect before transitions are re-enabled.
   getComputedStyle(document.body).getPropertyValue("color");
   classList.remove("without-transitions");
 }
 
 /**
- * The theme that the page's `handle` forces (behaviour 8.2); the innermost route with a demand wins. `system` cannot be
- * forced: that is rejected with a warning.
+ * Returns the theme that the page's `handle` forces (behaviour 8.2); the innermost route wins. `system` cannot be
+ * forced: it is rejected with a warning.
  */
 export function forcedColourMode(demands: (ColourMode | undefined)[]): "light" | "dark" | undefined {
   const demand = demands.findLast(Boolean);
@@ -54,5 +54,5 @@ export function forcedColourMode(demands: (ColourMode | undefined)[]): "light" |
   return undefined;
 }
 
-/** Runs before the first paint, so that no page flashes in the wrong theme. */
+/** Inline script that runs before the first paint, so that no page flashes in the wrong theme. */
 export const colourModeScript = `try{let mode=localStorage.getItem("${storageKey}");if(/^(light|dark)$/.test(mode))document.documentElement.classList.add(mode)}catch{}`;

@@ -11,13 +11,13 @@ import {
 const names = { system: "Systemowy", light: "Jasny", dark: "Ciemny" } as const;
 const icons = { system: "monitor", light: "sun", dark: "moon" } as const;
 
-/** The visitor's choice of theme: a menu of three. Without JavaScript the system's preference holds. */
+/** Menu to choose the system, light or dark theme. Without JavaScript, the system's preference applies. */
 export function ColourModeMenu() {
   const [mode, setMode] = useState<ColourMode>();
   const group = useId();
   useEffect(() => setMode(storedColourMode()), []);
 
-  // The preference is only known in the browser: until then, the space is reserved.
+  // Only the browser knows the stored theme: reserve the space until it is read.
   return (
     <div ref={restoreColourMode} className="size-11">
       {mode && (

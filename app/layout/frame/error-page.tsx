@@ -10,7 +10,7 @@ const names: Record<number, string> = {
   503: "Service Unavailable",
 };
 
-/** What visitors read; the names above are those of the protocol. */
+/** Polish headings for visitors; `names` has the English names of the HTTP statuses. */
 const headings: Record<number, string> = {
   400: "Nieprawidłowe zapytanie",
   404: "Nie znaleziono strony",
@@ -23,7 +23,7 @@ const offlineText = "Nie ma połączenia z internetem. Sprawdź je i\u00a0sprób
 const failureText =
   "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a jeśli błąd się powtarza, daj nam znać.";
 
-/** The status of a thrown value: a response's own, 500 for everything else (behaviour 12.5). */
+/** Returns the status of a thrown value: a response's own, 500 for anything else (behaviour 12.5). */
 export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
@@ -32,7 +32,7 @@ export function errorName(status: number): string {
   return names[status] ?? (status < 500 ? "Bad Request" : "Internal Server Error");
 }
 
-/** The page of a 404 or any other error. */
+/** Error page for any status. `message` replaces the default text. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const { pathname, search } = useLocation();
   const isOffline = useHydrated() && !navigator.onLine;
@@ -67,7 +67,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   );
 }
 
-/** The error boundary of the site. The text of a thrown response, which our own code wrote, is shown to the visitor. */
+/** Error boundary of the site. Shows the text of a thrown response, because the site's own code wrote it. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";

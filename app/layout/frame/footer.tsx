@@ -4,7 +4,7 @@ import { announceSubscription } from "~/layout/toasts/announce-subscription";
 import { NewsletterForm } from "~/newsletter/form/form";
 import { UnfoldFooterScript } from "./inline-scripts";
 
-/** The footer (behaviours 6.1 to 6.3): newsletter, four columns of links, social links and the copyright line. */
+/** Footer (behaviours 6.1 to 6.3): newsletter form, four columns of links, social links and the copyright line. */
 export function Footer({ site, newsletter }: { site: SiteData; newsletter: boolean }) {
   return (
     <footer className="mt-24 border-t border-line bg-sunken">

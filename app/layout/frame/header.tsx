@@ -10,11 +10,11 @@ import { ProjectLink } from "./project-link";
 
 type HeaderProps = {
   site: SiteData | undefined;
-  /** The theme that the page forces: the theme menu is hidden then. */
+  /** Theme that the page forces; the theme menu is hidden then. */
   forcedMode: "light" | "dark" | undefined;
 };
 
-/** The sticky header (behaviour 3.1): logo, three menu items, languages, colour mode, search, menu. */
+/** Sticky header (behaviour 3.1): logo, three menu items, languages, theme, project list, search, mobile menu. */
 export function Header({ site, forcedMode }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">

@@ -1,4 +1,4 @@
-/** The brand's mark: a drop with a wave that reads as an M. Its name is beside it as text. */
+/** The brand's mark: a drop with a wave that reads as an M. Decorative, because the name is beside it as text. */
 export function LogoMark({ className = "size-8" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -3,7 +3,9 @@ import { codesIn, projectHref, rememberedProject } from "~/catalogue/project/rem
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 
-/** Leads to the project list; with JavaScript to the one that this browser keeps, whose lines it counts. */
+/**
+ * Link to the project list. With JavaScript, it opens the list stored in this browser and shows its number of lines.
+ */
 export function ProjectLink() {
   const [list, setList] = useState("");
   useEffect(() => {

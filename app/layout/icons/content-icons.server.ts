@@ -3,7 +3,7 @@ import { getNavigation } from "~/editorial/menus/menus.server";
 import { getHome } from "~/editorial/pages/pages.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 
-/** Every icon that the content names, in Iconify's form, for the document's sprite. */
+/** Returns the Iconify names of all icons used in the content, for the icon sprite. */
 export function contentIcons(): string[] {
   const { header, mobile, footer } = getNavigation();
   const brand = getBrand();

@@ -5,15 +5,15 @@ import { iconSymbols } from "~/ui/icons/symbols.server";
 import { contentIcons } from "./content-icons.server";
 
 const symbols = fromContent(() => iconSymbols([...interfaceIcons, ...contentIcons()]));
-/** The theme button is rendered only on hydration. */
+/** Icons that only scripts render: the theme button appears after hydration. */
 const shownByScripts = ["contrast"];
 
-/** Every icon that the site may show, as SVG symbols. */
+/** Returns all icons of the site as SVG symbols. */
 export function allSymbols(): string {
   return [...symbols().values()].join("");
 }
 
-/** Puts the icons that a rendered document shows into its sprite. React neither renders nor hydrates them. */
+/** Inserts the icons that a rendered document uses into its sprite. React neither renders nor hydrates them. */
 export function fillSprite(html: string): string {
   const shown = [...html.matchAll(/<use href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
   const needed = [...new Set([...shown, ...shownByScripts])].map((name) => symbols().get(name));

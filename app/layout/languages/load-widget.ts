@@ -1,2 +1,2 @@
-/** Lazy import of page translation, used by translated pages only (behaviour 9.2). */
+/** Imports the translation widget lazily, because only translated pages use it (behaviour 9.2). */
 export const loadWidget = () => import("./translation-widget");

@@ -6,9 +6,9 @@ import { hasModifier } from "~/ui/modifier-keys";
 import { loadWidget } from "./load-widget";
 
 /**
- * The language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN leads to the translated URL of the same page, which
- * loads the widget's script; without JavaScript it leads to the page-translation proxy. A page that may not be translated
- * has none.
+ * Language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN links to the translated URL of the same page, which loads
+ * the translation widget. Without JavaScript, it links to the page-translation proxy. Pages that must not be translated
+ * have no buttons.
  */
 export function LanguageSwitch() {
   const location = useLocation();
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
       <li>
         <a
           href={translatedHref(href, false)}
-          // The server does not see parameters that no page reads.
+          // The server may render another href: it strips query parameters that the page does not read.
           suppressHydrationWarning
           lang="pl"
           hrefLang="pl"
@@ -60,7 +60,7 @@ async function againInEnglish(event: React.MouseEvent) {
   (await loadWidget()).setPageLanguage("en");
 }
 
-/** The widget restores Polish unreliably: the Polish page is loaded as well. */
+/** Switches the widget back and reloads the Polish page, because the widget restores Polish unreliably. */
 async function backToPolish(event: React.MouseEvent<HTMLAnchorElement>) {
   if (hasModifier(event)) return;
   event.preventDefault();
@@ -71,7 +71,7 @@ async function backToPolish(event: React.MouseEvent<HTMLAnchorElement>) {
   location.assign(href);
 }
 
-/** URL of the English version of a page at the page-translation service. */
+/** Returns the URL of a page's English version at Google's page-translation proxy. */
 export function translationProxyUrl(siteUrl: string, pathname: string): string {
   const host = new URL(siteUrl).hostname.replaceAll("-", "--").replaceAll(".", "-");
   return `https://${host}.translate.goog${pathname}?_x_tr_sl=pl&_x_tr_tl=en&_x_tr_hl=pl`;

@@ -7,14 +7,14 @@ import {
 } from "~/http/translated-page";
 import { shownLocation } from "~/remix/router";
 
-/** True while React must not touch the page's text: a translator has rewritten it, or is about to. */
+/** True if a translator has rewritten the page's text, or is about to. React must not touch the text then. */
 export function isTranslated(): boolean {
   return isTranslatedPage(location) || document.documentElement.matches(".translated-ltr, .translated-rtl");
 }
 
 /**
- * While the page is translated, links load whole documents and forms post natively, so that React never patches
- * translated text (behaviour 9.4). The listeners run before React's and ignore the links of languages and panels.
+ * On translated pages, makes links load full documents and forms post natively, so that React never patches translated
+ * text (behaviour 9.4). The listeners run before React's. They ignore the links of languages and panels.
  */
 export function keepReactOffTranslatedText() {
   addEventListener("click", leaveLinkToBrowser, true);
@@ -22,7 +22,7 @@ export function keepReactOffTranslatedText() {
   addEventListener(
     "popstate",
     (event) => {
-      // The router handles the event after us, so this is still the page that it shows.
+      // The router handles this event later, so `shownLocation` still returns the page on screen.
       const shown = shownLocation();
       const isSamePage = shown?.pathname === location.pathname && shown.search === location.search;
       if (isSamePage || !isTranslated()) return;
@@ -44,14 +44,17 @@ function leaveLinkToBrowser(event: MouseEvent) {
   link.setAttribute("href", translatedHref(target.pathname + target.search + target.hash, true));
 }
 
-/** The name of the button with which conform submits a form to have a field checked (its constant `INTENT`). */
+/** Name of the button with which conform submits a form to validate a field (its constant `INTENT`). */
 const fieldCheck = "__intent__";
 
-/** The browser then shows a post's answer as a page; the language is kept, in what is sent and in a post's URL. */
+/**
+ * Lets the browser submit the form and show the response as a page. The language is sent as a form field and, for a
+ * post, in the URL.
+ */
 function leaveFormToBrowser(event: SubmitEvent) {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !isTranslated()) return;
-  // The form library checks a field this way and cancels the submission itself.
+  // conform validates a field this way and cancels the submission itself.
   if (event.submitter?.getAttribute("name") === fieldCheck) return;
   event.stopPropagation();
   preparePlainPost(form);

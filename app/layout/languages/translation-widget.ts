@@ -1,6 +1,6 @@
 const notReadyWarning = "Google Translate nie jest jeszcze dostępny";
 
-/** A widget that takes longer is warned of; it is still used when it arrives (behaviour 9.3). */
+/** Delay after which a slow widget causes a warning, ms. The widget is still used once it loads (behaviour 9.3). */
 const slowAfterMs = 5_000;
 
 const containerId = "translation-widget";
@@ -12,8 +12,8 @@ type TranslationWindow = { google?: { translate?: { TranslateElement?: Translate
 };
 
 /**
- * Loads the page-translation script and translates the page as soon as its widget is ready (behaviour 9.3): the visitor
- * asked for that by coming to this URL. Without the script the page stays Polish.
+ * Loads the translation script and translates the page as soon as its widget is ready (behaviour 9.3). No further click
+ * is needed, because the visitor chose the translated URL. If the script fails, the page stays Polish.
  */
 export function translatePage(scriptUrl: string) {
   if (document.getElementById(containerId)) return;
@@ -47,7 +47,7 @@ export function translatePage(scriptUrl: string) {
   document.head.append(script);
 }
 
-/** Sets the hidden widget's value and fires its change event; only warns where the widget is not ready. */
+/** Selects the language in the hidden widget; only logs a warning if the widget is not ready. */
 export function setPageLanguage(language: "pl" | "en") {
   const choice = document.querySelector<HTMLSelectElement>("select.goog-te-combo");
   if (!choice) return warn();
@@ -55,7 +55,7 @@ export function setPageLanguage(language: "pl" | "en") {
   choice.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Deletes the translation service's cookies for this site, so that Polish stays Polish. */
+/** Deletes the translation service's cookies for this site, so that later pages stay Polish. */
 export function forgetTranslation() {
   const labels = location.hostname.split(".");
   const domains = labels.map((_, position) => `;domain=.${labels.slice(position).join(".")}`);

@@ -4,7 +4,7 @@ import { Link } from "~/ui/links/link";
 
 type Column = Navigation["footer"]["columns"][number];
 
-/** On a phone the columns are one vertical menu that unfolds; from a tablet on they are open, side by side. */
+/** A footer column: collapsible on phones; always open, side by side, on tablets and wider screens. */
 export function FooterColumn({ column }: { column: Column }) {
   return (
     <details className="footer-column group border-b border-line last:border-0 md:border-0">

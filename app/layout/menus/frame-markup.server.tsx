@@ -9,7 +9,7 @@ import { MobileMenuEntry } from "./mobile-menu-entry";
 
 type SocialLink = { id: string; label: string; url: string; icon: `lucide:${string}` };
 
-/** Renders once what is the same on every page: the menus (behaviours 3.2, 6.1) and the social links (6.3). */
+/** Renders the markup that all pages share: the menus (behaviours 3.2, 6.1) and the social links (6.3). */
 export function renderFrame(navigation: Navigation, social: SocialLink[]): Record<FramePartName, string> {
   const { header, mobile, footer } = navigation;
   return {

@@ -1,9 +1,9 @@
-/** Keys typed within this time of one another make a chain (behaviour 3.7). */
+/** Maximum time between two keys of a chain, ms (behaviour 3.7). */
 export const chainDelayMs = 800;
 
 /**
- * Recognises shortcuts among typed keys: a single key (`o`) or a chain of keys (`g-d`), which is tried first.
- * @returns a function that takes a key and its time in ms and returns the shortcut that it completes, if any
+ * Recognises keyboard shortcuts: a chain of keys (`g-d`) or a single key (`o`). Chains have priority.
+ * @returns a function that receives a key and its time in ms and returns the completed shortcut, if any
  */
 export function createKeyChain(shortcuts: readonly string[]) {
   let typed: string[] = [];
@@ -20,7 +20,7 @@ export function createKeyChain(shortcuts: readonly string[]) {
   };
 }
 
-/** True where a key press belongs to a control that takes letters: text fields, lists, editable text. */
+/** True if a focused control receives typed letters: a text field, a list or editable text. */
 export function takesLetters(element: Element | null): boolean {
   return Boolean(element?.closest("input, textarea, select, [contenteditable]:not([contenteditable=false])"));
 }

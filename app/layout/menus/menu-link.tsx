@@ -8,7 +8,7 @@ type MenuLinkProps = {
   children: ReactNode;
 };
 
-/** A menu's link; the one that opens the products panel is marked for `panels/products-opener.tsx`. */
+/** A menu link. `data-opens` marks links to the products panel for `panels/products-opener.tsx`. */
 export function MenuLink({ item: { to = "/", panel }, className, children }: MenuLinkProps) {
   return (
     <Link to={to} className={className} data-opens={panel} data-scripted={panel && ""}>

@@ -6,11 +6,11 @@ const linkLook = "flex min-h-12 items-center gap-3 rounded-lg px-3 py-2 hover:bg
 
 type MobileMenuEntryProps = {
   item: MenuItem;
-  /** Entries within a group have no icons, which would cost bytes on every page. */
+  /** True for a nested entry, which has no icon, to save bytes on every page. */
   isChild?: boolean;
 };
 
-/** An entry of the mobile menu: a link, the opener of the products panel, or a group that unfolds its children. */
+/** An entry of the mobile menu: a link, the opener of the products panel, or a collapsible group. */
 export function MobileMenuEntry({ item, isChild = false }: MobileMenuEntryProps) {
   if (item.children) {
     return (

@@ -9,7 +9,7 @@ import { useMenuShortcut } from "./shortcut";
 const panelId = "mobile-menu";
 
 /**
- * The side panel titled Menu (behaviour 3.3). It is a native popover that opens without JavaScript; with it the
+ * The side panel with the mobile menu (behaviour 3.3). Without JavaScript it is a native popover. With JavaScript the
  * same element opens as a modal dialog, and the key `o` toggles it.
  */
 export function MobileMenu({ title }: { title: string }) {

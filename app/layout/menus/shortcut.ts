@@ -7,12 +7,12 @@ const storageKey = "modrawa:menu-shortcut";
 const shortcut = "o";
 
 /**
- * The key `o` calls `toggle` (behaviour 3.5), unless a control that takes letters has the focus.
- * @returns whether the shortcut is on, and how to switch it: the choice is remembered (WCAG 2.1.4)
+ * Calls `toggle` when the key `o` is pressed (behaviour 3.5), unless a control that receives letters has the focus.
+ * @returns whether the shortcut is on, and a function that switches it and stores the choice (WCAG 2.1.4)
  */
 export function useMenuShortcut(toggle: () => void): [isOn: boolean, switchTo: (on: boolean) => void] {
   const [isOn, setOn] = useState(true);
-  // By default, and where storage cannot be read, it is on.
+  // On by default, and if storage cannot be read.
   useEffect(() => setOn(recall(storageKey) !== "off"), []);
 
   useEffect(() => {

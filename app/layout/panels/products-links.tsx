@@ -12,7 +12,6 @@ export function AllProducts({ className }: { className: string }) {
 
 type CollectionsOfPanelProps = Pick<SiteData["productsPanel"], "collections">;
 
-/** The collections, in one row below the categories. */
 export function CollectionsOfPanel({ collections }: CollectionsOfPanelProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6">

@@ -8,7 +8,10 @@ import { AllProducts } from "./products-links";
 
 type ProductsPanelNarrowProps = { categories: Category[]; action: string };
 
-/** On a phone: a tap on a category shows its picture, its name, its sub-categories and its products (behaviour 4.4). */
+/**
+ * Products panel on phones: a tap on a category shows its picture, name and sub-categories, with a link to its products
+ * (behaviour 4.4).
+ */
 export function ProductsPanelNarrow({ categories, action }: ProductsPanelNarrowProps) {
   const [openId, setOpenId] = useState<number>();
   const region = useId();

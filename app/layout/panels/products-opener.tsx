@@ -3,12 +3,12 @@ import type { SiteData } from "~/layout/site-data";
 import { hasModifier } from "~/ui/modifier-keys";
 import type { ProductsPanelProps } from "./products";
 
-/** The menus' links that open the panel. */
+/** Menu links that open the products panel. */
 const openers = () => document.querySelectorAll<HTMLAnchorElement>("a[data-opens='products']");
 
 /**
- * Makes menu items open the products panel (behaviours 4.1, 4.6). Without JavaScript, with a modifier key, and when the
- * panel's code cannot be loaded, they are plain links to the products.
+ * Makes menu links open the products panel (behaviours 4.1, 4.6). They stay plain links without JavaScript, with a
+ * modifier key, and if the panel's code cannot be loaded.
  */
 export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] }) {
   const [Panel, setPanel] = useState<ComponentType<ProductsPanelProps>>();
@@ -48,9 +48,9 @@ export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] 
 
 const loadPanel = () => import("./products");
 
-/** On hover and focus, so that the panel opens with its data. */
+/** Prefetches the panel's code and data on hover and focus. */
 function prepare() {
-  // The browser's error names the file; a press tries again.
+  // Only warn: a click tries again. The browser's error contains the file name.
   loadPanel().then(({ prefetchCategories }) => prefetchCategories(), console.warn);
 }
 

@@ -5,22 +5,25 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 
-/** The slide-in is reset after this time (behaviour 4.3). */
+/** Duration of the slide-in, ms, after which its class is removed (behaviour 4.3). */
 const slideInMs = 1_000;
 
-/** A shorter hover is a pointer on its way to the sub-categories and selects nothing (behaviour 4.3). */
+/**
+ * Minimum hover time that selects a category, ms. A shorter hover is a pointer moving to the sub-categories
+ * (behaviour 4.3).
+ */
 const hoverMs = 80;
 
 type ProductsPanelWideProps = { categories: Category[]; action: string };
 
-/** On a desktop: hovering or focusing a category shows its sub-categories and its picture (behaviour 4.3). */
+/** Products panel on desktops: hovering or focusing a category shows its sub-categories and picture (behaviour 4.3). */
 export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps) {
   const [shownId, setShownId] = useState(categories[0]?.id);
   const pointed = useRef<{ id: number; timer: ReturnType<typeof setTimeout> }>();
   const hint = useId();
   const shown = categories.find(({ id }) => id === shownId) ?? categories[0];
 
-  /** Called on `pointermove` only: the panel slides in under a resting pointer, which points at nothing. */
+  /** Called on `pointermove` only: when the panel slides in under a resting pointer, nothing must be selected. */
   function pointAt(id: number) {
     if (pointed.current?.id === id) return;
     pointed.current = { id, timer: setTimeout(setShownId, hoverMs, id) };
@@ -60,7 +63,7 @@ export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps
   );
 }
 
-/** Remounted for each category: text that a translator has rewritten is replaced whole, never patched. */
+/** Remounted for each category, so that text rewritten by a translator is replaced as a whole, never patched. */
 function CategoryDetails({ category, action }: { category: Category; action: string }) {
   const [isSliding, setSliding] = useState(true);
   useEffect(() => {
@@ -101,7 +104,7 @@ function CategoryDetails({ category, action }: { category: Category; action: str
   );
 }
 
-/** Up and down move within a list, right from the categories to the sub-categories shown, left back. */
+/** Moves the focus with arrow keys: up and down in a list, right to the sub-categories, left back to the categories. */
 function moveWithArrows(event: KeyboardEvent<HTMLAnchorElement>) {
   const columns = event.currentTarget.closest("dialog")?.querySelectorAll("[data-column]") ?? [];
   const [categories = [], details = []] = [...columns].map((column) => [...column.querySelectorAll("a")]);

@@ -10,7 +10,7 @@ import { ProductsPanelNarrow } from "./products-narrow";
 import { ProductsPanelWide } from "./products-wide";
 import { useMediaQuery } from "./use-media-query";
 
-/** Lets the opener prefetch the panel's data along with its code. */
+/** Re-exported so that the opener can prefetch the panel's data together with its code. */
 export { prefetchCategories } from "~/catalogue/tree/use-categories";
 
 export type ProductsPanelProps = {
@@ -19,7 +19,7 @@ export type ProductsPanelProps = {
   onClose: () => void;
 };
 
-/** The products panel (behaviour 4.1): from the top on a desktop, from the right on a phone. */
+/** The products panel (behaviour 4.1): slides in from the top on desktops, from the right on phones. */
 export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -63,7 +63,7 @@ export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
             </Link>
           </div>
         )}
-        {/* Not before: the categories would push it down, away from a pointer that is about to press. */}
+        {/* Rendered after the categories, which would push this row away from a pointer that is about to click. */}
         {(data || error) && (
           <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-2 lg:mt-4 lg:px-0">
             <CollectionsOfPanel collections={copy.collections} />

@@ -7,8 +7,9 @@ import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 const loadCombobox = () => import("~/catalogue/search-field/combobox");
 
 /**
- * The search icon and its form (behaviours 7.1, 7.2). The panel is a native popover: it opens, takes the focus and closes
- * on Escape without JavaScript. With JavaScript the field has suggestions, whose code is loaded on first use.
+ * The search button and its form (behaviours 7.1, 7.2). The panel is a native popover: without JavaScript it opens,
+ * receives the focus and closes on Escape. With JavaScript the field has suggestions, whose code is loaded on first
+ * use.
  */
 export function SearchPanel() {
   const field = useRef<HTMLInputElement>(null);

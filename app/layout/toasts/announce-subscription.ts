@@ -1,6 +1,6 @@
 import { addToast } from "./toaster";
 
-/** For the newsletter form's `onSuccess`: the toast of behaviour 11.5. */
+/** Shows the success toast of behaviour 11.5. Used as `onSuccess` of the newsletter form. */
 export function announceSubscription() {
   void addToast({ color: "success", title: "Sukces", description: "E-mail został wysłany." });
 }

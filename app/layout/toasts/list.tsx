@@ -4,12 +4,12 @@ import { ToastCard } from "~/ui/toast-card";
 import { createToastStore } from "./store";
 import { followSwipe } from "./swipe";
 
-/** The one store of the page. */
+/** The page's single toast store. */
 export const toastStore = createToastStore();
 
 /**
- * The toasts of the page. Their time is paused while the pointer or the focus is on them and while the window has no
- * focus; F8 focuses them, Escape closes them (behaviours 11.2, 11.3).
+ * Shows the page's toasts. Timeouts pause while the pointer or the focus is on a toast and while the window has no
+ * focus. F8 focuses the toasts, Escape closes them (behaviours 11.2, 11.3).
  */
 export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
@@ -22,7 +22,7 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
     toastStore.setPause("window", !document.hasFocus());
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "F8") region.current?.focus();
-      // An open panel handles the key itself.
+      // An open panel handles Escape itself.
       if (key === "Escape" && !document.querySelector("dialog[open], :popover-open")) toastStore.closeAll();
     };
     document.addEventListener("keydown", onKeyDown, { signal });
@@ -60,7 +60,7 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
               aria-label="Zamknij"
               className="icon-button -m-2"
               onClick={({ detail, currentTarget }) => {
-                // Keyboard: the focus must not be lost with the toast. Pointer: it must not stay and pause the others.
+                // Keyboard: keep the focus in the region. Pointer: drop it, or it would pause the other toasts.
                 if (detail === 0) region.current?.focus();
                 else currentTarget.blur();
                 toastStore.close(toast.id);

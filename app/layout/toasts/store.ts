@@ -1,22 +1,22 @@
 export type ToastColour = "success" | "info" | "warning" | "error";
 export type ToastContent = { title: string; description: string; color: ToastColour };
 
-/** `open` becomes false when the toast closes; it is deleted 200 ms later, after its transition. */
+/** `open` becomes false when the toast closes. The toast is deleted 200 ms later, after its transition. */
 export type Toast = ToastContent & { id: string; open: boolean };
 
-/** Behaviours 11.1 and 11.2; times in ms. */
+/** Limits from behaviours 11.1 and 11.2; times in ms. */
 export const toastLimit = 5;
 export const toastDurationMs = 5_000;
 export const toastDeletionMs = 200;
 
-/** Why toasts are paused: the pointer or the focus is on them, or the window has lost the focus. */
+/** Reasons to pause the timeouts: pointer or focus on a toast, or a window without focus. */
 type PauseReason = "pointer" | "focus" | "window";
 
 type Countdown = { remainingMs: number; since: number; timer?: ReturnType<typeof setTimeout> };
 
 /**
- * The toasts of a page, newest last. Each closes after 5000 ms, not counting pauses. Only the five latest are kept;
- * older ones vanish at once.
+ * Creates a store for the page's toasts, newest last. Each closes after 5000 ms, not counting pauses. The store has at
+ * most five toasts and removes older ones immediately.
  */
 export function createToastStore() {
   const listeners = new Set<() => void>();
@@ -64,7 +64,7 @@ export function createToastStore() {
     closeAll() {
       for (const { id } of toasts) close(id);
     },
-    /** While any reason holds, no toast times out. */
+    /** Adds or removes a reason to pause. Timeouts run only while there is none. */
     setPause(reason: PauseReason, holds: boolean) {
       const wasPaused = pauses.size > 0;
       if (holds) pauses.add(reason);

@@ -1,12 +1,16 @@
-/** A toast moved this far closes (behaviour 11.3). */
+/** Minimum distance of a swipe that closes a toast, px (behaviour 11.3). */
 const thresholdPx = 50;
 
-/** Movement before a press counts as a swipe; a finger is less steady than a mouse (behaviour 11.3). */
+/**
+ * Minimum movement that counts as a swipe, px. Larger for touch, because a finger is less steady than a mouse
+ * (behaviour 11.3).
+ */
 const bufferPx = { touch: 10, other: 2 };
 
 /**
- * Moves a toast with the pointer towards the edge of the screen; released far enough it closes, else it moves back.
- * @param press the `pointerdown` event; the pointer may have been released since
+ * Moves a toast to the right with the pointer. On release, it closes if it was moved far enough; otherwise it moves
+ * back.
+ * @param press the `pointerdown` event; the pointer may already have been released
  */
 export function followSwipe(toast: HTMLElement, press: PointerEvent, close: () => void) {
   const { pointerId, pointerType, clientX: startX } = press;

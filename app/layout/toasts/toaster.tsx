@@ -8,7 +8,7 @@ let showList: ((list: ToastListComponent) => void) | undefined;
 
 const loadList = () => import("./list");
 
-/** Shows a toast (behaviour 11.1); the list's code is loaded with the first one. */
+/** Shows a toast (behaviour 11.1). The first call also loads the code of the list. */
 export async function addToast(content: ToastContent) {
   try {
     const { ToastList, toastStore } = await loadList();
@@ -19,7 +19,10 @@ export async function addToast(content: ToastContent) {
   }
 }
 
-/** The live region of the toasts, present before the first one, so that each is announced once (behaviour 11.4). */
+/**
+ * Live region for toasts. It exists before the first toast, so that screen readers announce each one once
+ * (behaviour 11.4).
+ */
 export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();

@@ -3,15 +3,15 @@ import { DEFAULT_MIGRATION_TABLE, Kysely, type Migration, Migrator, sql, type Tr
 import { postgresDialect } from "./postgres.server";
 import { isSqliteBusy, sqliteDialect } from "./sqlite.server";
 
-/** How long a write waits for another process's lock (behaviour 22.6). The wait never blocks the event loop. */
+/** Maximum wait for another process's lock, ms (behaviour 22.6). Waiting never blocks the event loop. */
 const lockWaitMs = 5_000;
-/** Shorter would spin, longer would leave a free lock unused. */
+/** Poll interval, ms: a shorter one would waste CPU time, a longer one would leave a free lock unused. */
 const lockPollMs = 40;
 
 export type DatabaseOptions = {
-  /** `postgres://…`; without it the embedded database in `file` is used. */
+  /** `postgres://…`; default: the embedded database in `file`. */
   url?: string;
-  /** Path of the SQLite file; its folder is created. */
+  /** Path of the SQLite file; its folder is created if missing. */
   file: string;
   /** Applied in the order of their names. */
   migrations: Record<string, Migration>;
@@ -29,9 +29,9 @@ export class Database<Tables> {
   }
 
   /**
-   * Runs `work` in one transaction and returns once it is on disk.
-   * SQLite: takes the write lock first and waits up to 5 s for it, without blocking other requests.
-   * @throws the database's error if it cannot be written; then nothing of `work` is stored
+   * Runs `work` in one transaction and returns once it is on disk. With SQLite, acquires the write lock first and waits
+   * up to 5 s for it, without blocking other requests.
+   * @throws the database's error; nothing of `work` is stored then
    */
   async write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockWaitMs;
@@ -46,15 +46,15 @@ export class Database<Tables> {
   }
 
   /**
-   * As {@link write}, but no other work under the same key runs meanwhile, here or in another process: what is read is
-   * still true when it is written. SQLite has one writer at a time anyway.
+   * Like {@link write}, but excludes other work with the same key, in this and other processes. What `work` reads is
+   * still true when it writes. SQLite has only one writer at a time anyway.
    */
   writeAlone<Result>(
     key: string,
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result> {
     return this.write(async (transaction) => {
-      // Released with the transaction. Hashes of two keys may be equal: then they only wait for each other.
+      // Released with the transaction. If the hashes of two keys collide, they merely wait for each other.
       if (!this.#isSqlite)
         await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
       return work(transaction);
@@ -81,8 +81,8 @@ export class Database<Tables> {
 }
 
 /**
- * Opens the database and brings its tables up to date.
- * @throws an error of one line if it cannot be opened, written or made durable
+ * Opens the database and migrates its tables.
+ * @throws a one-line error if it cannot be opened, written or made durable
  */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Database<Tables>> {
   const dialect = options.url ? postgresDialect(options.url) : sqliteDialect(options.file);
@@ -93,7 +93,7 @@ export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Da
   throw error;
 }
 
-/** In one transaction: one that is interrupted leaves nothing behind. Waits for another process as `write` does. */
+/** Migrates in one transaction: an interrupted run leaves no changes. Waits for another process's lock like `write`. */
 async function migrate<Tables>(query: Kysely<Tables>, migrations: Record<string, Migration>) {
   const deadline = performance.now() + lockWaitMs;
   for (;;) {
@@ -106,8 +106,8 @@ async function migrate<Tables>(query: Kysely<Tables>, migrations: Record<string,
 }
 
 /**
- * Migrations of a newer release. They only add (`one-way.server.ts`), so this release runs over their tables: a
- * roll-back.
+ * Returns empty substitutes for applied migrations of a newer release, which Kysely would otherwise report as missing.
+ * Such migrations only add (`one-way.server.ts`), so this release works after a roll-back.
  */
 async function laterMigrations<Tables>(query: Kysely<Tables>, known: Record<string, Migration>) {
   const tables = await query.introspection.getTables({ withInternalKyselyTables: true });

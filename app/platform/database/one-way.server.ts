@@ -7,18 +7,18 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
-/** Adds, and takes nothing away that an older release reads or writes. */
+/** Statements that only add, so that an older release still works with the tables. */
 const additions = [
   /^create (?:unique )?index /,
   /^create table /,
-  // Of rows that the older release writes, the column has its default or nothing.
+  // An older release does not write the new column, so the column must be nullable or have a default.
   /^alter table "\w+" add column "\w+" \w+(?: default | references |$)/,
   /^insert into "setting" /,
 ];
 
 /**
- * The first statement of a migration after which an older release would not run over the tables, so that a release with
- * it cannot be taken back; `null` for one that only adds. Nothing is executed.
+ * Returns the first statement of a migration that breaks older releases, so that no roll-back is possible; `null` if
+ * the migration only adds. Executes nothing.
  */
 export async function oneWayStatement(migration: Migration): Promise<string | null> {
   const statements: string[] = [];

@@ -82,7 +82,7 @@ describe("the embedded database", () => {
       expect(await rows(await open(file))).toEqual([{ text: "a" }]);
     }
     expect(await rows(await openLater())).toEqual([{ text: "a" }]);
-    // The release before runs over it.
+    // The previous release works with the migrated tables.
     expect(await rows(await open(file))).toEqual([{ text: "a" }]);
   });
 

@@ -13,9 +13,9 @@ import {
 } from "kysely";
 
 /**
- * Acknowledged rows survive a power cut: `synchronous=FULL` (2) syncs the log with every commit. `busy_timeout` is 0, as
- * `Database.write` waits without blocking; `secure_delete` overwrites what is erased; `journal_size_limit` shrinks the
- * log to 64 MiB after a burst.
+ * SQLite settings for data that must survive a power cut: `synchronous=FULL` (2) syncs the log with every commit.
+ * `busy_timeout` is 0, because `Database.write` waits without blocking. `secure_delete` overwrites erased rows.
+ * `journal_size_limit` shrinks the log to 64 MiB after a burst.
  */
 const durable = {
   journal_mode: "wal",
@@ -27,24 +27,24 @@ const durable = {
   journal_size_limit: 67_108_864,
 };
 
-/** For expendable data: commits do not wait for the disk. */
+/** Overrides for expendable data: commits do not wait for the disk. */
 const hasty = { synchronous: 1 };
 
-/** SQLITE_BUSY; extended codes have it in their lowest byte. */
+/** Code of SQLITE_BUSY; extended error codes contain it in their lowest byte. */
 const sqliteBusy = 5;
 
-/** Kysely's dialect for an SQLite file, over the API of `node:sqlite`. One handle, open as long as the database. */
+/** Returns Kysely's dialect for an SQLite file, based on the API of `node:sqlite`. All queries share one handle. */
 export function sqliteDialect(file: string, { isDurable = true } = {}): SqliteDialect {
   const handle = openFile(file, isDurable ? durable : { ...durable, ...hasty });
   return new WriteLockFirstDialect(handle);
 }
 
-/** True when another connection holds the lock that was needed. */
+/** True if another connection holds the required lock. */
 export function isSqliteBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === sqliteBusy;
 }
 
-/** @throws if a setting is refused: better not to start than to lose rows */
+/** @throws if SQLite does not accept a setting: failing at startup is better than losing rows */
 function openFile(file: string, settings: Record<string, string | number>): DatabaseSyncInstance {
   const handle = openHandle(file);
   try {
@@ -62,7 +62,7 @@ function openFile(file: string, settings: Record<string, string | number>): Data
 function openHandle(file: string): DatabaseSyncInstance {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    // SQLite would let everyone read a new file; its log gets the file's mode.
+    // SQLite would create a world-readable file. Its log inherits the file's mode.
     closeSync(openSync(file, "a", 0o600));
     return new DatabaseSync(file);
   } catch (error) {
@@ -77,8 +77,8 @@ function unusable(file: string, error: unknown): Error {
 export type FileLock = { release: () => void };
 
 /**
- * Locks a file for this process until it is released or the process ends, in any way.
- * @throws if another process holds it
+ * Locks a file until the lock is released or the process ends, even by a crash.
+ * @throws if another process holds the lock
  */
 export function lockFile(file: string): FileLock {
   const hold = tryLockFile(file);
@@ -86,7 +86,7 @@ export function lockFile(file: string): FileLock {
   return hold;
 }
 
-/** As {@link lockFile}, but `null` where another process holds the file. */
+/** Like {@link lockFile}, but returns `null` if another process holds the lock. */
 export function tryLockFile(file: string): FileLock | null {
   const handle = openHandle(file);
   try {
@@ -99,7 +99,7 @@ export function tryLockFile(file: string): FileLock | null {
   }
 }
 
-/** Takes the write lock first, so that a transaction never fails half-way because another process wrote first. */
+/** Acquires the write lock first, so that a transaction never fails halfway because another process wrote first. */
 class WriteLockFirstDriver extends SqliteDriver {
   readonly #handle: DatabaseSyncInstance;
 
@@ -112,7 +112,7 @@ class WriteLockFirstDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** On a full disk or an I/O error SQLite has already rolled back. */
+  /** After a full disk or an I/O error, SQLite has already rolled back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#handle.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -135,14 +135,17 @@ class WriteLockFirstDialect extends SqliteDialect {
   }
 }
 
-/** Kysely does not use what SQLite can do: a migration that is interrupted leaves nothing behind. */
+/**
+ * Enables transactional DDL, which SQLite supports but Kysely's adapter does not use: an interrupted migration leaves
+ * no changes.
+ */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** The closure keeps the handle alive: a statement must not outlive it. */
+/** Adapts the handle to Kysely. The closure keeps the handle alive, because a statement must not outlive it. */
 function asKyselyDatabase(handle: DatabaseSyncInstance): SqliteDatabase {
   type Values = Parameters<ReturnType<DatabaseSyncInstance["prepare"]>["all"]>;
   return {

@@ -3,14 +3,14 @@ import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Modes of private files: mails, secrets, copies. */
+/** Modes of private files: mails, secrets, backups. */
 const folderMode = 0o700;
 const fileMode = 0o600;
 
 /**
- * Writes or replaces a file atomically, creating its folder: after a crash or a power cut it has the old or the new
- * content, never a part.
- * @throws the file system's error; then nothing is left behind
+ * Writes or replaces a private file atomically and creates its folder. After a crash or a power cut, the file has
+ * either the old or the new content, complete.
+ * @throws the file system's error; the temporary file is removed
  */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: folderMode });
@@ -30,7 +30,7 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
   }
 }
 
-/** The same for files that everyone may read, without waiting for the disk. Blocks. */
+/** Like {@link writeFileAtomically} for public files, but synchronous and without flushing to disk. */
 export function writePublicFileAtomically(file: string, content: string | Uint8Array): void {
   const draft = draftOf(file);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -39,9 +39,9 @@ export function writePublicFileAtomically(file: string, content: string | Uint8A
 }
 
 /**
- * Puts a finished file in the place of another, or where there is none, atomically and on the disk: after a crash or a
- * power cut one of the two is there, whole.
- * @param draft on the same file system
+ * Moves a finished file to its final path, replacing an older one, atomically and flushed to disk. After a crash or a
+ * power cut, either the old or the new file is there, complete.
+ * @param draft the finished file, on the same file system
  */
 export async function replaceAtomically(draft: string, file: string): Promise<void> {
   await syncToDisk(draft);
@@ -50,8 +50,8 @@ export async function replaceAtomically(draft: string, file: string): Promise<vo
 }
 
 /**
- * Creates a file atomically unless it exists: if two processes do so at once, the first one's stays. Blocks; meant for
- * the start of a process.
+ * Creates a file atomically unless it exists. If two processes try at the same time, the first one's content stays.
+ * Blocks; meant for the start of a process.
  * @throws the file system's error
  */
 export function createFileAtomically(file: string, content: string): void {

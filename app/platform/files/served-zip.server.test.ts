@@ -9,7 +9,7 @@ import { type ServedEntry, zipServedFiles } from "./served-zip.server";
 const date = "2026-10-20";
 const large = "abcdefgh".repeat(100_000);
 
-/** A folder as the build leaves it, and a ZIP of its files. */
+/** Writes files as the build would; returns functions that ZIP or delete them. */
 function served(files: Record<string, string | Uint8Array>) {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-zip-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -6,53 +6,53 @@ import { crc32 } from "node:zlib";
 import { Zip, type ZipInputFile } from "fflate";
 import { artifactCrc, servedFile } from "./artifacts.server";
 
-/** The gzip format's header and trailer around the deflated bytes; the build writes no optional header fields. */
+/** Sizes in bytes of gzip's header and trailer around the deflated data. The build writes no optional header fields. */
 const gzipHeaderBytes = 10;
 const gzipTrailerBytes = 8;
 const stored = 0;
 const deflated = 8;
-/** What a ZIP has beside names and contents: before and after each content, in its list of files, and at its end. */
+/** ZIP overhead in bytes, without names: local header, data descriptor, entry in the central directory, end record. */
 const zipBytes = { before: 30, after: 16, listed: 46, end: 22 };
 
-/** A file of a ZIP: `name` inside (folders with slashes), `href` on the site, `date` as `YYYY-MM-DD`. */
+/** A file in a ZIP: `name` inside it (slashes separate folders), `href` on the site, `date` as `YYYY-MM-DD`. */
 export type ServedEntry = { name: string; href: string; date: string };
 
-/** A ZIP that is made while it is sent. */
+/** A ZIP that is generated while it is sent. */
 export type ServedZip = {
-  /** The same for the same bytes, and only for them; without quotes. */
+  /** ETag without quotes: equal if and only if the bytes are equal. */
   tag: string;
   bytes: number;
-  /** Reads files lazily, with backpressure. It fails where a file has vanished. */
+  /** Reads files lazily, with backpressure. Fails if a file has been deleted in the meantime. */
   content: ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** Where a file's bytes for a ZIP are: compressed by the build (`.gz`), or as they are. */
+/** Location of a file's bytes for a ZIP: in the build's compressed version (`.gz`), or in the file itself. */
 type Source = {
   file: string;
   start: number;
-  /** From `start` on. */
+  /** Number of bytes to read, from `start` on. */
   bytes: number;
   compression: typeof stored | typeof deflated;
-  /** Of the plain file, in bytes. */
+  /** Size of the uncompressed file, in bytes. */
   size: number;
   crc: number;
 };
 
-/** By file; those of a build do not change, and a publication has its own folder. */
+/** Cache by file path. It needs no invalidation: builds do not change, and each publication has its own folder. */
 const sources = new Map<string, Source>();
 
 /**
- * A ZIP of files that the site serves: what the build has compressed is copied, everything else is stored uncompressed.
- * Entries keep their order; the same files give the same bytes. However many and large they are, it takes the memory of
- * a chunk (64 kB).
- * @throws for a missing file
+ * Streams a ZIP of files that the site serves. Copies the data of files that the build compressed and stores all others
+ * uncompressed. Entries keep their order, and the same files give the same bytes. Memory use is one chunk (64 kB),
+ * regardless of the number and size of files.
+ * @throws if a file is missing
  */
 export async function zipServedFiles(
   entries: readonly ServedEntry[],
   fileAt: (href: string) => string = servedFile,
 ): Promise<ServedZip> {
   const parts: { entry: ServedEntry; source: Source }[] = [];
-  // One after the other: however many they are, few are open at once.
+  // One after another, so that few files are open at a time.
   for (const entry of entries)
     parts.push({ entry, source: await findSource(fileAt(entry.href), artifactCrc(entry.href)) });
   const identity = parts.map(({ entry: { name, date }, source: { size, crc } }) => [name, date, size, crc]);
@@ -80,7 +80,7 @@ async function* zipChunks(parts: readonly { entry: ServedEntry; source: Source }
   }
   for (const { entry, source } of parts) {
     const { file, start, bytes, ...content } = source;
-    // ZIPs hold local times: midnight local time gives the same bytes in every time zone.
+    // ZIPs contain local times: midnight local time gives the same bytes in every time zone.
     const input: ZipInputFile = {
       ...content,
       filename: entry.name,
@@ -97,7 +97,7 @@ async function* zipChunks(parts: readonly { entry: ServedEntry; source: Source }
   yield* takeMade();
 }
 
-/** @param crc where it is known; otherwise a file without a compressed form, a small one, is read for it */
+/** @param crc CRC-32 if known; if null, it is read from the `.gz` version or computed from the file */
 async function findSource(file: string, crc: number | null): Promise<Source> {
   const source =
     sources.get(file) ?? (await compressedSource(`${file}.gz`)) ?? (await plainSource(file, crc));
@@ -105,7 +105,7 @@ async function findSource(file: string, crc: number | null): Promise<Source> {
   return source;
 }
 
-/** `null` where the build has not compressed the file. */
+/** Returns `null` if the build has not compressed the file. */
 async function compressedSource(file: string): Promise<Source | null> {
   const handle = await open(file).catch(() => null);
   if (!handle) return null;

@@ -1,11 +1,12 @@
 import { ipKeyGenerator } from "express-rate-limit";
 
-/** Bits of an IPv6 address: providers commonly give one household or company a network of this size. */
+/** Prefix length that identifies an IPv6 caller, in bits: providers commonly assign a household or company a /56. */
 export const ipv6NetworkBits = 56;
 
 /**
- * The caller that a limit counts (behaviour 18.6): an IPv4 address, or the /56 network of an IPv6 address.
- * @param address as the socket gives it; `::ffff:` addresses are IPv4
+ * Returns the key by which rate limits identify a caller (behaviour 18.6): an IPv4 address, or the /56 network of an
+ * IPv6 address.
+ * @param address as reported by the socket; `::ffff:` addresses count as IPv4
  */
 export function callerKey(address: string): string {
   return ipKeyGenerator(address.split("%", 1)[0] ?? "", ipv6NetworkBits);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-// The environment is read once, with the first of these modules: neither before this file nor again after it.
+// The modules below read the environment only once, so reset them before and after these tests.
 const folder = mkdtempSync(path.join(tmpdir(), "modrawa-limits-"));
 vi.stubEnv("DATA_DIR", folder).stubEnv("LOG_LEVEL", "silent");
 vi.stubEnv("SECRET", "a secret of the tests, which nobody else has");
@@ -78,7 +78,7 @@ describe("a limit", () => {
 });
 
 describe("a limit whose database is away (21.10)", () => {
-  // The last tests of this file: from the first failure on the database is left alone for a while.
+  // These tests must come last: after the first failure, limits do not use the database for a while.
   it("goes on in memory from what it has seen", async () => {
     const limit = new Limit(options);
     expect(await waits(limit, "a", [10_000])).toEqual([0]);

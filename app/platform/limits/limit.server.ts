@@ -3,24 +3,24 @@ import { keyed } from "~/platform/secret.server";
 import { type Count, countShared, isOpen } from "./shared-counts.server";
 
 export type LimitOptions = {
-  /** Of this limit alone. */
+  /** Unique among all limits. */
   name: string;
   max: number;
   windowMs: number;
 };
 
 export type Consumed = Count & {
-  /** How long the caller has to wait, ms; 0 if the action is allowed. */
+  /** Time until the caller may try again, ms; 0 if the action is allowed. */
   waitMs: number;
 };
 
-/** Size of this process's LRU cache of callers: a few MB. */
+/** Maximum size of this process's LRU cache of callers: a few MB. */
 const maxCallers = 20_000;
 
 /**
- * At most `max` actions of a caller within a window that begins with the first one; all instances count together. What
- * this process has seen last it remembers: it goes on from there while the database is away, and asks no database about
- * a caller who has none left.
+ * Rate limit: at most `max` actions per caller within a window that begins with the first one. All instances share the
+ * counts. Each process also caches the latest counts: it continues from them while the database is unavailable, and
+ * rejects a caller over the limit without a query.
  */
 export class Limit {
   readonly #options: LimitOptions;
@@ -31,9 +31,9 @@ export class Limit {
   }
 
   /**
-   * Counts one more action; one that is refused lengthens no window. Never throws.
+   * Counts one more action. A rejected action does not extend the window. Never throws.
    * @param caller stored only as a hash keyed with the site's secret
-   * @param now ms since 1970: instances share it
+   * @param now wall-clock time in ms since 1970, because instances share the counts
    */
   async take(caller: string, now = Date.now()): Promise<Consumed> {
     const { name, max, windowMs } = this.#options;

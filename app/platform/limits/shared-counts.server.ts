@@ -5,12 +5,12 @@ import { sqliteDialect } from "~/platform/database/sqlite.server";
 import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 
-/** How often something was done within a window, which begins with the first time. */
+/** Number of actions within a window, which begins with the first action. */
 export type Count = { count: number; endsAtMs: number };
 
 type Tables = { caller_count: { key: string; count: number; ends_at: number } };
 
-/** Timeout of a count, and pool size: few connections suffice for statements of a millisecond. */
+/** Pool size and timeouts for counting: a statement takes about a millisecond, so few connections suffice. */
 const quick = { connections: 4, connectTimeoutMs: 1_000, queryTimeoutMs: 1_000 };
 /** Back-off after a database failure, ms. */
 const awayMs = 10_000;
@@ -19,30 +19,30 @@ let opening: Promise<Kysely<Tables>> | undefined;
 let isBackAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Adds one to the count of a key in the database that all instances share (PostgreSQL), or that outlives a restart (a
- * SQLite file of its own: counts may be lost, so no post waits for the disk).
- * @returns `null` where the database is away. Never throws.
+ * Adds one to the count of a key. With PostgreSQL, all instances share the count. With SQLite, it only survives
+ * restarts: its separate file may lose counts, so that no request waits for the disk.
+ * @returns `null` if the database is unavailable. Never throws.
  */
 export function countShared(key: string, windowMs: number, now: number): Promise<Count | null> {
   return unlessAway((database) => add(database, key, windowMs, now));
 }
 
-/** Deletes the counts whose window is over. Never throws. */
+/** Deletes the counts of expired windows. Never throws. */
 export async function forgetOldCounts(now = Date.now()): Promise<void> {
   await unlessAway((database) => database.deleteFrom("caller_count").where("ends_at", "<=", now).execute());
 }
 
 /**
- * Whether a window is still open. One that ends later than it could was begun before the clock was set back: it counts
- * as over. The factor allows for instances whose clocks differ.
+ * Whether a window is still open. A window that ends too far in the future began before the clock was set back, and
+ * counts as expired. The factor 2 tolerates clock differences between instances.
  */
 export function isOpen({ endsAtMs }: Count, windowMs: number, now: number): boolean {
   return endsAtMs > now && endsAtMs <= now + 2 * windowMs;
 }
 
-/** One statement, the same in both databases, so that no two instances count the same number. */
+/** Counts in one statement, so that no two instances get the same number. It works in both databases. */
 async function add(database: Kysely<Tables>, key: string, windowMs: number, now: number): Promise<Count> {
-  // As `isOpen`.
+  // The same condition as in `isOpen`.
   const stillOpen = sql`caller_count.ends_at > ${now} and caller_count.ends_at <= ${now + 2 * windowMs}`;
   const { rows } = await sql<Tables["caller_count"]>`
     insert into caller_count (key, count, ends_at) values (${key}, 1, ${now + windowMs})
@@ -52,7 +52,7 @@ async function add(database: Kysely<Tables>, key: string, windowMs: number, now:
     returning count, ends_at`.execute(database);
   const [row] = rows;
   if (!row) throw new Error("The database returned no count.");
-  // PostgreSQL's driver gives large integers as text.
+  // PostgreSQL's driver returns large integers as strings.
   return { count: row.count, endsAtMs: Number(row.ends_at) };
 }
 
@@ -70,7 +70,10 @@ async function unlessAway<Result>(
   }
 }
 
-/** The next attempt opens it again, which also brings back a table that was dropped and a file that was deleted. */
+/**
+ * Starts the back-off and closes the database. The next attempt opens it again, which also recreates a dropped table or
+ * a deleted file.
+ */
 function leaveAlone(error: unknown, opened: Promise<Kysely<Tables>>) {
   log.warn({ err: error }, "Database unavailable; rate limits fall back to memory");
   isBackAt = performance.now() + awayMs;
@@ -82,7 +85,7 @@ async function close(opened: Promise<Kysely<Tables>>) {
   try {
     await (await opened).destroy();
   } catch {
-    // It could not be opened in the first place, which is what was logged.
+    // Opening had already failed; that error is logged.
   }
 }
 
@@ -99,7 +102,7 @@ async function open(): Promise<Kysely<Tables>> {
     .addColumn("count", "integer", (column) => column.notNull())
     .addColumn("ends_at", "bigint", (column) => column.notNull());
   try {
-    // Unlogged: a commit waits for no disk, and a crash of PostgreSQL empties the table.
+    // Unlogged: commits do not wait for the disk, and a crash of PostgreSQL empties the table.
     await (DATABASE_URL ? table.modifyFront(sql`unlogged`) : table).execute();
   } catch (error) {
     if (!isMadeMeanwhile(error)) {
@@ -110,7 +113,10 @@ async function open(): Promise<Kysely<Tables>> {
   return database;
 }
 
-/** PostgreSQL lets one of two instances fail that make the same table at once (`unique_violation`, `duplicate_table`). */
+/**
+ * When two instances create the same table concurrently, PostgreSQL fails one of them (`unique_violation`,
+ * `duplicate_table`).
+ */
 function isMadeMeanwhile(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^(23505|42P07)$/.test(String(error.code));
 }

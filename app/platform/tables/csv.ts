@@ -1,11 +1,11 @@
-/** A cell of an exported table: a text, a number, a day (midnight UTC), a link (CSV has its URL), or nothing. */
+/** A cell of an exported table: a text, a number, a date (midnight UTC), a link (CSV contains its URL), or nothing. */
 export type Cell = string | number | Date | CellLink | null;
 export type CellLink = { text: string; to: string };
 
 /**
- * A table as CSV in the form that Polish Excel opens by itself: UTF-8 with a byte order mark, semicolons, decimal commas.
- * A text that a spreadsheet would take for a formula gets an apostrophe in front, which makes it a text.
- * @param rows the head first
+ * Formats a table as CSV for Polish Excel: UTF-8 with a byte order mark, semicolons, decimal commas. Text that a
+ * spreadsheet would read as a formula gets a leading apostrophe.
+ * @param rows the header row first
  */
 export function csv(rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(field).join(";")}\r\n`).join("")}`;
@@ -20,7 +20,10 @@ function field(cell: Cell): string {
   return /[";\r\n]/.test(text) ? quoted(text) : text;
 }
 
-/** A table as CSV for programs (RFC 4180): commas, no byte order mark, every field in quotes but the head's. */
+/**
+ * Formats a table as CSV for programs (RFC 4180): commas, no byte order mark, all fields quoted except in the header
+ * row.
+ */
 export function csvForPrograms(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows.map((row) => row.map(quoted))];
   return lines.map((line) => `${line.join(",")}\r\n`).join("");

@@ -1,9 +1,9 @@
-/** The longest that Excel takes. */
+/** Excel's maximum length of a sheet name, in characters. */
 const maxLength = 31;
-/** Excel keeps it for itself. */
+/** Sheet name that Excel reserves for its own use. */
 const reserved = "history";
 
-/** Names that Excel takes for the sheets of one workbook: without its forbidden characters, short, each another one. */
+/** Converts names to valid sheet names of one Excel workbook: no forbidden characters, short, unique. */
 export function sheetNames(names: readonly string[]): string[] {
   const taken = new Set([reserved]);
   return names.map((name) => {
@@ -18,8 +18,7 @@ export function sheetNames(names: readonly string[]): string[] {
 }
 
 /**
- * Truncates by whole characters, never splitting a surrogate pair, and strips leading and trailing apostrophes and
- * spaces.
+ * Truncates by whole characters, never splitting a surrogate pair. Strips leading and trailing apostrophes and spaces.
  */
 function tidied(name: string, length: number): string {
   const characters = [...name.replace(/[[\]/\\:*?\p{C}]/gu, " ").replace(/^[\s']+/, "")];

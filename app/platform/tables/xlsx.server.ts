@@ -10,15 +10,15 @@ export type Sheet = {
   rows: readonly (readonly Cell[])[];
 };
 
-/** Control characters, which XML cannot hold. */
+/** Control characters except tab and newline: most are invalid in XML. */
 const unwritable = /[^\P{Cc}\t\n]/gu;
-/** More than Excel takes in one cell. */
+/** Excel's maximum length of a cell's text, in characters. */
 const maxCharacters = 32_767;
 const linkType = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink";
 
 /**
- * A workbook (XLSX) whose cells have their types: numbers and days can be reckoned with, a text is never a formula, a
- * link is followed. Names that Excel does not take for a sheet are changed.
+ * Creates a workbook (XLSX) with typed cells: numbers and dates work in formulas, text is never a formula, links can be
+ * clicked. Changes names that Excel does not accept for a sheet.
  */
 export function xlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const names = sheetNames(sheets.map(({ name }) => name));
@@ -65,7 +65,7 @@ function textCell(text: string) {
 
 type PlacedLink = CellLink & { cell: string };
 
-/** The head is the first row. */
+/** Returns a sheet's links with their cell references. The header is row 1. */
 function linksOf({ rows }: Sheet): PlacedLink[] {
   return rows.flatMap((cells, row) =>
     cells.flatMap((cell, column) =>
@@ -78,13 +78,13 @@ function isLink(cell: Cell): cell is CellLink {
   return typeof cell === "object" && cell !== null && !(cell instanceof Date);
 }
 
-/** `A` to `ZZ`. */
+/** Returns the letters of a spreadsheet column, `A` to `ZZ`; `index` begins at 0. */
 function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-/** The standard has links right behind the cells. */
+/** Adds the links to the sheet's XML, immediately after the cells as the standard requires. */
 function withLinks(sheet: string, links: readonly PlacedLink[]): string {
   if (links.length === 0) return sheet;
   const listed = links.map(({ cell }, index) => `<hyperlink ref="${cell}" r:id="link${index}"/>`).join("");

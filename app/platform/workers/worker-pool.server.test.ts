@@ -7,7 +7,10 @@ import { NoRoomError, type PoolLimits, WorkerPool } from "./worker-pool.server";
 const minuteMs = 60_000;
 const generous = { workers: 2, waiting: 10, withinMs: minuteMs, idleMs: minuteMs, heapMb: 64 };
 
-/** Answers with its thread's number; obeys what would hang, break or burst a thread. */
+/**
+ * Worker that replies with its thread id. The orders `hang`, `break` and `burst` make it block, throw or run out of
+ * memory.
+ */
 const program = `
   const { parentPort, threadId } = require("node:worker_threads");
   parentPort.on("message", (order) => {

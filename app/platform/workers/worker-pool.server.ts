@@ -3,7 +3,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 
 export type PoolLimits = {
-  /** Concurrent threads. */
+  /** Maximum number of concurrent threads. */
   workers: number;
   /** Maximum length of the queue. */
   waiting: number;
@@ -15,30 +15,30 @@ export type PoolLimits = {
   heapMb: number;
 };
 
-/** The queue is full. */
+/** Thrown if the queue is full. */
 export class NoRoomError extends Error {}
 
 type Job<Order, Made> = { order: Order; done: (made: Made) => void; fail: (error: unknown) => void };
 
 /**
- * Work off the event loop, by a few threads that are started when they are needed. A thread's program answers each
- * message with one message; it may throw, which ends the thread and fails that order alone.
+ * Runs work off the event loop in a few threads, which are started on demand. A thread's program replies to each
+ * message with one message. An exception ends the thread and rejects only that order.
  */
 export class WorkerPool<Order, Made> {
   readonly #program: string;
   readonly #limits: PoolLimits;
   readonly #waiting: Job<Order, Made>[] = [];
-  /** With the timers that end them. */
+  /** Idle threads, with the timers that terminate them. */
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   #atWork = 0;
 
-  /** @param program a built file, from the working directory */
+  /** @param program path of a built file, relative to the working directory */
   constructor(program: string, limits: PoolLimits) {
     this.#program = program;
     this.#limits = limits;
   }
 
-  /** @throws NoRoomError, or the thread's error */
+  /** @throws NoRoomError if the queue is full, or the thread's error */
   run(order: Order): Promise<Made> {
     const { workers, waiting } = this.#limits;
     if (this.#atWork >= workers && this.#waiting.length >= waiting)
@@ -74,7 +74,7 @@ export class WorkerPool<Order, Made> {
     const worker = new Worker(path.resolve(this.#program), {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb },
     });
-    // An idle thread does not keep the process alive; a pending order is rejected if its thread fails.
+    // An idle thread does not keep the process alive. A pending order is rejected if its thread fails.
     worker.unref();
     worker.on("error", () => {});
     worker.on("exit", () => this.#idle.delete(worker));
