@@ -1,4 +1,3 @@
-import { has } from "~/catalogue/facets/bits";
 import type { Partners } from "~/catalogue/fit-index/partners";
 import { fittingKind } from "~/catalogue/product/fit-kind";
 import type { MeasureKey } from "~/catalogue/product/measures";
@@ -86,8 +85,8 @@ function unnamedPairs(
 ): ContentIssue[] {
   const fitting = partners.fitSet(data.slug);
   if (!fitting || data.withdrawn) return [];
-  return products.flatMap(({ slug }, place) => {
-    if (!has(fitting, place) || data.goesWith.includes(slug)) return [];
+  return products.flatMap(({ slug }) => {
+    if (!fitting.has(slug) || data.goesWith.includes(slug)) return [];
     const check = partners.fitting(data.slug, slug);
     const reason = `goesWith: „${slug}” ${check ? shortVerdict(check) : "pasuje"}, a nie ma go na liście`;
     return [{ file: `content/${name}`, line: lineOf(["goesWith"]), reason }];

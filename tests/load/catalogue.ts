@@ -1,5 +1,5 @@
 /**
- * How the catalogue grows: `npx tsx --expose-gc tests/load/catalogue.ts`. Catalogues of 100 to 100,000 products are
+ * How the catalogue grows: `npx tsx --expose-gc tests/load/catalogue.ts`. Catalogues of 100 to 20,000 products are
  * made from the real ones; what is printed is the time to build the indexes, the memory they hold, p50 / p95 in ms of
  * what a request asks of them and of whole pages (no cache), and how many times as long the largest range takes as
  * the smallest.
@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { createPartnerFacet } from "~/catalogue/fit-index/partner-facet";
 import { createPartners } from "~/catalogue/fit-index/partners";
-import { listingOf } from "~/catalogue/listing/listing";
+import { listProducts } from "~/catalogue/listing/listing";
 import { createCatalogue } from "~/catalogue/products/catalogue";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { readProducts } from "~/catalogue/products/products.server";
@@ -23,7 +23,7 @@ import { percentile } from "./measure";
 process.env.NODE_ENV = "production";
 const { renderBreadcrumb, renderCategoryPage, renderProductPage } = await import("./rendered-pages");
 
-const sizes = [100, 1_000, 10_000, 100_000];
+const sizes = [100, 1_000, 5_000, 20_000];
 const runs = 1_000;
 
 const { files, parts, names } = readProducts();
@@ -71,7 +71,6 @@ function measure(size: number): Record<string, number[]> {
   const started = performance.now();
   const tree = indexTree(grownTree);
   const catalogue = createCatalogue(products, tree, names, parts.data.spareParts);
-  const list = listingOf(catalogue);
   const partners = createPartners(catalogue, geometries);
   const facet = createPartnerFacet(catalogue, partners);
   const catalogueMs = performance.now() - started;
@@ -85,7 +84,7 @@ function measure(size: number): Record<string, number[]> {
   );
   const ask = (categoryId: number, query: string) => {
     const parsed = parseListingQuery(new URLSearchParams(query), catalogue.facets).query;
-    return parsed && list({ categoryId, query: parsed });
+    return parsed && listProducts(catalogue, { categoryId, query: parsed });
   };
   const category = (run: number) => pick(categories, run * 7);
   const slug = (run: number) => pick(products, run * 7919).slug;

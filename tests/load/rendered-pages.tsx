@@ -7,7 +7,7 @@ import { categoryView } from "~/catalogue/category/view";
 import { parseListingQuery } from "~/catalogue/facets/query";
 import type { PartnerFacet } from "~/catalogue/fit-index/partner-facet";
 import type { Partners } from "~/catalogue/fit-index/partners";
-import { listingOf } from "~/catalogue/listing/listing";
+import { listProducts } from "~/catalogue/listing/listing";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
 import { productView } from "~/catalogue/product-page/view";
@@ -32,7 +32,7 @@ export function renderCategoryPage(
   partners: PartnerFacet,
 ): string {
   const { query, messages } = parseListingQuery(new URLSearchParams(params), catalogue.facets);
-  const listing = query && listingOf(catalogue)({ categoryId: category.id, query, partners });
+  const listing = query && listProducts(catalogue, { categoryId: category.id, query, partners });
   if (!listing) throw new Error(`No list at ${category.to}?${params}`);
   const data = { category: categoryView(category), text: categoryText(category.id), listing, messages };
   return render(<CategoryPageBody data={data} title={category.label} />, `${category.to}?${params}`);

@@ -1,6 +1,6 @@
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { getPartnerFacet } from "~/catalogue/fit-index/partners.server";
-import { type Listing, listingOf } from "~/catalogue/listing/listing";
+import { type Listing, listProducts } from "~/catalogue/listing/listing";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import { categoryText } from "./texts.server";
@@ -27,6 +27,6 @@ export function categoryPage(
   const catalogue = getCatalogue(tree);
   const { query, messages } = parseListingQuery(params, catalogue.facets);
   const listing =
-    query && listingOf(catalogue)({ categoryId: category.id, query, partners: getPartnerFacet(tree) });
+    query && listProducts(catalogue, { categoryId: category.id, query, partners: getPartnerFacet(tree) });
   return listing && { category: categoryView(category), text: categoryText(category.id), listing, messages };
 }

@@ -1,5 +1,5 @@
 import { parseListingQuery } from "~/catalogue/facets/query";
-import { listingOf } from "~/catalogue/listing/listing";
+import { listProducts } from "~/catalogue/listing/listing";
 import { finishLabel, type ProductCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
@@ -22,7 +22,7 @@ export type CollectionRange = {
 /** Returns the products of a collection, its finishes, and the products shown in its scenes (behaviour 1.28). */
 export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: Collection): CollectionRange {
   const { query } = parseListingQuery(new URLSearchParams({ kolekcja: id }), catalogue.facets);
-  const listing = query && listingOf(catalogue)({ categoryId: catalogue.tree.root.id, query });
+  const listing = query && listProducts(catalogue, { categoryId: catalogue.tree.root.id, query });
   return {
     products: listing?.products ?? [],
     total: listing?.total ?? 0,

@@ -1,5 +1,4 @@
 import type { Product } from "~/catalogue/product/schema.server";
-import { type Bits, countCommon, intersection, union } from "./bits";
 import {
   type ChoiceFacetId,
   choiceFacets,
@@ -9,85 +8,63 @@ import {
   type RangeFacetId,
   rangeFacets,
 } from "./definitions";
-import type { FacetIndex } from "./index-of-facets";
+import { type Bounds, boundsOf } from "./index-of-facets";
 import type { Filters } from "./query";
 
 export type FacetCounts = {
-  total: number;
   /** Number of products with each value, under the filters of the other facets (behaviour 15.3). */
   counts: Readonly<Record<ChoiceFacetId, ReadonlyMap<string, number>>>;
   /** Smallest and largest dimension in mm, under the filters of the other facets; null if no product has it. */
   bounds: Readonly<Record<RangeFacetId, Bounds | null>>;
 };
 
-type Bounds = { min: number; max: number };
-
 /** `matches`: products that pass all filters. `mayFit`: the same, without the compatibility filter. */
-export type Tally = FacetCounts & { matches: Bits; mayFit: Bits };
+export type Tally = FacetCounts & { matches: readonly Product[]; mayFit: readonly Product[] };
 
-/** Counts the products of an unfiltered list by facet value. */
-export function countFacets(products: readonly Product[]): FacetCounts {
-  return {
-    total: products.length,
-    counts: perFacet(choiceFacets, ({ id }) => {
-      const counts = new Map<string, number>();
-      for (const product of products)
-        for (const value of productValues(product, id)) counts.set(value, (counts.get(value) ?? 0) + 1);
-      return counts;
-    }),
-    bounds: perFacet(rangeFacets, ({ measure }) => {
-      let bounds: Bounds | null = null;
-      for (const { measures } of products) {
-        const millimetres = measures[measure];
-        if (millimetres === undefined) continue;
-        bounds ??= { min: millimetres, max: millimetres };
-        bounds.min = Math.min(bounds.min, millimetres);
-        bounds.max = Math.max(bounds.max, millimetres);
-      }
-      return bounds;
-    }),
-  };
-}
+type Test = (product: Product) => boolean;
 
 /**
  * Filters products and counts them by facet value. Values of one facet are combined with OR, facets with AND.
- * @param base products of the category
- * @param size number of all products
- * @param fitting products that pass the compatibility filter; null without that filter
+ * @param products of the category; `matches` has the same order
+ * @param fitting slugs of the products that pass the compatibility filter; null without that filter
  */
 export function tally(
-  index: FacetIndex,
-  base: Bits,
-  size: number,
+  products: readonly Product[],
   filters: Filters,
-  fitting: Bits | null,
+  fitting: ReadonlySet<string> | null,
 ): Tally {
-  const passing = new Map<string, Bits>();
-  if (fitting) passing.set(partnerFacet.id, fitting);
-  for (const { id, values } of index.choices) {
-    const chosen = values.filter(({ value }) => filters.choices[id].includes(value)).map(({ bits }) => bits);
-    if (chosen.length > 0) passing.set(id, union(size, chosen));
+  const tests = new Map<string, Test>();
+  if (fitting) tests.set(partnerFacet.id, ({ slug }) => fitting.has(slug));
+  for (const { id } of choiceFacets) {
+    const chosen = filters.choices[id];
+    if (chosen.length > 0)
+      tests.set(id, (product) => productValues(product, id).some((value) => chosen.includes(value)));
   }
-  for (const { id, within } of index.ranges) {
-    const range = filters.ranges[id];
-    if (range.from !== null || range.to !== null) passing.set(id, within(range));
+  for (const { id, measure } of rangeFacets) {
+    const { from, to } = filters.ranges[id];
+    if (from !== null || to !== null)
+      tests.set(id, ({ measures: { [measure]: value } }) => {
+        return value !== undefined && value >= (from ?? 0) && value <= (to ?? value);
+      });
   }
 
-  const matches = intersection(base, [...passing.values()]);
-  const underOthers = (id: string) => {
-    if (!passing.has(id)) return matches;
-    const others = [...passing].flatMap(([other, bits]) => (other === id ? [] : [bits]));
-    return intersection(base, others);
+  const passing = (omitted: string | null) => {
+    const others = [...tests].flatMap(([id, test]) => (id === omitted ? [] : test));
+    return products.filter((product) => others.every((test) => test(product)));
   };
-
+  const matches = passing(null);
+  const underOthers = (id: string) => (tests.has(id) ? passing(id) : matches);
   return {
     matches,
     mayFit: underOthers(partnerFacet.id),
-    total: countCommon(matches, matches),
-    counts: perFacet(index.choices, ({ id, values }) => {
-      const reachable = underOthers(id);
-      return new Map(values.map(({ value, bits }) => [value, countCommon(bits, reachable)]));
-    }),
-    bounds: perFacet(index.ranges, ({ id, bounds }) => bounds(underOthers(id))),
+    counts: perFacet(choiceFacets, ({ id }) => countValues(underOthers(id), id)),
+    bounds: perFacet(rangeFacets, ({ id, measure }) => boundsOf(underOthers(id), measure)),
   };
+}
+
+function countValues(products: readonly Product[], id: ChoiceFacetId): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const product of products)
+    for (const value of productValues(product, id)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }

@@ -1,14 +1,13 @@
-import type { Bits } from "~/catalogue/facets/bits";
 import { fittingKind } from "~/catalogue/product/fit-kind";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Kind } from "~/fit-rules/fit-part";
-import { pairsWith } from "~/fit-rules/pairs/table";
+import { partnerKinds } from "~/fit-rules/pairs/table";
 import type { Partners } from "./partners";
 
 /** Data of the catalogue filter „pasuje do”. */
 export type PartnerFacet = {
-  /** Indexes in the catalogue of all products that fit this one; null if it has no rules. */
-  fitSet(slug: string): Bits | null;
+  /** Slugs of all products that fit this one unconditionally; null if it has no rules. */
+  fitSet(slug: string): ReadonlySet<string> | null;
   /** Products offered as choices of the filter on a category's list. */
   candidates(categoryId: number): readonly { slug: string; name: string }[];
 };
@@ -50,14 +49,10 @@ export function createPartnerFacet(catalogue: Catalogue, { fitSet, offered }: Pa
 
   function partnerKindsIn(categoryId: number): Set<Kind> {
     const own = new Set<Kind>();
-    for (const place of catalogue.orders.get(categoryId)?.polecane ?? []) {
-      const product = catalogue.products[place];
-      const kind = product && fittingKind(product);
+    for (const product of catalogue.orders.get(categoryId)?.polecane ?? []) {
+      const kind = fittingKind(product);
       if (kind) own.add(kind);
     }
-    const partners = [...own].flatMap((kind) =>
-      pairsWith(kind).map(({ first, second }) => (first === kind ? second : first)),
-    );
-    return new Set(partners);
+    return new Set([...own].flatMap(partnerKinds));
   }
 }

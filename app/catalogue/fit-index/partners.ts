@@ -1,15 +1,14 @@
-import type { Bits } from "~/catalogue/facets/bits";
+import { LRUCache } from "lru-cache";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { PairCheck, Verdict } from "~/fit-rules/check";
 import { checkPair, type Judgement, judgePair } from "~/fit-rules/check-pair";
 import { withDrainage } from "~/fit-rules/drainage";
 import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
-import { partnerKinds } from "~/fit-rules/partner-kinds";
+import { partnerKinds } from "~/fit-rules/pairs/table";
 import { shortVerdict } from "~/fit-rules/short-verdict";
 import { chooseDrainage, chooseTrap } from "./drainage";
-import { createFitSets } from "./fit-sets";
-import { indexProductsByKind } from "./products-by-kind";
+import { fitPart } from "./fit-part";
 
 /** Identifies a product for links and lists. */
 export type PartnerName = Pick<FitPart, "slug" | "name" | "code" | "kind">;
@@ -44,31 +43,37 @@ export type Partners = {
   partnersOf(slug: string): ProductPartners | null;
   /** Fully checks a pair, including a basin's waste and trap; null if the pair has no rules. */
   fitting(one: string, other: string, distance?: number): PairCheck | null;
-  /** Judges possible partners and sorts them, best first: per kind the nearest `matrixSize`, plus the curated ones. */
+  /** Judges all possible partners, best first: per kind the best `matrixSize`, plus the curated ones. */
   matrix(slug: string): Partner[];
   alternatives(check: PairCheck): Alternative[];
   /** All products of a kind, without withdrawn ones. */
   offered(kind: Kind): readonly FitPart[];
-  /** Indexes in the catalogue of all products that fit unconditionally; null if the product has no rules. */
-  fitSet(slug: string): Bits | null;
+  /** Slugs of all products that fit unconditionally; null if the product has no rules. */
+  fitSet(slug: string): ReadonlySet<string> | null;
 };
 
-/** Number of partners per kind that are judged for a list, in addition to curated ones. */
+/** Number of partners per kind in a list, in addition to curated ones. */
 export const matrixSize = 60;
 const shownAlternatives = 3;
 const shownCompletions = 24;
+const cachedFitSets = 200;
 
 /**
- * Creates the partner index of a catalogue. No request scans the catalogue. There are far too many pairs to cache
- * (10,000 taps × 10,000 basins), but a verdict takes only microseconds.
- * - Products of each kind are sorted by the height that decides whether they fit.
- * - A list judges the curated partners and the `matrixSize` products nearest to the best height.
- * - A product page judges only curated partners.
- * - The filter needs all products that fit: it judges those at heights that can fit and caches the latest sets.
+ * Creates the partner index of a catalogue. Pairs are judged on request: a verdict takes microseconds. Withdrawn products
+ * are never offered as partners, but their own partners can be looked up.
  */
 export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): Partners {
-  const models = indexProductsByKind(catalogue, geometries);
-  const model = (slug: string) => models.bySlug(slug)?.model ?? null;
+  const parts = new Map(
+    catalogue.products.flatMap((product) => {
+      const part = fitPart(product, { bySlug: catalogue.bySlug, geometries });
+      return part ? [[product.slug, part] as const] : [];
+    }),
+  );
+  const byKind = new Map<Kind, FitPart[]>();
+  for (const part of parts.values())
+    if (isOffered(part)) byKind.set(part.kind, [...(byKind.get(part.kind) ?? []), part]);
+  const offered = (kind: Kind): readonly FitPart[] => byKind.get(kind) ?? [];
+  const model = (slug: string) => parts.get(slug) ?? null;
   const named = (slugs: readonly string[]) => slugs.flatMap((slug) => model(slug) ?? []);
   const completing = (slug: string) =>
     (catalogue.completedBy.get(slug) ?? []).slice(0, shownCompletions).map((product) => product.slug);
@@ -76,17 +81,32 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
     const product = catalogue.bySlug.get(slug);
     return product ? named([...product.goesWith, ...completing(slug)]).filter(isOffered) : [];
   };
-  const drainage = (basin: FitPart) => chooseDrainage(basin, namedBy(basin), models);
-  const fitSets = createFitSets(models, catalogue.products.length);
+  const drainage = (basin: FitPart) => chooseDrainage(basin, namedBy(basin), offered);
+  const fitSets = new LRUCache<string, ReadonlySet<string>, FitPart>({
+    max: cachedFitSets,
+    memoMethod: (_slug, _stale, { context: own }) =>
+      new Set(
+        partnerKinds(own.kind)
+          .flatMap(offered)
+          .filter((other) => judgePair(own, other)?.verdict === "fits")
+          .map(({ slug }) => slug),
+      ),
+  });
 
   function isOffered({ slug }: FitPart) {
     return !catalogue.bySlug.get(slug)?.withdrawn;
   }
 
   function matrixOf(own: FitPart): Partner[] {
-    const nearby = partnerKinds(own).flatMap((kind) => models.near(kind, matrixSize));
-    const candidates = new Set([...namedBy(own), ...nearby.map((placed) => placed.model)]);
-    return [...candidates].flatMap((other) => partner(own, other) ?? []).sort(bestFirst);
+    const curated = new Set(namedBy(own).map(({ slug }) => slug));
+    return partnerKinds(own.kind)
+      .flatMap((kind) =>
+        offered(kind)
+          .flatMap((other) => partner(own, other) ?? [])
+          .sort(bestFirst)
+          .filter(({ slug }, index) => index < matrixSize || curated.has(slug)),
+      )
+      .sort(bestFirst);
   }
 
   return {
@@ -95,7 +115,7 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
       const own = model(slug);
       if (!own) return null;
       const drained = isBasin(own.kind) ? drainage(own) : null;
-      const trap = own.kind === "waste" ? chooseTrap(own, namedBy(own), models) : drained?.trap;
+      const trap = own.kind === "waste" ? chooseTrap(own, namedBy(own), offered) : drained?.trap;
       return {
         goesWith: named(catalogue.bySlug.get(slug)?.goesWith ?? []).flatMap(
           (other) => partner(own, other) ?? [],
@@ -125,12 +145,10 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
           .map((better) => ({ stays: nameOf(stays), replaces: replaced.slug, partner: better }));
       return [...instead(second, first), ...instead(first, second)].slice(0, shownAlternatives);
     },
-    offered(kind) {
-      return models.within({ kind, heights: null }).map((placed) => placed.model);
-    },
+    offered,
     fitSet(slug) {
       const own = model(slug);
-      return own && fitSets(own);
+      return own && fitSets.memo(slug, { context: own });
     },
   };
 }

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bitsOf } from "~/catalogue/facets/bits";
 import { parseListingQuery } from "~/catalogue/facets/query";
 import type { Product } from "~/catalogue/product/schema.server";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { listingOf } from "./listing";
+import { listProducts } from "./listing";
 
 const measures = { width: 50, depth: 100, height: 160 };
 const range = [
@@ -50,12 +49,11 @@ function listing(
 ) {
   const catalogue = sampleCatalogue(products);
   const { query } = parseListingQuery(new URLSearchParams(href), catalogue.facets);
-  const places = catalogue.products.flatMap(({ slug }, place) => (fitting.has(slug) ? [place] : []));
   const partners = {
-    fitSet: (slug: string) => (slug === "przycisk" ? bitsOf(catalogue.products.length, places) : null),
+    fitSet: (slug: string) => (slug === "przycisk" ? fitting : null),
     candidates: () => [{ slug: "przycisk", name: "Przycisk" }],
   };
-  return query && listingOf(catalogue)({ categoryId, query, partners });
+  return query && listProducts(catalogue, { categoryId, query, partners });
 }
 
 /** Slugs of the products that fit the only candidate, `przycisk`. */

@@ -12,7 +12,7 @@ export type ProductByCode = { product: Product; finish: Finish | null };
 
 /** The product range with all its indexes, so that no lookup gets slower with more products. */
 export type Catalogue = {
-  /** Sorted by `inRangeOrder`; `facets` and `orders` refer to products by their index in this array. */
+  /** Sorted by `inRangeOrder`. */
   products: readonly Product[];
   names: ProductNames;
   collectionNames: ReadonlyMap<string, string>;

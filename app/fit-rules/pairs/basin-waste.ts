@@ -10,7 +10,6 @@ function wasteIn(first: Kind & `${string}-basin`): Pair {
     kind: "basin-waste",
     first,
     second: "waste",
-    heights: null,
     distance: noDistance,
 
     join(basin, waste) {

@@ -12,7 +12,6 @@ export const deckTapCountertopBasin: Pair = {
   kind: "deck-tap-countertop-basin",
   first: "deck-tap",
   second: "countertop-basin",
-  heights: { least: limits.airGap, best: limits.spoutAbove.drawn, most: limits.basinGap.most },
 
   distance(tap) {
     return distanceBeside(tap, "Odległość osi baterii od krawędzi umywalki", limits.behindTap);

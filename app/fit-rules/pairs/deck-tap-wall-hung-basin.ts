@@ -16,7 +16,6 @@ export const deckTapWallHungBasin: Pair = {
   kind: "deck-tap-wall-hung-basin",
   first: "deck-tap",
   second: "wall-hung-basin",
-  heights: { least: limits.airGap, best: limits.spoutAbove.drawn, most: limits.basinGap.most },
   distance: noDistance,
 
   join(tap, basin) {

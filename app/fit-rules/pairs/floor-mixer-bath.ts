@@ -12,7 +12,6 @@ export const floorMixerBath: Pair = {
   kind: "floor-mixer-bath",
   first: "floor-mixer",
   second: "free-standing-bath",
-  heights: { least: limits.airGap, best: 170, most: limits.bathGap.most },
 
   distance(mixer) {
     return distanceBeside(mixer, "Odległość osi baterii od krawędzi wanny", limits.besideFloorMixer);

@@ -7,7 +7,6 @@ export const flushPlateFrame: Pair = {
   kind: "flush-plate-frame",
   first: "flush-plate",
   second: "frame",
-  heights: null,
   distance: noDistance,
 
   join(button, frame) {

@@ -15,11 +15,6 @@ export type Pair = {
   kind: PairKind;
   first: Kind;
   second: Kind;
-  /**
-   * Distance in mm of the first product's outlet above the second's rim; null if heights do not matter. The partner
-   * index searches by these heights.
-   */
-  heights: { least: number; best: number; most: number } | null;
   /** Range of distances that the visitor can choose from, in mm; null if the distance is fixed. */
   distance(first: FitPart, second: FitPart): DistanceRange | null;
   /** Returns null if a side view lacks data that the rules need. */

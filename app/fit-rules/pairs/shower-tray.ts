@@ -16,7 +16,6 @@ function showerOver(first: Kind, second: Kind): Pair {
     kind: "shower-tray",
     first,
     second,
-    heights: null,
     distance: noDistance,
 
     join(shower, drain) {

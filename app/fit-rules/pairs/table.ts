@@ -35,7 +35,10 @@ export function pairOf(one: Kind, other: Kind): { pair: Pair; swapped: boolean }
   return swapped ? { pair: swapped, swapped: true } : null;
 }
 
-/** Returns all pairs that include the kind. */
-export function pairsWith(kind: Kind): readonly Pair[] {
-  return pairs.filter(({ first, second }) => first === kind || second === kind);
+/** Returns the kinds that a kind has a pair with. */
+export function partnerKinds(kind: Kind): Kind[] {
+  return pairs.flatMap(({ first, second }) => {
+    if (first === kind) return second;
+    return second === kind ? first : [];
+  });
 }

@@ -14,7 +14,6 @@ function trimOn(first: Kind): Pair {
     kind: "trim-body",
     first,
     second: "concealed-body",
-    heights: null,
     distance: noDistance,
 
     join(trim, body) {

@@ -11,7 +11,6 @@ export const wallMixerBath: Pair = {
   kind: "wall-mixer-bath",
   first: "wall-bath-mixer",
   second: "built-in-bath",
-  heights: null,
 
   distance(mixer) {
     const most = Math.max(0, fives.down(asSpout(mixer.geometry)?.outlet.u ?? 0));

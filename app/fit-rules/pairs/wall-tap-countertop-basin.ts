@@ -12,7 +12,6 @@ export const wallTapCountertopBasin: Pair = {
   kind: "wall-tap-countertop-basin",
   first: "wall-tap",
   second: "countertop-basin",
-  heights: null,
 
   distance(tap) {
     const most = Math.max(0, fives.down(asSpout(tap.geometry)?.outlet.u ?? 0));

@@ -10,7 +10,6 @@ export const wasteTrap: Pair = {
   kind: "waste-trap",
   first: "waste",
   second: "trap",
-  heights: null,
   distance: noDistance,
 
   join(waste, trap) {
