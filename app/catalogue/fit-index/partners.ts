@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { PairCheck, Verdict } from "~/fit-rules/check";
 import { checkPair, type Judgement, judgePair } from "~/fit-rules/check-pair";
@@ -56,7 +55,6 @@ export type Partners = {
 export const matrixSize = 60;
 const shownAlternatives = 3;
 const shownCompletions = 24;
-const cachedFitSets = 200;
 
 /**
  * Creates the partner index of a catalogue. Pairs are judged on request: a verdict takes microseconds. Withdrawn products
@@ -82,19 +80,17 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
     return product ? named([...product.goesWith, ...completing(slug)]).filter(isOffered) : [];
   };
   const drainage = (basin: FitPart) => chooseDrainage(basin, namedBy(basin), offered);
-  const fitSets = new LRUCache<string, ReadonlySet<string>, FitPart>({
-    max: cachedFitSets,
-    memoMethod: (_slug, _stale, { context: own }) =>
-      new Set(
-        partnerKinds(own.kind)
-          .flatMap(offered)
-          .filter((other) => judgePair(own, other)?.verdict === "fits")
-          .map(({ slug }) => slug),
-      ),
-  });
+  const fitSets = new Map<string, ReadonlySet<string>>();
 
   function isOffered({ slug }: FitPart) {
     return !catalogue.bySlug.get(slug)?.withdrawn;
+  }
+
+  function fitSetOf(own: FitPart): ReadonlySet<string> {
+    const fitting = partnerKinds(own.kind)
+      .flatMap(offered)
+      .filter((other) => judgePair(own, other)?.verdict === "fits");
+    return new Set(fitting.map(({ slug }) => slug));
   }
 
   function matrixOf(own: FitPart): Partner[] {
@@ -148,7 +144,10 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
     offered,
     fitSet(slug) {
       const own = model(slug);
-      return own && fitSets.memo(slug, { context: own });
+      if (!own) return null;
+      const known = fitSets.get(slug) ?? fitSetOf(own);
+      fitSets.set(slug, known);
+      return known;
     },
   };
 }
