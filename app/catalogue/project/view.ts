@@ -60,15 +60,8 @@ export type ProjectView = {
 
 /** @param isGiven whether the URL contains a list, even an empty one, or an addition */
 export function projectView(list: ProjectList, supply: Supply, isGiven = true): ProjectView {
-  const { catalogue } = supply;
-  const lines = linesOf(list);
-  let number = 0;
-  const rooms = list.rooms.map(({ name, lines }, place) => ({
-    number: place,
-    name,
-    title: name || (list.rooms.length > 1 ? "Bez pomieszczenia" : "Produkty"),
-    lines: lines.map((line) => lineView(line, number++, catalogue)),
-  }));
+  const rooms = roomViews(list, supply.catalogue);
+  const lines = rooms.flatMap((room) => room.lines);
   return {
     list: writeProject(list),
     query: writeProjectQuery(list),
@@ -85,15 +78,29 @@ export function projectView(list: ProjectList, supply: Supply, isGiven = true): 
       room: need.room,
     })),
     misfits: findMisfits(list, supply),
-    sums: sumOf(
-      lines.flatMap(({ code, quantity }) => {
-        const product = productOfCode(code, catalogue)?.product;
-        return product ? { product, quantity } : [];
-      }),
-    ),
-    problems: rooms.flatMap(({ lines }) => lines).filter(({ problem, quantity }) => problem || quantity === 0)
-      .length,
+    sums: listSums(list, supply.catalogue),
+    problems: lines.filter(({ problem, quantity }) => problem || quantity === 0).length,
   };
+}
+
+/** Returns the rooms and lines of a list, for its page and its exports. */
+export function roomViews(list: ProjectList, catalogue: Catalogue): RoomView[] {
+  let number = 0;
+  return list.rooms.map(({ name, lines }, index) => ({
+    number: index,
+    name,
+    title: name || (list.rooms.length > 1 ? "Bez pomieszczenia" : "Produkty"),
+    lines: lines.map((line) => lineView(line, number++, catalogue)),
+  }));
+}
+
+export function listSums(list: ProjectList, catalogue: Catalogue): Sums {
+  return sumOf(
+    linesOf(list).flatMap(({ code, quantity }) => {
+      const product = productOfCode(code, catalogue)?.product;
+      return product ? { product, quantity } : [];
+    }),
+  );
 }
 
 function lineView({ code, quantity }: ProjectLine, number: number, catalogue: Catalogue): LineView {

@@ -5,11 +5,11 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
 import { linesOf } from "~/catalogue/project/changes";
 import type { Supply } from "~/catalogue/project/needs";
-import type { ProjectList } from "~/catalogue/project/project-list";
+import { type ProjectList, writeProjectQuery } from "~/catalogue/project/project-list";
 import { noteOf } from "~/catalogue/project/project-text";
 import { productOfCode } from "~/catalogue/project/read-project";
 import type { Sums } from "~/catalogue/project/sums";
-import { type LineView, projectView } from "~/catalogue/project/view";
+import { type LineView, listSums, roomViews } from "~/catalogue/project/view";
 import * as paths from "~/paths";
 
 /** A product in an export; `finish` is null until the visitor chooses one. URLs are absolute. */
@@ -50,18 +50,17 @@ export type ProjectExport = {
 
 /** @returns `null` if the list contains no known product */
 export function projectExport(list: ProjectList, supply: Supply, siteUrl: string): ProjectExport | null {
-  const { rooms, sums, query } = projectView(list, supply);
   if (productsOf(list, supply).length === 0) return null;
   return {
-    href: `${siteUrl}/projekt?${query}`,
-    rooms: rooms
+    href: `${siteUrl}${paths.project}?${writeProjectQuery(list)}`,
+    rooms: roomViews(list, supply.catalogue)
       .filter(({ lines }) => lines.length > 0)
       .map(({ name, title, lines }) => ({
         name,
         title,
         lines: lines.map((line) => takenLine(line, supply, siteUrl)),
       })),
-    sums,
+    sums: listSums(list, supply.catalogue),
   };
 }
 
