@@ -13,7 +13,7 @@ export const finishedPictures: () => ReadonlySet<string> = fromContent(() => {
 });
 
 /** Alternative texts of pictures, by path relative to `/images/`. */
-const finishedAlts = fromContent(
+export const finishedAlts = fromContent(
   () => new Map(Object.entries(readContent("image-alt.json", z.record(z.string(), exactText)).data)),
 );
 

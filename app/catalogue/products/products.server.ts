@@ -31,10 +31,12 @@ export const readProducts = fromContent(() => {
       files.map(({ data }) => data),
       "name",
     ),
-    parts: readContent("spare-parts.yaml", sparePartsSchema),
+    parts: readSpareParts(),
     names: readContent("collections.yaml", productNamesSchema).data,
   };
 });
+
+export const readSpareParts = fromContent(() => readContent("spare-parts.yaml", sparePartsSchema));
 
 const catalogues = fromContent(() => new WeakMap<CategoryIndex, Catalogue>());
 
