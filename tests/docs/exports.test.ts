@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { files, textOf } from "./project-files";
 
-/** Every module of their kind exports it: a check of the doctor, an operation; routes by Remix's convention. */
-const interfaces = new Set(["check", "run"]);
+/** Every module of their kind exports it: a check of the doctor, an operation; a route, by Remix's convention. */
+const interfaces = new Set(["check", "run", "shouldRevalidate"]);
 /** Imported as a namespace: `paths.newsletter`. */
 const namespace = "app/paths.ts";
 

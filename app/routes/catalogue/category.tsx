@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { CategoryPageBody } from "~/catalogue/category/page-body";
 import { categoryPage } from "~/catalogue/category/page-data.server";
 import { categoryPicture } from "~/catalogue/category/view";
@@ -34,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: listingParameters };
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** Loads a category at any depth of the tree. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -45,8 +43,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!data) throwRedirectOrNotFound(request);
   return json({ ...data, breadcrumb: await resolveBreadcrumb(request) });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function CategoryPage() {
   const data = useLoaderData<typeof loader>();

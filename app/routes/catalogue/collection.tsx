@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { CollectionFacts, CollectionProducts, CollectionScenes } from "~/catalogue/collection/sections";
 import { collectionRange } from "~/catalogue/collection/view";
 import { getRange } from "~/catalogue/fit-index/range.server";
@@ -30,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** A collection: its text, its products, its scenes and the news about it (behaviour 1.28). */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -46,8 +44,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request, `Kolekcja ${name}`),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function CollectionPage() {
   const { collection, range, news } = useLoaderData<typeof loader>();

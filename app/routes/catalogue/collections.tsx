@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { CollectionCard } from "~/editorial/collections/card";
 import { collectionCards } from "~/editorial/collections/collections.server";
 import { getHome } from "~/editorial/pages/pages.server";
@@ -23,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** All collections in the editors' order, introduced by the text of the home page's section (behaviour 1.27). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -33,8 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function CollectionsPage() {
   const { lead, collections } = useLoaderData<typeof loader>();

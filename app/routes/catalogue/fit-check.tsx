@@ -1,7 +1,5 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { FitCheckBody } from "~/catalogue/fit-check/page-body";
 import { fitParameters } from "~/catalogue/fit-check/parameters";
 import { parseFitQuery } from "~/catalogue/fit-check/query";
@@ -33,7 +31,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: drawingSty
 
 export const handle = { ...breadcrumbHandle, searchParams: fitParameters };
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /**
  * Checks whether the products `?a=` and `?b=` fit together; for a single product, lists all that fit it (behaviours,
@@ -46,8 +44,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = asked.kind === "start" ? getPage(paths.fitCheck) : null;
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function FitCheckPage() {
   const { page, view } = useLoaderData<typeof loader>();

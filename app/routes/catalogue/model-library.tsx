@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { modelLibrary } from "~/catalogue/model-library/library";
 import { ModelLibraryList } from "~/catalogue/model-library/list";
@@ -30,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: libraryParameters };
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** 3D models to download (behaviours 1.5, 16.9), filtered by `?kolekcja=`, `?kategoria=` and `?format=`. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -40,8 +38,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!library) throwRedirectOrNotFound(request);
   return json({ page: getPage(paths.modelLibrary), library, breadcrumb: await resolveBreadcrumb(request) });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function ModelsPage() {
   const { page, library } = useLoaderData<typeof loader>();

@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { categoryPicture } from "~/catalogue/category/view";
 import { type Chapter, planPrintedCatalogue } from "~/catalogue/printed-catalogue/plan";
 import { CatalogueDownload, CatalogueReader, type ReaderChapter } from "~/catalogue/printed-catalogue/reader";
@@ -22,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** The printed catalogue as a PDF, with links to its chapters (behaviour 1.7). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -51,8 +49,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function CatalogueFilePage() {
   const { page, reader } = useLoaderData<typeof loader>();

@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
@@ -32,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /**
  * A product; `?wykonczenie=` selects one of its finishes. The canonical URL is that of the product, without a finish.
@@ -58,8 +56,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request, product.name, product.lineage[0]),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function ProductPage() {
   const { product, warranty, safety, qr } = useLoaderData<typeof loader>();

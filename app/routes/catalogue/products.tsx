@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { CategoryPageBody } from "~/catalogue/category/page-body";
 import { categoryPage } from "~/catalogue/category/page-data.server";
 import { CollectionLinks } from "~/catalogue/collection/links";
@@ -41,7 +39,7 @@ export const handle = {
   searchParams: [...listingParameters, "q", searchKindParameter, "porownaj", differencesParameter],
 };
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** All products; `?q=` searches the site, `?porownaj=` compares up to four products. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -59,8 +57,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return list && { kind: "list" as const, collections, ...list };
   }
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function ProductsPage() {
   const { view } = useLoaderData<typeof loader>();

@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { sparePartJsonLd } from "~/catalogue/spare-parts-pages/json-ld";
 import { SparePartPageBody } from "~/catalogue/spare-parts-pages/page-body";
@@ -35,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: [pageParameter] };
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** A spare part and the products that it fits (behaviour 16.14); an unknown code is a 404 with a search form. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -49,8 +47,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const breadcrumb = await resolveBreadcrumb(request, part?.name ?? asked);
   return json({ asked, part, breadcrumb }, { status: part ? 200 : 404 });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function SparePartPage() {
   const { asked, part } = useLoaderData<typeof loader>();

@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { SparePartsList } from "~/catalogue/spare-parts-pages/list";
 import { sparePartList } from "~/catalogue/spare-parts-pages/list-view";
@@ -33,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: sparePartsParameters };
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=` searches by number, name or product. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -43,8 +41,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!list) throwRedirectOrNotFound(request);
   return json({ page: getPage(paths.spareParts), list, breadcrumb: await resolveBreadcrumb(request) });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function SparePartsPage() {
   const { page, list } = useLoaderData<typeof loader>();

@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { JobOffer } from "~/editorial/careers/job-offer";
 import { listJobs } from "~/editorial/careers/jobs.server";
 import { jobsJsonLd } from "~/editorial/careers/json-ld";
@@ -24,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({
@@ -33,8 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function CareersPage() {
   const { page, jobs } = useLoaderData<typeof loader>();

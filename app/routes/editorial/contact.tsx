@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getBrand } from "~/content/brand.server";
 import { ContactDetails } from "~/editorial/contact/details";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
@@ -16,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** Contact details; also the page of technical support (behaviour 1.8). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,8 +25,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function ContactPage() {
   const { page, company } = useLoaderData<typeof loader>();

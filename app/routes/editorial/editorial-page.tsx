@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
@@ -13,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** A company or support page; its file in `content/pages/` is named like the path. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -21,8 +19,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!page) throw new Response(null, { status: 404 });
   return json({ page, breadcrumb: await resolveBreadcrumb(request) });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function EditorialPage() {
   const { page } = useLoaderData<typeof loader>();

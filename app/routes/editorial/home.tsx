@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { CategoryCard } from "~/catalogue/category/card";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getBrand } from "~/content/brand.server";
@@ -26,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 export async function loader(_: LoaderFunctionArgs) {
   const { root } = await getCategoryTree();
@@ -38,8 +36,6 @@ export async function loader(_: LoaderFunctionArgs) {
     organization: organizationJsonLd(getBrand(), getEnv().SITE_URL),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function HomePage() {
   const { home, categories, collections, news } = useLoaderData<typeof loader>();

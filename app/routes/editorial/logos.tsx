@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { BrandColours } from "~/editorial/logos/brand-colours";
 import { LogoDownloads } from "~/editorial/logos/downloads";
 import { logoFiles } from "~/editorial/logos/files.server";
@@ -18,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** Logos to download, with the rules for using them. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -28,8 +26,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function LogosPage() {
   const { page, logo } = useLoaderData<typeof loader>();

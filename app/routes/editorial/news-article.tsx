@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getCollection } from "~/editorial/collections/collections.server";
 import { NewsCard } from "~/editorial/news/card";
 import { articleJsonLd } from "~/editorial/news/json-ld";
@@ -32,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** An article; its slug may span several path segments. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -45,8 +43,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request, article.title),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function NewsArticlePage() {
   const { article, collections } = useLoaderData<typeof loader>();

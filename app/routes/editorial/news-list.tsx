@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { NewsCard } from "~/editorial/news/card";
 import { listNews } from "~/editorial/news/news.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
@@ -28,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export const handle = { ...breadcrumbHandle, searchParams: [pageParameter, "tag"] };
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** The news, newest first; `?tag=` filters them, `?strona=` selects a page of the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -38,8 +36,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!news) throw new Response(null, { status: 404 });
   return json({ news, tag, breadcrumb: await resolveBreadcrumb(request) });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function NewsListPage() {
   const { news, tag } = useLoaderData<typeof loader>();

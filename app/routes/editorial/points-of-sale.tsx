@@ -1,7 +1,5 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import { PointOfSaleCard } from "~/editorial/points-of-sale/card";
@@ -49,7 +47,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles 
 
 export const handle = { ...breadcrumbHandle, searchParams: pointOfSaleParameters };
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 const pageLength = 24;
 
@@ -74,8 +72,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function PointsOfSalePage() {
   const data = useLoaderData<typeof loader>();

@@ -1,7 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { questionsJsonLd } from "~/editorial/questions/json-ld";
 import { QuestionList } from "~/editorial/questions/list";
 import { getQanda } from "~/editorial/questions/questions.server";
@@ -24,13 +22,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const handle = breadcrumbHandle;
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({ groups: getQanda(), breadcrumb: await resolveBreadcrumb(request) });
 }
-
-export const clientLoader = loadOrRecall;
 
 export default function QandaPage() {
   const { groups } = useLoaderData<typeof loader>();

@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { sampleFinishes } from "~/catalogue/products/sample-finishes";
 import { projectParameter } from "~/catalogue/project/project-list";
@@ -43,6 +42,8 @@ export const handle = {
 
 export const headers = actionHeaders;
 
+export { clientLoader } from "~/browser/recall/route";
+
 /** The enquiry form for the project list in the URL (behaviour 28.1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { view, finishes } = await getAsked(request);
@@ -57,8 +58,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request, title),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 /** Stores the enquiry and redirects to a confirmation page. If it is rejected, shows the form as filled in. */
 export async function action(args: ActionFunctionArgs) {

@@ -6,8 +6,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { revalidateExceptAfterPost } from "~/browser/recall/revalidation";
-import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { getBrand } from "~/content/brand.server";
 import { formAnswer } from "~/http/guard/form-answer.server";
 import { actionHeaders } from "~/http/headers/action-headers";
@@ -36,7 +34,7 @@ export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 
 export const headers = actionHeaders;
 
-export const shouldRevalidate = revalidateExceptAfterPost;
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { title, lead } = getBrand().newsletter;
@@ -47,8 +45,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     breadcrumb: await resolveBreadcrumb(request, title),
   });
 }
-
-export const clientLoader = loadOrRecall;
 
 /** Accepts a subscription (behaviour 18.5). A fetcher gets JSON; a native POST gets a page, or a redirect to one. */
 export async function action({ request, context }: ActionFunctionArgs) {
