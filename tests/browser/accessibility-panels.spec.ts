@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dataOf } from "../support/site/data-requests";
 import { violations } from "./support/axe";
 import { expect, openHydrated, test } from "./support/lasting-page";
 
@@ -65,7 +66,7 @@ const states: Record<string, { tag?: string; reach: (page: Page) => Promise<void
   },
   "a toast": {
     async reach(page) {
-      await page.route("**/newsletter?_data=*", (route) =>
+      await page.route(dataOf("/newsletter"), (route) =>
         route.fulfill({
           headers: { "X-Remix-Response": "yes" },
           json: { status: "success", initialValue: null },

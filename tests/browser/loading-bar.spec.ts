@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dataOf } from "../support/site/data-requests";
 import { openOnStillClock } from "./support/clock";
 import { idle } from "./support/stillness";
 import { expect, openHydrated, test } from "./support/test";
@@ -17,7 +18,7 @@ async function beginNavigation(page: Page): Promise<() => void> {
   const asked = new Promise<void>((resolve) => {
     arrived = resolve;
   });
-  await page.route("**/kontakt?_data=*", async (route) => {
+  await page.route(dataOf("/kontakt"), async (route) => {
     arrived();
     await held;
     await route.continue();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { dataOf } from "../support/site/data-requests";
 import { expect, openHydrated, test } from "./support/lasting-page";
 import { dataDir } from "./support/server";
 
@@ -170,7 +171,7 @@ test.describe("without a connection", () => {
     await openHydrated(page, "/newsletter");
     await emailOf(page).fill("jan@example.pl");
     await termsOf(page).check();
-    await page.route("**/newsletter?_data=*", (route) => route.abort());
+    await page.route(dataOf("/newsletter"), (route) => route.abort());
     await page.getByRole("button", { name: "Zapisz się" }).click();
     await expect(page.getByText("Nie udało się wysłać formularza.")).toBeVisible();
     await expect(emailOf(page)).toHaveValue("jan@example.pl");

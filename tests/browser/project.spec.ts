@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dataOf } from "../support/site/data-requests";
 import { violations } from "./support/axe";
 import { holdRequests, scripts } from "./support/hold-requests";
 import { expect, hydrated, openHydrated, test } from "./support/lasting-page";
@@ -284,7 +285,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("a post that is refused leaves the list and what was typed", async ({ page }) => {
-    await page.route(/projekt\?.*_data=/, (route) =>
+    await page.route(dataOf("/projekt"), (route) =>
       route.request().method() === "POST"
         ? route.fulfill({
             status: 429,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dataOf } from "../support/site/data-requests";
 import { openOnStillClock } from "./support/clock";
 import { expect, test } from "./support/test";
 
@@ -7,7 +8,7 @@ const shown = (page: Page) => toasts(page).getByText("E-mail został wysłany.")
 
 /** A page whose subscriptions always succeed, on a clock that stands still. */
 async function openPage(page: Page) {
-  await page.route("**/newsletter?_data=*", (route) =>
+  await page.route(dataOf("/newsletter"), (route) =>
     route.fulfill({
       headers: { "X-Remix-Response": "yes" },
       json: { status: "success", initialValue: null },

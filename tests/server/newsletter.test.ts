@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type MailSink, startMailSink } from "../support/services/mail-sink";
+import { dataPath } from "../support/site/data-requests";
 import { type Site, startSite } from "../support/site/site";
 
 let sink: MailSink;
@@ -39,7 +40,7 @@ const post = (body: string | Fields, headers: Fields = {}, address = "/newslette
 const form = (email: string, more: Fields = {}) => ({ email, terms: "on", website: "", ...more });
 /** What the site's own script sends. */
 const postByScript = (fields: Fields) =>
-  post({ ...fields, answer: "json" }, {}, "/newsletter?_data=routes%2Fnewsletter%2Fnewsletter");
+  post({ ...fields, answer: "json" }, {}, dataPath("/newsletter", "routes/newsletter/newsletter"));
 const newsletter = (...args: string[]) =>
   spawnSync(process.execPath, ["operations/operate.js", "newsletter", ...args], {
     env: { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url },

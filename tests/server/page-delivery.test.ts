@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { dataPath } from "../support/site/data-requests";
 import { pages } from "../support/site/pages";
 import { type Site, startSite } from "../support/site/site";
 
@@ -76,7 +77,7 @@ describe("a page", () => {
     ["with what Express ignores too", { Range: "bytes=0-1", Cookie: "a=b", "X-Request-Id": "mine" }],
   ])("is the same before Express and behind it: %s", async (_, sent) => {
     const behind = site.url.replace("localhost", "127.0.0.1");
-    for (const path of ["/o-nas", "/produkt/nie-ma", "/nie-ma", "/o-nas?_data=root", "/robots.txt"]) {
+    for (const path of ["/o-nas", "/produkt/nie-ma", "/nie-ma", dataPath("/o-nas", "root"), "/robots.txt"]) {
       for (const method of ["GET", "HEAD"]) {
         const ask = async (origin: string) => {
           const answer = await fetch(origin + path, { method, headers: sent, redirect: "manual" });
@@ -101,11 +102,13 @@ describe("a page", () => {
 
 describe("other answers", () => {
   test("data for client navigations is kept and tagged like its page", async () => {
-    const { headers } = await get("/o-nas?_data=root");
+    const { headers } = await get(dataPath("/o-nas", "root"));
     expect(headers.get("content-type")).toContain("application/json");
     expect(headers.get("x-remix-response")).toBe("yes");
     expect(headers.get("cache-control")).toContain("s-maxage=60");
-    expect((await get("/o-nas?_data=root", { "If-None-Match": headers.get("etag") ?? "" })).status).toBe(304);
+    expect(
+      (await get(dataPath("/o-nas", "root"), { "If-None-Match": headers.get("etag") ?? "" })).status,
+    ).toBe(304);
   });
 
   test.each(["/produkt/nie-ma", "/404", "/nie-ma"])("%s is kept for seconds and has no tag", async (path) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { hangBeforeHeaders, startCategoryServiceStub } from "../support/services/category-service-stub";
+import { dataPath } from "../support/site/data-requests";
 import { type Site, startSite } from "../support/site/site";
 
 /** Room for every listed page, and for a hundred others. */
@@ -28,7 +29,7 @@ const views = (count: number, order: string) =>
 /** What a browser asks for when it follows a link. */
 function dataOf(path: string) {
   const route = path.startsWith("/produkt/") ? "product" : "category";
-  return `${path}?_data=${encodeURIComponent(`routes/catalogue/${route}`)}`;
+  return dataPath(path, `routes/catalogue/${route}`);
 }
 
 test("listed pages and their data are served, however many views are asked for before and meanwhile (19.5, 21.7)", async () => {

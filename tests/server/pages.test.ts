@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { smallAfterStop } from "../../content-check/check-wording";
+import { dataPath } from "../support/site/data-requests";
 import { pages } from "../support/site/pages";
 
 const site = { url: inject("siteUrl") };
@@ -137,11 +138,11 @@ describe("an address whose name has changed (12.11)", () => {
 
   test.each([
     [
-      "/produkt/lira-umywalkowa?wykonczenie=chrom&_data=routes%2Fcatalogue%2Fproduct",
+      dataPath("/produkt/lira-umywalkowa?wykonczenie=chrom", "routes/catalogue/product"),
       `${tap}?wykonczenie=chrom`,
     ],
-    ["/produkty/4100-x?_data=routes%2Fcatalogue%2Fcategory&a=1", `${basinTaps}?a=1`],
-    ["/salony?miasto=x&_data=routes%2Fcatch-all", "/punkty-sprzedazy?miasto=x"],
+    [dataPath("/produkty/4100-x?a=1", "routes/catalogue/category"), `${basinTaps}?a=1`],
+    [dataPath("/salony?miasto=x", "routes/catch-all"), "/punkty-sprzedazy?miasto=x"],
   ])("%s, as the browser asks for it within a page, leads there too", async (former, present) => {
     const { status, headers } = await get(former);
     expect(status).toBe(204);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readAnswer, sendRaw } from "../support/readers/raw-request";
 import { expectStrictHeaders } from "../support/readers/strict-headers";
+import { dataPath } from "../support/site/data-requests";
 import { type Site, startSite } from "../support/site/site";
 
 let site: Site;
@@ -49,7 +50,7 @@ describe("a post that another site has sent", () => {
     );
     for (const address of [
       "/newsletter",
-      "/newsletter?_data=routes%2Fnewsletter%2Fnewsletter",
+      dataPath("/newsletter", "routes/newsletter/newsletter"),
       "/newsletter/potwierdz?token=x",
     ]) {
       const response = await post(headers, address, formOf("forged@example.pl"));

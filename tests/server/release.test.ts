@@ -13,6 +13,7 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { standInFor } from "../support/services/stand-in-programs";
+import { dataPath } from "../support/site/data-requests";
 import { deployNextBuild, makeDeploymentFolder, putBuild } from "../support/site/deployment";
 import { freePort } from "../support/site/free-port";
 import { type Site, startSite } from "../support/site/site";
@@ -88,7 +89,7 @@ async function whileVisited(tab: readonly string[], work: () => Promise<unknown>
     while (!isDone) {
       for (const script of scriptsOf(await note("/produkty"))) await note(script);
       for (const script of tab) await note(script);
-      await note("/o-nas?_data=root");
+      await note(dataPath("/o-nas", "root"));
       await note("/images/categories/4100-640.avif");
     }
   };
