@@ -4,7 +4,7 @@ import type { MeasureKey } from "~/catalogue/product/measures";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
-import { shortVerdict } from "~/fit-rules/short-verdict";
+import { shortVerdict } from "~/fit-rules/verdict-words";
 import { polishNumber } from "~/polish/number";
 import type { Findings } from "./check-references";
 

@@ -6,8 +6,7 @@ import { pairHref } from "~/catalogue/fit-index/query";
 import { productView } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { marginWords } from "~/fit-rules/margin-words";
-import { shortVerdict } from "~/fit-rules/short-verdict";
+import { marginWords, shortVerdict } from "~/fit-rules/verdict-words";
 import { typeset } from "~/polish/typeset";
 
 const tree = embeddedTree();

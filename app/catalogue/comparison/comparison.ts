@@ -7,7 +7,7 @@ import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { nameInQuery } from "~/catalogue/products/href";
 import { maxCompared } from "~/catalogue/products/remembered-comparison";
-import { marginWords } from "~/fit-rules/margin-words";
+import { marginWords } from "~/fit-rules/verdict-words";
 import { typeset } from "~/polish/typeset";
 
 /** URL parameter that hides rows without differences. */

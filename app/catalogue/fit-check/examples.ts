@@ -3,8 +3,8 @@ import { pairHref } from "~/catalogue/fit-index/query";
 import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { PairKind } from "~/fit-rules/check";
-import { marginWords } from "~/fit-rules/margin-words";
 import { pairName } from "~/fit-rules/pair-name";
+import { marginWords } from "~/fit-rules/verdict-words";
 
 /** An example: a curated pair that fits. */
 export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };

@@ -2,7 +2,7 @@ import { matrixSize, type Partner, type PartnerName, type Partners } from "~/cat
 import { pairHref } from "~/catalogue/fit-index/query";
 import type { Product } from "~/catalogue/product/schema.server";
 import { productHref } from "~/catalogue/products/href";
-import { marginWords } from "~/fit-rules/margin-words";
+import { marginWords } from "~/fit-rules/verdict-words";
 import { kindLabels, kinds } from "./kinds";
 
 /** A product as shown on the page; `to` is its href. */

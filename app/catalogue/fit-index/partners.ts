@@ -5,7 +5,7 @@ import { withDrainage } from "~/fit-rules/drainage";
 import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import { partnerKinds } from "~/fit-rules/pairs/table";
-import { shortVerdict } from "~/fit-rules/short-verdict";
+import { shortVerdict } from "~/fit-rules/verdict-words";
 import { chooseDrainage, chooseTrap } from "./drainage";
 import { fitPart } from "./fit-part";
 

@@ -16,7 +16,7 @@ import { projectView } from "~/catalogue/project/view";
 import { getBrand } from "~/content/brand.server";
 import { ask } from "~/enquiries/ask.server";
 import { EnquiryForm } from "~/enquiries/form";
-import { actionHeaders } from "~/http/headers/action-headers";
+import { actionHeaders } from "~/http/headers/route-headers";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { orThrow503 } from "~/http/errors/unavailable.server";
-import { privatePageHeaders } from "~/http/headers/private-page";
+import { privatePageHeaders } from "~/http/headers/route-headers";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";

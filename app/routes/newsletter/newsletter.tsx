@@ -8,7 +8,7 @@ import {
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
 import { formAnswer } from "~/http/guard/form-answer.server";
-import { actionHeaders } from "~/http/headers/action-headers";
+import { actionHeaders } from "~/http/headers/route-headers";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";

@@ -5,3 +5,13 @@ export function actionHeaders({ actionHeaders }: { actionHeaders: Headers }): Re
   const kept = ["Cache-Control", "Retry-After"].map((name) => [name, actionHeaders.get(name)]);
   return Object.fromEntries(kept.filter(([, value]) => value));
 }
+
+/**
+ * Headers of pages with a token in their URL: never cached, not indexed, no referrer to other sites (behaviour 18.15).
+ */
+export const privatePageHeaders = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+  // Not `no-referrer`, because browsers would then send `Origin: null` from the page's own form.
+  "Referrer-Policy": "same-origin",
+};

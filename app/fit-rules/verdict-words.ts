@@ -1,5 +1,11 @@
+import { typeset } from "~/polish/typeset";
 import type { PairCheck } from "./check";
-import { marginWords } from "./margin-words";
+import { mm } from "./rules/words";
+
+/** Formats a margin in mm: „zapas 87 mm”, or „brakuje 12 mm” if negative; empty for null. */
+export function marginWords(margin: number | null): string {
+  return margin === null ? "" : typeset(`${margin < 0 ? "brakuje" : "zapas"} ${mm(margin)}`);
+}
 
 /** Returns the short verdict for lists: „pasuje, zapas 87 mm”, „pasuje, jeśli…” or „nie pasuje”. */
 export function shortVerdict({ verdict, margin }: Pick<PairCheck, "verdict" | "margin">): string {

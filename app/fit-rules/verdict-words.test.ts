@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marginWords } from "./margin-words";
+import { marginWords } from "./verdict-words";
 
 test.each([
   [67.2, "zapas 67\u00a0mm"],
