@@ -16,10 +16,10 @@ import { redirectRules } from "~/http/redirects/rules.server";
 import { dataPaths } from "../downloads/data/open-data";
 import type { Targets } from "./check-references";
 
-/** Pages without a content file of their own; a test compares them with the route table. */
+/** Pages that have no content file; a test checks that the route table contains them. */
 export const pagesWithoutFile = ["/aktualnosci", "/aktualnosci.rss", "/kolekcje", "/newsletter", "/projekt"];
 
-/** Everything that content without mistakes may refer to. */
+/** Collects all valid targets of references. The content itself must be valid. */
 export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<unknown>[]): Targets {
   const madeAtBuild = new Set([
     getPage("/logotypy").archive,
@@ -27,7 +27,8 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
   ]);
   const drafts = collectDrafts(files);
   return {
-    // A draft's headings may change until it is published.
+    // Drafts map to null, which skips the check of their headings: those may still change. `collectPages` has
+    // precedence.
     pages: new Map([...[...drafts.keys()].map((address) => [address, null] as const), ...collectPages(tree)]),
     drafts,
     redirects: new Map(Object.entries(redirectRules())),
@@ -55,7 +56,7 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
     "/qanda",
     new Set(getQanda().flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])),
   );
-  // All offers, closed ones too: valid content must not become invalid as time passes.
+  // All job offers, including closed ones: valid content must not become invalid over time.
   for (const slug of slugsIn("jobs", ".md")) pages.get("/kariera")?.add(slug);
   for (const { id } of findPointsOfSale({ voivodeship: "", place: "", collection: "" }).points)
     pages.get("/punkty-sprzedazy")?.add(id);
