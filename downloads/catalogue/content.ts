@@ -6,10 +6,10 @@ import { type Collection, listCollections } from "~/editorial/collections/collec
 import { getPage } from "~/editorial/pages/pages.server";
 import { readRange } from "../products/range";
 
-/** All that the catalogue shows. */
+/** All data shown in the PDF catalogue. */
 export type CatalogueContent = ReturnType<typeof readCatalogueContent>;
 
-/** Page numbers of the parts after the products, known only once they are drawn. */
+/** First pages of the sections after the products, known only after drawing. */
 export type AppendixPages = { care: number; warranty: number; index: number };
 
 export function readCatalogueContent() {

@@ -20,7 +20,7 @@ export const dataPaths = {
   xlsx: "/dane/produkty.xlsx",
 };
 
-/** Every finish of the range, withdrawn ones too, in the range's order. */
+/** Returns an entry for every finish of every product, including withdrawn ones, in catalogue order. */
 export function openData(
   catalogue: Catalogue,
   { name, siteUrl }: { name: string; siteUrl: string },
@@ -90,7 +90,7 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
   };
 }
 
-/** From below the root, which is all products. */
+/** Category paths start below the root, which contains all products. */
 function categoriesOf({ categories }: Product, { tree }: Catalogue, siteUrl: string) {
   return categories.flatMap((id) => {
     const category = tree.byId.get(id);
@@ -100,7 +100,7 @@ function categoriesOf({ categories }: Product, { tree }: Catalogue, siteUrl: str
   });
 }
 
-/** The data sheet, the BIM file and the ZIP are made by the same build. */
+/** Data sheet, BIM file and ZIP have no size here, because the same build generates them. */
 function filesOf(product: Product, siteUrl: string): OpenDataItem["files"] {
   const { downloads } = product;
   const bim = bimFile(product);
@@ -112,7 +112,7 @@ function filesOf(product: Product, siteUrl: string): OpenDataItem["files"] {
   ];
 }
 
-/** Pages need no-break spaces; a shop's search would stumble over them. */
+/** Replaces no-break spaces, which would break the search of a shop. */
 function withPlainSpaces(item: OpenDataItem): OpenDataItem {
   return JSON.parse(JSON.stringify(item).replaceAll("\u00a0", " "));
 }

@@ -3,7 +3,7 @@ import { getPage } from "~/editorial/pages/pages.server";
 import type { FileTarget } from "../manifest";
 import { makeZip } from "./zip";
 
-/** All files of the logo as one ZIP, at the URL that `content/pages/logotypy.md` names. */
+/** Returns the target of the ZIP with all logo files, whose path `content/pages/logotypy.md` sets. */
 export function logoArchiveTarget(): FileTarget {
   const { archive, files, updated: date } = getPage("/logotypy");
   const entries = files
