@@ -7,12 +7,12 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 
 type Call = { program: string; args: string[]; cwd: string };
-/** What happens when the program is called; it fails when this throws. */
+/** Runs instead of the program, which fails if this throws. */
 type StandIn = (call: Call) => void | Promise<void>;
 
 /**
- * Puts functions of a test in the place of programs that a script calls.
- * @returns the environment in which the script meets them
+ * Replaces programs that a script calls with functions of the test.
+ * @returns environment variables for the script, and `stop`, which closes the server behind the programs
  */
 export async function standInFor(programs: Record<string, StandIn>) {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-programs-"));
