@@ -2,7 +2,7 @@ import type { ContentFile, ContentIssue } from "~/content/files.server";
 import { listValues } from "./values";
 
 /**
- * Matches a lower-case word after the end of a sentence. Ignores abbreviations: up to three letters, and three longer
+ * Matches a sentence end followed by a lower-case word. Ignores abbreviations of up to three letters and a few longer
  * ones.
  */
 export const smallAfterStop = /(?<!\p{L})(?!(?:godz|niedz|prof)\.)\p{L}{4,}[”)]?[.?!]\s+\p{Ll}+/u;

@@ -27,8 +27,8 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
   ]);
   const drafts = collectDrafts(files);
   return {
-    // Drafts map to null, which skips the check of their headings: those may still change. `collectPages` has
-    // precedence.
+    // Null skips the check of a draft's headings, which may still change; `collectPages` overrides some of these
+    // entries.
     pages: new Map([...[...drafts.keys()].map((address) => [address, null] as const), ...collectPages(tree)]),
     drafts,
     redirects: new Map(Object.entries(redirectRules())),

@@ -22,7 +22,6 @@ const options = z.object({
     .optional(),
 });
 
-/** Parsed options of an export. */
 export type Export = { folder: string; backend: Backend };
 
 /**

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 const assets = path.join(path.dirname(require.resolve("@sveltia/cms")), "assets");
-/** Folders from which the bundled CMS loads its assets; which one depends on the script. */
+/** The bundled CMS requests its assets from both of these folders, so each has a full copy. */
 const assetFolders = ["assets", "chunks/assets"];
 
 /** Bundles the CMS in memory and returns a router that serves it, with fonts and workers from its npm package. */

@@ -18,7 +18,7 @@ type Format = { name: string; extension: string; form: Form };
 /** Configuration of the CMS, and the format of each kind of file. */
 export type DeskConfig = { cms: CmsConfig; formats: Format[] };
 
-/** Placeholder backend, whose storage browser/folder.ts replaces with the desk server. */
+/** A backend that stores files in the browser; browser/folder.ts redirects that storage to the desk server. */
 const ownFolder: Backend = { name: "test-repo" };
 
 const groups = { range: "Oferta", brand: "Marka i menu", pages: "Strony" } as const;

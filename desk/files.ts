@@ -27,7 +27,7 @@ export class ChangedMeanwhile extends Error {
     "Ten plik zmienił ktoś inny, odkąd został tu otwarty. Skopiuj swoje zmiany, odśwież stronę i wpisz je jeszcze raz.";
 }
 
-/** The desk must not write this file, because editors do not edit it. */
+/** The desk writes only the kinds of content files that editors may edit; this file is not one of them. */
 export class NotOurs extends Error {
   override message = "Redakcja nie zapisuje takiego pliku.";
 }

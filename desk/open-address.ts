@@ -18,7 +18,7 @@ export function commandFor(
 ): [string, ...string[]] | undefined {
   if (CI || SSH_CONNECTION) return undefined;
   if (platform === "darwin") return ["open"];
-  // `start` would use a quoted URL as the window title, so the empty string is the title.
+  // `start` uses its first quoted argument as the window title, so an empty title comes before the URL.
   if (platform === "win32") return ["cmd", "/c", "start", ""];
   return DISPLAY || WAYLAND_DISPLAY ? ["xdg-open"] : undefined;
 }

@@ -34,7 +34,9 @@ export class NameTaken extends Error {
   override message = "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz.";
 }
 
-/** Hashes of uploaded pictures by name: after a failed save of the text, the CMS uploads its pictures again. */
+/**
+ * Content hashes of uploaded pictures by name. If the text cannot be saved, the CMS uploads its pictures a second time.
+ */
 const taken = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
 

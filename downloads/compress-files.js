@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip);
 /** @typedef {"br" | "gz"} Form */
 
 /**
- * Text formats get both compressed forms, at the highest level.
+ * Text formats are compressed with Brotli and with gzip.
  * @type {[string, Form[]][]}
  */
 const texts = ["css", "csv", "js", "json", "svg", "txt", "xml"].map((extension) => [extension, ["br", "gz"]]);
@@ -32,10 +32,11 @@ const compress = {
 
 /** Minimum size of a file to compress, in bytes; smaller files fit into one network packet. */
 const minBytes = 1_000;
-/** A compressed form is not written if it saves less than a tenth. */
+/** A compressed copy is not written if it saves less than a tenth. */
 const worthwhileShare = 0.9;
 /**
- * Number of files compressed concurrently, more than Node's four pool threads to keep them busy. Each file uses memory.
+ * Number of files compressed concurrently: more than the four threads of Node's pool, to keep them busy. All these
+ * files are in memory, so the number is limited.
  */
 const filesAtOnce = 8;
 

@@ -39,9 +39,7 @@ export type FileFolders = {
   manifest: string;
 };
 
-/**
- * Retention of unused cached files, in ms: after a switch to another branch and back, they need not be generated again.
- */
+/** Retention of unused cached files, in ms, so that switching to another branch and back does not regenerate them. */
 const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
 export const buildFolders: FileFolders = {

@@ -1,8 +1,8 @@
 import type { FieldReference } from "~/content/labels.server";
 
 /**
- * Describes how a value of a content file is edited and serialised; derived from its zod schema. Plain data, because it
- * is also sent to the browser. Property names are those of the CMS, Sveltia CMS.
+ * Describes how a value of a content file is edited and serialised. Derived from its zod schema; plain data, because it
+ * is also sent to the browser. Property names are those of Sveltia CMS.
  */
 export type Field = {
   name: string;

@@ -24,7 +24,7 @@ type Tree = Map<string, Entry>;
 
 const pictureFolder = "public/images/";
 
-/** Name prefix of the temporary file that the CMS writes first and then moves to its final name. */
+/** Name prefix of temporary files: the CMS writes each file under such a name and then moves it to its final name. */
 const draftName = ".sveltia-tmp-";
 
 class Folder {
@@ -83,7 +83,7 @@ class Folder {
 
 class FileHandle {
   readonly kind = "file";
-  /** Content written to a temporary file that has not been moved to its final name yet. */
+  /** Content of a temporary file that has not been moved to its final name yet. */
   private draft: Blob | undefined;
 
   constructor(
@@ -119,7 +119,7 @@ class FileHandle {
     if (this.draft === undefined) throw new DOMException(name, "NotAllowedError");
     const path = folder.path ? `${folder.path}/${name}` : name;
     await this.save(path, this.draft);
-    // Set only after a successful save: after a failed one, the CMS deletes the file with this name.
+    // Set only after a successful save: if the save fails, the CMS deletes the file with this name.
     this.path = path;
   }
 

@@ -66,7 +66,7 @@ async function sizeOf(bytes: Uint8Array) {
     await image.stats();
     if (readFormats.has(format)) return autoOrient;
   } catch {
-    // Unreadable files get the error below.
+    // Unreadable file: the error is thrown below.
   }
   throw new PictureError(
     "Tego pliku nie da się odczytać jako zdjęcia: zapisz je jeszcze raz jako JPEG, PNG albo WebP.",

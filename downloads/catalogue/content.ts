@@ -6,7 +6,6 @@ import { type Collection, listCollections } from "~/editorial/collections/collec
 import { getPage } from "~/editorial/pages/pages.server";
 import { readRange } from "../products/range";
 
-/** All data shown in the PDF catalogue. */
 export type CatalogueContent = ReturnType<typeof readCatalogueContent>;
 
 /** First pages of the sections after the products, known only after drawing. */

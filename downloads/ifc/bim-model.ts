@@ -14,7 +14,7 @@ import {
   standardSets,
 } from "./property-sets";
 
-/** Data of a product that its BIM file contains. */
+/** Data of a product for its BIM file. */
 export type BimModel = {
   /** Code of the product; each finish has a separate code. */
   code: string;

@@ -16,12 +16,12 @@ export type MeshPart = {
 };
 
 /**
- * Names of meshes to omit: shower nozzles and hoses, which have more triangles than all the rest. The STEP files and
+ * Names of meshes to omit: shower nozzles and hoses, which need more triangles than everything else. The STEP files and
  * the dimensions omit them too.
  */
 const leftOut = /nozzles$|^hose$/;
 
-/** Maximum per product: a hotel model may have 300 bathrooms with 15 products each. */
+/** Limit per BIM file, because a hotel project may have 300 bathrooms with 15 products each. */
 const maxTriangles = 5_000;
 
 /**

@@ -2,7 +2,7 @@ import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import type { IfcClass } from "./classes";
 import type { Vertex } from "./mesh";
 
-/** A pipe connection of a product. */
+/** A pipe connection of a product; coordinates in mm, in the axes of the mesh. */
 export type Port = {
   name: string;
   /** Thread or diameter: `G 1/2`, `DN 50`, `45 mm`. */
@@ -31,7 +31,7 @@ export function portsOf(geometry: PortGeometry, ifc: IfcClass, box: PortBox): Po
   const { drain, connections = [] } = geometry;
   const waste: Connection[] = drain ? [{ ...drain, size: `${drain.diameter} mm`, kind: "waste" }] : [];
   const inlets = connections.filter(({ kind }) => kind === "inlet");
-  // The mesh of a basin or bath is centred on the origin, but its geometry starts at the back edge.
+  // The mesh of a basin or bath is centred on the origin, but `u` in its geometry starts at the back edge.
   const wall = geometry.uFrom === "back-edge" ? box.max[1] : 0;
   return [...connections, ...waste].map((connection) => {
     const at: Vertex = [connection.x, wall - connection.u, connection.z];

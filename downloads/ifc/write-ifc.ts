@@ -76,7 +76,7 @@ function addStorey(file: IfcEntities, project: Raw): { storey: Raw; placement: R
   return { storey, placement };
 }
 
-/** Adds the type of a finish; bills of materials count the types. */
+/** Adds the type of a finish, the unit that bills of materials count. */
 function addType(
   file: IfcEntities,
   { name, description, ifc }: BimModel,

@@ -136,8 +136,8 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
       element("Figure", { alt, bbox: [x, y, x + width, y + height] }).add(draw);
     },
     /**
-     * Defers drawing until `finish`, for page numbers not known yet. Position in page and structure is that of the
-     * call.
+     * Defers `draw` until `finish`, for page numbers not known yet. It then draws at the current place in page and
+     * structure.
      */
     later(draw: () => void) {
       const page = pages - 1;

@@ -59,7 +59,6 @@ export function flowHeading(
   flow.y = pdf.text(tag, words, flow, style) + 5;
 }
 
-/** Draws a list with dashes or numbers. */
 export function flowList(pdf: Pdf, flow: Flow, items: readonly string[], ordered = false) {
   pdf.group("L", () => {
     for (const [index, item] of items.entries()) {

@@ -11,7 +11,7 @@ export type TableColumn = {
 type Table = {
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
-  /** The first cell of each row is a header cell. */
+  /** The first cell of each row is a header cell. Default: false. */
   rowHeads?: boolean;
 };
 

@@ -12,10 +12,13 @@ import { colours, type } from "../pdf/theme";
 const quiet = 7;
 const step = qrSide - quiet;
 const perRow = 2;
-/** Small enough for the URL to fit beside its QR code, broken before the product number. */
+/** Small enough for the URL to fit beside its QR code, with a line break before the GTIN. */
 const addressStyle = { ...type.note, size: 5.5, leading: 1.3, colour: colours.ink };
 
-/** Draws a QR code for each finish, with its code and URL beside it. It opens the product page in that finish. */
+/**
+ * Draws a QR code for each finish, with the product code and the URL beside it. It opens the product page in that
+ * finish.
+ */
 export function drawFinishCodes(
   pdf: Pdf,
   flow: Flow,

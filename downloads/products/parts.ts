@@ -7,8 +7,7 @@ import { sourcePicture } from "./range";
 import { readDrawing } from "./read-drawing";
 
 /**
- * Draws a picture that fills its box and is cropped to it. Product pictures and their boxes are square, so nothing is
- * lost.
+ * Draws a picture that fills its box, cropped if the proportions differ. Product pictures and their boxes are square.
  */
 export function drawPicture({ doc, figure }: Pdf, { src, alt }: { src: string; alt: string }, box: Box) {
   const { x, y, width, height } = box;

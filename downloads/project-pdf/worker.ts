@@ -7,7 +7,8 @@ import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { makeProjectPdf } from "./project-pdf";
 
-// Rendering pages has priority. Linux sets the priority of this thread only, other systems that of the whole process.
+// Page rendering has priority over PDFs. Only Linux sets the priority of a single thread; other systems set that of the
+// process.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on("message", async (document) => {

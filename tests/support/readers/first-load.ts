@@ -1,6 +1,6 @@
 import { get } from "node:http";
 
-/** Bytes transferred for a page before the browser is first idle, without pictures. */
+/** Transferred bytes of a page and its files (except pictures) before the browser is first idle. */
 export type FirstLoad = { html: number; scripts: Wire[]; styles: Wire[]; fonts: Wire[] };
 export type Wire = { address: string; bytes: number };
 

@@ -9,7 +9,7 @@ export function layoutShifts(page: Page): Promise<{ value: number }[]> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) found.push(entry.toJSON());
         }).observe({ type: "layout-shift", buffered: true });
-        // The observer receives buffered entries in a separate task.
+        // The observer receives buffered entries in a separate task, so wait for it.
         setTimeout(resolve, 100, found);
       }),
   );

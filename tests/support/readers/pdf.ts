@@ -25,7 +25,7 @@ export function plainSpaces(words: string): string {
 
 /** Lists the elements of a page's structure tree that have a role. */
 export async function structureOf(pdf: PDFDocumentProxy, page: number): Promise<StructureNode[]> {
-  // The type of pdf.js lacks the alternative texts.
+  // The pdf.js type lacks `alt`.
   const tree = (await (await pdf.getPage(page)).getStructTree()) as StructureNode | null;
   const list = (node: StructureNode): StructureNode[] =>
     node.role ? [node, ...(node.children ?? []).flatMap(list)] : [];
@@ -36,7 +36,7 @@ export async function structureOf(pdf: PDFDocumentProxy, page: number): Promise<
 export async function pictureOf(pdf: PDFDocumentProxy, page: number, scale: number): Promise<Uint8Array> {
   const shown = await pdf.getPage(page);
   const viewport = shown.getViewport({ scale });
-  // The canvas factory of pdf.js in Node, which pdf.js types only as an object.
+  // pdf.js types its canvas factory only as an object.
   const factory = pdf.canvasFactory as {
     create(width: number, height: number): { canvas: HTMLCanvasElement & { toBuffer(type: string): Buffer } };
   };

@@ -50,7 +50,7 @@ function cellsOf(row: string): ReadCell[] {
       ...(link && { link: plainText(`<text:p>${link}</text:p>`) }),
     };
     const repeated = Number(attribute("table:number-columns-repeated") ?? 1);
-    // LibreOffice writes the rest of a row as one cell, repeated up to the last column.
+    // LibreOffice writes the empty rest of a row as one cell, repeated up to the last column of the sheet.
     return Array.from({ length: cell.type ? repeated : Math.min(repeated, 300) }, () => cell);
   });
   return read.slice(0, read.findLastIndex(({ type }) => type) + 1);

@@ -17,14 +17,14 @@ export type RunFolder = {
 
 /**
  * Creates the folders of a test run. `site` links to every file and folder of the project, including the build and the
- * packages, but its `content` links to the fixture, so that editors' changes break no test.
+ * packages, but its `content` links to the fixture, so that content edits break no test.
  */
 export function makeRunFolder(): RunFolder {
   const root = mkdtempSync(path.join(tmpdir(), "modrawa-tests-"));
   const run = { site: path.join(root, "site"), temp: path.join(root, "temp") };
   mkdirSync(run.site);
   mkdirSync(run.temp);
-  // PostgreSQL runs as another user and has its data folder in here.
+  // Readable for all users, because PostgreSQL runs as another user with its data folder inside.
   for (const folder of [root, run.temp]) chmodSync(folder, 0o755);
   // Tests deploy separate builds below `.cache/`, inside the project so that they resolve its packages.
   mkdirSync(path.join(project, ".cache"), { recursive: true });

@@ -35,7 +35,7 @@ export function makeDeploymentFolder(): string {
 /** Adds the current build to a folder, next to earlier assets, as `npm run build` does. Files are hard links. */
 export function putBuild(root: string) {
   for (const file of listFiles("build")) {
-    // `npm run build` compresses assets only after it has restored earlier ones.
+    // Compressed assets are skipped, because `npm run build` creates them only after this step.
     if (file.startsWith(assets) && /\.(br|gz)$/.test(file)) continue;
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -74,7 +74,7 @@ function nextHash(hash: string): string {
   return createHash("sha256").update(hash).digest("hex").slice(0, hash.length);
 }
 
-/** Replaces a file instead of writing to it: as a hard link, it shares its data with the project's build. */
+/** Deletes the old file first: it is a hard link to the project's own build, which must not change. */
 function replaceFile(file: string, text: string) {
   rmSync(file);
   writeFileSync(file, text);

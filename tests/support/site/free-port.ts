@@ -8,8 +8,8 @@ const processNumber = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARA
 let offset = Math.floor(Math.random() * portsOfProcess);
 
 /**
- * Returns a free port from the range of this test process. A port shared by two processes could connect a test to the
- * other one's site while its own is still starting.
+ * Returns a free port in the range of this test process. With shared ranges, a test could connect to the site of
+ * another test while its own is still starting.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -33,7 +33,7 @@ export type SiteOptions = {
 /** Starts the built site as a separate process on a free port, with a new data folder unless `env` sets `DATA_DIR`. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return start(options).catch((error) => {
-    // Another process may have taken the port between the check and the use.
+    // Another process may have taken the free port before the site listened on it.
     if (options.env?.PORT || !String(error).includes("address already in use")) throw error;
     return start(options);
   });
