@@ -27,8 +27,7 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
   ]);
   const drafts = collectDrafts(files);
   return {
-    // Null skips the check of a draft's headings, which may still change; `collectPages` overrides some of these
-    // entries.
+    // Drafts missing from `collectPages` map to null: their headings may still change, so they are not checked.
     pages: new Map([...[...drafts.keys()].map((address) => [address, null] as const), ...collectPages(tree)]),
     drafts,
     redirects: new Map(Object.entries(redirectRules())),

@@ -35,8 +35,7 @@ const minBytes = 1_000;
 /** A compressed copy is not written if it saves less than a tenth. */
 const worthwhileShare = 0.9;
 /**
- * Number of files compressed concurrently: more than the four threads of Node's pool, to keep them busy. All these
- * files are in memory, so the number is limited.
+ * Files compressed in parallel: more than the four threads of Node's pool, to keep all busy, but few enough for memory.
  */
 const filesAtOnce = 8;
 

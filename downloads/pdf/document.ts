@@ -135,10 +135,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     figure(alt: string, { x, y, width, height }: Box, draw: () => void) {
       element("Figure", { alt, bbox: [x, y, x + width, y + height] }).add(draw);
     },
-    /**
-     * Defers `draw` until `finish`, for page numbers not known yet. It then draws at the current place in page and
-     * structure.
-     */
+    /** Reserves the current place in page and structure; `finish` draws there, for page numbers not known yet. */
     later(draw: () => void) {
       const page = pages - 1;
       const place = element("Sect");

@@ -30,7 +30,7 @@ export const pages = [
   "/wspolpraca-z-architektami",
 ];
 
-/** Paths with query strings, and paths that do not exist. */
+/** Further paths to test: with query strings, of single products, and of missing pages. */
 export const pagesWithQueries = [
   "/01/5901234123457",
   "/404",
