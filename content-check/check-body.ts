@@ -1,6 +1,6 @@
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 
-/** What Markdown allows, but a page does not. */
+/** Valid Markdown that pages do not support. */
 const rules = [
   { form: /^#(?!#)/, reason: "tekst zaczyna się od nagłówków „##”: tytuł strony stoi w polu title" },
   { form: /!\[[^\]]*\]\(/, reason: "zdjęcie w tekście nie będzie pokazane: podaj je w polu image" },

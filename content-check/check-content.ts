@@ -26,8 +26,8 @@ import { listReferences } from "./references";
 import { collectTargets } from "./targets";
 
 /**
- * Checks all of `content/`: first each file by itself, then, if those are valid, the references between them.
- * @param now when it is to be published: some things are required from a day on
+ * Checks all of `content/`: first each file, then, if all are valid, the references between them.
+ * @param now publication time: some fields are required only from a certain date
  */
 export function checkContent(now = new Date()): Findings {
   const mistakes = issuesOf(readAllContent);
@@ -37,7 +37,7 @@ export function checkContent(now = new Date()): Findings {
 function checkAcross(tree: CategoryIndex, today: string): Findings {
   const files = contentFiles();
   const targets = collectTargets(tree, files);
-  // The catalogue itself checks the references of products.
+  // Skips the categories of products, because `checkProducts` below checks them.
   const references = files
     .flatMap(listReferences)
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
@@ -77,14 +77,14 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
   };
 }
 
-/** All that the staff write. */
+/** Reads every content file that editors write by hand. */
 export function contentFiles(): ContentFile<unknown>[] {
   return ["categories.json", "image-alt.json", ...listContent(".", ".yaml"), ...listContent(".", ".md")]
     .filter((name) => name !== "README.md")
     .map((name) => readContent(name, z.unknown()));
 }
 
-/** Finds redirects from existing pages, which would never be followed. */
+/** Reports redirects from existing pages: such redirects never apply. */
 function checkRedirectSources(pages: ReadonlyMap<string, unknown>): ContentIssue[] {
   const { data, lineOf } = readContent("redirects.yaml", redirectsSchema);
   return data.redirects.flatMap(({ from }, index) => {

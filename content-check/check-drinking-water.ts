@@ -6,9 +6,9 @@ import { formatDate } from "~/polish/date";
 import type { Findings } from "./check-references";
 
 /**
- * Products in contact with drinking water without their declaration: a warning, and a mistake from the day on which the
- * mark is required (behaviour 16.15). A withdrawn model is no longer placed on the market.
- * @param today in Poland, as `YYYY-MM-DD`
+ * Reports products in contact with drinking water that lack a declaration: as warnings, or as errors once the mark is
+ * mandatory (behaviour 16.15). Skips withdrawn products, which are no longer placed on the market.
+ * @param today date in Poland, `YYYY-MM-DD`
  */
 export function checkDrinkingWater(
   files: readonly ContentFile<Product>[],

@@ -10,7 +10,7 @@ import { checkFitting } from "./check-fitting";
 
 const oval = "misa-umywalka-nablatowa-owalna";
 
-/** What is found once a product's file or the side views are changed. */
+/** Returns the issues that checkFitting reports after a change to one product or to the geometries. */
 function found(
   change: { slug: string; to: (product: Product) => Product } | null,
   changeGeometries: (geometries: Map<string, Geometry>) => void = () => {},

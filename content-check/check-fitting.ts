@@ -10,18 +10,18 @@ import type { Findings } from "./check-references";
 
 type ProductFile = ContentFile<Product>;
 
-/** Measures are whole millimetres, geometry is exact to a tenth. */
+/** In mm: product files state whole millimetres, geometries are exact to 0.1 mm. */
 const tolerance = 1;
 
 export type FittingContent = {
   files: readonly ProductFile[];
   geometries: ReadonlyMap<string, Geometry>;
-  /** The catalogue's products, in whose places `partners` gives its sets. */
+  /** Products of the catalogue; the bit sets of `partners` refer to indices of this list. */
   products: readonly Product[];
   partners: Partners;
 };
 
-/** Holds the side views and the rules of fitting against what the staff wrote. */
+/** Compares the product files with their geometries (side views) and with the fit rules. */
 export function checkFitting(content: FittingContent): Findings {
   const { files, geometries } = content;
   return {
@@ -49,7 +49,7 @@ function ownerless(geometries: ReadonlyMap<string, Geometry>, slugs: ReadonlySet
     .map((slug) => ({ file: `content/fitting/${slug}.json`, line: 1, reason: `nie ma produktu „${slug}”` }));
 }
 
-/** Measures of the product's file that its side view contradicts. */
+/** Reports dimensions in a product file that differ from its geometry. */
 function otherMeasures({ name, data, lineOf }: ProductFile, geometry: Geometry | undefined): ContentIssue[] {
   if (!geometry) return [];
   const { box, outlet } = geometry;
@@ -68,7 +68,7 @@ function otherMeasures({ name, data, lineOf }: ProductFile, geometry: Geometry |
   });
 }
 
-/** Products that `goesWith` names though a rule rejects them. */
+/** Reports products listed in `goesWith` that a fit rule rejects. */
 function refusedPairs({ name, data, lineOf }: ProductFile, { partners }: FittingContent): ContentIssue[] {
   return data.goesWith.flatMap((slug, place) => {
     const check = partners.fitting(data.slug, slug);
@@ -78,7 +78,7 @@ function refusedPairs({ name, data, lineOf }: ProductFile, { partners }: Fitting
   });
 }
 
-/** Products that fit without reserve though `goesWith` does not name them. */
+/** Reports products that fit without reservations but are missing from `goesWith`. */
 function unnamedPairs(
   { name, data, lineOf }: ProductFile,
   { products, partners }: FittingContent,

@@ -1,26 +1,26 @@
 import type { ContentIssue } from "~/content/files.server";
 import type { ContentReference } from "./references";
 
-/** Everything that a reference may name. */
+/** Valid targets of references in the content. */
 export type Targets = {
-  /** Every page by its path, with its fragments; `null` where the content does not tell them. */
+  /** Fragment ids of every page, by path; `null` if they cannot be derived from the content. */
   pages: ReadonlyMap<string, ReadonlySet<string> | null>;
-  /** The files of drafts by their address, which only other drafts may name. */
+  /** File of every draft, by its href; only drafts may link to drafts. */
   drafts: ReadonlyMap<string, string>;
-  /** Old paths and where they lead. */
+  /** Redirect targets by old path. */
   redirects: ReadonlyMap<string, string>;
   collections: ReadonlySet<string>;
   categories: ReadonlySet<string>;
   icons: ReadonlySet<string>;
-  /** Addresses of finished pictures, as the content writes them. */
+  /** Paths of available pictures as content references them, such as `/images/news/x.avif`. */
   pictures: ReadonlySet<string>;
   isPublicFile: (path: string) => boolean;
 };
 
 export type Findings = {
-  /** What must not be published. */
+  /** Errors, which block publication. */
   mistakes: ContentIssue[];
-  /** What works, but should be corrected. */
+  /** Issues that do not block publication. */
   warnings: ContentIssue[];
 };
 
@@ -72,7 +72,7 @@ function faultOfLink(link: string, { pages, redirects }: Targets): Fault | null 
   return mistake(`strona ${pathname} nie ma miejsca „#${fragment}”`);
 }
 
-/** What visitors do not see yet, what they see may not lead to. */
+/** Returns a fault if published content links to a draft. */
 function faultOfDraft(link: string, file: string, drafts: Targets["drafts"]): Fault | null {
   const { pathname, hash } = new URL(link, "https://modrawa.example");
   const draft = drafts.get(pathname) ?? drafts.get(pathname + hash);

@@ -7,7 +7,7 @@ type Range = {
   parts: ContentFile<{ spareParts: SparePart[] }>;
 };
 
-/** Parts that no product names: nothing leads to them, and they lead nowhere. */
+/** Reports spare parts that no product lists, because no product page would link to them. */
 export function checkSpareParts({ files, parts: { name, data, lineOf } }: Range): ContentIssue[] {
   const used = new Set(files.flatMap((file) => file.data.spareParts));
   return data.spareParts.flatMap(({ code }, place) => {

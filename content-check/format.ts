@@ -4,7 +4,7 @@ import { type ContentIssue, contentDir, listContent } from "~/content/files.serv
 import { canonical } from "./form/canonical";
 import { formOf, kindOf } from "./form/files";
 
-/** The files that are not written in their canonical form. */
+/** Reports files that are not in canonical form. */
 export function checkForm(): ContentIssue[] {
   return inAnotherForm().map(({ name, line }) => ({
     file: `content/${name}`,
@@ -13,7 +13,9 @@ export function checkForm(): ContentIssue[] {
   }));
 }
 
-/** Writes every file in its canonical form. Values stay as they are; comments are lost. */
+/**
+ * Rewrites files in canonical form and returns the names of the changed ones. Values stay the same; comments are lost.
+ */
 export function formatContent(): string[] {
   return inAnotherForm().map(({ name, formatted }) => {
     writeFileSync(path.join(contentDir(), name), formatted);

@@ -1,6 +1,6 @@
 /**
- * `npm run content` checks `content/` and prints every mistake as `file:line – reason`, then the warnings. Exits with 1
- * if there are mistakes. With `--format` it first writes every file in the form in which the desk writes it.
+ * `npm run content` checks `content/` and prints every error as `file:line – reason`, then the warnings. Exits with 1
+ * if there are errors. `--format` first rewrites every file in canonical form.
  */
 import { issueLine } from "~/content/files.server";
 import { checkContent } from "./check-content";

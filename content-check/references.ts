@@ -1,16 +1,16 @@
 import type { ContentFile } from "~/content/files.server";
 import { listValues, type ValuePath } from "./values";
 
-/** Something that a content file names and that must exist elsewhere. */
+/** A reference from a content file to something that must exist elsewhere. */
 export type ContentReference = {
   kind: "link" | "picture" | "file" | "icon" | "collection" | "category";
   value: string;
-  /** Path below the project, with slashes. */
+  /** Path relative to the project root, with forward slashes. */
   file: string;
   line: number;
 };
 
-/** Lists that name entries of another file. */
+/** Kind of reference in list fields, by field name. */
 const kindOfList: Record<string, ContentReference["kind"]> = {
   collections: "collection",
   categories: "category",
@@ -18,7 +18,7 @@ const kindOfList: Record<string, ContentReference["kind"]> = {
 
 const linkFields = new Set(["to", "informationTo"]);
 
-/** The references of a file: fields are recognised by name and value, Markdown links by their syntax. */
+/** Lists the references in a file: fields are recognised by name and value, Markdown links by their syntax. */
 export function listReferences({
   name,
   data,
@@ -50,7 +50,7 @@ function referencesIn(value: unknown, path: ValuePath): Pick<ContentReference, "
   return markdownLinks(value).map((target) => ({ kind: "link", value: target }));
 }
 
-/** Targets on this site only, not those of other schemes and hosts. */
+/** Returns the targets of Markdown links within this site; ignores links to other hosts. */
 function markdownLinks(text: string): string[] {
   return [...text.matchAll(/\]\(([/#][^)\s]*)/g)].flatMap(([, target]) => target ?? []);
 }

@@ -16,7 +16,7 @@ import { sourceFile } from "~/platform/files/source-files.server";
 import { dataPaths } from "../downloads/data/open-data";
 import type { Targets } from "./check-references";
 
-/** Pages without a content file of their own; a test compares them with the route table. */
+/** Pages that have no content file; a test checks that the route table contains them. */
 export const pagesWithoutFile = [
   paths.news,
   paths.newsFeed,
@@ -25,7 +25,7 @@ export const pagesWithoutFile = [
   paths.project,
 ];
 
-/** Everything that content without mistakes may refer to. */
+/** Collects all valid targets of references. The content itself must be valid. */
 export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<unknown>[]): Targets {
   const madeAtBuild = new Set([
     getPage(paths.logos).archive,
@@ -33,7 +33,7 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
   ]);
   const drafts = collectDrafts(files);
   return {
-    // A draft's headings may change until it is published.
+    // Drafts missing from `collectPages` map to null: their headings may still change, so they are not checked.
     pages: new Map([...[...drafts.keys()].map((address) => [address, null] as const), ...collectPages(tree)]),
     drafts,
     redirects: new Map(Object.entries(redirectRules())),
@@ -61,7 +61,7 @@ function collectPages(tree: CategoryIndex): Map<string, Set<string> | null> {
     paths.questions,
     new Set(getQanda().flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])),
   );
-  // All offers, closed ones too: valid content must not become invalid as time passes.
+  // All job offers, including closed ones: valid content must not become invalid over time.
   for (const slug of slugsIn("jobs", ".md")) pages.get(paths.careers)?.add(slug);
   for (const { id } of findPointsOfSale({ voivodeship: "", place: "", collection: "" }).points)
     pages.get(paths.pointsOfSale)?.add(id);

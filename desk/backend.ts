@@ -5,7 +5,7 @@ import { withoutTrailingSlashes } from "~/platform/trailing-slashes";
 
 export type Backend = CmsConfig["backend"];
 
-/** Where the API is, below the address of a host of one's own. */
+/** API path on a self-hosted Git server, by backend. */
 const apiPaths = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" } as const;
 
 const names = Object.keys(apiPaths) as (keyof typeof apiPaths)[];
@@ -22,14 +22,13 @@ const options = z.object({
     .optional(),
 });
 
-/** What the command line asks for. */
 export type Export = { folder: string; backend: Backend };
 
 /**
- * Reads `--export FOLDER --backend github|gitlab|gitea --repo owner/name [--branch main] [--base-url https://…]`.
- * The backends are those of the editor. People sign in with a token of their own; OAuth would need an application that
- * only the host's administrator can register.
- * @throws {Error} with a sentence
+ * Parses `--export FOLDER --backend github|gitlab|gitea --repo owner/name [--branch main] [--base-url https://…]`. The
+ * backends are those of Sveltia CMS. Users sign in with a personal access token: OAuth would need an application that
+ * only the administrator of the Git server can register.
+ * @throws {Error} with a message for the user
  */
 export function readExport(args: string[]): Export {
   const { values } = parseArgs({

@@ -9,10 +9,10 @@ const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 const assets = path.join(path.dirname(require.resolve("@sveltia/cms")), "assets");
-/** Where the editor looks for them: its own chunks beside their folder, the rest in it. */
+/** The bundled CMS requests its assets from both of these folders, so each has a full copy. */
 const assetFolders = ["assets", "chunks/assets"];
 
-/** Bundles the editor for the browser, in memory; its fonts and workers are files of its package. */
+/** Bundles the CMS in memory and returns a router that serves it, with fonts and workers from its npm package. */
 export async function bundleEditor(): Promise<Router> {
   const files = await build();
   const router = express.Router();
@@ -28,7 +28,7 @@ export async function bundleEditor(): Promise<Router> {
   return router;
 }
 
-/** Writes the bundled editor into a folder. */
+/** Writes the bundled CMS into a folder. */
 export async function writeEditor(folder: string): Promise<void> {
   for (const name of assetFolders) {
     cpSync(assets, path.join(folder, name), { recursive: true, filter: (file) => !file.endsWith(".map") });
@@ -36,7 +36,7 @@ export async function writeEditor(folder: string): Promise<void> {
   for (const [name, contents] of await build()) writeFileSync(path.join(folder, name), contents);
 }
 
-/** The scripts by their path below the editor's page. */
+/** Builds the scripts and returns their contents by path relative to the page. */
 async function build(): Promise<Map<string, Uint8Array>> {
   const { outputFiles } = await esbuild.build({
     entryPoints: { editor: path.join(here, "browser/editor.ts") },
@@ -53,7 +53,7 @@ async function build(): Promise<Map<string, Uint8Array>> {
   return new Map(outputFiles.map((file) => [file.path.replace(/^.*\/redakcja\//, ""), file.contents]));
 }
 
-/** The package has its fonts beside it, and asks a distant server for them all the same. */
+/** Replaces the CDN URLs of the CMS fonts with the copies in its npm package. */
 const ownFonts: Plugin = {
   name: "own-fonts",
   setup: ({ onLoad }) =>

@@ -15,15 +15,17 @@ import { maxPictureBytes } from "./pictures/check-picture";
 
 type Format = { name: string; extension: string; form: Form };
 
-/** The editor's configuration, and the form of each kind of file. */
+/** Configuration of the CMS, and the format of each kind of file. */
 export type DeskConfig = { cms: CmsConfig; formats: Format[] };
 
-/** The desk's own folder is behind it, see browser/folder.ts. */
+/** A backend that stores files in the browser; browser/folder.ts redirects that storage to the desk server. */
 const ownFolder: Backend = { name: "test-repo" };
 
 const groups = { range: "Oferta", brand: "Marka i menu", pages: "Strony" } as const;
 
-/** Made from the schemas and from what the content has at this moment: a new field or category appears by itself. */
+/**
+ * Builds the configuration from the schemas and the current content, so new fields and categories appear automatically.
+ */
 export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskConfig {
   const choices = listChoices();
   const formats = contentKinds.map((kind) => formatOf(kind, choices));
@@ -43,7 +45,7 @@ export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskC
         default: {
           config: {
             slugify_filename: true,
-            // The server reads the others, and makes what the site needs of them.
+            // The CMS converts only HEIC; the server reads the other formats and generates all sizes.
             max_file_size: maxPictureBytes,
             transformations: { heic: { format: "webp", quality: 95 } },
           },
@@ -80,7 +82,7 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
     identifier_field: isProduct ? "name" : "title",
     slug: {
       template: isProduct ? "{{name}}" : "{{title}}",
-      // Visitors, links and files of other kinds know a file by its name.
+      // Fixed after creation, because URLs, links and other files refer to the file name.
       editable: ["create" as const],
       hint: "Adres strony. Po pierwszym zapisaniu już się nie zmienia, bo ktoś mógł go zapamiętać.",
     },
@@ -101,7 +103,7 @@ const mediaFolders = (pictures: string) => ({
   public_folder: `/images/${pictures}`,
 });
 
-/** The folder below `/images/` of the pictures that a kind of file names; it fixes their size. */
+/** Returns the folder below `/images/` for the pictures of a content kind; the folder determines their size. */
 function picturesOf(kind: ContentKind): string {
   const place = "file" in kind ? kind.file : kind.folder;
   if (place === "pages/home.md") return "home";
@@ -109,7 +111,7 @@ function picturesOf(kind: ContentKind): string {
   return hasKnownFolder(`${start}/`) ? start : "packshots";
 }
 
-/** Without what only the canonical form needs; the editor complains of what it does not know. */
+/** Removes the properties that only serialisation needs, because the CMS reports unknown ones. */
 function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField {
   if (field.widget === "image") return { ...field, ...(above === "scenes" && mediaFolders(above)) };
   const below = (inner: Field) => editorField(inner, field.name);
@@ -131,14 +133,14 @@ function formatOf(kind: ContentKind, choices: Record<FieldReference, Option[]>):
   const extension = path.extname(place).slice(1);
   const base = place.slice(0, -extension.length - 1).replaceAll("/", "-");
   return {
-    // The editor takes Markdown only in formats that bear this ending.
+    // The CMS accepts Markdown only in formats whose names end in `-frontmatter`.
     name: written === "markdown" ? `${base}-frontmatter` : base,
     extension,
     form: { kind: written, fields: withChoices(fields, choices) },
   };
 }
 
-/** Gives each field that refers to something what there is to choose from. */
+/** Fills in the options of every field that references other content. */
 function withChoices(fields: readonly Field[], choices: Record<FieldReference, Option[]>): Field[] {
   return fields.map((field) => {
     if (field.widget === "select" && field.refersTo) return { ...field, options: choices[field.refersTo] };

@@ -5,7 +5,7 @@ import { writeEditor } from "./bundle";
 import { deskConfig } from "./config";
 import { editorPage } from "./page";
 
-/** As the desk's own, and the API of the Git host: its address and those of its pictures are not known beforehand. */
+/** Content-Security-Policy of the exported editor. Allows any host, because the Git server is not known in advance. */
 const policy = [
   "default-src 'none'; base-uri 'none'; form-action 'none'",
   "script-src 'self'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
@@ -13,8 +13,8 @@ const policy = [
 ].join("; ");
 
 /**
- * Writes the editor as files for any web server: the desk's own fields and forms, over the repository of a Git host
- * instead of this folder. What there is to choose from (products, categories) stays that of the moment.
+ * Writes the CMS as static files for any web server, with the same fields as the desk but a Git repository as backend.
+ * The options of select fields (products, categories) are a snapshot.
  */
 export async function exportDesk({ folder, backend }: Export, siteUrl: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -15,27 +15,27 @@ import { checkContent } from "../content-check/check-content";
 import { canonical } from "../content-check/form/canonical";
 import { formOf, kindOf } from "../content-check/form/files";
 
-/** A file as the editor opened it; `version` tells whether it is still the same. */
+/** A file as the editor opened it; a changed `version` means that it was edited since. */
 export type OpenFile = { text: string; version: string };
 
-/** What became of a save: mistakes of the whole content, which hold back what visitors see. */
+/** Result of a save: the new version of the file, and the errors in all content, which block publication. */
 export type SaveResult = { version: string; mistakes: ContentIssue[] };
 
-/** The file is not what the editor opened. */
+/** The file was changed, created or deleted after the editor opened it. */
 export class ChangedMeanwhile extends Error {
   override message =
     "Ten plik zmienił ktoś inny, odkąd został tu otwarty. Skopiuj swoje zmiany, odśwież stronę i wpisz je jeszcze raz.";
 }
 
-/** The desk writes only what the staff write. */
+/** The desk writes only the kinds of content files that editors may edit; this file is not one of them. */
 export class NotOurs extends Error {
   override message = "Redakcja nie zapisuje takiego pliku.";
 }
 
-/** More than any text of this site needs, with room to spare. */
+/** Maximum size of a text file, far above that of any text on the site. */
 export const maxBytes = 2_000_000;
 
-/** The files that the staff write, by their path below `content/`. */
+/** Reads all files that editors may edit, by path below `content/`. */
 export function openFiles(): Record<string, OpenFile> {
   const names = [".yaml", ".md", ".json"].flatMap((extension) => listContent(".", extension));
   return Object.fromEntries(
@@ -47,9 +47,9 @@ export function openFiles(): Record<string, OpenFile> {
 }
 
 /**
- * Writes a file whole or not at all, in its canonical form.
- * @param opened the version that the editor had; null for a new file
- * @throws {ContentError} where the file itself has mistakes; then nothing is written
+ * Writes a file atomically, in canonical form.
+ * @param opened version that the editor opened; null for a new file
+ * @throws {ContentError} if the file itself is invalid; nothing is written then
  * @throws {ChangedMeanwhile} | {NotOurs}
  */
 export function saveFile(name: string, text: string, opened: string | null): SaveResult {
@@ -62,7 +62,7 @@ export function saveFile(name: string, text: string, opened: string | null): Sav
   return { version: versionOf(written), mistakes: checkAnew() };
 }
 
-/** @throws {ChangedMeanwhile} | {NotOurs} */
+/** Deletes a file and returns the errors in the remaining content. @throws {ChangedMeanwhile} | {NotOurs} */
 export function removeFile(name: string, opened: string | null): ContentIssue[] {
   if (!kindOf(name)) throw new NotOurs();
   expectVersion(name, opened);
@@ -75,12 +75,12 @@ function expectVersion(name: string, opened: string | null) {
   if (present !== opened) throw new ChangedMeanwhile();
 }
 
-/** The mistakes of the whole content as it is on the disk now. */
+/** Returns the errors in all content as it is on disk now. */
 function checkAnew(): ContentIssue[] {
   return issuesOf(() => {
     const use = stageContent(() => {
       const { mistakes } = checkContent();
-      // What the editor offers to choose from stays that of the last good content.
+      // Throws to keep the last valid content in use, which provides the options of select fields.
       if (mistakes.length > 0) throw new ContentError(mistakes);
     });
     use();

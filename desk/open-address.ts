@@ -1,24 +1,24 @@
 import { spawn } from "node:child_process";
 
-/** Opens an address in this machine's browser where there is one to be seen; nothing depends on it. */
+/** Opens a URL in the default browser if this machine has a screen. Failures are ignored. */
 export function openAddress(address: string): void {
   const command = commandFor(process.platform, process.env);
   if (!command) return;
   const [program, ...args] = command;
   const child = spawn(program, [...args, address], { stdio: "ignore", detached: true });
-  // Without that program people open it themselves.
+  // The program may be missing; users can open the URL themselves.
   child.on("error", () => {});
   child.unref();
 }
 
-/** @returns nothing for a machine without a screen, and in continuous integration */
+/** Returns the command that opens a URL; undefined in CI, over SSH and without a screen. */
 export function commandFor(
   platform: NodeJS.Platform,
   { CI, DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION }: Record<string, string | undefined>,
 ): [string, ...string[]] | undefined {
   if (CI || SSH_CONNECTION) return undefined;
   if (platform === "darwin") return ["open"];
-  // The first quoted argument of start would be taken for a window's title.
+  // `start` uses its first quoted argument as the window title, so an empty title comes before the URL.
   if (platform === "win32") return ["cmd", "/c", "start", ""];
   return DISPLAY || WAYLAND_DISPLAY ? ["xdg-open"] : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The page that the editor fills; what it needs is beside it.
- * @param policy where no server of ours sets it as a header
+ * Returns the HTML page of the CMS; its script is loaded from a relative URL.
+ * @param policy Content-Security-Policy, if the web server does not send it as a header
  */
 export function editorPage(policy?: string): string {
   const meta = policy ? `\n<meta http-equiv="Content-Security-Policy" content="${policy}">` : "";

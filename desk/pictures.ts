@@ -7,17 +7,17 @@ import { avifWidths } from "../app/ui/pictures/widths";
 import { makePicture } from "./pictures/make-picture";
 import { emptyTray, type Outcome, tray } from "./pictures/tray";
 
-/** A file may be copied in several steps. */
+/** Time to wait after the last file event, in ms, because a file may be copied in several steps. */
 const settleMs = 500;
 
 const sizes = z.record(z.string(), z.object({ width: z.int().positive() }));
 
-/** The finished pictures by their path below `/images/`, without the ending. */
+/** Reads the width of every generated picture, by path below `/images/` without extension. */
 const pictureSizes = () => new Map(Object.entries(readContent("image-sizes.json", sizes).data));
 
 /**
- * The smallest file of each finished picture, in base64. The editor reads all before it shows anything: asked for
- * one by one they take seconds.
+ * Returns the smallest file of each picture, in base64. The CMS loads all of them at start; separate requests would
+ * take seconds.
  */
 export function smallPictures(): Record<string, string> {
   const files = [...pictureSizes()].map(
@@ -29,18 +29,20 @@ export function smallPictures(): Record<string, string> {
   );
 }
 
-/** The desk takes no picture in the place of another. */
+/** Another picture already has this name; the desk does not overwrite pictures. */
 export class NameTaken extends Error {
   override message = "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz.";
 }
 
-/** Results by hash of the bytes: where the text's save fails, the editor sends its pictures again. */
+/**
+ * Content hashes of uploaded pictures by name. If the text cannot be saved, the CMS uploads its pictures a second time.
+ */
 const taken = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a picture of a file that was dropped into the editor, one after the other.
- * @param name path below `/images/` without ending
+ * Generates a picture from an uploaded file; uploads are processed one at a time.
+ * @param name path below `/images/` without extension
  * @throws {PictureError} | {NameTaken}
  */
 export function takePicture(name: string, bytes: Uint8Array): Promise<void> {
@@ -57,7 +59,7 @@ async function takeNow(name: string, bytes: Uint8Array) {
   taken.set(name, hash);
 }
 
-/** Makes what waits in `content/pictures/`, now and whenever something is put there. */
+/** Generates pictures from the files in `content/pictures/`, now and whenever files are added. */
 export function watchTray(): void {
   mkdirSync(tray, { recursive: true });
   let settling: NodeJS.Timeout | undefined;

@@ -14,7 +14,7 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  // Its content is written to.
+  // Works on a copy, because these tests write to the content.
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-desk-"));
   cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
   linkPublic(path.resolve("public"), folder);

@@ -8,7 +8,7 @@ import { editorPage } from "./page";
 import { NameTaken, smallPictures, takePicture } from "./pictures";
 import { maxPictureBytes, PictureError, pictureFile } from "./pictures/check-picture";
 
-/** Scripts and data from here alone. The editor sets styles of its elements by itself, and reads HEIC in WebAssembly. */
+/** Allows only scripts and data of this origin. The CMS needs inline styles, and WebAssembly to decode HEIC. */
 const policy = [
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self'",
@@ -16,8 +16,9 @@ const policy = [
 ].join("; ");
 
 /**
- * Serves the editor of the content at `/redakcja/`, to this machine alone: anyone who reaches it may write files.
- * @param options.siteUrl where the edited site is shown
+ * Serves the content editor at `/redakcja/` on the loopback interface only, because anyone who can reach it can write
+ * files.
+ * @param options.siteUrl URL of the edited site
  */
 export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: string }): Promise<Server> {
   const editor = await bundleEditor();
@@ -50,13 +51,13 @@ export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: stri
   return server;
 }
 
-/** Another site's page could ask for this address too, or lead a name of its own to it: neither gets an answer. */
+/** Rejects requests from pages of other sites (CSRF) and requests under other host names (DNS rebinding). */
 function onlyFromThisMachine(request: Request, response: Response, next: NextFunction) {
   const { hostname } = new URL(`http://${request.headers.host ?? "-"}`);
   const isNamedSo = hostname === "127.0.0.1" || hostname === "localhost";
   const isOurs = ["same-origin", "none", undefined].includes(request.headers["sec-fetch-site"] as string);
   const isRead = request.method === "GET" || request.method === "HEAD";
-  // Only a script of the same origin may set a header of its own.
+  // Without a CORS preflight, only same-origin scripts can send a custom header.
   if (isNamedSo && (isRead ? isOurs : request.headers["x-desk"] === "1" && isOurs)) next();
   else response.sendStatus(403);
 }

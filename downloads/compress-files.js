@@ -10,16 +10,19 @@ const decompress = promisify(gunzip);
 
 /** @typedef {"br" | "gz"} Form */
 
-/** What every page loads has both forms, at their best. @type {[string, Form[]][]} */
+/**
+ * Text formats are compressed with Brotli and with gzip.
+ * @type {[string, Form[]][]}
+ */
 const texts = ["css", "csv", "js", "json", "svg", "txt", "xml"].map((extension) => [extension, ["br", "gz"]]);
 /**
- * Drawings have gzip's alone: every client takes it, and ZIPs made on demand have its bytes in them
- * (app/platform/files/served-zip.server.ts). Brotli's too would take 33 MB of every release and image.
+ * CAD drawings and 3D models get gzip only: every client accepts it, and ZIPs made on demand reuse its bytes
+ * (app/platform/files/served-zip.server.ts). Brotli would add 33 MB to every release and container image.
  * @type {[string, Form[]][]}
  */
 const drawings = ["dxf", "glb", "ifc", "step", "stl"].map((extension) => [extension, ["gz"]]);
 const formsOf = new Map([...texts, ...drawings]);
-/** Shown by a page and never in a ZIP. */
+/** File name of the 3D models shown on product pages; Brotli only, because they are never in a ZIP. */
 const pageModel = "preview.glb";
 
 /** @type {Record<Form, (plain: Buffer) => Promise<Buffer>>} */
@@ -28,16 +31,18 @@ const compress = {
   gz: (plain) => compressGzip(plain, { level: 9 }),
 };
 
-/** Smaller files fit into one packet as they are. */
+/** Minimum size of a file to compress, in bytes; smaller files fit into one network packet. */
 const minBytes = 1_000;
-/** A compressed form that saves less than a tenth is not written. */
+/** A compressed copy is not written if it saves less than a tenth. */
 const worthwhileShare = 0.9;
-/** More than Node's four pool threads, so that they never idle; each file is held in memory. */
+/**
+ * Files compressed in parallel: more than the four threads of Node's pool, to keep all busy, but few enough for memory.
+ */
 const filesAtOnce = 8;
 
 /**
- * Writes compressed forms beside text (`.br`, `.gz`) and drawings (`.gz`), and the plain form beside drawings stored as
- * `.gz`; pictures and fonts are already compressed.
+ * Writes compressed copies next to text files (`.br`, `.gz`) and drawings (`.gz`), and the plain file next to drawings
+ * that are stored as `.gz`. Pictures and fonts are already compressed.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

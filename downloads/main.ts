@@ -1,5 +1,5 @@
 /**
- * The part of `npm run build` that makes the downloads: `build/client/files/` and their list `build/files.json`.
+ * The step of `npm run build` that generates the downloads below `build/client/` and their manifest `build/files.json`.
  * Runs after Vite, which empties `build/client/`.
  */
 

@@ -15,31 +15,31 @@ import { crc32 } from "node:zlib";
 import { builtFolder, builtList, type ListedFile } from "~/platform/files/artifacts.server";
 import { writePublicFileAtomically } from "../app/platform/files/atomic-write.server";
 
-/** A download to be made from the content at build time. */
+/** Plan of a download that is generated from the content. */
 export type FileTarget = {
-  /** Its URL on the site: `/files/….zip`. */
+  /** URL path on the site: `/files/….zip`. */
   path: string;
-  /** `YYYY-MM-DD`: as new as the newest thing in it. */
+  /** `YYYY-MM-DD`, the date of the newest input. */
   date: string;
-  /** Files that it is made from, its maker's source code included; paths below the project. */
+  /** Input files, including the source code of the generator; paths relative to the project root. */
   files: readonly string[];
-  /** Other inputs. */
+  /** Other inputs, serialisable as JSON. */
   data?: unknown;
   make(): Uint8Array | Promise<Uint8Array>;
 };
 
 export type FileFolders = {
-  /** Cache of made files, so that the next build need not make them again. */
+  /** Cache folder of generated files, so that the next build can reuse them. */
   kept: string;
-  /** Another such cache, which is only read. */
+  /** A second cache folder, which is only read. */
   alsoKept?: string;
   /** The folder served at the site's root. */
   served: string;
-  /** The list of all made files. */
+  /** Path of the JSON list of all generated files. */
   manifest: string;
 };
 
-/** Unused files are kept this long, so that branches and content can be switched back without remaking them. */
+/** Retention of unused cached files, in ms, so that switching to another branch and back does not regenerate them. */
 const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
 export const buildFolders: FileFolders = {
@@ -50,9 +50,9 @@ export const buildFolders: FileFolders = {
 };
 
 /**
- * Makes files that are missing or whose sources have changed, puts all files where the site serves them, and writes the
- * manifest. A file that is no longer ordered is removed from the cache after a week.
- * @returns the manifest's entries by path, and how many files had to be made
+ * Generates files that are missing or whose inputs have changed, puts all files into the served folder and writes the
+ * manifest. Cached files without a target are deleted after a week.
+ * @returns the manifest entries sorted by path, and the number of newly generated files
  */
 export async function makeFiles(
   orders: readonly FileTarget[],
@@ -104,7 +104,7 @@ function removeUnused(kept: string, inUse: ReadonlySet<string>): void {
   }
 }
 
-/** A hard link takes no extra space; a folder on another disk gets a copy. */
+/** Hard-links a file to save space, or copies it if the target is on another disk. */
 function place(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   rmSync(target, { force: true });

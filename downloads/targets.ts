@@ -8,7 +8,7 @@ import { logoArchiveTarget } from "./zip/logo-archive";
 import { zipTargets } from "./zip/product-zips";
 
 /**
- * All files generated from the content.
+ * Returns the targets of all files generated from the content.
  * @param served output folder; the ZIPs read the BIM files from it, so those must be generated first
  */
 export function fileTargets(served: string): FileTarget[] {

@@ -1,10 +1,10 @@
 import { Document, isScalar, parse, visit } from "yaml";
 import type { Field } from "./field";
 
-/** What a file is: its fields, in the order in which they are written, and how. */
+/** Format of a content file: its syntax, and its fields in the order they are written. */
 export type Form = { kind: "yaml" | "json" | "markdown"; fields: Field[] };
 
-/** `entriesField` holds the entire file if its root is a record; `bodyField` holds the Markdown body. */
+/** `entriesField` contains the entire file if its root is a record; `bodyField` contains the Markdown body. */
 export const entriesField = "entries";
 export const bodyField = "body";
 
@@ -12,11 +12,13 @@ export type Values = Record<string, unknown>;
 
 /** Maximum length, in characters, of a list written on one line. */
 const shortList = 80;
-/** Quoted, for readers that would take them for something else than text. */
+/** Dates and times, which are quoted because YAML parsers may not read them as strings. */
 const dateOrTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$|^\d\d:\d\d$/;
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
-/** A file's values as the editor has them: with its Markdown as a field, and records as lists of their entries. */
+/**
+ * Parses a file into the values that the CMS edits: the Markdown body becomes a field, records become lists of entries.
+ */
 export function parseForm(text: string, { kind, fields }: Form): Values {
   const unix = text.replaceAll("\r\n", "\n");
   if (kind !== "markdown") {
@@ -28,8 +30,8 @@ export function parseForm(text: string, { kind, fields }: Form): Values {
 }
 
 /**
- * The one form in which these values are written: fields in the order of their schema, what may be missing and is empty
- * left out, one line a value (short lists of numbers and names too), no comments.
+ * Serialises values in canonical form: fields in schema order, empty optional fields omitted, one value per line (short
+ * lists of numbers and names on one line), no comments.
  */
 export function writeForm(values: Values, { kind, fields }: Form): string {
   const { [bodyField]: body, ...rest } = values;
@@ -41,7 +43,7 @@ export function writeForm(values: Values, { kind, fields }: Form): string {
   return `---\n${toYaml(data)}---\n${text && `\n${text}\n`}`;
 }
 
-/** The canonical text of a file. */
+/** Converts the text of a file to canonical form. */
 export function canonical(text: string, form: Form): string {
   return writeForm(parseForm(text, form), form);
 }
@@ -64,7 +66,7 @@ function toYaml(data: Values): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
-/** As {@link tidy}, for an object; what no schema knows follows at the end, so that nothing is lost. */
+/** Applies {@link tidy} to every field of an object. Fields missing from the schema are retained at the end. */
 function tidyObject(values: Values, fields: readonly Field[]): Values {
   const known = fields.map((field) => [field.name, tidy(values[field.name], field), field.keep] as const);
   const names = new Set(fields.map(({ name }) => name));
@@ -86,14 +88,14 @@ function tidy(value: unknown, field: Field): unknown {
 }
 
 function tidyText(text: string, { widget }: Field): string {
-  // A moment at midnight is the day.
+  // Midnight stands for a date without a time.
   if (widget === "datetime") return text.replace(/T00:00$/, "");
-  // The editor names the file that was dropped in, the content what is made of it.
+  // The CMS stores the name of the uploaded file; content references the AVIF generated from it.
   if (widget === "image") return text.replace(/^(\/images\/.*)\.(?:jpe?g|png|webp)$/, "$1.avif");
   return text.trim();
 }
 
-/** The other way than {@link tidy}, as far as records are concerned. */
+/** Inverse of {@link tidy} for records: converts each to a list of key-value entries. */
 function asLists(values: Values, fields: readonly Field[]): Values {
   const lists: Values = { ...values };
   for (const field of fields) {

@@ -1,17 +1,17 @@
 import type { FieldReference } from "~/content/labels.server";
 
 /**
- * How a value of a content file is written and edited, made from its zod schema: plain data, so that the editor in the
- * browser has it too. The names are those of the editor, Sveltia CMS.
+ * Describes how a value of a content file is edited and serialised. Derived from its zod schema; plain data, because it
+ * is also sent to the browser. Property names are those of Sveltia CMS.
  */
 export type Field = {
   name: string;
   label: string;
   hint?: string;
   required: boolean;
-  /** A file without it is a mistake, so it is written even when it is empty. */
+  /** The schema requires this field, so it is written even when empty. */
   keep: boolean;
-  /** Kept, and null where it is empty. */
+  /** Written as null when empty. */
   nullable?: true;
   pattern?: [string, string];
 } & Widget;
@@ -33,7 +33,7 @@ export type Widget =
       min?: number;
       collapsed: true;
       label_singular?: string;
-      /** In the file this is no list but an object: these are its keys and values. */
+      /** Serialised as an object: the two fields are its keys and values. */
       record?: true;
     };
 

@@ -3,7 +3,7 @@ import { labelsOf } from "~/content/labels.server";
 import type { Field, Option, Widget } from "./field";
 
 type Layers = {
-  /** What is written in the file: without what is made of it afterwards. */
+  /** Schema of the value in the file, before any transform. */
   schema: z.core.$ZodTypes;
   meta: z.GlobalMeta;
   optional: boolean;
@@ -11,8 +11,8 @@ type Layers = {
 };
 
 /**
- * The fields of an object as they are written and edited, in the order of its schema.
- * @throws where a field has no Polish label or is of a type that cannot be edited
+ * Returns the fields of an object schema, in its order.
+ * @throws {Error} if a field has no Polish label or its type cannot be edited
  */
 export function fieldsOf(schema: z.ZodType): Field[] {
   const object = findObject(schema);
@@ -25,7 +25,7 @@ export function fieldsOf(schema: z.ZodType): Field[] {
   });
 }
 
-/** A field by itself; a record is one too. */
+/** Returns the field that edits a value of the given schema. */
 export function fieldOf(name: string, label: string, value: z.core.$ZodType): Field {
   const { schema, meta, optional, nullable } = unwrap(value);
   const widget = meta.editor === "slug" ? ({ widget: "hidden" } as const) : widgetOf(schema, meta, label);
@@ -41,7 +41,7 @@ export function fieldOf(name: string, label: string, value: z.core.$ZodType): Fi
   };
 }
 
-/** A list without a least number of entries, and a switch that is off. */
+/** True for lists without a minimum length, and for booleans, where empty means false. */
 function mayBeEmpty(widget: Widget): boolean {
   const isList = widget.widget === "list" || (widget.widget === "select" && widget.multiple);
   return widget.widget === "boolean" || (isList && !widget.min);
@@ -156,7 +156,9 @@ function minimumOf(schema: z.core.$ZodTypes): number | undefined {
   }
 }
 
-/** A format with the sentence that `npm run content` answers with, so that the editor shows it in the field at once. */
+/**
+ * Returns the regular expression of a string and its error message, so that the CMS validates like `npm run content`.
+ */
 function patternOf(schema: z.core.$ZodTypes): [string, string] | undefined {
   for (const check of schema._zod.def.checks ?? []) {
     const { def } = check._zod as z.core.$ZodCheckRegex["_zod"];

@@ -20,15 +20,15 @@ import { bodyField, entriesField, type Form } from "./canonical";
 import type { Field } from "./field";
 import { fieldOf, fieldsOf } from "./fields";
 
-/** The kinds of files that the staff write: a single file or every file of a folder, and how their values are checked. */
+/** A kind of content file that editors write: one file, or all files of a folder. `schema` validates its values. */
 export type ContentKind = { label: string; schema: z.ZodType } & (
   | { file: string; group: "brand" | "range" | "pages" }
   | { folder: string; extension: ".yaml" | ".md"; item: string }
 );
 
 /**
- * Everything that `npm run content -- --format` writes and the desk edits. Two are made by programs and not written by
- * hand: `fitting/` comes from the CAD program, `image-sizes.json` from `npm run images`.
+ * All kinds of files that the desk edits and `npm run content -- --format` formats. Generated files are excluded:
+ * `fitting/` (exported from CAD) and `image-sizes.json` (written by `npm run images`).
  */
 export const contentKinds: readonly ContentKind[] = [
   folder("products", ".yaml", "Produkty", "produkt", productSchema),
@@ -49,7 +49,7 @@ export const contentKinds: readonly ContentKind[] = [
   ),
 ];
 
-/** Content kind of a file below `content/`; undefined if it is not a file edited by the staff. */
+/** Returns the kind of a file below `content/`; undefined if editors do not edit that file. */
 export function kindOf(name: string): ContentKind | undefined {
   return contentKinds.find((kind) =>
     "file" in kind
@@ -66,7 +66,7 @@ export function formOf({ schema, ...kind }: ContentKind): Form {
   return { kind: extension === ".json" ? "json" : "yaml", fields };
 }
 
-/** Its Markdown: as it is written, since an editor of formatted text would wrap every line again. */
+/** The Markdown body. Edited as plain text, because a rich-text editor would re-wrap every line. */
 const body: Field = {
   name: bodyField,
   label: "Treść",
@@ -96,7 +96,7 @@ function file(
   return { file: name, group, label, schema };
 }
 
-/** The folder of the news and each below it that has articles. */
+/** Returns the news folder and its subfolders that contain articles. */
 function newsFolders(): string[] {
   return [...new Set(["news", ...listContent("news", ".md").map((name) => path.posix.dirname(name))])];
 }
@@ -105,7 +105,7 @@ function newsLabel(name: string): string {
   return ["Aktualności", ...name.split("/").slice(1)].join(" / ");
 }
 
-/** A category as the file has it; what may be in a tree at all is checked by its parser. */
+/** Schema of a category in the file. The tree parser validates the structure of the tree. */
 function categorySchema(depth: number): z.ZodObject {
   const category = labelled(
     z.object({

@@ -5,7 +5,8 @@ import { openFolder } from "./folder";
 const { cms, formats }: DeskConfig = await (await fetch("config.json")).json();
 
 if (cms.backend.name === "test-repo") {
-  // This backend keeps its files in a folder of the browser's own: the desk's takes its place.
+  // The `test-repo` backend stores files in the browser's private file system. This folder, backed by the desk server,
+  // replaces it.
   const folder = { getDirectoryHandle: openFolder };
   Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name }));
@@ -13,7 +14,7 @@ if (cms.backend.name === "test-repo") {
 if (!localStorage.getItem("sveltia-cms.prefs"))
   localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "pl", closeOnSave: false }));
 
-// The editor reads all of that as soon as it is loaded.
+// Imported last, because the CMS reads the settings above while it loads.
 const { default: CMS } = await import("@sveltia/cms");
 
 for (const { name, extension, form } of formats) {
@@ -25,7 +26,7 @@ for (const { name, extension, form } of formats) {
 
 const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [kind.name] : [])));
 
-// A file's name is its slug: the path below the folder of its kind. A new file has none yet.
+// Sets the `slug` field to the path of the file below its collection folder. A new file has no slug yet.
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {

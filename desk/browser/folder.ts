@@ -2,8 +2,8 @@ import type { OpenFile, SaveResult } from "../files";
 import { showMistakes, tell } from "./mistakes";
 
 /**
- * The project's folder as the editor knows folders (the File System API), over the desk's server: no folder picker, it
- * works in every browser, and what is saved is checked before it is written.
+ * Opens the project folder as a File System API directory for the CMS, backed by the desk server. This needs no folder
+ * picker, works in every browser, and lets the server validate each file before it is written.
  */
 export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   const { files, pictures }: { files: Record<string, OpenFile>; pictures: Record<string, string> } = await (
@@ -18,13 +18,13 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   return new Folder(tree, "") as unknown as FileSystemDirectoryHandle;
 }
 
-/** A text file or a picture; a newly uploaded picture is shown as the original upload until the page is reloaded. */
+/** A text file or a picture. A newly uploaded picture stays the original upload until the page is reloaded. */
 type Entry = OpenFile | Blob;
 type Tree = Map<string, Entry>;
 
 const pictureFolder = "public/images/";
 
-/** The editor writes into a file of such a name and then gives it its own. */
+/** Name prefix of temporary files: the CMS writes each file under such a name and then moves it to its final name. */
 const draftName = ".sveltia-tmp-";
 
 class Folder {
@@ -70,7 +70,7 @@ class Folder {
       this.tree.delete(path);
       showMistakes(mistakes);
     } catch (error) {
-      // The editor says only that it failed.
+      // The CMS reports only that deletion failed, without a reason.
       tell("Nie usunięto", [error instanceof Error ? error.message : String(error)]);
       throw error;
     }
@@ -83,7 +83,7 @@ class Folder {
 
 class FileHandle {
   readonly kind = "file";
-  /** Written, but not yet under the name that it shall have. */
+  /** Content of a temporary file that has not been moved to its final name yet. */
   private draft: Blob | undefined;
 
   constructor(
@@ -104,7 +104,7 @@ class FileHandle {
 
   async createWritable() {
     return {
-      // The editor writes once, and does not hear what goes wrong at closing.
+      // Saves on write instead of on close: the CMS writes only once and ignores errors from close().
       write: async (data: BlobPart) => {
         const written = new Blob([data]);
         if (this.name.startsWith(draftName)) this.draft = written;
@@ -114,12 +114,12 @@ class FileHandle {
     };
   }
 
-  /** Only of a draft: the desk renames no file, since its name is an address that visitors know. */
+  /** Moves a temporary file to its final name. Other files cannot be renamed, because visitors know their URLs. */
   async move(folder: Folder, name: string): Promise<void> {
     if (this.draft === undefined) throw new DOMException(name, "NotAllowedError");
     const path = folder.path ? `${folder.path}/${name}` : name;
     await this.save(path, this.draft);
-    // Not before it has been saved: where that fails, the editor removes the file of this name.
+    // Set only after a successful save: if the save fails, the CMS deletes the file with this name.
     this.path = path;
   }
 
@@ -138,7 +138,7 @@ class FileHandle {
   }
 }
 
-/** The server makes the picture's widths before it answers. @throws as {@link send} */
+/** Uploads a picture; the server responds once all its widths are generated. @throws like {@link send} */
 async function upload(name: string, picture: Blob): Promise<void> {
   const response = await fetch(`/redakcja/pictures/${name}`, {
     method: "PUT",
@@ -148,7 +148,7 @@ async function upload(name: string, picture: Blob): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** @throws with the server's sentence, which the editor shows */
+/** Sends a save or delete request. @throws {Error} with the server's message, which the CMS shows */
 async function send(
   method: "PUT" | "DELETE",
   path: string,

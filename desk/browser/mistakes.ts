@@ -1,6 +1,6 @@
 import type { ContentIssue } from "~/content/files.server";
 
-/** Lists the issues of the saved content, which is not published before they are resolved. */
+/** Shows the issues of the saved content, which block publication until they are resolved. */
 export function showMistakes(mistakes: readonly ContentIssue[]): void {
   if (mistakes.length === 0) return;
   tell("Zapisano, ale treść ma błędy", [
@@ -9,7 +9,7 @@ export function showMistakes(mistakes: readonly ContentIssue[]): void {
   ]);
 }
 
-/** Shows sentences over the editor until they are closed. */
+/** Shows sentences in a modal dialog. */
 export function tell(title: string, sentences: readonly string[]): void {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", title);

@@ -2,26 +2,26 @@ import sharp from "sharp";
 import { polishNumber } from "~/polish/number";
 import { folderSizes, hasKnownFolder, pictureSize } from "../../app/ui/pictures/picture";
 
-/** Of a file as it comes from a camera. */
+/** Maximum size of an uploaded file, enough for photos straight from a camera. */
 export const maxPictureBytes = 30_000_000;
 
-/** Endings of files that may be pictures; HEIC is one of them so that it is told what to do with it. */
+/** Extensions of picture files. Includes HEIC, so that its users get an error message that says how to convert it. */
 export const pictureFile = /\.(?:jpe?g|png|webp|hei[cf])$/i;
 
-/** A file that cannot become a picture of the site. The message is Polish and says what to do. */
+/** The file cannot be used as a picture. The message is Polish and says how to fix it. */
 export class PictureError extends Error {
   override name = "PictureError";
 }
 
 const readFormats = new Set(["jpeg", "png", "webp"]);
-/** The first box of a HEIC file: its type and the brand of what it holds. */
+/** Start of a HEIC file: the box type `ftyp` and the major brand. */
 const heicStart = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
-/** Of the ratio: what is cut off then is a pixel or two. */
+/** Allowed relative deviation of the aspect ratio; resizing crops the difference. */
 const tolerance = 0.01;
 
 /**
- * Whether a file can become a picture: what it is, and its size and ratio, which its folder below `/images/` fixes.
- * @param name path below `/images/` without ending: `news/nowy-salon`
+ * Checks the name, format, size and aspect ratio of a picture; its folder below `/images/` sets the required size.
+ * @param name path below `/images/` without extension: `news/nowy-salon`
  * @throws {PictureError}
  */
 export async function checkPicture(bytes: Uint8Array, name: string): Promise<void> {
@@ -57,16 +57,16 @@ export async function checkPicture(bytes: Uint8Array, name: string): Promise<voi
   );
 }
 
-/** As it is seen: a camera may keep an upright picture lying. */
+/** Returns the size after EXIF rotation, because cameras may store portrait photos as landscape. */
 async function sizeOf(bytes: Uint8Array) {
   try {
     const image = sharp(bytes);
     const { format, autoOrient } = await image.metadata();
-    // Reads every pixel: a file may end before its picture does.
+    // Decodes every pixel, to detect truncated files.
     await image.stats();
     if (readFormats.has(format)) return autoOrient;
   } catch {
-    // Told below.
+    // Unreadable file: the error is thrown below.
   }
   throw new PictureError(
     "Tego pliku nie da się odczytać jako zdjęcia: zapisz je jeszcze raz jako JPEG, PNG albo WebP.",

@@ -9,7 +9,7 @@ import { checkPicture } from "./check-picture";
 const target = "public/images";
 const list = "content/image-sizes.json";
 
-/** The files of a picture, by its path below `/images/` without ending. */
+/** Lists all files of a picture, given its path below `/images/` without extension. */
 export function pictureFiles(name: string): string[] {
   const { width } = pictureSize(name);
   return [
@@ -19,9 +19,9 @@ export function pictureFiles(name: string): string[] {
 }
 
 /**
- * Makes a picture of the site from a file of a camera: AVIF and JPEG in several widths below `public/images/`, upright,
- * without what the camera has noted (place, device), and adds it to `content/image-sizes.json`.
- * @throws {PictureError} and makes nothing
+ * Generates AVIF and JPEG files in several widths below `public/images/` from a photo, and adds the picture to
+ * `content/image-sizes.json`. Applies the EXIF rotation and drops the metadata (place, device).
+ * @throws {PictureError} before anything is written
  */
 export async function makePicture(bytes: Uint8Array, name: string): Promise<void> {
   await checkPicture(bytes, name);
@@ -42,14 +42,14 @@ export async function makePicture(bytes: Uint8Array, name: string): Promise<void
   addToList(name);
 }
 
-/** No metadata is kept. */
+/** Encodes as AVIF or JPEG, by file extension; sharp drops the metadata. */
 function encode(image: Sharp, file: string): Sharp {
   return file.endsWith(".avif")
     ? image.avif({ quality: 52, effort: 5 })
     : image.jpeg({ quality: 74, mozjpeg: true });
 }
 
-/** Names every picture with its size in pixels. */
+/** Adds a picture and its size in pixels to the list of pictures. */
 function addToList(name: string) {
   const sizes: Record<string, { width: number; height: number }> = JSON.parse(readFileSync(list, "utf8"));
   const entries = Object.entries({ ...sizes, [name]: pictureSize(name) });

@@ -14,7 +14,7 @@ beforeAll(() => {
   process.chdir(folder);
 });
 
-/** Red on the left, blue on the right. */
+/** A photo whose left half is red and right half blue. */
 function photo(width: number, height: number): Sharp {
   const half = { width: Math.round(width / 2), height, channels: 3 as const, background: "blue" };
   return sharp({ create: { width, height, channels: 3, background: "red" } }).composite([
@@ -67,7 +67,7 @@ describe("a picture", () => {
       const { exif, xmp, iptc, orientation } = await sharp(file).metadata();
       expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     }
-    // Turned by a quarter to the right, its left side is above.
+    // Rotated 90° clockwise, the red left half is at the top.
     const { data } = await sharp("public/images/news/lezace-640.jpg")
       .extract({ left: 320, top: 10, width: 1, height: 1 })
       .raw()

@@ -5,18 +5,18 @@ import { hasKnownFolder } from "../../app/ui/pictures/picture";
 import { PictureError, pictureFile } from "./check-picture";
 import { makePicture, pictureFiles } from "./make-picture";
 
-/** Pictures wait here until they are made, each in a folder as it shall have below `/images/`. */
+/** Inbox for new photos; its subfolders correspond to the folders below `/images/`. */
 export const tray = "content/pictures";
 
 export type Outcome = {
-  /** The file from which the picture was made, as a path below its folder. */
+  /** Source file, as a path relative to the scanned folder. */
   file: string;
-  /** Pictures referenced by content; null where content is invalid. */
+  /** Path of the generated picture, as content references it; null if the source file was rejected. */
   image: string | null;
   mistake?: string;
 };
 
-/** Makes a picture of each file in a folder, but for those that are newer than their file. */
+/** Generates pictures from all files of a folder, except pictures that are newer than their source file. */
 export async function makePictures(folder: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const file of listPictureFiles(folder))
@@ -24,7 +24,7 @@ export async function makePictures(folder: string): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Makes the pictures that wait; a file goes from the tray once its picture is made. */
+/** Generates pictures from the files in the tray, and deletes each file whose picture was generated. */
 export async function emptyTray(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const file of listPictureFiles(tray)) {
@@ -54,7 +54,7 @@ async function makeFrom(folder: string, file: string): Promise<Outcome> {
   }
 }
 
-/** The path in the form of addresses: `news/Nowy salon.JPG` becomes `news/nowy-salon`. */
+/** Converts a file path to slugs: `news/Nowy salon.JPG` becomes `news/nowy-salon`. */
 function nameOf(file: string): string {
   return file.replace(pictureFile, "").split("/").map(slugOf).join("/");
 }

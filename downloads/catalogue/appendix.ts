@@ -15,7 +15,10 @@ const lefts = [area.left, area.left + columnWidth + columnGap];
 const title = { x: area.left, y: 56, width: area.width };
 const textTop = 108;
 
-/** Care, warranty, the index of all numbers and the last page; records in `pages` where each part begins. */
+/**
+ * Draws care, warranty, the index of product codes and the last page; records the first page of each section in
+ * `pages`.
+ */
 export function drawAppendix(pdf: Pdf, content: CatalogueContent, pages: AppendixPages) {
   pages.care = drawProse(pdf, content, "Pielęgnacja", places.care, "pages/pielegnacja-produktow.md");
   pages.warranty = drawProse(pdf, content, "Gwarancja", places.warranty, "pages/warunki-gwarancji.md");
@@ -68,7 +71,7 @@ function columnsOf(pdf: Pdf, content: CatalogueContent, name: string) {
   });
 }
 
-/** The company's address, and the disclaimer of a printed catalogue. */
+/** Draws the company address and the legal disclaimer of the catalogue. */
 function drawLastPage(pdf: Pdf, { page, background: { brand }, collections }: CatalogueContent) {
   pdf.newPage();
   pdf.bookmark("Kontakt");

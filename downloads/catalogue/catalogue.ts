@@ -7,7 +7,7 @@ import { drawCollections } from "./collections";
 import { type CatalogueContent, readCatalogueContent } from "./content";
 import { drawContents, drawCover } from "./front";
 
-/** The catalogue of the whole range, at the URL that `content/pages/katalog.md` names. */
+/** Returns the target of the PDF catalogue, whose path `content/pages/katalog.md` sets. */
 export function catalogueTargets(): FileTarget[] {
   const content = readCatalogueContent();
   const { page, collections, products, background, chapters } = content;
@@ -34,7 +34,7 @@ export function catalogueTargets(): FileTarget[] {
   }));
 }
 
-/** Cover, contents, collections, products by chapter, care, warranty, index; {@link planPrintedCatalogue} says where. */
+/** Renders the catalogue as PDF; `planPrintedCatalogue` plans its page numbers. */
 export async function makeCatalogue(content: CatalogueContent): Promise<Uint8Array> {
   const { page, background } = content;
   const pdf = createPdf({

@@ -16,10 +16,10 @@ const columnWidth = (area.width - columnGap) / 2;
 const columns = [area.left, area.left + columnWidth + columnGap];
 const pictureSize = 300;
 const thumbnailGap = 8;
-/** Tables end here, in points from the top; values that do not fit are on the data sheet only. */
+/** Lowest end of tables, in points from the top; values that do not fit are only on the data sheet. */
 const tablesEnd = 784;
 
-/** Every chapter with an opening page and a page for each product. */
+/** Draws every chapter: an opening page, then one page per product. */
 export function drawChapters(pdf: Pdf, content: CatalogueContent) {
   for (const chapter of content.chapters) {
     const bookmark = drawOpener(pdf, content, chapter);
@@ -37,7 +37,7 @@ function drawOpener(
   if (picture) drawPicture(pdf, picture, openerPicture);
   const top = openerPicture.height + 34;
   const bottom = pdf.text("H1", label, { x: area.left, y: top, width: area.width }, type.display) + 18;
-  // Both columns have the same length, however few products there are.
+  // Splits the products evenly between the columns, even if one column could contain all.
   const half = products.slice(0, Math.ceil(products.length / 2));
   const rest = products.slice(half.length);
   for (const [index, own] of [half, rest].entries()) {

@@ -10,7 +10,7 @@ import { framedPage, places } from "./framed-page";
 const partName = "Kolekcje";
 const pictureHeight = (a4.width * 9) / 16;
 
-/** An overview of what each collection has, then a page for each of them. */
+/** Draws an overview of all collections, then one page per collection. */
 export function drawCollections(pdf: Pdf, content: CatalogueContent) {
   const bookmark = drawOverview(pdf, content);
   for (const { id } of content.plan.collections) drawCollection(pdf, content, id, bookmark);
@@ -54,7 +54,7 @@ function drawOverview(pdf: Pdf, content: CatalogueContent): Bookmark {
   return bookmark;
 }
 
-/** The collections side by side, each with its picture, name and character. */
+/** Draws the collections side by side, each with picture, name and tagline. */
 function drawCollectionRow(pdf: Pdf, collections: CatalogueContent["collections"], flow: Flow) {
   const gap = 12;
   const width = (flow.width - gap * (collections.length - 1)) / collections.length;

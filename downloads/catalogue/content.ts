@@ -7,10 +7,9 @@ import { getPage } from "~/editorial/pages/pages.server";
 import * as paths from "~/paths";
 import { readRange } from "../products/range";
 
-/** All that the catalogue shows. */
 export type CatalogueContent = ReturnType<typeof readCatalogueContent>;
 
-/** Page numbers of the parts after the products, known only once they are drawn. */
+/** First pages of the sections after the products, known only after drawing. */
 export type AppendixPages = { care: number; warranty: number; index: number };
 
 export function readCatalogueContent() {

@@ -14,9 +14,9 @@ export const places = {
 };
 
 /**
- * A new page with its number and the part of the catalogue that it belongs to.
- * @param planned the number that other pages already name
- * @returns the page's number
+ * Adds a page whose footer shows the page number and the section of the catalogue.
+ * @param planned page number that other pages already reference
+ * @returns the page number
  * @throws {Error} if it differs from the planned one
  */
 export function framedPage(pdf: Pdf, { page }: CatalogueContent, part: string, planned?: number): number {

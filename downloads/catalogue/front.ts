@@ -19,7 +19,10 @@ export function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueCo
   pdf.bookmark("Okładka");
 }
 
-/** The contents: chapters with their products, every line a link. */
+/**
+ * Draws the table of contents, every line a link. The caller fills in the returned page numbers before the PDF is
+ * finished.
+ */
 export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages {
   framedPage(pdf, content, "Spis treści");
   pdf.destination("spis-tresci");
@@ -61,7 +64,7 @@ function tooLong(): never {
 
 function drawPart(pdf: Pdf, flow: Flow, title: string, page: number, goTo: string, entries: PageEntry[]) {
   const style: TextStyle = { ...type.strong, leading: 1.3 };
-  // A chapter's name must not be the last line of a column.
+  // A chapter title must not be the last line of a column.
   flow.need(pdf.heightOf(title, flow.width - 22, style) + (entries.length > 0 ? 34 : 6));
   const { x, y, width } = flow;
   pdf.group("TOC", () => {

@@ -80,11 +80,11 @@ export const openDataSchema = z.object({
   products: z.array(item).meta({ description: "Każdy produkt w każdym wykończeniu." }),
 });
 
-/** The range as shops take it: one entry for each finish, URLs whole, texts without no-break spaces. */
+/** Product data for shops: one entry per finish, absolute URLs, no no-break spaces. */
 export type OpenData = z.output<typeof openDataSchema>;
 export type OpenDataItem = OpenData["products"][number];
 
-/** The JSON Schema of the data. @param url its own URL */
+/** Returns the JSON Schema of the open data. @param url URL of the schema itself */
 export function jsonSchema(url: string): object {
   return { ...z.toJSONSchema(openDataSchema), $id: url, title: "Produkty" };
 }

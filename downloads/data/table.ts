@@ -66,7 +66,10 @@ const last: Column[] = [
   { head: "Zmieniono", cell: (item) => day(item.lastModified) },
 ];
 
-/** The data as a table with a row for each finish; values that no product has get no column. */
+/**
+ * Converts the data to a table with one row per finish; measures and technical values that no product has get no
+ * column.
+ */
 export function dataTable({ products }: OpenData): Sheet {
   const used = [...measures, ...technical, ...etim].filter(({ cell }) =>
     products.some((item) => cell(item) !== null),

@@ -14,24 +14,24 @@ import {
   standardSets,
 } from "./property-sets";
 
-/** A product's data in its BIM file. */
+/** Data of a product for its BIM file. */
 export type BimModel = {
-  /** Of the model; its finishes have their own. */
+  /** Code of the product; each finish has a separate code. */
   code: string;
   slug: string;
   name: string;
   description: string;
-  /** `YYYY-MM-DD`, of the mesh that it is made from. */
+  /** Date of the source mesh, `YYYY-MM-DD`. */
   date: string;
   ifc: IfcClass;
   material: string | null;
   finishes: (BimFinish & { colour: string; sets: PropertySet[] })[];
-  /** Common to all finishes. */
+  /** Property sets common to all finishes. */
   sets: PropertySet[];
   brand: { name: string; slug: string; manufacturer: string; siteUrl: string };
 };
 
-/** @param date of the product's mesh */
+/** Collects the data of a product's BIM file. @param date date of the product's mesh, `YYYY-MM-DD` */
 export function bimModel(product: Product, date: string, catalogue: Catalogue, brand: Brand): BimModel {
   const { code, slug, name, short, technical } = product;
   const ifc = ifcClass(product);

@@ -1,6 +1,7 @@
 /**
- * What IFC4 calls a product (buildingSMART, IFC4 ADD2 TC1). `entity` is the occurrence's class, its type's has `Type`
- * behind it; `predefined` a value of the type's enumeration. `kind` says in Polish what the enumeration has no word for.
+ * IFC4 class of a product (buildingSMART, IFC4 ADD2 TC1). `entity` is the class of the occurrence; the class of its
+ * type has the suffix `Type`. `predefined` is a value of the type's enumeration. `kind` is a Polish name for products
+ * without a value in that enumeration.
  */
 export type IfcClass = { entity: IfcEntity; predefined: string; kind?: string };
 
@@ -15,14 +16,14 @@ export type IfcEntity =
   | "IfcWasteTerminal";
 
 const faucet: IfcClass = { entity: "IfcValve", predefined: "FAUCET" };
-/** Three ports: hot, cold, mixed. Without an outlet of their own, unlike a faucet. */
+/** A mixing valve with ports for hot, cold and mixed water; unlike a faucet, it has no spout. */
 const mixer: IfcClass = { entity: "IfcValve", predefined: "MIXING" };
 const shower: IfcClass = { entity: "IfcSanitaryTerminal", predefined: "SHOWER" };
 const basin: IfcClass = { entity: "IfcSanitaryTerminal", predefined: "WASHHANDBASIN" };
 const bath: IfcClass = { entity: "IfcSanitaryTerminal", predefined: "BATH" };
 const unlisted = (entity: IfcEntity, kind: string): IfcClass => ({ entity, predefined: "USERDEFINED", kind });
 
-/** By the ids of categories. */
+/** IFC classes by category id. */
 const classes: ReadonlyMap<number, IfcClass> = new Map([
   [4101, faucet],
   [4102, faucet],
@@ -40,7 +41,7 @@ const classes: ReadonlyMap<number, IfcClass> = new Map([
   [4601, bath],
   [4602, bath],
   [4701, shower],
-  // It has a water seal: a floor trap, not only a floor waste.
+  // A floor trap rather than a floor waste, because it has a water seal.
   [4702, { entity: "IfcWasteTerminal", predefined: "FLOORTRAP" }],
   [4801, { entity: "IfcWasteTerminal", predefined: "WASTETRAP" }],
   [4802, unlisted("IfcWasteTerminal", "Korek umywalkowy")],
@@ -56,10 +57,10 @@ const classes: ReadonlyMap<number, IfcClass> = new Map([
   [5302, { entity: "IfcSanitaryTerminal", predefined: "CISTERN" }],
 ]);
 
-/** A concealed body without a seat for a cartridge mixes nothing: it leads two pipes on. */
+/** A concealed body without a cartridge, which connects two pipes but does not mix water. */
 const connector: IfcClass = { entity: "IfcPipeFitting", predefined: "CONNECTOR" };
 
-/** A class missing in the table is a proxy, the standard's word for an element of no other class. */
+/** Fallback for categories missing from the table: the IFC class for elements without a more specific class. */
 const proxy: IfcClass = { entity: "IfcBuildingElementProxy", predefined: "NOTDEFINED" };
 
 export function ifcClass({ categories, technical }: Classified): IfcClass {

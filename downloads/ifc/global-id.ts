@@ -4,8 +4,8 @@ const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$
 const length = 22;
 
 /**
- * An IfcGloballyUniqueId: 128 bits as 22 digits of base 64. It follows from the name alone, so a file that is made again
- * keeps its ids, and programs know its objects again.
+ * Returns an IfcGloballyUniqueId: 128 bits as 22 base-64 digits. It depends only on the name, so ids stay the same when
+ * a file is generated again, and BIM programs recognise its objects.
  */
 export function globalId(name: string): string {
   const hash = createHash("sha256").update(name).digest("hex");

@@ -3,25 +3,31 @@ import { KHRDracoMeshCompression, KHRMeshQuantization } from "@gltf-transform/ex
 import draco from "draco3dgltf";
 import { simplify, type WeldedMesh } from "./simplify";
 
-/** Millimetres: x to the right, y into the wall, z up. */
+/** Coordinates in mm: x to the right, y into the wall, z up. */
 export type Vertex = readonly [x: number, y: number, z: number];
 
-/** The parts of a model that share a material: `role` and `colour` (`#rrggbb`) as the GLB has them. */
+/** All triangles of a model that share a material; `role` and `colour` (`#rrggbb`) are those of the GLB. */
 export type MeshPart = {
   role: string;
   colour: string;
   points: Vertex[];
-  /** Three places in `points` each, from 0. */
+  /** Three zero-based indices into `points` per triangle. */
   triangles: [number, number, number][];
 };
 
-/** Jets of showers and hoses cost more triangles than all the rest; the STEP files and the measures leave them out too. */
+/**
+ * Names of meshes to omit: shower nozzles and hoses, which need more triangles than everything else. The STEP files and
+ * the dimensions omit them too.
+ */
 const leftOut = /nozzles$|^hose$/;
 
-/** A bathroom has fifteen products, a hotel three hundred bathrooms. */
+/** Limit per BIM file, because a hotel project may have 300 bathrooms with 15 products each. */
 const maxTriangles = 5_000;
 
-/** A role's mesh while it is read. Corners that lie on one another are one point, known by its coordinates. */
+/**
+ * Mesh of a material while it is read. `places` maps coordinates to point indices, so that coincident vertices share a
+ * point.
+ */
 type Welded = WeldedMesh & { role: string; colour: string; places: Map<string, number> };
 
 const io = new NodeIO()
@@ -29,7 +35,7 @@ const io = new NodeIO()
   .setLogger(new Logger(Logger.Verbosity.WARN))
   .registerDependencies({ "draco3d.decoder": await draco.createDecoderModule() });
 
-/** Reads a product's GLB (metres, y up, front to +z) and simplifies it to what a BIM file may hold. */
+/** Reads a product's GLB (metres, y up, front towards +z) and simplifies it to the triangle limit of BIM files. */
 export async function readMesh(file: string): Promise<MeshPart[]> {
   const model = await io.read(file);
   const roles = new Map<string, Welded>();
@@ -73,7 +79,7 @@ function placeOf({ places, positions }: Welded, point: Vertex): number {
   return places.size - 1;
 }
 
-/** From glTF's axes and metres, rounded to hundredths of a millimetre. */
+/** Converts a glTF position (metres, y up) to mm with z up, rounded to 0.01 mm. */
 function inMillimetres([x = 0, y = 0, z = 0]: number[], matrix: readonly number[]): Vertex {
   const along = (row: number) =>
     Math.round(
@@ -86,7 +92,7 @@ function inMillimetres([x = 0, y = 0, z = 0]: number[], matrix: readonly number[
   return [along(0), 0 - along(2), along(1)];
 }
 
-/** Only the points that triangles still use, in the order of their first use. */
+/** Removes unused points and sorts the others by first use. */
 function compact({ role, colour, positions, corners }: Welded): MeshPart {
   const used = new Map<number, number>();
   for (const place of corners) if (!used.has(place)) used.set(place, used.size);

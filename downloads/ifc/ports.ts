@@ -2,16 +2,16 @@ import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import type { IfcClass } from "./classes";
 import type { Vertex } from "./mesh";
 
-/** A connection to the pipes: where it is, and which way it looks. */
+/** A pipe connection of a product; coordinates in mm, in the axes of the mesh. */
 export type Port = {
   name: string;
-  /** Thread or diameter: `G 1/2`, `DN 50`. */
+  /** Thread or diameter: `G 1/2`, `DN 50`, `45 mm`. */
   size: string;
   flow: "SINK" | "SOURCE";
-  /** A value of IfcDistributionSystemEnum; null where the water is mixed. */
+  /** A value of IfcDistributionSystemEnum; null for mixed water and where hot or cold is unknown. */
   system: string | null;
   at: Vertex;
-  /** A unit vector along one axis, from the product outwards. */
+  /** Unit vector along one axis, pointing out of the product. */
   outwards: Vertex;
 };
 
@@ -23,15 +23,15 @@ const waters: Readonly<Record<string, string>> = {
   DOMESTICCOLDWATER: " wody zimnej",
 };
 
-/** What ports are made from: the side view's pipe ends, and the hole of a vessel. */
+/** Geometry from which ports are derived: pipe ends, and the drain hole of a basin or bath. */
 export type PortGeometry = Pick<Geometry, "uFrom" | "connections" | "drain">;
 
-/** @param box of the model's mesh, in its axes */
+/** Derives the ports of a product from its geometry. @param box bounding box of its mesh */
 export function portsOf(geometry: PortGeometry, ifc: IfcClass, box: PortBox): Port[] {
   const { drain, connections = [] } = geometry;
   const waste: Connection[] = drain ? [{ ...drain, size: `${drain.diameter} mm`, kind: "waste" }] : [];
   const inlets = connections.filter(({ kind }) => kind === "inlet");
-  // A vessel is drawn about its middle, its side view from its back edge.
+  // The mesh of a basin or bath is centred on the origin, but `u` in its geometry starts at the back edge.
   const wall = geometry.uFrom === "back-edge" ? box.max[1] : 0;
   return [...connections, ...waste].map((connection) => {
     const at: Vertex = [connection.x, wall - connection.u, connection.z];
@@ -61,7 +61,7 @@ export function boxOf(points: readonly Vertex[]): PortBox {
   return { min: corner(Math.min), max: corner(Math.max) };
 }
 
-/** Of two inlets the left one is for hot water (EN 817). */
+/** Returns the water system of a connection. Of two inlets, the left one is for hot water (EN 817). */
 function systemOf(
   { kind, x }: Connection,
   { entity, predefined }: IfcClass,
@@ -75,7 +75,7 @@ function systemOf(
   return inlets.some((other) => other.x < x) ? "DOMESTICCOLDWATER" : "DOMESTICHOTWATER";
 }
 
-/** A pipe comes from the side of the box that its end is nearest to. */
+/** Returns the outward direction of the side of the box that is nearest to a pipe end. */
 function nearestSide(at: Vertex, { min, max }: PortBox): Vertex {
   const sides: { distance: number; outwards: Vertex }[] = [
     { distance: at[0] - min[0], outwards: [-1, 0, 0] },

@@ -6,20 +6,20 @@ import { type MeasuredUnit, measuredIn, type Unit } from "./units";
 
 export type Property = {
   name: string;
-  /** The value's IFC type: `IfcLabel`. */
+  /** IFC type of the value, such as `IfcLabel`. */
   type: string;
   value: string | number;
   unit?: Unit | null;
-  /** One of the standard's list of values. */
+  /** The value is from an enumeration of the IFC standard. */
   listed?: boolean;
 };
 
 export type PropertySet = { name: string; properties: Property[] };
 
-/** A finish as its property sets name it. */
+/** Product code, GTIN and label of a finish, as written to property sets. */
 export type BimFinish = { code: string; gtin: string; label: string };
 
-/** The manufacturer's data of a finish, for orders and parts lists. */
+/** Returns the manufacturer's data of a finish, for orders and bills of materials. */
 export function manufacturerSet(
   product: Product,
   { code, gtin }: BimFinish,
@@ -37,7 +37,7 @@ export function manufacturerSet(
   };
 }
 
-/** The standard's own sets for a class, as far as the range has their values. */
+/** Returns the standard IFC property sets of a class; properties without a value are omitted. */
 export function standardSets(
   { measures, technical }: Product,
   ifc: IfcClass,
@@ -88,7 +88,7 @@ export function standardSets(
   }
 }
 
-/** Brand-specific property sets: dimensions and technical values, labelled as on the product page. */
+/** Returns brand-specific property sets: dimensions and technical values, labelled as on the product page. */
 export function ownSets(product: Product, brand: string): PropertySet[] {
   const values: Readonly<Record<string, number | undefined>> = product.measures;
   const measures = measureRows(product).map(({ key, label }) => measured(label, values[key], "mm"));
@@ -107,7 +107,7 @@ function set(name: string, properties: (Property | null)[]): PropertySet {
   return { name, properties: properties.filter((property) => property !== null) };
 }
 
-/** Spaces that keep words together on a page would only hinder a search in a table. */
+/** Replaces no-break spaces, which would break text search in tables. */
 export function plainSpaces(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

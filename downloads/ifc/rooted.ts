@@ -3,14 +3,14 @@ import type { Property, PropertySet } from "./property-sets";
 import { type Raw, type StepEntities, typed, type Value } from "./step-text";
 import type { Unit } from "./units";
 
-/** A file whose entities may have an identity, and whose properties may name units. */
+/** Entities of an IFC file, extended by GlobalIds and units. */
 export type IfcEntities = StepEntities & {
-  /** Adds an entity that is an IfcRoot. @param part what it is in this file: its id follows from that */
+  /** Adds a subtype of IfcRoot. @param part unique name in this file, from which the GlobalId is derived */
   addRooted(entity: string, part: string, name: string | null, ...attributes: Value[]): Raw;
   units: Record<Unit, Raw>;
 };
 
-/** @param owner begins the names that ids are made of: two products share none */
+/** Extends STEP entities for IFC. @param owner prefix of the names behind GlobalIds, unique per product */
 export function rootedEntities(entities: StepEntities, owner: string, units: Record<Unit, Raw>): IfcEntities {
   return {
     ...entities,
@@ -20,7 +20,7 @@ export function rootedEntities(entities: StepEntities, owner: string, units: Rec
   };
 }
 
-/** @param part of the file that the set belongs to */
+/** Adds a property set. @param part name of the entity that owns the set, unique in the file */
 export function addPropertySet(file: IfcEntities, part: string, { name, properties }: PropertySet): Raw {
   const added = properties.map((property) => addProperty(file, property));
   return file.addRooted("IfcPropertySet", `${part}/${name}`, name, null, added);

@@ -1,10 +1,10 @@
 import type { MeshPart, Vertex } from "./mesh";
 import { derived, enumerated, integer, type Raw, type StepEntities } from "./step-text";
 
-/** The material whose colour depends on the finish, as the models name it. */
+/** Name of the material whose colour depends on the finish, as in the 3D models. */
 const finishRole = "finish";
 
-/** Where shapes belong: the model, and in it the bodies. */
+/** Adds the geometric contexts that shapes refer to: the model context and its `Body` subcontext. */
 export function addContext({ add }: StepEntities): { model: Raw; body: Raw } {
   const origin = add("IfcAxis2Placement3D", add("IfcCartesianPoint", [0, 0, 0]), null, null);
   const model = add("IfcGeometricRepresentationContext", null, "Model", integer(3), 1e-5, origin, null);
@@ -17,8 +17,8 @@ export function addContext({ add }: StepEntities): { model: Raw; body: Raw } {
 }
 
 /**
- * The shape that all finishes share: a mesh for each material. The finish's own mesh has no style, so that it takes the
- * colour of the product's material; the others keep theirs whatever the finish.
+ * Adds the shape shared by all finishes, with one mesh per material. The mesh of the finish has no style, so it is
+ * shown in the colour of the product's IfcMaterial. The other meshes have the same colour in every finish.
  */
 export function addShape(entities: StepEntities, body: Raw, parts: readonly MeshPart[]): Raw {
   const { add } = entities;
@@ -33,7 +33,7 @@ export function addShape(entities: StepEntities, body: Raw, parts: readonly Mesh
   return add("IfcRepresentationMap", addPlacement(entities, [0, 0, 0]), shape);
 }
 
-/** A shape where it is used: moved and turned by nothing. */
+/** Adds an instance of a shared shape with the identity transformation. */
 export function addMappedShape({ add }: StepEntities, body: Raw, shape: Raw): Raw {
   const origin = add("IfcCartesianPoint", [0, 0, 0]);
   const target = add("IfcCartesianTransformationOperator3D", null, null, origin, null, null);
@@ -42,7 +42,7 @@ export function addMappedShape({ add }: StepEntities, body: Raw, shape: Raw): Ra
   return add("IfcProductDefinitionShape", null, null, [representation]);
 }
 
-/** A material that colours every mesh without a style of its own. */
+/** Adds a material whose colour applies to all meshes without a style. */
 export function addMaterial(
   entities: StepEntities,
   context: Raw,
@@ -56,7 +56,7 @@ export function addMaterial(
   return material;
 }
 
-/** @param direction of the place's own z axis */
+/** Adds a placement. @param direction direction of its local z axis; up if null */
 export function addPlacement({ add }: StepEntities, at: Vertex, direction: Vertex | null = null): Raw {
   const axis = direction && add("IfcDirection", direction);
   const across = direction && add("IfcDirection", direction[0] === 0 ? [1, 0, 0] : [0, 1, 0]);

@@ -1,20 +1,20 @@
 import { MeshoptSimplifier } from "meshoptimizer";
 
-/** A mesh whose triangles share their points: only so the simplifier knows what is connected. */
+/** A mesh whose triangles share points: the simplifier recognises neighbours only by common point indices. */
 export type WeldedMesh = {
-  /** Three numbers for each point, in millimetres. */
+  /** x, y and z of each point, in mm. */
   positions: number[];
-  /** Three points for each triangle, by their places. */
+  /** Three point indices per triangle. */
   corners: number[];
 };
 
-/** In millimetres: the first and finest deviation that is tried, and how much coarser the next one is. */
+/** First tolerance to try, in mm, and the factor by which each further attempt increases it. */
 const finestError = 0.02;
 const errorGrowth = 1.2;
 
 /**
- * Takes triangles away from all meshes of a model, by the same deviation, which grows until few enough are left. The
- * model's box stays: one point on each of its sides is kept.
+ * Simplifies all meshes of a model in place, with a common tolerance that grows until at most `maxTriangles` are left.
+ * Preserves the bounding box, because one point on each of its sides is locked.
  */
 export async function simplify(meshes: readonly WeldedMesh[], maxTriangles: number): Promise<void> {
   await MeshoptSimplifier.ready;
@@ -27,7 +27,7 @@ export async function simplify(meshes: readonly WeldedMesh[], maxTriangles: numb
   }
 }
 
-/** @returns for each mesh a 1 at every point that no simplification may take away */
+/** Locks one extreme point per side of the bounding box. @returns one array per mesh, with 1 at locked points */
 function lockBox(meshes: readonly WeldedMesh[]): Uint8Array[] {
   const locks = meshes.map(({ positions }) => new Uint8Array(positions.length / 3));
   for (const axis of [0, 1, 2])

@@ -1,17 +1,17 @@
 /**
- * Writes STEP files (ISO 10303-21, "clear text encoding"), the syntax of IFC: a numbered line for each entity, whose
- * attributes stand in the schema's order.
+ * Writes STEP files (ISO 10303-21, "clear text encoding"), the syntax of IFC: one numbered line per entity, with its
+ * attributes in schema order.
  */
 
-/** A piece of STEP text that is written as it is: a reference, an enumeration's value, a typed value. */
+/** STEP text that is written verbatim: a reference, an enumeration value or a typed value. */
 export type Raw = { readonly raw: string };
 
-/** An attribute: texts are quoted, numbers are reals, null is left out (`$`). */
+/** Value of an attribute: strings are quoted, numbers are written as reals, and null becomes `$` (no value). */
 export type Value = string | number | boolean | null | Raw | readonly Value[];
 
-/** The entities of one file, in the order in which they were added. */
+/** The entities of one file, in insertion order. */
 export type StepEntities = {
-  /** @returns the reference that other entities name it by */
+  /** Appends an entity. @returns a reference to it, for attributes of other entities */
   add(entity: string, ...attributes: Value[]): Raw;
   /** All lines of the file's data section. */
   lines(): string[];
@@ -29,7 +29,7 @@ export function stepEntities(): StepEntities {
   };
 }
 
-/** A value of an enumeration. */
+/** Formats a value of an enumeration: `.FAUCET.`. */
 export function enumerated(value: string): Raw {
   return { raw: `.${value}.` };
 }
@@ -38,12 +38,12 @@ export function integer(value: number): Raw {
   return { raw: value.toFixed(0) };
 }
 
-/** A value that names its type, where the schema allows several: `IFCLABEL('…')`. */
+/** Formats a value with its type, for attributes that allow several types: `IFCLABEL('…')`. */
 export function typed(type: string, value: Value): Raw {
   return { raw: `${type.toUpperCase()}(${stepText(value)})` };
 }
 
-/** An attribute that the entity derives from others. */
+/** Placeholder for an attribute whose value is derived from others. */
 export const derived: Raw = { raw: "*" };
 
 export function stepText(value: Value): string {
@@ -54,20 +54,20 @@ export function stepText(value: Value): string {
   return "raw" in value ? value.raw : `(${value.map(stepText).join(",")})`;
 }
 
-/** @param header what stands between HEADER and ENDSEC, a line each */
+/** Assembles a STEP file. @param header lines of the header section */
 export function stepFile(header: readonly string[], { lines }: StepEntities): string {
   const sections = ["HEADER;", ...header, "ENDSEC;", "DATA;", ...lines(), "ENDSEC;"];
   return ["ISO-10303-21;", ...sections, "END-ISO-10303-21;", ""].join("\n");
 }
 
-/** Reals have a point even where nothing follows it: `5.`, `1.5E-07`. */
+/** Formats a real, which must have a decimal point: `5.`, `1.E-7`. */
 function real(value: number): string {
   const [mantissa = "", exponent] = String(value).split("e");
   const decimal = mantissa.includes(".") ? mantissa : `${mantissa}.`;
   return exponent === undefined ? decimal : `${decimal}E${exponent}`;
 }
 
-/** What is not printable ASCII stands as UTF-16 between `\X2\` and `\X0\`. */
+/** Escapes a string: characters outside printable ASCII become UTF-16 hex digits between `\X2\` and `\X0\`. */
 function escaped(text: string): string {
   return text
     .replaceAll("\\", "\\\\")

@@ -8,7 +8,7 @@ import { readMesh } from "./mesh";
 import { boxOf, type PortGeometry, portsOf } from "./ports";
 import { writeIfc } from "./write-ifc";
 
-/** A BIM file for every model that has a mesh; one file for all its finishes. */
+/** Returns a BIM file target for every product with a mesh; one file contains all finishes of a product. */
 export function bimTargets(): FileTarget[] {
   const { catalogue, background } = readRange();
   const geometries = readGeometries();
@@ -33,7 +33,7 @@ export function bimTargets(): FileTarget[] {
   });
 }
 
-/** The writer's code, and the packages that simplify meshes. */
+/** Input files of every BIM file: the code in this folder and the package versions. */
 function bimSources(): string[] {
   const folder = "downloads/ifc";
   const code = readdirSync(folder).filter((name) => !name.includes(".test."));

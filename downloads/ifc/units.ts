@@ -1,6 +1,6 @@
 import { derived, enumerated, integer, type Raw, type StepEntities, typed } from "./step-text";
 
-/** The quantity of a product's value, by its unit; `perUnit` converts into the unit that IFC has. */
+/** IFC measure type and IFC unit for each unit of product values. Values are divided by `perUnit`. */
 export const measuredIn = {
   mm: { type: "IfcPositiveLengthMeasure", unit: null },
   kg: { type: "IfcMassMeasure", unit: "kg" },
@@ -18,17 +18,17 @@ export const measuredIn = {
 
 export type MeasuredUnit = keyof typeof measuredIn;
 
-/** A unit that a property names; without one, lengths are millimetres. */
+/** A unit that a property states; without one, the project's units apply (mm for lengths). */
 export type Unit = NonNullable<(typeof measuredIn)[MeasuredUnit]["unit"]>;
 
 /**
- * Adds the units. `assignment` are the project's own (mm, m², m³, degrees, kg, s, °C); every other value names its unit,
- * so that a flow reads as "5 l/min" and not as cubic metres a second.
+ * Adds the units. `assignment` has the project's default units (mm, m², m³, degrees, kg, s, °C). Properties with other
+ * units state them: a flow then reads as "5 l/min" instead of cubic metres per second.
  */
 export function addUnits({ add }: StepEntities): { assignment: Raw; units: Record<Unit, Raw> } {
   const si = (type: string, name: string, prefix: string | null = null) =>
     add("IfcSIUnit", derived, enumerated(type), prefix && enumerated(prefix), enumerated(name));
-  /** @param exponents of length, mass and time */
+  /** @param exponents dimensional exponents of length, mass and time */
   const converted = (type: string, name: string, exponents: number[], factor: number, base: Raw) => {
     const dimensions = add("IfcDimensionalExponents", ...[...exponents, 0, 0, 0, 0].map(integer));
     const measure = add("IfcMeasureWithUnit", typed("IfcReal", factor), base);

@@ -7,8 +7,8 @@ import { enumerated, type Raw, stepEntities, stepFile, stepText, type Value } fr
 import { addUnits } from "./units";
 
 /**
- * A product as an IFC4 file: one occurrence in a storey, in the first finish, and a type for every finish with its
- * numbers and its material. All types share one shape. The same product always gives the same text.
+ * Returns a product as an IFC4 file: one type per finish, with its codes and material, and one occurrence of the first
+ * finish in a storey. All types share one shape. The output is deterministic.
  */
 export function writeIfc(model: BimModel, parts: readonly MeshPart[], ports: readonly Port[]): string {
   const entities = stepEntities();
@@ -43,7 +43,9 @@ export function writeIfc(model: BimModel, parts: readonly MeshPart[], ports: rea
   return stepFile(headerOf(model), entities);
 }
 
-/** The view says which part of IFC4 the file keeps to; the only time in it is the date of the mesh. */
+/**
+ * Returns the file header. The view definition states the subset of IFC4 in use; the mesh date is the only timestamp.
+ */
 function headerOf({ code, slug, date, brand }: BimModel): string[] {
   const line = (name: string, ...values: Value[]) => `${name}${stepText(values)};`;
   const maker = [brand.manufacturer];
@@ -56,7 +58,7 @@ function headerOf({ code, slug, date, brand }: BimModel): string[] {
   ];
 }
 
-/** The least spatial structure that programs open: they ask for a site, a building and a storey. */
+/** Adds the minimal spatial structure that BIM programs require: a site, a building and a storey. */
 function addStorey(file: IfcEntities, project: Raw): { storey: Raw; placement: Raw } {
   const { add, addRooted } = file;
   const within = (above: Raw | null) => add("IfcLocalPlacement", above, addPlacement(file, [0, 0, 0]));
@@ -74,7 +76,7 @@ function addStorey(file: IfcEntities, project: Raw): { storey: Raw; placement: R
   return { storey, placement };
 }
 
-/** The type of a finish: what a project's list of parts counts. */
+/** Adds the type of a finish, the unit that bills of materials count. */
 function addType(
   file: IfcEntities,
   { name, description, ifc }: BimModel,
@@ -90,7 +92,7 @@ function addType(
   return file.addRooted(`${entity}Type`, code, title, ...described, ...place, enumerated(predefined));
 }
 
-/** A port's z axis is the way of the water: out of the product or into it. */
+/** Adds the ports. The z axis of a port is its flow direction: out of the product or into it. */
 function addPorts(file: IfcEntities, element: Raw, placement: Raw, ports: readonly Port[]): void {
   const { add, addRooted } = file;
   const added = ports.map(({ name, size, flow, system, at, outwards: [x, y, z] }, place) => {
@@ -118,7 +120,7 @@ function addPorts(file: IfcEntities, element: Raw, placement: Raw, ports: readon
   if (added.length > 0) addRooted("IfcRelNests", "ports", null, null, element, added);
 }
 
-/** `G 1/2`, `M52`, unlike `DN 50` and `32 mm`. */
+/** True for threads such as `G 1/2` and `M52`; false for `DN 50` and `32 mm`. */
 function isThread(size: string): boolean {
   return /^[GM]/.test(size);
 }

@@ -3,10 +3,10 @@ import sharp from "sharp";
 
 const drawing = readFileSync("public/favicon.svg");
 
-/** Share of the drawing's width; phones crop the edges of an icon. */
+/** Margin as a share of the icon's width, because phones crop the edges of icons. */
 const marginShare = 0.1;
 
-/** The site's icons for what does not support SVG: old browsers (`.ico`) and the home screens of phones. */
+/** Writes the icons for clients without SVG support: old browsers (`.ico`) and phone home screens (`.png`). */
 export async function drawSiteIcons() {
   writeFileSync("public/favicon.ico", icoOf(await square(32, "transparent", 0), 32));
   for (const [name, size] of Object.entries({ "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 })) {
@@ -24,7 +24,7 @@ function square(size: number, background: string, margin: number): Promise<Buffe
     .toBuffer();
 }
 
-/** An ICO file of one picture, which may be a PNG since Windows Vista. */
+/** Wraps one PNG in an ICO file, as Windows has supported since Vista. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -6,34 +6,34 @@ export type PdfInfo = {
   title: string;
   subject: string;
   author: string;
-  /** `YYYY-MM-DD`: the file's own date, so that the same content gives the same bytes. */
+  /** `YYYY-MM-DD`, written as creation date: the output does not depend on the current time. */
   date: string;
 };
 
-/** A place on the page, points from its top left corner. */
+/** A rectangle on the page, in points from the top left corner. */
 export type Box = { x: number; y: number; width: number; height: number };
 export type Line = Omit<Box, "height">;
 
-/** Where a link leads: a destination of the document or a URL. */
+/** Target of a link: a named destination in the document, or a URL. */
 export type LinkTarget = { goTo: string } | { url: string };
 
 type Tag = { alt?: string; scope?: "Row" | "Column"; bbox?: [number, number, number, number] };
 
-/** An entry of the outline, which may have child entries. */
+/** An entry of the PDF outline, which may have child entries. */
 export type Bookmark = PDFKit.PDFOutline;
 
 export type Pdf = ReturnType<typeof createPdf>;
 
 /**
- * A tagged PDF in Polish (behaviour 16.11): what is drawn through it is either in the structure tree, in the order of
- * the calls, or marked as decoration, which screen readers skip.
+ * Creates a tagged PDF in Polish (behaviour 16.11). Everything drawn is either in the structure tree, in call order, or
+ * marked as decoration, which screen readers skip.
  */
 export function createPdf({ title, subject, author, date }: PdfInfo) {
   const doc = new PDFDocument({
     size: [a4.width, a4.height],
     margin: 0,
     autoFirstPage: false,
-    // Else it loads one of its own, which a built program does not find.
+    // Otherwise pdfkit loads its default font, whose file is missing from a bundled program.
     font: fonts.regular,
     bufferPages: true,
     pdfVersion: "1.7",
@@ -65,7 +65,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     return made;
   }
 
-  /** Everything drawn inside belongs to one element of the structure: a section, a list, a table's row. */
+  /** Puts everything that `draw` draws into one structure element, such as a list or a table row. */
   function group(tag: string, draw: () => void, options: Tag = {}) {
     const outer = parent;
     parent = element(tag, options);
@@ -82,13 +82,13 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     doc.font(font).fontSize(size);
   }
 
-  /** @returns the `y` below the text */
+  /** Draws a text as a structure element. @returns the `y` below the text */
   function text(tag: string, words: string, place: Line, style: TextStyle, options: Tag = {}): number {
     element(tag, options).add(() => write(words, place, style));
     return doc.y;
   }
 
-  /** A text as a link, clickable across its whole lines. @returns the `y` below the text */
+  /** Draws a text as a link, clickable over its full width. @returns the `y` below the text */
   function link(words: string, target: LinkTarget, place: Line, style: TextStyle): number {
     const made = element("Link");
     made.add(() => write(words, place, style));
@@ -102,7 +102,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
   }
 
   return {
-    /** For shapes and pictures: only inside `figure` and `decoration`. */
+    /** The pdfkit document, for shapes and pictures. Use it only inside `figure` and `decoration`. */
     doc,
     group,
     text,
@@ -112,30 +112,30 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
       pages += 1;
       return pages;
     },
-    /** The page that was added last, from 1. */
+    /** Returns the number of the last page, from 1. */
     page: () => pages,
-    /** Height of a text in points. */
+    /** Returns the height of a text in points. */
     heightOf(words: string, width: number, style: TextStyle): number {
       setStyle(style);
       return doc.heightOfString(printable(words), { width, ...textOptions(style) });
     },
-    /** Lines, backgrounds, page numbers: what screen readers skip. */
+    /** Draws content that screen readers skip, such as lines and backgrounds. */
     decoration(draw: () => void) {
       doc.markContent("Artifact", { type: "Layout" });
       draw();
       doc.endMarkedContent();
     },
-    /** Words that only repeat what the structure has elsewhere, such as page numbers. */
+    /** Draws text that screen readers skip, such as page numbers. */
     decorativeText(words: string, place: Line, style: TextStyle) {
       doc.markContent("Artifact", { type: "Pagination" });
       write(words, place, style);
       doc.endMarkedContent();
     },
-    /** A picture with its description. */
+    /** Draws a picture with its alternative text. */
     figure(alt: string, { x, y, width, height }: Box, draw: () => void) {
       element("Figure", { alt, bbox: [x, y, x + width, y + height] }).add(draw);
     },
-    /** Draws at the end, but at this place of the page and of the structure: for page numbers not known yet. */
+    /** Reserves the current place in page and structure; `finish` draws there, for page numbers not known yet. */
     later(draw: () => void) {
       const page = pages - 1;
       const place = element("Sect");
@@ -145,7 +145,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
         draw();
       });
     },
-    /** Makes the current page a destination of links. */
+    /** Makes the current page a named destination for links. */
     destination(name: string) {
       doc.addNamedDestination(name);
     },
@@ -163,7 +163,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
   };
 }
 
-/** Typeset text that Figtree can show: it has no double prime. */
+/** Typesets a text and replaces the double prime, which the font (Figtree) lacks. */
 function printable(words: string): string {
   return typeset(words).replaceAll("″", '"');
 }

@@ -1,12 +1,12 @@
 import type { Pdf } from "./document";
 import { area, colours, type TextStyle, type } from "./theme";
 
-/** A column of text; what does not fit continues in the next one. */
+/** Drawing position in a column; content that does not fit continues in the next column. */
 export type Flow = {
   x: number;
   width: number;
   y: number;
-  /** Ensures that this many points are left, if necessary by moving on to the next column. */
+  /** Ensures `height` points of free space, if necessary by moving to the next column. */
   need(height: number): void;
 };
 
@@ -16,7 +16,7 @@ type Columns = {
   width: number;
   top: number;
   bottom?: number;
-  /** Adds a page and says where its columns start. */
+  /** Adds a page and returns the `y` at which its columns start. */
   nextPage(): number;
 };
 
@@ -41,13 +41,13 @@ export function createFlow({ lefts, width, top, bottom = area.bottom, nextPage }
   return flow;
 }
 
-/** A text that is not split between columns, with space below. */
+/** Draws a text that is never split between columns, with `after` points of space below. */
 export function flowText(pdf: Pdf, flow: Flow, tag: string, words: string, style: TextStyle, after: number) {
   flow.need(pdf.heightOf(words, flow.width, style));
   flow.y = pdf.text(tag, words, flow, style) + after;
 }
 
-/** A heading that is never the last line of a column. */
+/** Draws a heading that is never the last line of a column. */
 export function flowHeading(
   pdf: Pdf,
   flow: Flow,
@@ -59,7 +59,6 @@ export function flowHeading(
   flow.y = pdf.text(tag, words, flow, style) + 5;
 }
 
-/** A list with dashes or numbers. */
 export function flowList(pdf: Pdf, flow: Flow, items: readonly string[], ordered = false) {
   pdf.group("L", () => {
     for (const [index, item] of items.entries()) {

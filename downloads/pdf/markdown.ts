@@ -7,7 +7,7 @@ import { type } from "./theme";
 
 const markdown = createMarkdownIt({ html: false });
 
-/** The editors' prose: headings (one level below the chapter's), paragraphs, lists and tables; links become text. */
+/** Draws Markdown: headings, paragraphs, lists and tables. Links become plain text. */
 export function drawMarkdown(pdf: Pdf, flow: Flow, text: string) {
   const tokens = markdown.parse(text, {});
   for (const [index, { type: kind, level, tag }] of tokens.entries()) {
@@ -34,7 +34,7 @@ function drawProseTable(pdf: Pdf, flow: Flow, tokens: readonly Token[]) {
   drawTable(pdf, flow, { columns, rows, rowHeads: true });
 }
 
-/** A wide table does not fit a narrow column: each row becomes a heading with its values below. */
+/** Draws a row of a table that is too wide for a column: a heading with the values below it. */
 function drawRowAsText(
   pdf: Pdf,
   flow: Flow,
@@ -48,7 +48,7 @@ function drawRowAsText(
   flow.y += 5;
 }
 
-/** The texts between a token and its closing one, in order. */
+/** Returns the texts between the token at `start` and its closing token, in order. */
 function wordsUntil(tokens: readonly Token[], start: number, close: string): string[] {
   const inside = tokens.slice(start);
   const end = inside.findIndex(({ type: kind }) => kind === close);

@@ -3,11 +3,11 @@ import type { Flow } from "./flow";
 import { colours, type TextStyle, type } from "./theme";
 
 export type PageEntry = {
-  /** A short mark before the words, such as a catalogue number. */
+  /** Short label before the text, such as a product code. */
   mark?: string;
   words: string;
   page: number;
-  /** Destination within the document. */
+  /** Named destination within the document. */
   goTo: string;
 };
 
@@ -17,7 +17,7 @@ const markWidth = 56;
 const pageWidth = 22;
 const room = 4.5;
 
-/** Lines that link to pages, clickable across their width, with the page number at the right. */
+/** Draws a list of links to pages, with the page numbers on the right. */
 export function drawPageList(
   pdf: Pdf,
   flow: Flow,

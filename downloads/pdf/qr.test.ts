@@ -6,7 +6,7 @@ import { drawQrCode, qrSide } from "./qr";
 
 const url = "https://modrawa.example/01/09520000000202";
 const place = { x: 40, y: 40, width: qrSide };
-/** Pixels a point: what a printer of 300 dpi draws. */
+/** Pixels per point at 300 dpi, the resolution of a printer. */
 const printed = 300 / 72;
 
 async function pageWithCode() {

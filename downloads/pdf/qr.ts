@@ -2,10 +2,12 @@ import { qrCode } from "~/ui/qr/qr-code.server";
 import type { Line, Pdf } from "./document";
 import { colours } from "./theme";
 
-/** Side of a code whose dark part is 18.8 mm wide where it holds a URL of up to 42 bytes, in points. */
+/**
+ * Side of a QR code including its quiet zone, in points. With a URL of up to 42 bytes, the dark part is 18.8 mm wide.
+ */
 export const qrSide = 68;
 
-/** The text as a QR code on white, its quiet zone inside `width`. @returns the `y` below it, points */
+/** Draws a QR code on white; `width` includes the quiet zone. @returns the `y` below it, in points */
 export function drawQrCode(pdf: Pdf, text: string, { x, y, width }: Line): number {
   const { size, path } = qrCode(text);
   pdf.figure(`Kod QR: ${text}`, { x, y, width, height: width }, () => {

@@ -3,7 +3,7 @@ import type { Flow } from "./flow";
 import { colours, type TextStyle, type } from "./theme";
 
 export type TableColumn = {
-  /** Part of the table's width. */ share: number;
+  /** Share of the table's width, relative to the other columns. */ share: number;
   head?: string;
   style?: TextStyle;
 };
@@ -11,14 +11,14 @@ export type TableColumn = {
 type Table = {
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
-  /** The first cell of a row names the row. */
+  /** The first cell of each row is a header cell. Default: false. */
   rowHeads?: boolean;
 };
 
 const padding = { side: 4, top: 3.2, bottom: 2.4 };
 const headStyle: TextStyle = { ...type.smallStrong, colour: colours.muted };
 
-/** A table with a rule under each row; what does not fit continues in the next column. */
+/** Draws a table with a line below each row; rows that do not fit continue in the next column. */
 export function drawTable(pdf: Pdf, flow: Flow, { columns, rows, rowHeads = false }: Table) {
   const heads = columns.map(({ head = "" }) => head);
   const hasHead = heads.some((head) => head !== "");
@@ -79,7 +79,7 @@ const valueColumns: TableColumn[] = [
   { share: 5, style: type.smallStrong },
 ];
 
-/** Values with their names. */
+/** Draws a two-column table of labels and values. */
 export function drawValues(pdf: Pdf, flow: Flow, rows: readonly Value[]) {
   drawTable(pdf, flow, {
     columns: valueColumns,
@@ -88,7 +88,7 @@ export function drawValues(pdf: Pdf, flow: Flow, rows: readonly Value[]) {
   });
 }
 
-/** The first values whose table is not higher than `height` points. */
+/** Returns the first rows whose table is at most `height` points high. */
 export function valuesThatFit<Row extends Value>(
   pdf: Pdf,
   rows: readonly Row[],

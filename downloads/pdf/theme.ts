@@ -1,7 +1,7 @@
 /** Page size in points (1/72 inch), the unit of all measures; the origin is at the top left. */
 export const a4 = { width: 595.28, height: 841.89 };
 
-/** The type area: 15 mm at the sides. */
+/** Text area of a page, in points, with 15 mm margins at the sides. */
 export const area = { left: 42.5, right: 552.78, width: 510.28, top: 74, bottom: 790 };
 
 export const colours = {
@@ -11,11 +11,11 @@ export const colours = {
   soft: "#F1F5F9",
   green: "#15803D",
   white: "#FFFFFF",
-  /** The background of the product pictures. */
+  /** Background of the product pictures. */
   stage: "#D4D4D4",
 };
 
-/** A finish's swatch beside its name. */
+/** Colours of the swatches beside finish names, by finish id. */
 export const finishColours: Readonly<Record<string, string>> = {
   chrom: "#C8CACC",
   "czarny-mat": "#1C1C1D",
@@ -27,7 +27,7 @@ export const finishColours: Readonly<Record<string, string>> = {
 
 const fontFolder = "node_modules/@expo-google-fonts/figtree";
 
-/** Static fonts, each with latin and latin-ext in one file. */
+/** Static (not variable) fonts, each with Latin and Latin Extended letters in one file. */
 export const fonts = {
   regular: `${fontFolder}/400Regular/Figtree_400Regular.ttf`,
   medium: `${fontFolder}/500Medium/Figtree_500Medium.ttf`,
@@ -36,11 +36,11 @@ export const fonts = {
 
 export type TextStyle = {
   font: keyof typeof fonts;
-  /** Points. */
+  /** In points. */
   size: number;
-  /** Height of a line as a multiple of the size; Figtree's own is 1.2. */
+  /** Line height as a multiple of the font size; default 1.2, that of the font. */
   leading?: number;
-  /** Space between letters as a part of the size. */
+  /** Letter spacing as a fraction of the font size; default 0. */
   tracking?: number;
   colour?: string;
   align?: "left" | "center" | "right";

@@ -5,14 +5,20 @@ import { type Flow, flowHeading } from "../pdf/flow";
 import { drawQrCode, qrSide } from "../pdf/qr";
 import { colours, type } from "../pdf/theme";
 
-/** Width of the quiet zone, points: dark parts are flush with the column, and rows share the zone between them. */
+/**
+ * Width of the quiet zone of a QR code, in points. It lies outside the column, so that the dark modules align with the
+ * text; adjacent rows share it.
+ */
 const quiet = 7;
 const step = qrSide - quiet;
 const perRow = 2;
-/** So small that a URL fits beside its code, the line broken before the number. */
+/** Small enough for the URL to fit beside its QR code, with a line break before the GTIN. */
 const addressStyle = { ...type.note, size: 5.5, leading: 1.3, colour: colours.ink };
 
-/** A QR code for each finish, its number and its URL beside it: a phone opens the finish's page. */
+/**
+ * Draws a QR code for each finish, with the product code and the URL beside it. It opens the product page in that
+ * finish.
+ */
 export function drawFinishCodes(
   pdf: Pdf,
   flow: Flow,

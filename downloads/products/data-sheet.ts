@@ -20,7 +20,7 @@ const leftColumn = area.left;
 const rightColumn = area.left + columnWidth + columnGap;
 const yearForms = { one: "rok", few: "lata", many: "lat" };
 
-/** A data sheet for every model, withdrawn ones too: their owners still need the measures. */
+/** Returns a data sheet for every product, including withdrawn ones, whose owners still need the dimensions. */
 export function dataSheetTargets(): FileTarget[] {
   const { products, background } = readRange();
   return products.map((product) => ({
@@ -32,7 +32,10 @@ export function dataSheetTargets(): FileTarget[] {
   }));
 }
 
-/** Two A4 pages: what it is and how large on the first; every value, part and condition on the second. */
+/**
+ * Renders a data sheet as PDF: overview, drawing and description on the first page, then all values, spare parts and
+ * conditions.
+ */
 export function makeDataSheet(product: ProductView, { brand, warranty }: Background): Promise<Uint8Array> {
   const date = lastModified(product);
   const pdf = createPdf({

@@ -6,7 +6,9 @@ import { colours, finishColours, type } from "../pdf/theme";
 import { sourcePicture } from "./range";
 import { readDrawing } from "./read-drawing";
 
-/** A picture that fills its box; a product's picture is square and never cropped. */
+/**
+ * Draws a picture that fills its box, cropped if the proportions differ. Product pictures and their boxes are square.
+ */
 export function drawPicture({ doc, figure }: Pdf, { src, alt }: { src: string; alt: string }, box: Box) {
   const { x, y, width, height } = box;
   figure(alt, box, () => {
@@ -17,7 +19,7 @@ export function drawPicture({ doc, figure }: Pdf, { src, alt }: { src: string; a
   });
 }
 
-/** The technical drawing as vectors; the alternative text names its views. @returns the `y` below it */
+/** Draws the technical drawing as vectors; the alternative text lists its views. @returns the `y` below it */
 export function drawTechnicalDrawing(pdf: Pdf, { name, drawing }: ProductView, box: Box): number {
   if (!drawing) return box.y;
   const views = readDrawing(readFileSync(`public${drawing}`, "utf8"));
@@ -29,7 +31,7 @@ export function drawTechnicalDrawing(pdf: Pdf, { name, drawing }: ProductView, b
   return box.y + height;
 }
 
-/** The finishes with their colour, name and number. @returns the `y` below the list */
+/** Draws a list of finishes with colour, name and code. @returns the `y` below the list */
 export function drawFinishes(
   pdf: Pdf,
   finishes: readonly FinishOption[],

@@ -13,10 +13,10 @@ import { getPage } from "~/editorial/pages/pages.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 import { fonts } from "../pdf/theme";
 
-/** What PDF files show of the brand beside a product. */
+/** Data about the brand that PDF files show beside the product. */
 export type Background = { brand: Brand; warranty: WarrantyTerm[] };
 
-/** The range as the site's own pages show it, in the tree of `content/`; read once for all files. */
+/** Reads all products as the site's pages show them, with the category tree of `content/`. Memoised. */
 export const readRange = fromContent(() => {
   const tree = indexTree(parseCategoryTree(readContent("categories.json", z.unknown()).data).root);
   const catalogue = getCatalogue(tree);
@@ -28,12 +28,12 @@ export const readRange = fromContent(() => {
   return { tree, catalogue, partners, products, background };
 });
 
-/** The file of a picture's largest JPEG. */
+/** Returns the file path of a picture's largest JPEG. */
 export function sourcePicture(src: string): string {
   return `public${pictureUrl(src)}`;
 }
 
-/** What every PDF is made from besides its content: fonts and the layout code. */
+/** Input files of every PDF besides its content: fonts, layout code and package versions. */
 export function pdfSources(): string[] {
   const code = ["pdf", "products", "catalogue"].flatMap((folder) =>
     readdirSync(`downloads/${folder}`)
@@ -43,7 +43,7 @@ export function pdfSources(): string[] {
   return [...Object.values(fonts), ...code, "app/ui/qr/qr-code.server.ts", "package-lock.json"];
 }
 
-/** Files that a product's pages show. */
+/** Input files of a product's PDF pages: its pictures and its drawing. */
 export function productSources({ pictures, drawing }: ProductView): string[] {
   return [...pictures.map(({ src }) => sourcePicture(src)), ...(drawing ? [`public${drawing}`] : [])];
 }

@@ -5,7 +5,7 @@ export type Layer = "outline" | "dimension" | "arrow";
 export type Stroke = { layer: Layer; path: string; points: Point[] };
 type Words = Point & { text: string; turned: boolean };
 
-/** One view of a product, in the drawing's millimetres. */
+/** One view of a product; coordinates are in mm, as in the drawing. */
 export type View = { label: string; strokes: Stroke[]; numbers: Words[]; box: Box };
 
 const elements = /<(\w+)([^>]*)>(?:([^<]*)<\/text>)?/g;
@@ -13,8 +13,8 @@ const passedOver = new Set(["svg", "title", "rect", "g"]);
 const viewLabel = /^widok /;
 
 /**
- * Parses a drawing from the CAD's SVG: front and side views in one row, top view below. Notes are skipped because the
- * pages show them in tables.
+ * Parses an SVG drawing exported from CAD, with front and side views in one row and the top view below. Skips its
+ * notes, because pages show them in tables.
  * @throws {Error} on an unexpected SVG element
  */
 export function readDrawing(svg: string): View[] {
@@ -59,7 +59,7 @@ function readWords(attributes: string, text: string): Words {
   return { x: Number(x), y: Number(y), text, turned: attributes.includes("rotate(-90)") };
 }
 
-/** Splits the views at the widest empty strips of the drawing: one between the rows, one in the upper row. */
+/** Splits the drawing into views at its widest empty strips: one between the rows, one within the upper row. */
 function splitViews(labels: readonly Words[], strokes: readonly Stroke[], numbers: readonly Words[]): View[] {
   const [front, side, top] = labels;
   if (!front || !side || !top || labels.length > 3) throw new Error("Rysunek nie ma trzech widoków");
@@ -80,7 +80,7 @@ function splitViews(labels: readonly Words[], strokes: readonly Stroke[], number
       box: { ...box, y, height: box.y + box.height - y },
     };
   };
-  // Front and side view are aligned at the top, whatever their heights.
+  // Front and side views get the same top edge, whatever their heights.
   return [
     view(front.text, (at) => isUpper(at) && at.x < columnEdge, upperTop),
     view(side.text, (at) => isUpper(at) && at.x >= columnEdge, upperTop),
@@ -88,7 +88,7 @@ function splitViews(labels: readonly Words[], strokes: readonly Stroke[], number
   ];
 }
 
-/** The middle of the widest strip between two places, across the whole drawing, that no stroke reaches into. */
+/** Returns the centre of the widest strip between `from` and `to` on an axis that no stroke crosses. */
 function emptyStrip(strokes: readonly Stroke[], axis: "x" | "y", from: number, to: number): number {
   const spans = strokes
     .map(({ points }) => points.map((point) => point[axis]))

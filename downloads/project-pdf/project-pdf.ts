@@ -12,7 +12,7 @@ import { drawQrCode } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
 import { area, colours, type TextStyle, type } from "../pdf/theme";
 
-/** Of a line, points: a phone reads a code of this size off paper. */
+/** Side of the picture and of the QR code in a line, in points; phones can read a printed QR code of this size. */
 const side = 54;
 const gap = 12;
 const padding = 5;
@@ -20,7 +20,9 @@ const lineHeight = side + 2 * padding;
 const quantityWidth = 52;
 const pieceForms = { one: "sztuka", few: "sztuki", many: "sztuk" };
 
-/** A project list as PDF: for each line its picture, name, numbers and quantity, and the code that opens its page. */
+/**
+ * Renders a project list as PDF. Each line has picture, name, codes and quantity, and a QR code for the product page.
+ */
 export function makeProjectPdf({ project, brand, date }: ProjectPdf): Promise<Uint8Array> {
   const pdf = createPdf({
     title: "Lista projektowa",
@@ -86,7 +88,7 @@ function drawLine(pdf: Pdf, line: ExportLine, { x, y, width }: Line) {
   if (product?.digitalLink) drawQrCode(pdf, product.digitalLink, { x: x + width - side, y, width: side });
 }
 
-/** What is beside the picture, from above. */
+/** Returns the texts beside the picture, from top to bottom. */
 function wordsOf({ code, product, note }: ExportLine): [string, TextStyle][] {
   const numbers = product && [code, product.gtin && `EAN ${product.gtin}`, product.finish];
   return [
@@ -104,7 +106,7 @@ function heightOfWords(pdf: Pdf, line: ExportLine, width: number): number {
   return wordsOf(line).reduce((sum, [text, style]) => sum + pdf.heightOf(text, width, style), 0);
 }
 
-/** The smallest JPEG that the site has of it. */
+/** Draws the smallest JPEG of a picture; draws nothing if the file is missing. */
 function drawSmallPicture(pdf: Pdf, picture: string, alt: string, { x, y, width }: Line) {
   const file = `${builtFolder}/images/${picture}-640.jpg`;
   if (!existsSync(file)) return;

@@ -4,7 +4,7 @@ import * as paths from "~/paths";
 import type { FileTarget } from "../manifest";
 import { makeZip } from "./zip";
 
-/** All files of the logo as one ZIP, at the URL that `content/pages/logotypy.md` names. */
+/** Returns the target of the ZIP with all logo files, whose path `content/pages/logotypy.md` sets. */
 export function logoArchiveTarget(): FileTarget {
   const { archive, files, updated: date } = getPage(paths.logos);
   const entries = files

@@ -9,8 +9,8 @@ import type { FileTarget } from "../manifest";
 import { makeZip, type ZipEntry } from "./zip";
 
 /**
- * A ZIP for every product (models, BIM file, drawings, pictures of its finishes) and one for every collection.
- * @param served the folder where BIM files are made
+ * Returns a ZIP for every product (models, BIM file, drawings, pictures of its finishes) and for every collection.
+ * @param served folder into which BIM files are generated
  */
 export function zipTargets(served: string): FileTarget[] {
   const { names, ...range } = readProducts();

@@ -1,6 +1,6 @@
 import { get } from "node:http";
 
-/** What a browser loads for a page before its first idle moment, besides pictures: addresses with bytes on the wire. */
+/** Transferred bytes of a page and its files (except pictures) before the browser is first idle. */
 export type FirstLoad = { html: number; scripts: Wire[]; styles: Wire[]; fonts: Wire[] };
 export type Wire = { address: string; bytes: number };
 
@@ -11,7 +11,8 @@ const patterns = {
 };
 
 /**
- * Reads a page as a browser does that takes brotli. The page is asked for until its best compressed form is served.
+ * Measures the first load of a page in a browser that accepts Brotli. Repeats the request until the page is served in
+ * its best compressed form.
  * @param siteUrl origin of the site
  */
 export async function firstLoad(siteUrl: string, path: string): Promise<FirstLoad> {
@@ -40,7 +41,7 @@ async function bestWireBytes(url: string): Promise<number> {
 
 const wireBytes = async (url: string) => (await ask(url)).bytes;
 
-/** Not `fetch`: that unpacks the body. */
+/** Uses `get`, because `fetch` decompresses the body. */
 function ask(url: string): Promise<{ bytes: number; etag: string | undefined }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "Accept-Encoding": "br" } }, async (response) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import * as WebIfc from "web-ifc";
 
-/** A property's value as the file has it, with the unit that it names: `bar`, `GRAM`. */
+/** A property as stored in the file, with the name of its unit: `bar`, `KILOGRAM`. */
 type ReadProperty = { type: string; value: unknown; unit: string | null };
 type ReadSets = Record<string, Record<string, ReadProperty>>;
 
-/** An entity as web-ifc gives it: attributes by their names, which no type of its own tells. */
+/** An entity as web-ifc returns it; web-ifc has no types for its attributes. */
 type Entity = ReturnType<WebIfc.IfcAPI["GetLine"]>;
 
 const api = new WebIfc.IfcAPI();
@@ -13,8 +13,9 @@ await api.Init();
 api.SetLogLevel(WebIfc.LogLevel.LOG_LEVEL_WARN);
 
 /**
- * What programs that plan buildings see of a BIM file: opened with web-ifc, every line read, the shape built.
- * @throws for a line that is not of the schema
+ * Reads a BIM file with web-ifc: parses every line and builds the shape, as BIM programs do. `misfits` lists the lines
+ * that violate the schema.
+ * @throws if web-ifc cannot parse a line
  */
 export function readIfc(file: string) {
   const model = api.OpenModel(readFileSync(file));
@@ -70,7 +71,7 @@ export function readIfc(file: string) {
 
 const ifc4 = WebIfc.SchemaNames.findIndex((names) => names?.includes("IFC4"));
 
-/** As many attributes as the schema says, and only values that its enumerations know. */
+/** Checks that a line has all attributes of the schema, and a predefined type from its enumeration. */
 function fitsSchema(model: number, id: number): boolean {
   const raw = api.GetRawLineData(model, id);
   const line: Entity = api.GetLine(model, id);
@@ -78,7 +79,7 @@ function fitsSchema(model: number, id: number): boolean {
   const name = api.GetNameFromTypeCode(raw.type).replace(/Type$/, "");
   const predefined = line.PredefinedType?.value;
   const known: Record<string, unknown> = (WebIfc.IFC4 as Entity)[`${name}TypeEnum`] ?? {};
-  // Reading leaves out attributes that are derived (`*`).
+  // web-ifc omits derived attributes (`*`) when it reads a line.
   const derived = { IfcSIUnit: 1, IfcGeometricRepresentationSubContext: 4 }[name] ?? 0;
   return raw.arguments.length + derived === attributes.length && (!predefined || predefined in known);
 }
@@ -102,7 +103,7 @@ function numberOf(value: Entity): unknown {
   return value._representationValue ?? value.value;
 }
 
-/** The shape as it is drawn, in millimetres with z up; the reader itself turns y up and counts in metres. */
+/** Reads the rendered shape in mm with z up; web-ifc itself returns metres with y up. */
 function readShape(model: number) {
   let triangles = 0;
   const colours = new Set<string>();

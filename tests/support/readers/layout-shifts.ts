@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Moves of what was already shown since the page was opened, as the browser counts and describes them. */
+/** Returns all layout shifts since the page was opened, as the browser reports them. */
 export function layoutShifts(page: Page): Promise<{ value: number }[]> {
   return page.evaluate(
     () =>
@@ -9,7 +9,7 @@ export function layoutShifts(page: Page): Promise<{ value: number }[]> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) found.push(entry.toJSON());
         }).observe({ type: "layout-shift", buffered: true });
-        // Buffered entries are told in a task of their own.
+        // The observer receives buffered entries in a separate task, so wait for it.
         setTimeout(resolve, 100, found);
       }),
   );

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { isNeededToolThere } from "../runner/needed-tool";
 
-/** Whether QR codes can be read on this machine: by zbarimg, of Debian's package zbar-tools. */
+/** Checks whether zbarimg, which reads QR codes, is installed (Debian package zbar-tools). */
 export function isQrReaderThere(): boolean {
   return isNeededToolThere("zbarimg", spawnSync("zbarimg", ["--version"]).status === 0);
 }
 
-/** The texts of all QR codes in a picture (PNG). */
+/** Returns the texts of all QR codes in a PNG. */
 export function readQrCodes(picture: Uint8Array): string[] {
   const options = ["--nodbus", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable"];
   const { stdout } = spawnSync("zbarimg", [...options, "png:-"], { input: picture, encoding: "utf8" });

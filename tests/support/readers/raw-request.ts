@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 export type RawAnswer = { status: number; headers: Headers; body: string };
 
 /**
- * Sends bytes as they are, which `fetch` would correct, and reads until the server ends the connection.
- * @param lines of the request's head, without the last empty one
+ * Sends a request verbatim, which `fetch` would correct, and reads until the server closes the connection.
+ * @param lines request line and headers, without the empty line after them
  */
 export async function sendRaw(url: string, lines: readonly string[], body = ""): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
@@ -16,7 +16,7 @@ export async function sendRaw(url: string, lines: readonly string[], body = ""):
   return readAnswer(await text(socket));
 }
 
-/** A GET request's head that asks the server to end the connection. */
+/** Returns the head of a GET request that tells the server to close the connection. */
 export function getLines(target: string, host: string, ...more: string[]): string[] {
   return [`GET ${target} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...more];
 }

@@ -4,21 +4,21 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { isNeededToolThere } from "../runner/needed-tool";
 
-/** `type` as OpenDocument names it; empty for a cell with nothing in it. */
+/** `type` is the OpenDocument value type; empty for an empty cell. */
 export type ReadCell = { type: string; text: string; isFormula: boolean; link?: string };
 export type ReadSheet = { name: string; rows: ReadCell[][] };
 
-/** Whether workbooks can be opened on this machine: by LibreOffice, of Debian's package libreoffice-calc-nogui. */
+/** Checks whether LibreOffice, which opens workbooks, is installed (Debian package libreoffice-calc-nogui). */
 export function isSpreadsheetProgramThere(): boolean {
   return isNeededToolThere("soffice", spawnSync("soffice", ["--version"]).status === 0);
 }
 
-/** The rows of a workbook's first sheet as {@link readSheets}. */
+/** Reads the rows of a workbook's first sheet, like {@link readSheets}. */
 export function readWorkbook(workbook: Uint8Array): ReadCell[][] {
   return readSheets(workbook)[0]?.rows ?? [];
 }
 
-/** The sheets of a workbook as LibreOffice reads them, without empty rows, and empty cells at the end of rows. */
+/** Reads the sheets of a workbook with LibreOffice, without empty rows and without trailing empty cells. */
 export function readSheets(workbook: Uint8Array): ReadSheet[] {
   const folder = mkdtempSync(path.join(tmpdir(), "workbook-"));
   const file = path.join(folder, "a.xlsx");
@@ -50,13 +50,13 @@ function cellsOf(row: string): ReadCell[] {
       ...(link && { link: plainText(`<text:p>${link}</text:p>`) }),
     };
     const repeated = Number(attribute("table:number-columns-repeated") ?? 1);
-    // The rest of a row is one cell, repeated to the last column.
+    // LibreOffice writes the empty rest of a row as one cell, repeated up to the last column of the sheet.
     return Array.from({ length: cell.type ? repeated : Math.min(repeated, 300) }, () => cell);
   });
   return read.slice(0, read.findLastIndex(({ type }) => type) + 1);
 }
 
-/** A paragraph is a line. */
+/** Returns the text of a cell, one line per paragraph. */
 function plainText(content: string): string {
   const lines = [...content.matchAll(/<text:p>(.*?)<\/text:p>/gs)].map(([, line = ""]) => line);
   return lines

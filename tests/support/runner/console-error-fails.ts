@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** A test during which something wrote to `console.error` fails, unless it expects and restores that itself. */
+/** Fails every test during which something writes to `console.error`, unless the test mocks and restores it. */
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

@@ -1,6 +1,9 @@
 import { afterAll, vi } from "vitest";
 
-/** Files share processes: what one puts in the place of the clock, the environment or a global goes with it. */
+/**
+ * Test files share processes, so fake timers and stubbed environment variables and globals are restored after each
+ * file.
+ */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();

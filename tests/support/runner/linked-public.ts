@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** Puts the project's public files into a folder as links; only pictures of news may be added without changing the project. */
+/**
+ * Symlinks the project's public files into a folder. Tests can add files to its `images/news` without changing the
+ * project.
+ */
 export function linkPublic(source: string, folder: string): void {
   const link = (below: string, own?: string) => {
     mkdirSync(path.join(folder, "public", below), { recursive: true });

@@ -1,7 +1,6 @@
 /**
- * Whether a program that some tests need is on this machine. Where it is not, those tests are skipped and this says so;
- * CI skips nothing.
- * @throws in CI, where the program is missing
+ * Returns whether a program that some tests need is installed; if not, prints that those tests are skipped.
+ * @throws {Error} in CI if the program is missing, because CI must not skip tests
  */
 export function isNeededToolThere(tool: string, found: boolean): boolean {
   if (found) return true;

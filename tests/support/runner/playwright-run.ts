@@ -9,8 +9,8 @@ import {
 const variable = "MODRAWA_RUN_FOLDER";
 
 /**
- * Playwright reads its configuration in its own process and again in each worker. The first makes the run's folder and
- * takes it away when it ends; the workers stand in it, as do the sites that journeys start.
+ * Creates or joins the run folder. Playwright reads its configuration in the main process and again in each worker: the
+ * main process creates the folder and removes it on exit, workers use it as their working directory.
  */
 export function joinRunFolder(): RunFolder {
   const known = process.env[variable];

@@ -5,26 +5,28 @@ import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A folder that one run of tests works in and that goes with it. */
+/** Folders of one test run, which are removed after it. */
 export type RunFolder = {
-  /** The project with the content of `tests/fixtures/`: tests, and the sites that they start, stand in it. */
+  /**
+   * The project with the content of `tests/fixtures/`: the working directory of tests and of the sites that they start.
+   */
   site: string;
-  /** For `TMPDIR`: whatever a test, or a site or a database that it starts, writes and leaves behind. */
+  /** Value of `TMPDIR`: temporary files of tests, sites and databases. */
   temp: string;
 };
 
 /**
- * Makes a run's folder. Its site has a link for every file and folder of the project, the build and the packages among
- * them, but for `content`: that is the fixture, so no edit of the brand's staff breaks a test.
+ * Creates the folders of a test run. `site` links to every file and folder of the project, including the build and the
+ * packages, but its `content` links to the fixture, so that content edits break no test.
  */
 export function makeRunFolder(): RunFolder {
   const root = mkdtempSync(path.join(tmpdir(), "modrawa-tests-"));
   const run = { site: path.join(root, "site"), temp: path.join(root, "temp") };
   mkdirSync(run.site);
   mkdirSync(run.temp);
-  // PostgreSQL runs as a user of its own and has its folder in there.
+  // Readable for all users, because PostgreSQL runs as another user with its data folder inside.
   for (const folder of [root, run.temp]) chmodSync(folder, 0o755);
-  // Where a test puts a build of its own: below the project, whose packages it needs.
+  // Tests deploy separate builds below `.cache/`, inside the project so that they resolve its packages.
   mkdirSync(path.join(project, ".cache"), { recursive: true });
   for (const name of readdirSync(project).filter((entry) => entry !== "content")) {
     symlinkSync(path.join(project, name), path.join(run.site, name));
@@ -33,17 +35,19 @@ export function makeRunFolder(): RunFolder {
   return run;
 }
 
-/** Links are removed, not what they lead to. */
+/** Deletes the folders of a run. Removes symlinks, not their targets. */
 export function removeRunFolder({ site }: RunFolder): void {
   rmSync(path.dirname(site), { recursive: true, force: true });
 }
 
-/** This process, and those that it starts, leave their files where they go with the run. */
+/** Sets `TMPDIR` for this process and its children, so that their temporary files are deleted after the run. */
 export function writeToRunFolder({ temp }: RunFolder): void {
   process.env.TMPDIR = temp;
 }
 
-/** A site finds its content, its build and its public files below the folder that its process stands in: so do tests. */
+/**
+ * Changes to the `site` folder, because content, build and public files are found relative to the working directory.
+ */
 export function standInFixture({ site }: RunFolder): void {
   process.chdir(site);
 }

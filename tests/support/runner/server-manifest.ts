@@ -1,2 +1,2 @@
-/** Stands for `virtual:remix/server-manifest`, which only a build of Remix has. */
+/** Replaces `virtual:remix/server-manifest`, which exists only in a Remix build. */
 export default { version: "test" };

@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** Vitest's global setup: one folder for a whole run, removed after its last test. */
+/** Vitest's global setup: creates the run folder and removes it after the last test. */
 export default function setup({ provide }: TestProject) {
   const runFolder = makeRunFolder();
   provide("runFolder", runFolder);

@@ -1,7 +1,7 @@
 import type { FitPart } from "~/fit-rules/fit-part";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 
-/** A model of which the rules know only its kind and side view, with what a test is about. */
+/** Creates an input for the fit rules with only a kind and a side view; `rest` sets more fields. */
 export function sampleFittingModel(
   slug: string,
   kind: FitPart["kind"],

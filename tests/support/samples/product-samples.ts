@@ -14,7 +14,7 @@ function category(id: number, label: string, parentId: number | null, children: 
   };
 }
 
-/** Root 4041 over 4100 (leaves 4101, 4102) and the leaf 4900. */
+/** Tree with the root 4041, its child 4100 (with leaves 4101 and 4102) and the leaf 4900. */
 export const sampleTree = indexTree(
   category(4041, "Łazienka", null, [
     category(4100, "Baterie umywalkowe", 4041, [
@@ -41,7 +41,7 @@ export const sampleParts: SparePart[] = [
   { code: "CZ-1124", name: "Aerator", kind: "aerator", picture: null, replaces: [] },
 ];
 
-/** A product as its file would be written, with what a test is about. */
+/** Returns the content of a product file; `change` overrides fields. */
 export function sampleProductFile(change: Record<string, unknown> = {}) {
   const slug = String(change.slug ?? "lira-bateria");
   return {
@@ -66,7 +66,7 @@ export function sampleProductFile(change: Record<string, unknown> = {}) {
   };
 }
 
-/** Number and EAN are those of LR-110 in chrome unless given. */
+/** The default code and GTIN are those of LR-110 in chrome. */
 export function sampleFinish(id: string, code = "LR-110-CH", gtin = "9520000000103") {
   return { id, code, gtin, pictures: [`/images/packshots/${id}.avif`] };
 }

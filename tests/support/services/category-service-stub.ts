@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 export type CategoryServiceStub = {
-  /** For `CATEGORY_API_BASE`. */
+  /** Value for `CATEGORY_API_BASE`. */
   baseUrl: string;
-  /** Paths with their query, in the order of their arrival. */
+  /** Paths and query strings of all requests, in order of arrival. */
   requests: string[];
-  /** Changes how every later request is answered. */
+  /** Sets the response to all later requests. */
   answerWith(answer: Answer): void;
   close(): Promise<void>;
 };
 
-/** A small good tree. */
+/** A small valid category tree. */
 export const goodTree = {
   id: 4041,
   label: "Łazienka",
@@ -23,7 +23,7 @@ export const goodTree = {
   children: [category(7001, "Krany z usługi", "/produkty/7001-krany")],
 };
 
-/** Starts a category service on a free port of this machine; it behaves as well or as badly as `answer` does. */
+/** Starts a stub of the category service on a free loopback port; `answer` sends its responses. */
 export async function startCategoryServiceStub(
   answer: Answer = json(goodTree),
 ): Promise<CategoryServiceStub> {
@@ -49,7 +49,7 @@ export async function startCategoryServiceStub(
   };
 }
 
-/** A category without children, as the service writes it. */
+/** A category without children, in the format of the service. */
 export function category(id: number | string, label: string, to: string) {
   return { id, label, to, parentId: 4041, image: null as string | null, children: [] as unknown[] };
 }
@@ -68,7 +68,7 @@ export const text =
     response.writeHead(200, { "Content-Type": contentType }).end(body);
   };
 
-/** Promises a longer body than it sends, then cuts the connection. */
+/** Announces a longer body than it sends, then closes the connection. */
 export const cutOff =
   (body: string): Answer =>
   (response) => {
@@ -82,14 +82,17 @@ export const hangAfterHeaders: Answer = (response) => {
   response.writeHead(200, { "Content-Type": "application/json" }).flushHeaders();
 };
 
-/** A body that never stops coming, one byte after the other. */
+/** Sends an endless body, one byte at a time. */
 export const trickle: Answer = (response) => {
   response.writeHead(200, { "Content-Type": "application/json" });
   const timer = setInterval(() => response.write(" "), 20);
   response.on("close", () => clearInterval(timer));
 };
 
-/** JSON of a tree with one category a level. Built as text: no serialiser goes that deep. */
+/**
+ * Returns the JSON of a tree with one category per level. Built as text, because JSON.stringify cannot nest that
+ * deeply.
+ */
 export function deepTree(depth: number): string {
   const open = Array.from(
     { length: depth },

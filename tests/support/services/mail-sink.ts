@@ -3,30 +3,30 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 export type ReceivedMail = { from: string; recipients: string[]; raw: string };
 
-/** How the server treats the next messages; `undefined` takes them. */
+/** Response to the next messages; by default the server accepts them. */
 export type Behaviour = {
-  /** Code and words for the recipient's address. */
+  /** SMTP code and text of the response that rejects the recipient. */
   refuseRecipient?: [code: number, words: string];
   refuseMessage?: [code: number, words: string];
-  /** The whole message has arrived; the connection ends before it is said to be taken. */
+  /** Closes the connection after receiving the message, without a response. */
   dropAfterData?: boolean;
-  /** The whole message has arrived; nothing more is said until `speak`. */
+  /** Sends no response after receiving the message until `speak` is called. */
   isSilentAfterData?: boolean;
 };
 
 export type MailSink = {
   url: string;
-  /** Everything that arrived whole, whether or not it was said to be taken. */
+  /** All messages received completely and not rejected, with or without a response. */
   mails: ReceivedMail[];
   behaviour: Behaviour;
-  /** The next mail that arrives for this address. */
+  /** Resolves with the next mail to this address. */
   nextTo: (address: string) => Promise<ReceivedMail>;
-  /** Says that the messages which met silence are taken. */
+  /** Accepts the messages whose response was withheld by `isSilentAfterData`. */
   speak: () => void;
   stop: () => Promise<void>;
 };
 
-/** A real SMTP server on a loopback port that keeps what it gets. */
+/** Starts a real SMTP server on a loopback port that stores all mail. */
 export async function startMailSink(): Promise<MailSink> {
   const arrivals = new EventEmitter();
   const unanswered: (() => void)[] = [];

@@ -7,20 +7,20 @@ import { freePort } from "../site/free-port";
 const versionsFolder = "/usr/lib/postgresql";
 
 export type Postgres = {
-  /** Address of a database of its own, made by this call. */
+  /** Creates a database and returns its URL. */
   database: (name: string) => string;
   start: () => void;
-  /** Ends it at once, as a crash does: nothing is finished or said. */
+  /** Stops the server immediately, like a crash: without a clean shutdown. */
   kill: () => void;
-  /** Ends it and deletes its files. */
+  /** Stops the server and deletes its files. */
   dispose: () => void;
 };
 
-/** True where a PostgreSQL server is installed as Debian installs it. */
+/** True if a PostgreSQL server is installed where Debian puts it. */
 export const hasPostgres = binaries() !== undefined;
 export const postgresName = "PostgreSQL (the Debian package postgresql)";
 
-/** Starts a cluster of its own on a loopback port. PostgreSQL rejects root, so root lends it to the user `postgres`. */
+/** Starts a separate cluster on a loopback port. PostgreSQL does not run as root, so root starts it as `postgres`. */
 export async function startPostgres(settings: string[] = []): Promise<Postgres> {
   const bin = binaries();
   if (!bin) throw new Error("PostgreSQL is not installed.");

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Takes a program's place on the PATH: tells the test how it was called, and fails if the test says so. */
+/** Replaces a program on the PATH: reports each call to the test and fails if the test responds with an error. */
 import path from "node:path";
 
 const [, file = "", ...args] = process.argv;

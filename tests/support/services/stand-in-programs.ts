@@ -7,12 +7,12 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 
 type Call = { program: string; args: string[]; cwd: string };
-/** What happens when the program is called; it fails when this throws. */
+/** Called instead of the program. If it throws, the program fails. */
 type StandIn = (call: Call) => void | Promise<void>;
 
 /**
- * Puts functions of a test in the place of programs that a script calls.
- * @returns the environment in which the script meets them
+ * Replaces the programs that a script calls by functions of the test.
+ * @returns environment variables for the script, and `stop`, which ends the replacement
  */
 export async function standInFor(programs: Record<string, StandIn>) {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-programs-"));

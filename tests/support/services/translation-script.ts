@@ -1,6 +1,6 @@
 /**
- * Stands in for the page-translation script: its widget comes some time after the script, and it rewrites every text
- * node into `<font><font>…` as the real one does, which breaks a React that goes on patching those nodes.
+ * Replaces the page-translation script. Like the real one, it adds its widget after a delay and wraps every text node
+ * in `<font><font>…`, which breaks React when it updates those nodes.
  */
 export const translationScript = `
 (() => {

@@ -16,8 +16,8 @@ import { restoreEarlierAssets, stashAssets } from "../../../scripts/build/earlie
 const assets = "build/client/assets";
 
 /**
- * Puts this build into a folder of its own, from which `startSite` can start it.
- * @returns the folder, to be removed after use
+ * Puts the current build into a new folder, from which `startSite` can start it.
+ * @returns the folder, which the caller removes
  */
 export function deployBuild(): string {
   const root = makeDeploymentFolder();
@@ -26,16 +26,16 @@ export function deployBuild(): string {
   return root;
 }
 
-/** An empty folder below the project, so that a server in it finds its packages; to be removed after use. */
+/** Creates an empty folder below the project, so that a server in it finds its packages. The caller removes it. */
 export function makeDeploymentFolder(): string {
   mkdirSync(".cache", { recursive: true });
   return mkdtempSync(path.resolve(".cache/deployed-"));
 }
 
-/** Puts this build beside the browser files that are there already, as `npm run build` would. Files are linked. */
+/** Adds the current build to a folder, next to earlier assets, as `npm run build` does. Files are hard links. */
 export function putBuild(root: string) {
   for (const file of listFiles("build")) {
-    // The compressed forms are made after the build has brought earlier assets back.
+    // Compressed assets are skipped, because `npm run build` creates them only after this step.
     if (file.startsWith(assets) && /\.(br|gz)$/.test(file)) continue;
     const target = path.join(root, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -45,9 +45,9 @@ export function putBuild(root: string) {
 }
 
 /**
- * Puts the next build in its place, as `npm run build` does after a change to all code: every script has a new name and
- * the build a new id, while the build's own rules decide which earlier assets stay.
- * @returns the names of the scripts of the build before
+ * Simulates `npm run build` after a change to all code: every script gets a new name and the build a new id. The
+ * build's real rules decide which earlier assets stay.
+ * @returns the names of the scripts of the previous build
  */
 export function deployNextBuild(root: string): string[] {
   const kept = JSON.parse(readFileSync(path.join(root, ".cache/kept-builds.json"), "utf8"))[0] as string[];
@@ -74,7 +74,7 @@ function nextHash(hash: string): string {
   return createHash("sha256").update(hash).digest("hex").slice(0, hash.length);
 }
 
-/** A linked file must not be written to: its other name is the project's own build. */
+/** Deletes the old file first: it is a hard link to the project's own build, which must not change. */
 function replaceFile(file: string, text: string) {
   rmSync(file);
   writeFileSync(file, text);

@@ -4,7 +4,7 @@ import { expect, onTestFinished } from "vitest";
 import { makeRunFolder, removeRunFolder } from "../runner/run-folder";
 import { startSite } from "./site";
 
-/** A running site whose content the test may edit, by default the fixture's. */
+/** Starts a site with a copy of the content (by default the fixture's), which the test may edit. */
 export async function editedSite({ content = "tests/fixtures/content", env = {} } = {}) {
   const folder = makeRunFolder();
   onTestFinished(() => removeRunFolder(folder));

@@ -1,15 +1,15 @@
 import { createServer } from "node:net";
 
-/** Below the ports that the system gives to callers, which it may give to one of them between our look and our use. */
+/** Below the system's ephemeral ports, which another process could get between our check and our use. */
 const firstPort = 10_000;
 const portsOfProcess = 1_000;
-/** Processes of one run that start sites at once have numbers of their own. */
+/** Number of this test process, so that parallel processes use separate port ranges. */
 const processNumber = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 20;
 let offset = Math.floor(Math.random() * portsOfProcess);
 
 /**
- * A port of this machine that nothing listens on, and that no other process of the run is told: a test would else talk to
- * another one's site while its own is still starting.
+ * Returns a free port in the range of this test process. With shared ranges, a test could connect to the site of
+ * another test while its own is still starting.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,4 +1,4 @@
-/** Every page of docs/behaviours.md, chapter 1, with an example for those with parameters. */
+/** Paths of all pages in docs/behaviours.md, chapter 1, with one example for each page that has parameters. */
 export const pages = [
   "/",
   "/o-nas",
@@ -30,7 +30,7 @@ export const pages = [
   "/wspolpraca-z-architektami",
 ];
 
-/** What the pages above show when they are asked for something, and the answers to what is not there. */
+/** Further paths to test: with query strings, of single products, and of missing pages. */
 export const pagesWithQueries = [
   "/01/5901234123457",
   "/404",

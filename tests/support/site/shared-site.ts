@@ -4,12 +4,12 @@ import { startSite } from "./site";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Origin of a site in its plainest form, for tests that only read it; it goes on through the whole run. */
+    /** Origin of a site with default settings, for tests that only read it; it runs during the whole test run. */
     siteUrl: string;
   }
 }
 
-/** Vitest's global setup, after `vitest-run.ts`. */
+/** Vitest's global setup; it must run after `vitest-run.ts`. */
 export default async function setup(project: TestProject) {
   const { runFolder } = project.getProvidedContext();
   const site = await startSite({

@@ -12,25 +12,28 @@ export type Site = {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** What the process has written so far, both streams. */
+  /** Output of the process so far, stdout and stderr. */
   output: () => string;
-  /** Resolves once every listed page is rendered; asked before, a busy site may reject. Needs the log's level info. */
+  /**
+   * Resolves once every listed page is cached. Earlier requests may be rejected because the site is busy. Needs
+   * LOG_LEVEL info.
+   */
   warm: () => Promise<void>;
-  /** Ends the process with SIGTERM and waits for it. */
+  /** Sends SIGTERM and resolves with the exit code. */
   stop: () => Promise<number | null>;
 };
 
 export type SiteOptions = {
   env?: Record<string, string>;
   command?: string[];
-  /** The folder that holds the build; the project's own if left out. */
+  /** Folder that contains the build; defaults to the current working directory. */
   cwd?: string;
 };
 
-/** Starts the built site as its own process on a free port, with a data folder of its own. */
+/** Starts the built site as a separate process on a free port, with a new data folder unless `env` sets `DATA_DIR`. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return start(options).catch((error) => {
-    // Between finding a free port and listening on it, another test may have taken it.
+    // Another process may have taken the free port before the site listened on it.
     if (options.env?.PORT || !String(error).includes("address already in use")) throw error;
     return start(options);
   });
@@ -48,7 +51,8 @@ async function start({ env = {}, command = ["build/server.js"], cwd }: SiteOptio
       NODE_ENV: "production",
       PORT: String(port),
       DRAIN_DELAY_MS: "0",
-      // Most tests ask for a few pages: rendering all of them ahead would cost each more than the test itself.
+      // A small cache limits prerendering: most tests request few pages, and rendering all would take longer than the
+      // test.
       PAGE_CACHE_MB: "1",
       ...env,
       DATA_DIR: dataDir,
