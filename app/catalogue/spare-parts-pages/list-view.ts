@@ -107,6 +107,8 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
   // A number decides what is shown: for „LR-120”, the spare parts of that product; for „CZ-1025”, only that spare part.
   const namesPart = ofParts.named > 0;
   const namesProduct = !namesPart && ofProducts.named > 0;
+  const pages = namesProduct ? 1 : namesPart ? ofParts.namedPages : ofParts.pages;
+  if (page > pages) return null;
   const parts = namesProduct
     ? []
     : meantHits(ofParts).flatMap(({ to }) => catalogue.parts.byCode(codeIn(to)) ?? []);
@@ -127,7 +129,7 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
           ]
         : [],
     total,
-    pages: namesProduct || namesPart ? 1 : ofParts.pages,
+    pages,
     products: products.slice(0, shownProducts),
     allProducts:
       products.length > shownProducts ? { count: productCount, to: searchHref(words, "product") } : null,
@@ -135,9 +137,8 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
   };
 }
 
-function meantHits({ named, exact, hits }: SearchResults) {
-  const all = [...(exact?.hits ?? []), ...hits];
-  return named > 0 ? all.slice(0, named) : all;
+function meantHits({ named, namedHits, hits }: SearchResults) {
+  return named > 0 ? namedHits : hits;
 }
 
 function countOf({ counts }: SearchResults, wanted: "part" | "product"): number {
