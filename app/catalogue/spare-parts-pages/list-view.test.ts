@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogueEntries } from "~/catalogue/search/entries";
 import { createSearch } from "~/catalogue/search/search.server";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { statusText } from "./list";
 import { sparePartList } from "./list-view";
 import { parseSparePartQuery } from "./parse-query.server";
 
@@ -125,5 +126,37 @@ describe("in a large range", () => {
     expect(view("cz20", 1)).toMatchObject({ total: 30, pages: 2 });
     expect([codes("cz20", 1)?.length, codes("cz20", 2)?.length]).toEqual([24, 6]);
     expect(view("cz20", 3)).toBeNull();
+  });
+});
+
+describe("products found by a word", () => {
+  const mixers = (count: number, change: (place: number) => Record<string, unknown> = () => ({})) =>
+    Array.from({ length: count }, (_, place) =>
+      sampleProduct({
+        slug: `bateria-${place}`,
+        code: `LR-${200 + place}`,
+        finishes: [sampleFinish("chrom", `LR-${200 + place}-CH`)],
+        spareParts: ["CZ-1025"],
+        ...change(place),
+      }),
+    );
+  const status = (products: ReturnType<typeof mixers>) => {
+    const range = sampleCatalogue(products);
+    const view = sparePartList(range, createSearch(catalogueEntries(range)), {
+      words: "bateria",
+      kind: null,
+      page: 1,
+    });
+    return { text: view && statusText(view), all: view?.allProducts?.count };
+  };
+
+  test("are counted as products with a list of parts where all are shown", () => {
+    const products = mixers(4, (place) => ({ spareParts: place < 2 ? ["CZ-1025"] : [] }));
+    expect(status(products)).toEqual({ text: "2\u00a0produkty z wykazem części", all: undefined });
+  });
+
+  test("are counted as found products where the link to all leads to others too", () => {
+    const products = mixers(12, (place) => ({ spareParts: place < 6 ? ["CZ-1025"] : [] }));
+    expect(status(products)).toEqual({ text: "12\u00a0produktów", all: 12 });
   });
 });

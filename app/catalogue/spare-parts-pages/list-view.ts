@@ -42,7 +42,10 @@ export type SparePartList = {
   /** Number of spare parts on all pages. */
   total: number;
   pages: number;
-  /** The first products that the query finds, with their spare parts; `allProducts` links to all of them. */
+  /**
+   * The first products with spare parts that the query finds. `allProducts` links to and counts all products that it
+   * finds, with or without spare parts.
+   */
   products: SparePartsOfProduct[];
   allProducts: { count: number; to: string } | null;
   /** Corrected query, if this one seems mistyped. */
