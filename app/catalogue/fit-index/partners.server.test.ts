@@ -36,6 +36,20 @@ describe("any two models of the range", () => {
       }
   });
 
+  test("draw only lengths that their rules speak of (26.3)", () => {
+    const drawn = new Set<string>();
+    for (const one of models)
+      for (const other of models) {
+        const check = checkPair(one, other);
+        const rules = check?.rules.map(({ id }) => id);
+        for (const { rule } of check?.scene.dimensions ?? []) {
+          expect([check?.pair, rules]).toEqual([check?.pair, expect.arrayContaining([rule])]);
+          drawn.add(rule);
+        }
+      }
+    expect(drawn.size).toBeGreaterThan(5);
+  });
+
   test("moved apart never bring the water farther from the back edge", () => {
     const distant = models.flatMap((one) =>
       models.flatMap((other) => (checkPair(one, other)?.distance ? [[one, other] as const] : [])),
