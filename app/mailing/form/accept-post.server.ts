@@ -45,7 +45,10 @@ export type PostedForm<Value> = {
   notStored: string;
 };
 
-/** Validates a posted form and stores it before answering (behaviours 18.1, 18.5, 18.6). Never throws. */
+/**
+ * Validates a posted form and stores it before answering (behaviours 18.1, 18.5, 18.6). If it cannot be stored, the
+ * outcome is `unavailable`; throws only what `parse` throws.
+ */
 export async function acceptPost<Value>({
   form,
   fields,
