@@ -5,14 +5,14 @@ import type { ContentReference } from "./references";
 export type Targets = {
   /** Every page by its path, with its fragments; `null` where the content does not tell them. */
   pages: ReadonlyMap<string, ReadonlySet<string> | null>;
-  /** The files of drafts by their address, which only other drafts may name. */
+  /** The files of drafts by their href, which only other drafts may name. */
   drafts: ReadonlyMap<string, string>;
   /** Old paths and where they lead. */
   redirects: ReadonlyMap<string, string>;
   collections: ReadonlySet<string>;
   categories: ReadonlySet<string>;
   icons: ReadonlySet<string>;
-  /** Addresses of finished pictures, as the content writes them. */
+  /** Paths of finished pictures, as the content writes them. */
   pictures: ReadonlySet<string>;
   isPublicFile: (path: string) => boolean;
 };

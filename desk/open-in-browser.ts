@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 
-/** Opens an address in this machine's browser where there is one to be seen; nothing depends on it. */
-export function openAddress(address: string): void {
+/** Opens a URL in this machine's browser where there is one to be seen; nothing depends on it. */
+export function openInBrowser(url: string): void {
   const command = commandFor(process.platform, process.env);
   if (!command) return;
   const [program, ...args] = command;
-  const child = spawn(program, [...args, address], { stdio: "ignore", detached: true });
+  const child = spawn(program, [...args, url], { stdio: "ignore", detached: true });
   // Without that program people open it themselves.
   child.on("error", () => {});
   child.unref();
