@@ -34,7 +34,7 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
   const drafts = collectDrafts(files);
   return {
     // Drafts missing from `collectPages` map to null: their headings may still change, so they are not checked.
-    pages: new Map([...[...drafts.keys()].map((address) => [address, null] as const), ...collectPages(tree)]),
+    pages: new Map([...[...drafts.keys()].map((href) => [href, null] as const), ...collectPages(tree)]),
     drafts,
     redirects: new Map(Object.entries(redirectRules())),
     collections: new Set(listCollections().map(({ id }) => id)),
@@ -78,7 +78,7 @@ function lucideNames(): Set<string> {
 }
 
 const draftFile = z.looseObject({ draft: z.literal(true), path: z.string().optional() });
-const addressOfFolder: Record<string, string> = {
+const hrefPrefixes: Record<string, string> = {
   news: "/aktualnosci/",
   products: "/produkt/",
   jobs: `${paths.careers}#`,
@@ -91,8 +91,8 @@ function collectDrafts(files: readonly ContentFile<unknown>[]): Map<string, stri
     if (!draft) continue;
     const [folder = "", ...below] = name.split("/");
     const slug = below.join("/").replace(/\.\w+$/, "");
-    const address = folder in addressOfFolder ? addressOfFolder[folder] + slug : draft.path;
-    if (address) drafts.set(address, `content/${name}`);
+    const href = folder in hrefPrefixes ? hrefPrefixes[folder] + slug : draft.path;
+    if (href) drafts.set(href, `content/${name}`);
   }
   return drafts;
 }

@@ -8,7 +8,7 @@ import { getEnv } from "~/platform/env.server";
 import { serveDevelopment } from "../server/development";
 import { readExport } from "./backend";
 import { exportDesk } from "./export";
-import { openAddress } from "./open-address";
+import { openInBrowser } from "./open-in-browser";
 import { watchTray } from "./pictures";
 import { serveDesk } from "./server";
 
@@ -34,14 +34,14 @@ async function serve() {
   await serveDevelopment();
   await serveDesk({ port, siteUrl: SITE_URL });
   watchTray();
-  const address = `http://127.0.0.1:${port}/redakcja/`;
+  const url = `http://127.0.0.1:${port}/redakcja/`;
   console.log(`
-Redakcja: ${address}
+Redakcja: ${url}
 Serwis:   ${SITE_URL}
 
 Otwórz oba adresy w przeglądarce. Zapisaną zmianę od razu widać w serwisie na tym komputerze.
 Odwiedzający zobaczą ją po npm run publish. Koniec pracy: Ctrl+C w tym oknie.
 Przewodnik: docs/desk.md
 `);
-  openAddress(address);
+  openInBrowser(url);
 }

@@ -48,9 +48,9 @@ await form
 await picture(page, "artykul");
 
 await open("brand/entries/redirects");
-const address = form.locator("input[type=text]").first();
+const oldPath = form.locator("input[type=text]").first();
 await form.getByRole("button", { name: "Rozwiń", exact: true }).first().click();
-await address.fill("/stary-adres/");
+await oldPath.fill("/stary-adres/");
 await save.click();
 await page.getByText("content/redirects.yaml:2").waitFor();
 await picture(page, "blad");
@@ -58,12 +58,12 @@ await picture(page, "blad");
 await browser.close();
 
 /** Opens an editor page. Loads `about:blank` first to discard unsaved entries of the previous page. */
-async function open(address: string) {
+async function open(editorPath: string) {
   await page.goto("about:blank");
-  await page.goto(`${desk}#/collections/${address.split("/")[0]}`);
+  await page.goto(`${desk}#/collections/${editorPath.split("/")[0]}`);
   await page.getByRole("toolbar", { name: "Kolekcja" }).waitFor();
-  await page.goto(`${desk}#/collections/${address}`);
-  await page.getByRole(address.includes("/") ? "button" : "grid", { name: /^(Zapisz|Wpisy)/ }).waitFor();
+  await page.goto(`${desk}#/collections/${editorPath}`);
+  await page.getByRole(editorPath.includes("/") ? "button" : "grid", { name: /^(Zapisz|Wpisy)/ }).waitFor();
 }
 
 async function picture(page: Page, name: string) {

@@ -32,7 +32,7 @@ export function renderMarkdown(text: string): RenderedMarkdown {
 
 function createMarkdown(): MarkdownIt {
   const renderer = createMarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
-  renderer.validateLink = (address) => safeLink.test(address);
+  renderer.validateLink = (href) => safeLink.test(href);
   renderer.core.ruler.before("text_join", "join_lines", ({ tokens }) => joinLines(tokens));
   renderer.core.ruler.push("typeset", ({ tokens }) => typesetTokens(tokens));
   renderer.core.ruler.push("external_links", ({ tokens }) => markExternalLinks(tokens));

@@ -3,6 +3,7 @@ import { dropMailsOfEnquiries } from "~/mailing/outbox/queue.server";
 import { hashAddress } from "~/mailing/store/address-hash.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { eraseMailFiles } from "~/platform/mail.server";
+import { internationalDigits } from "./phone";
 
 /** Retention of enquiries, in months (behaviour 28.6). */
 const keptMonths = 12;
@@ -25,7 +26,7 @@ export async function purgeEnquiries(database: MailingDatabase, now = new Date()
 
 /**
  * Erases all enquiries of a person (GDPR art. 17), with their mails, mail files and traces in the database's log.
- * @param typed an e-mail address, or a phone number in any format
+ * @param typed an e-mail address, or a phone number in any format, a Polish one with or without its country code
  * @returns the number of erased enquiries; 0 if `typed` is neither, such as a mistyped address
  */
 export async function eraseEnquiriesOf(database: MailingDatabase, typed: string): Promise<number> {
@@ -46,23 +47,18 @@ async function withAddress({ query }: MailingDatabase, email: string): Promise<s
 }
 
 async function withPhone({ query }: MailingDatabase, typed: string): Promise<string[]> {
-  const number = isPhone(typed) ? significantDigits(typed) : "";
+  const number = isPhone(typed) ? internationalDigits(typed) : "";
   if (!number) return [];
   const rows = await query
     .selectFrom("enquiry")
     .select(["id", "phone"])
     .where("phone", "is not", null)
     .execute();
-  return rows.filter(({ phone }) => significantDigits(phone ?? "") === number).map(({ id }) => id);
+  return rows.filter(({ phone }) => internationalDigits(phone ?? "") === number).map(({ id }) => id);
 }
 
 function isPhone(typed: string): boolean {
   return /^[+\d\s()./-]+$/.test(typed);
-}
-
-/** Returns the nine digits of a Polish phone number, without its country code. */
-function significantDigits(phone: string): string {
-  return phone.replace(/\D/g, "").slice(-9);
 }
 
 async function erase(database: MailingDatabase, ids: string[]): Promise<void> {

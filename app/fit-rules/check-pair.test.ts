@@ -147,6 +147,14 @@ describe("wastes and traps", () => {
     expect(checked(hung600, open).verdict).toBe("condition");
   });
 
+  test("the hole is not drawn where no rule knows what the thread needs (26.3)", () => {
+    const connections = open.geometry.connections?.map((connection) => ({ ...connection, size: "G 3" }));
+    const strange = { ...open, geometry: { ...open.geometry, connections } };
+    expect(checked(oval, open).scene.dimensions.map(({ rule }) => rule)).toEqual(["drain-hole"]);
+    expect(ruleOf(checked(oval, strange), "drain-hole")).toBeUndefined();
+    expect(checked(oval, strange).scene.dimensions).toEqual([]);
+  });
+
   test("the outlet in the wall is 68 + 334 − 98 = 304 mm below the basin's floor", () => {
     expect(ruleOf(checked(open, trap), "outlet-height")).toMatchObject({ figure: { value: 304 } });
   });

@@ -22,7 +22,7 @@ export async function answerForm(
     markFailed(context);
     return formAnswer(form.refused, { status: "error", error: { "": ["Nie można odczytać formularza."] } });
   }
-  const result = await accept(form, { address: clientIp(context), requestId: requestId(request) });
+  const result = await accept(form, { ip: clientIp(context), requestId: requestId(request) });
   if (result.outcome !== "accepted") {
     markFailed(context);
     return rejectedFormAnswer(result);

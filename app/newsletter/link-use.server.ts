@@ -7,13 +7,13 @@ import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.ser
  * For the routes of links in mails (behaviour 18.13). Each function accepts the URL with the token, returns false for
  * an invalid token, and throws if the database does not respond.
  */
-export const isConfirmLink = byAddress(isConfirmable);
-export const followConfirmLink = byAddress(confirm);
-export const isWithdrawLink = byAddress(isWithdrawable);
-export const followWithdrawLink = byAddress(withdraw);
+export const isConfirmLink = byUrl(isConfirmable);
+export const followConfirmLink = byUrl(confirm);
+export const isWithdrawLink = byUrl(isWithdrawable);
+export const followWithdrawLink = byUrl(withdraw);
 
 /** Wraps a function that expects a token in one that expects the URL with the token. */
-function byAddress(byToken: (database: MailingDatabase, token: string) => Promise<boolean>) {
+function byUrl(byToken: (database: MailingDatabase, token: string) => Promise<boolean>) {
   return async (url: string): Promise<boolean> =>
     byToken(await getMailingDatabase(), new URL(url).searchParams.get("token") ?? "");
 }

@@ -1,6 +1,10 @@
+import { categoryPicture } from "~/catalogue/category/view";
 import { readProducts } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { fromContent } from "~/content/memo";
-import { draftArticles } from "~/editorial/news/news.server";
+import { listCollections } from "~/editorial/collections/collections.server";
+import { everyArticle } from "~/editorial/news/news.server";
+import { listPages } from "~/editorial/pages/pages.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
 
 const madeFolder = /^\/(?:files|dane)\//;
@@ -33,14 +37,29 @@ const shownModels = fromContent(
 
 /** Sources of the pictures that only drafts use. */
 const draftPictures = fromContent(() => {
-  const { files, products } = readProducts();
-  const shown = new Set(products.flatMap(picturesOf));
-  const ofProducts = files.flatMap(({ data }) => picturesOf(data)).filter((src) => !shown.has(src));
-  return new Set([...ofProducts, ...draftArticles().flatMap(({ picture }) => picture?.src ?? [])]);
+  const { files, parts } = readProducts();
+  const products = files.map(({ data }) => data);
+  const articles = everyArticle();
+  const shown = new Set([
+    ...products.filter(isPublished).flatMap(picturesOf),
+    ...parts.data.spareParts.map(({ picture }) => picture),
+    ...[...embeddedTree().byId.values()].map(({ image }) => categoryPicture(image)),
+    ...textsIn([articles.filter(isPublished), listPages(), listCollections()]),
+  ]);
+  const used = [...products.flatMap(picturesOf), ...articles.flatMap(({ picture }) => picture?.src ?? [])];
+  return new Set(used.filter((src) => !shown.has(src)));
 });
+
+const isPublished = ({ draft }: { draft?: boolean | undefined }) => !draft;
 
 type Pictured = ReturnType<typeof readProducts>["products"][number];
 
 function picturesOf({ finishes, scenes }: Pictured): string[] {
   return [...finishes.flatMap(({ pictures }) => pictures), ...scenes];
+}
+
+/** Returns all strings in a value, at any depth, because each kind of page has its pictures in fields of its own. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
 }

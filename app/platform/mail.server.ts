@@ -21,19 +21,17 @@ export type Mail = {
 /** Thrown if the mail server rejected a mail permanently: retrying cannot help. */
 export class MailRejectedError extends Error {}
 
-/** Timeouts of an SMTP connection, ms (behaviour 18.10). */
+/** Timeouts of an SMTP connection, ms (behaviour 18.10). They restart with each response. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-/** Overall timeout of an attempt, ms: nodemailer's own timeouts restart with each response. */
-const attemptTimeoutMs = 30_000;
 const fileEnd = ".eml";
 const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
 /**
  * Sends one mail through the server in `SMTP_URL`. Without that setting, writes it to `DATA_DIR/outbox/<id>.eml`.
- * @param cut aborts the attempt
+ * @param signal aborts the attempt; with a timeout, because nothing else limits its whole duration
  * @throws {MailRejectedError} if the server rejects the mail permanently; retry after any other error
  */
-export async function sendMail(mail: Mail, cut: AbortSignal): Promise<void> {
+export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
   const message = composed(mail);
   const { SMTP_URL } = getEnv();
   if (!SMTP_URL) {
@@ -41,7 +39,6 @@ export async function sendMail(mail: Mail, cut: AbortSignal): Promise<void> {
     return writeFileAtomically(mailFile(mail.id), bytes as Buffer);
   }
   const transport = nodemailer.createTransport({ url: SMTP_URL, ...timeouts });
-  const signal = AbortSignal.any([cut, AbortSignal.timeout(attemptTimeoutMs)]);
   try {
     await transport.sendMail({ ...message, signal });
   } catch (error) {

@@ -44,8 +44,8 @@ export const contentKinds: readonly ContentKind[] = [
   file("points-of-sale.yaml", "brand", "Punkty sprzedaży", pointsOfSaleSchema),
   file("qanda.yaml", "brand", "Pytania i odpowiedzi", qandaSchema),
   file("redirects.yaml", "brand", "Przekierowania", redirectsSchema),
-  ...Object.entries(pageFiles).map(([address, page]) =>
-    file(`pages/${page.file}`, "pages", address, page.fields),
+  ...Object.entries(pageFiles).map(([pagePath, page]) =>
+    file(`pages/${page.file}`, "pages", pagePath, page.fields),
   ),
 ];
 

@@ -138,7 +138,7 @@ describe.each([
     expect(await eraseEnquiriesOf(database, "600-100-200")).toBe(1);
     expect((await rows()).map(({ email }) => email)).toEqual(["ola@example.pl"]);
     await storeEnquiry(database, { ...question, email: null, message: "Nadal tu jestem" }, noon);
-    for (const nobody of ["jan@example.pl", "600100201", "600100200@op", "", "x"])
+    for (const nobody of ["jan@example.pl", "600100201", "+49 600100200", "600100200@op", "", "x"])
       expect([nobody, await eraseEnquiriesOf(database, nobody)]).toEqual([nobody, 0]);
     expect(await exportEnquiries(database)).toContain("https://modrawa.example/projekt?l=1.LR-110-CH;");
   });

@@ -91,11 +91,11 @@ describe("a mail server in trouble", () => {
     sink.behaviour = { refuseRecipient: [451, "later"] };
     await deliver(noon);
     sink.behaviour = { refuseMessage: [421, "busy"] };
-    await deliver(later(1));
+    await deliver(later(1.5));
     expect(await countMails(database)).toEqual({ queued: 1, dead: 0 });
     sink.behaviour = {};
-    expect(await deliver(later(5.9))).toBe(false);
-    expect(await deliver(later(6))).toBe(true);
+    expect(await deliver(later(6.4))).toBe(false);
+    expect(await deliver(later(6.5))).toBe(true);
     expect(sink.mails).toHaveLength(1);
     expect(await countMails(database)).toEqual({ queued: 0, dead: 0 });
   });
@@ -118,7 +118,7 @@ describe("a mail server in trouble", () => {
     sink.behaviour = { dropAfterData: true };
     await deliver(noon);
     sink.behaviour = {};
-    await deliver(later(1));
+    await deliver(later(1.5));
     expect(await deliver(later(60))).toBe(false);
     expect(new Set(sink.mails.map(({ raw }) => header(raw, "Message-ID"))).size).toBe(1);
     expect(sink.mails).toHaveLength(2);
@@ -170,7 +170,7 @@ describe("a mail server in trouble", () => {
     await deliver(noon);
     getEnv().SMTP_URL = url;
     expect(await countMails(database)).toEqual({ queued: 1, dead: 0 });
-    expect(await deliver(later(1))).toBe(true);
+    expect(await deliver(later(1.5))).toBe(true);
     expect(sink.mails).toHaveLength(1);
   });
 });

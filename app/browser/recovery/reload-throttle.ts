@@ -1,4 +1,5 @@
-const storageKey = "modrawa:reload";
+/** Followed by the path; the value is when the path may reload again. */
+const storageKey = "modrawa:reload ";
 
 /**
  * Minimum time between two reloads of the same path, so that a broken build cannot cause a reload loop (behaviour
@@ -14,14 +15,15 @@ export type ReloadThrottleOptions = {
 };
 
 /**
- * Tells whether the page may reload at `path`, and records the reload if so. Only the last path is recorded; any other
- * path may reload immediately. Returns false without storage, because uncounted reloads could loop.
+ * Tells whether the page may reload at `path`, and records the reload if so. Returns false without storage, because
+ * uncounted reloads could loop.
  */
 export function mayReload(path: string, { storage, now }: ReloadThrottleOptions = inBrowser): boolean {
   try {
-    const last = read(storage().getItem(storageKey));
-    if (last.path === path && last.expires > now() && last.expires <= now() + reloadThrottleMs) return false;
-    storage().setItem(storageKey, JSON.stringify({ path, expires: now() + reloadThrottleMs }));
+    const key = storageKey + path;
+    const waitMs = Number(storage().getItem(key)) - now();
+    if (waitMs > 0 && waitMs <= reloadThrottleMs) return false;
+    storage().setItem(key, String(now() + reloadThrottleMs));
     return true;
   } catch {
     return false;
@@ -29,12 +31,3 @@ export function mayReload(path: string, { storage, now }: ReloadThrottleOptions 
 }
 
 const inBrowser: ReloadThrottleOptions = { storage: () => sessionStorage, now: Date.now };
-
-function read(stored: string | null): { path?: unknown; expires: number } {
-  try {
-    const { path, expires } = JSON.parse(stored ?? "{}");
-    return { path, expires: Number(expires) };
-  } catch {
-    return { expires: 0 };
-  }
-}

@@ -16,7 +16,7 @@ export type PartnerRow = Pick<Partner, "name" | "code" | "verdict"> & {
   insteadOf?: string;
 };
 
-/** `isCut`: the list has its maximum length, so there may be more partners. */
+/** `isCut`: the range has more products of the kind than the list. */
 export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean };
 
 /** The checked partners of a product, grouped by kind, best first. */
@@ -33,7 +33,7 @@ export function partnersView(product: Product, partners: Partners): PartnersView
       return {
         label: kindLabels[kind],
         rows: rows.map((partner) => partnerRow(own, partner)),
-        isCut: rows.length >= matrixSize,
+        isCut: rows.length >= matrixSize && partners.offered(kind).length > rows.length,
       };
     }),
   };

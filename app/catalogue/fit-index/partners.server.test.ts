@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createCatalogue } from "~/catalogue/products/catalogue";
-import { readGeometries } from "~/catalogue/products/geometries.server";
-import { getCatalogue, readProducts } from "~/catalogue/products/products.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { checkPair, judgePair } from "~/fit-rules/check-pair";
-import { createPartners, matrixSize } from "./partners";
+import { grownRange } from "../../../tests/support/samples/grown-range";
+import { matrixSize } from "./partners";
 import { getPartners } from "./partners.server";
 
 const tree = embeddedTree();
-const { products, names } = getCatalogue(tree);
+const { products } = getCatalogue(tree);
 const partners = getPartners(tree);
 const models = products.flatMap(({ slug }) => partners.model(slug) ?? []);
 
@@ -34,6 +33,20 @@ describe("any two models of the range", () => {
         );
         expect(check?.verdict).toBe(worst);
       }
+  });
+
+  test("draw only lengths that their rules speak of (26.3)", () => {
+    const drawn = new Set<string>();
+    for (const one of models)
+      for (const other of models) {
+        const check = checkPair(one, other);
+        const rules = check?.rules.map(({ id }) => id);
+        for (const { rule } of check?.scene.dimensions ?? []) {
+          expect([check?.pair, rules]).toEqual([check?.pair, expect.arrayContaining([rule])]);
+          drawn.add(rule);
+        }
+      }
+    expect(drawn.size).toBeGreaterThan(5);
   });
 
   test("moved apart never bring the water farther from the back edge", () => {
@@ -109,8 +122,7 @@ describe("what goes with a product", () => {
 const order = ["fits", "condition", "fails"];
 
 describe("a range of many heights", () => {
-  /** 40 copies of all taps and basins; each copy of a tap is 3 mm higher than the previous one. */
-  const grown = createGrown(40);
+  const grown = grownRange(40);
 
   test("the set of what fits is what judging every product gives", () => {
     for (const slug of ["misa-umywalka-nablatowa-owalna-0", "lira-bateria-umywalkowa-niska-17"]) {
@@ -133,27 +145,3 @@ describe("a range of many heights", () => {
     expect(taps.every(({ verdict }) => verdict === "fits")).toBe(true);
   });
 });
-
-function createGrown(copies: number) {
-  const taken = readProducts()
-    .files.map(({ data }) => data)
-    .filter(({ slug }) => /umywalk/.test(slug));
-  const geometries = readGeometries();
-  const grownGeometries = new Map<string, ReturnType<typeof raised>>();
-  const grownProducts = Array.from({ length: copies }, (_, copy) =>
-    taken.map((product) => {
-      const slug = `${product.slug}-${copy}`;
-      const geometry = geometries.get(product.slug);
-      if (geometry) grownGeometries.set(slug, raised({ ...geometry, slug }, copy * 3));
-      return { ...product, slug, goesWith: [], requires: [] };
-    }),
-  ).flat();
-  const catalogue = createCatalogue(grownProducts, tree, names, []);
-  return { products: catalogue.products, partners: createPartners(catalogue, grownGeometries) };
-}
-
-/** Raises a tap's outlet by some mm; basins stay unchanged. */
-function raised(geometry: NonNullable<ReturnType<ReturnType<typeof readGeometries>["get"]>>, by: number) {
-  const { outlet } = geometry;
-  return outlet ? { ...geometry, outlet: { ...outlet, z: outlet.z + by } } : geometry;
-}

@@ -63,7 +63,7 @@ export function ProductList({ listing, messages }: ProductListProps) {
             label="Strony listy produktów"
             page={page}
             pages={pages}
-            pageTo={(number) => addressOfPage(pathname, listing, number)}
+            pageTo={(number) => pageHref(pathname, listing, number)}
           />
         </div>
       </div>
@@ -110,7 +110,7 @@ function AppliedFilters({ chips }: Pick<Listing, "chips">) {
 }
 
 /** Returns the href of a page of the list. The fragment makes it open at the list instead of the category's picture. */
-function addressOfPage(pathname: string, { canonicalQuery }: Listing, page: number): string {
+function pageHref(pathname: string, { canonicalQuery }: Listing, page: number): string {
   const query = new URLSearchParams(canonicalQuery);
   query.delete(pageParameter);
   if (page > 1) query.set(pageParameter, String(page));

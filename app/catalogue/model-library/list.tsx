@@ -53,7 +53,7 @@ export function ModelLibraryList({ library }: { library: ModelLibrary }) {
         <Pagination
           page={query.page}
           pages={pages}
-          pageTo={(page) => addressOf(writeLibraryQuery({ ...query, page }))}
+          pageTo={(page) => libraryHref(writeLibraryQuery({ ...query, page }))}
           label="Strony biblioteki"
         />
       </section>
@@ -94,6 +94,6 @@ function CollectionZips({ library }: { library: ModelLibrary }) {
   );
 }
 
-function addressOf(queryString: string): string {
+function libraryHref(queryString: string): string {
   return queryString ? `${paths.modelLibrary}?${queryString}#modele` : `${paths.modelLibrary}#modele`;
 }

@@ -37,6 +37,9 @@ export type SearchResults = {
    * Number of results of the shown kind found by catalogue number or EAN: all exact matches, and the first of `hits`.
    */
   named: number;
+  /** Those of them on this page, and the number of pages that have any, at least 1. */
+  namedHits: SearchHit[];
+  namedPages: number;
   /** The best hits of the other kinds; empty if a kind was requested, and on pages after the first. */
   others: SearchGroup[];
 };
@@ -100,18 +103,24 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
       const shown = kind ?? "product";
       const counts = countKinds(index, found);
       const exact = countOf(index, found.exact, shown);
+      const near = countOf(index, found.near, shown);
       const all = counts.find((one) => one.kind === shown)?.count ?? 0;
       const pages = countPages(all - exact, hitsPerPage);
       if (page > pages) return null;
+      const before = (page - 1) * hitsPerPage;
+      const hits = hitsOf(index, found, shown, page * hitsPerPage).slice(before);
+      const exactHits = page === 1 ? (exactGroup(found, shown)?.hits ?? []) : [];
       return {
         query: asked,
         counts,
         page,
         pages,
         exact: page === 1 ? exactGroup(found, kind) : null,
-        named: exact + countOf(index, found.near, shown),
+        named: exact + near,
+        namedHits: [...exactHits, ...hits.slice(0, Math.max(0, near - before))],
+        namedPages: countPages(near, hitsPerPage),
         title: titleOf(index, found, shown),
-        hits: hitsOf(index, found, shown, page * hitsPerPage).slice((page - 1) * hitsPerPage),
+        hits,
         others: page === 1 && !kind ? groups(otherKinds, found) : [],
       };
     },

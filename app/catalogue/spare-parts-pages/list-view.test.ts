@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogueEntries } from "~/catalogue/search/entries";
 import { createSearch } from "~/catalogue/search/search.server";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { statusText } from "./list";
 import { sparePartList } from "./list-view";
 import { parseSparePartQuery } from "./parse-query.server";
 
@@ -92,4 +93,70 @@ describe("a query finds", () => {
 test("a page that does not exist is none", () => {
   for (const href of ["strona=2", "strona=0", "strona=x", "q=regulator&strona=2", "rodzaj=aerator&strona=2"])
     expect(list(href)).toBeNull();
+});
+
+describe("in a large range", () => {
+  const large = sampleCatalogue(
+    [sampleProduct({ spareParts: ["CZ-2001"] })],
+    Array.from({ length: 30 }, (_, place) => ({
+      code: `CZ-${2000 + place}`,
+      name: `Uszczelka ${place}`,
+      kind: "uszczelka",
+      picture: null,
+      replaces: [],
+    })),
+  );
+  const view = (words: string, page: number) =>
+    sparePartList(large, createSearch(catalogueEntries(large)), { words, kind: null, page });
+  const codes = (words: string, page: number) =>
+    view(words, page)?.groups.flatMap(({ parts }) => parts.map(({ code }) => code));
+
+  test("a number among other words has its part alone, and no second page", () => {
+    expect(view("uszczelka CZ-2001", 1)).toMatchObject({ total: 1, pages: 1 });
+    expect(codes("uszczelka CZ-2001", 1)).toEqual(["CZ-2001"]);
+    expect(view("uszczelka CZ-2001", 2)).toBeNull();
+  });
+
+  test("a product's number among other words has no second page", () => {
+    expect(view("uszczelka LR-110", 1)).toMatchObject({ total: 0, pages: 1, products: [{ code: "LR-110" }] });
+    expect(view("uszczelka LR-110", 2)).toBeNull();
+  });
+
+  test("the beginning of many numbers has as many pages as their parts fill", () => {
+    expect(view("cz20", 1)).toMatchObject({ total: 30, pages: 2 });
+    expect([codes("cz20", 1)?.length, codes("cz20", 2)?.length]).toEqual([24, 6]);
+    expect(view("cz20", 3)).toBeNull();
+  });
+});
+
+describe("products found by a word", () => {
+  const mixers = (count: number, change: (place: number) => Record<string, unknown> = () => ({})) =>
+    Array.from({ length: count }, (_, place) =>
+      sampleProduct({
+        slug: `bateria-${place}`,
+        code: `LR-${200 + place}`,
+        finishes: [sampleFinish("chrom", `LR-${200 + place}-CH`)],
+        spareParts: ["CZ-1025"],
+        ...change(place),
+      }),
+    );
+  const status = (products: ReturnType<typeof mixers>) => {
+    const range = sampleCatalogue(products);
+    const view = sparePartList(range, createSearch(catalogueEntries(range)), {
+      words: "bateria",
+      kind: null,
+      page: 1,
+    });
+    return { text: view && statusText(view), all: view?.allProducts?.count };
+  };
+
+  test("are counted as products with a list of parts where all are shown", () => {
+    const products = mixers(4, (place) => ({ spareParts: place < 2 ? ["CZ-1025"] : [] }));
+    expect(status(products)).toEqual({ text: "2\u00a0produkty z wykazem części", all: undefined });
+  });
+
+  test("are counted as found products where the link to all leads to others too", () => {
+    const products = mixers(12, (place) => ({ spareParts: place < 6 ? ["CZ-1025"] : [] }));
+    expect(status(products)).toEqual({ text: "12\u00a0produktów", all: 12 });
+  });
 });

@@ -42,7 +42,10 @@ export type SparePartList = {
   /** Number of spare parts on all pages. */
   total: number;
   pages: number;
-  /** The first products that the query finds, with their spare parts; `allProducts` links to all of them. */
+  /**
+   * The first products with spare parts that the query finds. `allProducts` links to and counts all products that it
+   * finds, with or without spare parts.
+   */
   products: SparePartsOfProduct[];
   allProducts: { count: number; to: string } | null;
   /** Corrected query, if this one seems mistyped. */
@@ -107,6 +110,8 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
   // A number decides what is shown: for „LR-120”, the spare parts of that product; for „CZ-1025”, only that spare part.
   const namesPart = ofParts.named > 0;
   const namesProduct = !namesPart && ofProducts.named > 0;
+  const pages = namesProduct ? 1 : namesPart ? ofParts.namedPages : ofParts.pages;
+  if (page > pages) return null;
   const parts = namesProduct
     ? []
     : meantHits(ofParts).flatMap(({ to }) => catalogue.parts.byCode(codeIn(to)) ?? []);
@@ -127,7 +132,7 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
           ]
         : [],
     total,
-    pages: namesProduct || namesPart ? 1 : ofParts.pages,
+    pages,
     products: products.slice(0, shownProducts),
     allProducts:
       products.length > shownProducts ? { count: productCount, to: searchHref(words, "product") } : null,
@@ -135,9 +140,8 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
   };
 }
 
-function meantHits({ named, exact, hits }: SearchResults) {
-  const all = [...(exact?.hits ?? []), ...hits];
-  return named > 0 ? all.slice(0, named) : all;
+function meantHits({ named, namedHits, hits }: SearchResults) {
+  return named > 0 ? namedHits : hits;
 }
 
 function countOf({ counts }: SearchResults, wanted: "part" | "product"): number {

@@ -9,7 +9,7 @@ import type { SparePartCard, SparePartList, SparePartsOfProduct } from "./list-v
 import { SparePartPicture } from "./part-picture";
 import { sparePartsHref } from "./query";
 
-export const sparePartForms = { one: "część", few: "części", many: "części" };
+const sparePartForms = { one: "część", few: "części", many: "części" };
 const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 
 /** Spare parts by kind, or search results: matching spare parts, then matching products with their spare parts. */
@@ -62,11 +62,14 @@ export function SparePartsList({ list }: { list: SparePartList }) {
   );
 }
 
-function statusText({ total, products, allProducts }: SparePartList): string {
-  const productCount = allProducts?.count ?? products.length;
-  if (productCount === 0) return plural(total, sparePartForms);
-  const ofProducts = `${plural(productCount, productForms)} z wykazem części`;
-  return total > 0 ? `${plural(total, sparePartForms)}, ${ofProducts}` : ofProducts;
+/** Says what was found. Some of `allProducts` may have no list of spare parts, because the search does not know. */
+export function statusText({ total, products, allProducts }: SparePartList): string {
+  const ofParts = plural(total, sparePartForms);
+  const ofProducts = allProducts
+    ? plural(allProducts.count, productForms)
+    : `${plural(products.length, productForms)} z wykazem części`;
+  if (products.length === 0) return ofParts;
+  return total > 0 ? `${ofParts}, ${ofProducts}` : ofProducts;
 }
 
 /**

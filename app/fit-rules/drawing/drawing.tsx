@@ -1,4 +1,5 @@
 import type { RuleId, Verdict } from "~/fit-rules/check";
+import { tenth } from "~/fit-rules/geometry/place";
 import { DimensionStrip } from "./dimension-strip";
 import { buildOf, type DrawingSide } from "./dimensions";
 import type { DrawingLayout } from "./layout";
@@ -126,14 +127,10 @@ function extensionLines(
   return [start, end]
     .map((at, place) => {
       const depth = depths[place] ?? 0;
-      if (side === "below") return `M${round(at)} ${round(height - depth)}V${height}`;
+      if (side === "below") return `M${tenth(at)} ${tenth(height - depth)}V${height}`;
       return side === "left"
-        ? `M${round(depth)} ${round(at)}H0`
-        : `M${round(width - depth)} ${round(at)}H${width}`;
+        ? `M${tenth(depth)} ${tenth(at)}H0`
+        : `M${tenth(width - depth)} ${tenth(at)}H${width}`;
     })
     .join("");
-}
-
-function round(millimetres: number): number {
-  return Math.round(millimetres * 10) / 10;
 }

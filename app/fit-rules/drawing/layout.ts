@@ -1,4 +1,5 @@
 import type { Scene, ScenePoint } from "~/fit-rules/check";
+import { tenth } from "~/fit-rules/geometry/place";
 import { type PlacedDimension, placeDimensions } from "./dimensions";
 import { extentOf, type SceneExtent, shifted } from "./extent";
 
@@ -85,8 +86,4 @@ function axesOf({ parts }: Scene): ScenePoint[][] {
 function jetOf({ jet }: Scene, sheet: Sheet): DrawingLayout["jet"] {
   const end = jet.at(-1);
   return end ? { path: sheet.path(jet), end: { x: sheet.x(end.u), y: sheet.y(end.z) } } : null;
-}
-
-function tenth(millimetres: number): number {
-  return Math.round(millimetres * 10) / 10;
 }

@@ -34,15 +34,17 @@ function wasteIn(first: Kind & `${string}-basin`): Pair {
               { model: waste, shift: { u: drain.u, z: drain.z } },
             ],
             jet: [],
-            dimensions: [
-              dimension(
-                "drain-hole",
-                "u",
-                { u: drain.u - half, z: drain.z },
-                { u: drain.u + half, z: drain.z },
-                "otwór",
-              ),
-            ],
+            dimensions: hole
+              ? [
+                  dimension(
+                    "drain-hole",
+                    "u",
+                    { u: drain.u - half, z: drain.z },
+                    { u: drain.u + half, z: drain.z },
+                    "otwór",
+                  ),
+                ]
+              : [],
           },
         }),
       };

@@ -1,5 +1,6 @@
 import type { Dimension, Distance, PairCheck, PairKind, RuleId, ScenePoint } from "~/fit-rules/check";
 import type { FitPart, Kind } from "~/fit-rules/fit-part";
+import { tenth } from "~/fit-rules/geometry/place";
 import type { Rule } from "~/fit-rules/rules/rule";
 
 export type DistanceRange = Omit<Distance, "value">;
@@ -31,7 +32,7 @@ export function dimension(
   to: ScenePoint,
   label: string,
 ): Dimension {
-  const value = Math.round(Math.abs(to[along] - from[along]) * 10) / 10;
+  const value = tenth(Math.abs(to[along] - from[along]));
   return { rule, along, from, to, value, label };
 }
 

@@ -61,7 +61,7 @@ export const wallMixerBath: Pair = {
           jet: [outlet, water],
           dimensions: [
             dimension("connection-height", "z", { u: 0, z: 0 }, shift, "przyłącza"),
-            dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
+            dimension("connection-height", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
             dimension("jet", "u", { u: rim.innerBackU + distance, z: water.z }, water, "za krawędzią"),
           ],
         },

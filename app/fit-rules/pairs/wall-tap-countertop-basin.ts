@@ -68,7 +68,7 @@ export const wallTapCountertopBasin: Pair = {
           jet: [outlet, water],
           dimensions: [
             dimension("spout-height", "z", { u: 0, z: 0 }, shift, "oś wylewki"),
-            dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
+            dimension("spout-height", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
             dimension("jet", "u", water, { u: drain.u + distance, z: water.z }, "do odpływu"),
           ],
         },

@@ -3,11 +3,11 @@ import { isIPv4, isIPv6 } from "node:net";
 /**
  * Truncates an IP address to its network for the log (IPv4 /24, IPv6 /48), which does not identify the caller
  * (behaviour 22.5).
- * @param address IP address from the socket or a trusted proxy
+ * @param ip from the socket or a trusted proxy
  * @returns `null` for an invalid address
  */
-export function truncatedIp(address: string | undefined): string | null {
-  const plain = address?.replace(/^::ffff:(?=\d+\.)/i, "") ?? "";
+export function truncatedIp(ip: string | undefined): string | null {
+  const plain = ip?.replace(/^::ffff:(?=\d+\.)/i, "") ?? "";
   if (isIPv4(plain)) return `${plain.slice(0, plain.lastIndexOf("."))}.0`;
   if (!isIPv6(plain)) return null;
   const [head = "", tail] = (plain.split("%", 1)[0] ?? "").split("::");

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { tokenPaths } from "~/http/guard/form-paths";
+import { isTokenPath } from "~/http/guard/form-paths";
 import { rejectForNow } from "~/http/guard/rejection.server";
 import type { RequestNote } from "~/http/log/request-log.server";
 import { log } from "~/platform/log.server";
@@ -59,5 +59,5 @@ export function renderCanonically(routeAt: PageTable): RequestHandler {
 }
 
 function isSameForEveryone({ method, path }: Request): boolean {
-  return method !== "POST" && !tokenPaths.includes(path);
+  return method !== "POST" && !isTokenPath(path);
 }

@@ -18,7 +18,7 @@ test("of a field that a form has once the first value counts, as far as it is no
       return parseWithZod(fields, { schema: z.object({ terms: z.enum(["on"]) }) });
     },
     limits: [],
-    poster: { address: undefined, requestId: undefined },
+    poster: { ip: undefined, requestId: undefined },
     store: async () => {},
     notStored: "",
   });

@@ -8,8 +8,8 @@ import type { FormReply } from "./reply";
 const minuteMs = 60_000;
 
 export type Poster = {
-  /** IP address, if the server knows it; without one, the form's rate limits do not apply. */
-  address: string | undefined;
+  /** The caller's, if the server knows it; without one, the form's rate limits do not apply. */
+  ip: string | undefined;
   /** Added to log entries. */
   requestId: string | undefined;
 };
@@ -45,7 +45,10 @@ export type PostedForm<Value> = {
   notStored: string;
 };
 
-/** Validates a posted form and stores it before answering (behaviours 18.1, 18.5, 18.6). Never throws. */
+/**
+ * Validates a posted form and stores it before answering (behaviours 18.1, 18.5, 18.6). If it cannot be stored, the
+ * outcome is `unavailable`; throws only what `parse` throws.
+ */
 export async function acceptPost<Value>({
   form,
   fields,
@@ -57,7 +60,7 @@ export async function acceptPost<Value>({
 }: PostedForm<Value>): Promise<AcceptedPost | RejectedPost> {
   const submission = parse(formFields(form, fields));
   const reject = (message: string) => submission.reply({ formErrors: [message] });
-  const waitMs = poster.address === undefined ? 0 : await waitOf(callerKey(poster.address), limits);
+  const waitMs = poster.ip === undefined ? 0 : await waitOf(callerKey(poster.ip), limits);
   if (waitMs > 0) {
     return { outcome: "limited", waitMs, reply: reject("Za dużo prób. Spróbuj ponownie za kilka minut.") };
   }

@@ -3,13 +3,12 @@ import type { MailingDatabase, MailKind } from "~/mailing/store/tables.server";
 import { log } from "~/platform/log.server";
 import { eraseMailFiles, type Mail, MailRejectedError, sendMail } from "~/platform/mail.server";
 import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.server";
+import { attemptMs, recordMs } from "./retry-times";
 
 /** Renders a mail immediately before sending; returns `null` if its subscription or enquiry was erased. */
 export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
-/** Maximum time for retrying to record a delivered mail, ms (behaviour 18.10). */
-const recordMs = 40_000;
 const recordPauseMs = 500;
 
 /**
@@ -33,7 +32,7 @@ export async function deliverDueMail(
     return true;
   }
   try {
-    await sendMail(mail, cut);
+    await sendMail(mail, AbortSignal.any([cut, AbortSignal.timeout(attemptMs)]));
   } catch (error) {
     const isRefused = error instanceof MailRejectedError;
     if (cut.aborted && !isRefused) {
@@ -50,7 +49,7 @@ export async function deliverDueMail(
 }
 
 /**
- * Records a delivered mail, with retries: an unrecorded mail would be due again a minute later.
+ * Records a delivered mail, with retries: an unrecorded mail would be due again.
  * @returns whether the mail is still in the outbox
  */
 async function recordSent(database: MailingDatabase, id: string, cut: AbortSignal): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { MailingDatabase, MailKind } from "~/mailing/store/tables.server";
-import { nextAttempt } from "./retry-times";
+import { lastAttemptEnd, nextAttempt } from "./retry-times";
 
 /** `aboutId` is the id of a subscription or an enquiry. */
 export type DueMail = { id: string; kind: MailKind; aboutId: string; isLastAttempt: boolean };
@@ -121,9 +121,4 @@ async function hasDueMail(database: MailingDatabase, now: Date): Promise<boolean
     .limit(1)
     .executeTakeFirst();
   return mail !== undefined;
-}
-
-/** Returns when to repeat a last attempt that a crash cut off: in 60 s, because an attempt takes at most 30 s. */
-function lastAttemptEnd(now: Date): Date {
-  return new Date(now.getTime() + 60_000);
 }

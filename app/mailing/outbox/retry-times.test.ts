@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { nextAttempt } from "./retry-times";
+import { attemptMs, lastAttemptEnd, nextAttempt, recordMs } from "./retry-times";
 
-it("tries after 1 and 5 and 30 minutes, 2 and 6 hours, then every 6 hours, and gives up within 24 hours (18.10)", () => {
+it("tries after 90 seconds, 5 and 30 minutes, 2 and 6 hours, then every 6 hours, and gives up within 24 hours (18.10)", () => {
   const createdAt = new Date("2026-11-20T12:00:00Z");
   const times: string[] = [];
   for (let now: Date | null = createdAt; now; now = nextAttempt(times.length - 1, createdAt, now)) {
@@ -9,12 +9,20 @@ it("tries after 1 and 5 and 30 minutes, 2 and 6 hours, then every 6 hours, and g
   }
   expect(times).toEqual([
     "2026-11-20T12:00:00.000Z",
-    "2026-11-20T12:01:00.000Z",
-    "2026-11-20T12:06:00.000Z",
-    "2026-11-20T12:36:00.000Z",
-    "2026-11-20T14:36:00.000Z",
-    "2026-11-20T20:36:00.000Z",
-    "2026-11-21T02:36:00.000Z",
-    "2026-11-21T08:36:00.000Z",
+    "2026-11-20T12:01:30.000Z",
+    "2026-11-20T12:06:30.000Z",
+    "2026-11-20T12:36:30.000Z",
+    "2026-11-20T14:36:30.000Z",
+    "2026-11-20T20:36:30.000Z",
+    "2026-11-21T02:36:30.000Z",
+    "2026-11-21T08:36:30.000Z",
   ]);
+});
+
+it("is due to nobody else while it may still be sent, or recorded as sent (18.10)", () => {
+  const now = new Date("2026-11-20T12:00:00Z");
+  const waits = [0, 1, 2, 3, 4, 5].map((attempts) => nextAttempt(attempts, now, now) ?? now);
+  for (const due of [...waits, lastAttemptEnd(now)]) {
+    expect(due.getTime() - now.getTime()).toBeGreaterThan(attemptMs + recordMs);
+  }
 });

@@ -1,6 +1,15 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const waitsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs];
+
+/** Maximum time of an attempt to send a mail, and of recording that it was sent, ms (behaviour 18.10). */
+export const attemptMs = 30_000;
+export const recordMs = 40_000;
+/** Maximum time of claiming and rendering the mail before, and of the last write after, ms. */
+const slackMs = 20_000;
+/** How long a claimed mail is not due for others. Longer than one process may work on it, so that no two send it. */
+const claimMs = attemptMs + recordMs + slackMs;
+
+const waitsMs = [claimMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs];
 const lastWaitMs = 6 * hourMs;
 const giveUpAfterMs = 24 * hourMs;
 
@@ -13,4 +22,9 @@ const giveUpAfterMs = 24 * hourMs;
 export function nextAttempt(attempts: number, createdAt: Date, now: Date): Date | null {
   const next = new Date(now.getTime() + (waitsMs[attempts] ?? lastWaitMs));
   return next.getTime() - createdAt.getTime() > giveUpAfterMs ? null : next;
+}
+
+/** Returns when to repeat a last attempt that a crash cut off. */
+export function lastAttemptEnd(now: Date): Date {
+  return new Date(now.getTime() + claimMs);
 }

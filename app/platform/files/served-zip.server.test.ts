@@ -39,6 +39,13 @@ test("a ZIP holds its files, compressed where the build compressed them, and is 
   ]);
 });
 
+test("an empty file is in the ZIP, and what follows it", async () => {
+  const { bytes, content } = await served({ "a.txt": "", "b.pdf": "plain" }).zip("a.txt", "b.pdf");
+  const made = await read(content);
+  expect(made.byteLength).toBe(bytes);
+  expect(Object.values(unzipSync(made)).map((file) => strFromU8(file))).toEqual(["", "plain"]);
+});
+
 test("the same files have one tag and the same bytes, others another", async () => {
   const { zip } = served({ "a.pdf": "one", "b.pdf": "two" });
   const [one, again, other] = [await zip("a.pdf", "b.pdf"), await zip("a.pdf", "b.pdf"), await zip("a.pdf")];

@@ -87,7 +87,8 @@ async function* zipChunks(parts: readonly { entry: ServedEntry; source: Source }
       mtime: new Date(`${entry.date}T00:00:00`),
     };
     zip.add(input);
-    for await (const chunk of createReadStream(file, { start, end: start + bytes - 1 })) {
+    // A stream's `end` is its last byte, which an empty file does not have.
+    for await (const chunk of bytes > 0 ? createReadStream(file, { start, end: start + bytes - 1 }) : []) {
       input.ondata?.(null, chunk, false);
       yield* takeMade();
     }

@@ -6,8 +6,8 @@ export const ipv6NetworkBits = 56;
 /**
  * Returns the key by which rate limits identify a caller (behaviour 18.6): an IPv4 address, or the /56 network of an
  * IPv6 address.
- * @param address as reported by the socket; `::ffff:` addresses count as IPv4
+ * @param ip as reported by the socket; `::ffff:` addresses count as IPv4
  */
-export function callerKey(address: string): string {
-  return ipKeyGenerator(address.split("%", 1)[0] ?? "", ipv6NetworkBits);
+export function callerKey(ip: string): string {
+  return ipKeyGenerator(ip.split("%", 1)[0] ?? "", ipv6NetworkBits);
 }

@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: `Aktualności${tag ? `: ${tag}` : ""}${news.page > 1 ? `, strona ${news.page}` : ""}`,
     description: "Nowe produkty, poradniki i wiadomości z zakładu Modrawa w Jarocinie.",
-    canonical: listAddress({ page: news.page }),
+    canonical: newsHref({ page: news.page }),
     noindex: tag !== undefined,
     breadcrumb,
   });
@@ -52,7 +52,7 @@ export default function NewsListPage() {
           {news.tags.map(({ tag: name, count }) => (
             <li key={name}>
               <Link
-                to={listAddress({ tag: name, page: 1 })}
+                to={newsHref({ tag: name, page: 1 })}
                 className="chip"
                 aria-current={name === tag ? "page" : undefined}
               >
@@ -73,14 +73,14 @@ export default function NewsListPage() {
           label="Strony aktualności"
           page={news.page}
           pages={news.pages}
-          pageTo={(page) => listAddress({ tag, page })}
+          pageTo={(page) => newsHref({ tag, page })}
         />
       </div>
     </>
   );
 }
 
-function listAddress({ tag, page }: { tag?: string; page: number }): string {
+function newsHref({ tag, page }: { tag?: string; page: number }): string {
   const query = new URLSearchParams();
   if (tag) query.set("tag", tag);
   if (page > 1) query.set(pageParameter, String(page));

@@ -10,6 +10,7 @@ import { useSiteData } from "~/layout/site-data";
 import { isDone, markDone } from "~/mailing/form/load-context.server";
 import { TokenPage } from "~/newsletter/form/token-page";
 import { followConfirmLink, isConfirmLink } from "~/newsletter/link-use.server";
+import * as paths from "~/paths";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { title: args.data.copy.title, noindex: true }) : [];
@@ -36,5 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ConfirmPage() {
   const { copy, state } = useLoaderData<typeof loader>();
-  return <TokenPage copy={copy} state={state} form={useSiteData()?.newsletter} />;
+  return (
+    <TokenPage copy={copy} state={state} path={paths.confirmSubscription} form={useSiteData()?.newsletter} />
+  );
 }

@@ -9,6 +9,7 @@ import { pageMeta } from "~/layout/page-meta";
 import { isDone, markDone } from "~/mailing/form/load-context.server";
 import { TokenPage } from "~/newsletter/form/token-page";
 import { followWithdrawLink, isWithdrawLink } from "~/newsletter/link-use.server";
+import * as paths from "~/paths";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data ? pageMeta(args, { title: args.data.copy.title, noindex: true }) : [];
@@ -39,5 +40,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function UnsubscribePage() {
   const { copy, state } = useLoaderData<typeof loader>();
-  return <TokenPage copy={copy} state={state} />;
+  return <TokenPage copy={copy} state={state} path={paths.unsubscribe} />;
 }

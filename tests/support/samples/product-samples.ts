@@ -75,6 +75,6 @@ export function sampleProduct(change: Record<string, unknown> = {}): Product {
   return productSchema.parse(sampleProductFile(change));
 }
 
-export function sampleCatalogue(products: Product[]) {
-  return createCatalogue(products, sampleTree, sampleNames, sampleParts);
+export function sampleCatalogue(products: Product[], parts = sampleParts) {
+  return createCatalogue(products, sampleTree, sampleNames, parts);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandFor } from "./open-address";
+import { commandFor } from "./open-in-browser";
 
 test.each([
   ["darwin", {}, "open"],

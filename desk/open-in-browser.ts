@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 
 /** Opens a URL in the default browser if this machine has a screen. Failures are ignored. */
-export function openAddress(address: string): void {
+export function openInBrowser(url: string): void {
   const command = commandFor(process.platform, process.env);
   if (!command) return;
   const [program, ...args] = command;
-  const child = spawn(program, [...args, address], { stdio: "ignore", detached: true });
+  const child = spawn(program, [...args, url], { stdio: "ignore", detached: true });
   // The program may be missing; users can open the URL themselves.
   child.on("error", () => {});
   child.unref();

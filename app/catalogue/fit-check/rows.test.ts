@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { grownRange } from "../../../tests/support/samples/grown-range";
+import { partnersView } from "./rows";
+
+/** The taps that are listed for a basin; the fixture has 5 of them, so 12 copies have 60. */
+function tapsIn(copies: number) {
+  const { products, partners } = grownRange(copies);
+  const basin = products.find(({ slug }) => slug === "misa-umywalka-nablatowa-owalna-0");
+  if (!basin) throw new Error("No basin");
+  const { groups } = partnersView(basin, partners);
+  return groups.find(({ label }) => label === "Baterie umywalkowe stojące");
+}
+
+test.each([
+  ["a list of all 60 partners of a kind is not called cut", 12, false],
+  ["the 60 nearest of more partners are", 13, true],
+])("%s (26.5)", (_, copies, isCut) => {
+  const taps = tapsIn(copies);
+  expect([taps?.rows.length, taps?.isCut]).toEqual([60, isCut]);
+});

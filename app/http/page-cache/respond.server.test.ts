@@ -1,0 +1,47 @@
+import "../../../tests/support/site/newsletter-env";
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PageCache } from "./cache.server";
+import { pageTable } from "./page-table";
+import { deliverPages } from "./respond.server";
+
+let server: Server;
+let url: string;
+
+/** A site whose cached pages and whose Remix both answer with the URL that they were asked for. */
+beforeAll(async () => {
+  const cache = new PageCache({
+    maxBytes: 1_000_000,
+    now: () => 0,
+    render: async (href) => new Response(`cached ${href}`, { headers: { "Content-Type": "text/plain" } }),
+  });
+  const app = express()
+    .use((_request, response, next) => {
+      response.locals.note = { id: "1" };
+      next();
+    })
+    .use(deliverPages({ cache, routeAt: pageTable([]), isOverloaded: () => false }))
+    .use((request, response) => void response.send(`Remix ${request.url}`));
+  server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const read = async (href: string) => (await fetch(url + href)).text();
+
+test.each([
+  "/newsletter/potwierdz?token=x",
+  "/newsletter/Potwierdz?token=x",
+  "/NEWSLETTER/wypisz?token=x",
+  "/newsletter/wypis%7A?token=x",
+])("a page with a token gets it and is not cached, however its path is spelled: %s (18.15)", async (href) => {
+  expect(await read(href)).toBe(`Remix ${href}`);
+});
+
+test("every other page is cached, without parameters that it does not read (19.2)", async () => {
+  expect(await read("/kontakt?utm_source=x")).toBe("cached /kontakt");
+});

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, expect, test, vi } from "vitest";
+
+let isPublicFile: (path: string) => boolean;
+
+const radiator = "products/grzejnik-drabinkowy-500x1200.yaml";
+
+/** Pictures of the home page, a page, a collection, another article, a category, a product and a spare part. */
+const shownElsewhere = [
+  "home/hero",
+  "pages/o-nas",
+  "scenes/kanta",
+  "news/kolekcja-lira",
+  "categories/4100",
+  "packshots/lira-wieszak-chrom",
+  "packshots/wklad",
+];
+
+/** Makes an article and a product drafts, and a draft article for each picture that is shown elsewhere. */
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "modrawa-drafts-"));
+  cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });
+  const read = (name: string) => readFileSync(path.join(folder, "content", name), "utf8");
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, "content", name), text);
+  const draft = read("news/kolekcja-kanta.md").replace("---\n", "---\ndraft: true\n");
+  write("news/kolekcja-kanta.md", draft);
+  for (const picture of shownElsewhere) {
+    const slug = picture.replace("/", "-");
+    const copy = draft.replace("news/kolekcja-kanta.avif", `${picture}.avif`);
+    write(`news/${slug}.md`, copy.replace(/^slug: .*$/m, `slug: ${slug}`));
+  }
+  write(radiator, `draft: true\n${read(radiator)}`);
+  write(
+    "spare-parts.yaml",
+    read("spare-parts.yaml").replace(/(?<=- code: .*\n)/, "    picture: /images/packshots/wklad.avif\n"),
+  );
+  process.chdir(folder);
+  vi.resetModules();
+  ({ isPublicFile } = await import("./public-files.server"));
+});
+
+test.each(["news/kolekcja-kanta", "packshots/grzejnik-drabinkowy-500x1200-bialy"])(
+  "a picture that only drafts use is hidden: %s (25.7)",
+  (picture) => {
+    expect(isPublicFile(`/images/${picture}-640.avif`)).toBe(false);
+  },
+);
+
+test.each(shownElsewhere)(
+  "a picture that something published shows stays, although a draft uses it too: %s (25.7)",
+  (picture) => {
+    expect(isPublicFile(`/images/${picture}-640.jpg`)).toBe(true);
+  },
+);

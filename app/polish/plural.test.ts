@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { plural } from "./plural";
+
+const forms = { one: "produkt", few: "produkty", many: "produktów" };
+
+test.each([
+  [0, "0\u00a0produktów"],
+  [1, "1\u00a0produkt"],
+  [2, "2\u00a0produkty"],
+  [5, "5\u00a0produktów"],
+  [12, "12\u00a0produktów"],
+  [21, "21\u00a0produktów"],
+  [22, "22\u00a0produkty"],
+  [112, "112\u00a0produktów"],
+  [12_344, "12\u00a0344\u00a0produkty"],
+])("%i takes its form of the noun", (count, text) => {
+  expect(plural(count, forms)).toBe(text);
+});
+
+test("every count takes the form that the rules of Unicode give it", () => {
+  const rules = new Intl.PluralRules("pl");
+  for (let count = 0; count <= 1_200; count += 1) {
+    const rule = rules.select(count);
+    const form = rule === "one" || rule === "few" ? forms[rule] : forms.many;
+    expect(plural(count, forms).endsWith(`\u00a0${form}`)).toBe(true);
+  }
+});

@@ -1,0 +1,32 @@
+import { createPartners } from "~/catalogue/fit-index/partners";
+import { createCatalogue } from "~/catalogue/products/catalogue";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import { getCatalogue, readProducts } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import type { Geometry } from "~/fit-rules/geometry/schema.server";
+
+/** Copies of all basin taps and basins; each copy of a tap is 3 mm higher than the previous one. */
+export function grownRange(copies: number) {
+  const taken = readProducts()
+    .files.map(({ data }) => data)
+    .filter(({ slug }) => /umywalk/.test(slug));
+  const geometries = readGeometries();
+  const grownGeometries = new Map<string, Geometry>();
+  const grownProducts = Array.from({ length: copies }, (_, copy) =>
+    taken.map((product) => {
+      const slug = `${product.slug}-${copy}`;
+      const geometry = geometries.get(product.slug);
+      if (geometry) grownGeometries.set(slug, raised({ ...geometry, slug }, copy * 3));
+      return { ...product, slug, goesWith: [], requires: [] };
+    }),
+  ).flat();
+  const tree = embeddedTree();
+  const catalogue = createCatalogue(grownProducts, tree, getCatalogue(tree).names, []);
+  return { products: catalogue.products, partners: createPartners(catalogue, grownGeometries) };
+}
+
+/** Raises a tap's outlet by some mm; basins stay unchanged. */
+function raised(geometry: Geometry, by: number): Geometry {
+  const { outlet } = geometry;
+  return outlet ? { ...geometry, outlet: { ...outlet, z: outlet.z + by } } : geometry;
+}
