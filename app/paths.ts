@@ -5,21 +5,21 @@
 
 export const home = "/";
 export const news = "/aktualnosci";
-export const article = (slug: string) => `${news}/${slug}`;
+export const article = (slug: string) => `/aktualnosci/${slug}`;
 export const newsFeed = "/aktualnosci.rss";
 export const modelLibrary = "/bryly";
 export const spareParts = "/czesci-zamienne";
 /** @param code current catalogue number */
-export const sparePart = (code: string) => `${spareParts}/${code}`;
+export const sparePart = (code: string) => `/czesci-zamienne/${code}`;
 /** Permanent link of a finish, encoded in QR codes. @param gtin EAN or GTIN, padded to the 14 digits of GS1 Digital Link */
 export const digitalLink = (gtin: string) => `/01/${gtin.padStart(14, "0")}`;
 export const fitCheck = "/dopasowanie";
 export const careers = "/kariera";
 export const printedCatalogue = "/katalog-modrawa";
 export const collections = "/kolekcje";
-export const collection = (id: string) => `${collections}/${id}`;
+export const collection = (id: string) => `/kolekcje/${id}`;
 export const contact = "/kontakt";
-export const support = `${contact}#pomoc-techniczna`;
+export const support = "/kontakt#pomoc-techniczna";
 export const logos = "/logotypy";
 export const newsletter = "/newsletter";
 export const newsletterSent = "/newsletter/wyslano";

@@ -5,7 +5,7 @@ export function hasUnsavedForm(): boolean {
   );
 }
 
-/** What a form control has of these fields depends on its kind: only a `<select>` has options. */
+/** Properties that not every kind of control has: only a `<select>` has options. */
 type Control = Partial<
   Pick<HTMLInputElement, "type" | "checked" | "defaultChecked" | "value" | "defaultValue"> & {
     selectedIndex: number;
@@ -15,11 +15,16 @@ type Control = Partial<
 
 export function isChanged(control: Control): boolean {
   const { type, checked, defaultChecked, value, defaultValue, selectedIndex, options } = control;
-  if (options) {
-    const marked = [...options].findIndex((option) => option.defaultSelected);
-    // Without a default, a list begins at its first option.
-    return selectedIndex !== Math.max(marked, 0);
-  }
+  // Without a default, a list begins at its first option.
+  if (options)
+    return (
+      selectedIndex !==
+      Math.max(
+        [...options].findIndex((option) => option.defaultSelected),
+        0,
+      )
+    );
   if (type === "checkbox" || type === "radio") return checked !== defaultChecked;
-  return type !== "hidden" && defaultValue !== undefined && value !== defaultValue;
+  // A hidden field has the same value as its default, and a button has no default.
+  return defaultValue !== undefined && value !== defaultValue;
 }

@@ -1,3 +1,5 @@
+import { memorise, recall } from "~/platform/browser-memory";
+
 export const colourModes = ["system", "light", "dark"] as const;
 export type ColourMode = (typeof colourModes)[number];
 
@@ -5,22 +7,14 @@ const storageKey = "modrawa:colour-mode";
 
 /** Returns the visitor's theme; `system` if storage is empty, invalid or blocked (behaviour 8.1). */
 export function storedColourMode(): ColourMode {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return colourModes.find((mode) => mode === stored) ?? "system";
-  } catch {
-    return "system";
-  }
+  const stored = recall(storageKey);
+  return colourModes.find((mode) => mode === stored) ?? "system";
 }
 
 /** Stores the theme and applies it immediately. If storage fails, the theme lasts until the next full page load. */
 export function chooseColourMode(mode: ColourMode) {
   showColourMode(mode);
-  try {
-    localStorage.setItem(storageKey, mode);
-  } catch {
-    // Storage is blocked or full: the theme lasts until the next full page load.
-  }
+  memorise(storageKey, mode);
 }
 
 /** Applies the stored theme again after React has recreated the document, as it does for an error page. */

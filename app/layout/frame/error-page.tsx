@@ -6,7 +6,6 @@ import { Link } from "~/ui/links/link";
 const names: Record<number, string> = {
   404: "Page Not Found",
   405: "Method Not Allowed",
-  500: "Internal Server Error",
   503: "Service Unavailable",
 };
 
