@@ -16,7 +16,7 @@ export type CategoryPageData = {
 };
 
 /**
- * Returns the data of a category page (behaviour 1.15): the category, its children and a page of its products.
+ * Returns the data of a category page (behaviour 1.15): the category, its children and one page of its products.
  * @returns `null` for a page beyond the last, or an invalid page number
  */
 export function categoryPage(

@@ -11,8 +11,8 @@ export type FoundPage = { title: MarkedText; to: string; picture: string | null;
 export type FoundGroup = { kind: SearchGroup["kind"]; title: string; hits: FoundPage[] };
 
 /**
- * View data of the results page. Titles are highlighted on the server, because the browser cannot match inflected
- * words.
+ * View data of the results page. Titles are highlighted on the server, so that the browser need not load the code that
+ * matches inflected words.
  */
 export type SearchView = {
   kind: "search";
