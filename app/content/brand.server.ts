@@ -195,8 +195,8 @@ export const brandSchema = labelled(
 );
 
 /**
- * Content of `content/brand.yaml`: company, contacts, newsletter texts, details of the manufacturer. In `copyright`,
- * the placeholder `{year}` is not yet replaced.
+ * Content of `content/brand.yaml`: company, contacts, newsletter texts, details of the manufacturer. `copyright` still
+ * contains the placeholder `{year}`.
  */
 export type Brand = z.output<typeof brandSchema>;
 

@@ -9,7 +9,7 @@ const mark = "Szkic: ";
 
 /**
  * Removes drafts; in development, marks their titles instead (behaviour 25.7).
- * @param titleField field with the title, which every list and page shows
+ * @param titleField name of the field that contains the title
  */
 export function withoutDrafts<Title extends string, Entry extends MayBeDraft & Record<Title, string>>(
   entries: readonly Entry[],

@@ -9,7 +9,7 @@ export const exactText = z.string().trim().min(1);
 /** Text for display, typeset with no-break spaces. */
 export const shownText = exactText.transform(typeset);
 
-/** Text of one or more sentences for display. */
+/** Text for display, of one or more sentences. */
 export const shownSentences = shownText.meta({ editor: "text" });
 
 export const markdownText = exactText.meta({ editor: "markdown" });
@@ -27,10 +27,10 @@ export const isoMoment = z
   .refine((moment) => isoDate.safeParse(dayOf(moment)).success, "nie ma takiego dnia")
   .meta({ editor: "moment" });
 
-/** Returns the date of an {@link isoMoment}, without the time. */
+/** Returns the date part of an {@link isoMoment}. */
 export const dayOf = (moment: string) => moment.slice(0, "2026-12-01".length);
 
-/** True hides the entry from visitors, see `drafts.ts`. */
+/** If true, the entry is hidden from visitors (see `drafts.ts`). */
 export const draft = z.boolean().optional();
 
 /** Time of day in Polish local time: `08:00`. */

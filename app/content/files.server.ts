@@ -52,7 +52,7 @@ export function readContent<Schema extends z.ZodType>(
   return parseContent(name, readText(name), schema);
 }
 
-/** Parses and validates text that has already been read; otherwise like {@link readContent}. */
+/** Parses and validates a content file like {@link readContent}, from text that has already been read. */
 export function parseContent<Schema extends z.ZodType>(
   name: string,
   text: string,
@@ -66,8 +66,8 @@ export function parseContent<Schema extends z.ZodType>(
 }
 
 /**
- * Reads several files.
- * @throws {ContentError} with the issues of all files together
+ * Reads several files; continues after a file with issues.
+ * @throws {ContentError} with the issues of all files
  */
 export function readEvery<Name extends string, File>(
   names: readonly Name[],
@@ -77,8 +77,8 @@ export function readEvery<Name extends string, File>(
 }
 
 /**
- * Loads several kinds of content.
- * @throws {ContentError} with the issues of all kinds together
+ * Loads several kinds of content; continues after a kind with issues.
+ * @throws {ContentError} with the issues of all kinds
  */
 export function loadTogether<Content>(loads: readonly (() => Content)[]): Content[] {
   const loaded: Content[] = [];
@@ -99,8 +99,9 @@ export function issuesOf(read: () => unknown): ContentIssue[] {
 }
 
 /**
- * Lists the files in a folder of `content/` and its subfolders, sorted. The folder `.` means `content/` itself.
- * @param extension ending of the names to list: `.md`
+ * Lists the files with an extension in a folder of `content/` and its subfolders, sorted. The folder `.` means
+ * `content/` itself.
+ * @param extension with its dot: `.md`
  */
 export function listContent(folder: string, extension: string): string[] {
   return readdirSync(path.join(contentDir(), folder), { recursive: true, encoding: "utf8" })

@@ -8,11 +8,11 @@ export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 declare module "zod" {
   interface GlobalMeta {
     /**
-     * Input control of a text field; by default a single line. A `slug` field is hidden, because the file name
+     * Input control for a text field; if missing, a single-line input. A `slug` field is hidden, because the file name
      * determines its value.
      */
     editor?: "text" | "markdown" | "picture" | "moment" | "slug";
-    /** Type of the entries that this value refers to; the editor lets the user choose one of them. */
+    /** Type of the entries that this value refers to; the editor offers these entries as choices. */
     refersTo?: FieldReference;
   }
 }

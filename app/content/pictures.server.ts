@@ -20,7 +20,7 @@ export const finishedAlts = fromContent(
 /**
  * Returns the picture of an `image` field such as `/images/news/x.avif`.
  * @param imageAlt alternative text to use if `content/image-alt.json` has none for the picture
- * @returns `null` if there is no alternative text at all
+ * @returns `null` if the picture has no alternative text
  */
 export function pictureOf(image: string, imageAlt?: string): PictureSource | null {
   const src = image.replace(/^\/images\//, "").replace(/\.avif$/, "");

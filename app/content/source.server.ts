@@ -23,7 +23,7 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   const front = hasBody ? frontMatter.exec(text) : null;
   const lines = new LineCounter();
   const document = parseDocument(front?.[1] ?? (hasBody ? "" : text), { lineCounter: lines });
-  // The parsed text starts one line below the `---` that opens the front matter.
+  // In a Markdown file, the parsed text starts on line 2, below the `---` that opens the front matter.
   const lineAt = (offset: number) => lines.linePos(offset).line + (front ? 1 : 0);
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
 

@@ -20,7 +20,8 @@ import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
 /**
  * Functions that return the canonical query of a page, by the path of its route in `app/routes.ts`. URLs with the same
- * result are thus rendered and cached once (behaviour 19.2). Other pages are cached by their sorted parameters.
+ * result are thus rendered and cached only once (behaviour 19.2). Pages missing here are cached by their sorted
+ * parameters.
  */
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "01/*": canonicalLinkTypeQuery,

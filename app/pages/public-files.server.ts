@@ -12,8 +12,8 @@ const modelFolder = /^\/models\/([^/]+)\//;
 const pictureFile = /^\/images\/(.+)-\d+\.(?:avif|jpg)$/;
 
 /**
- * Whether visitors may get a file that exists on disk. They may not get artifacts missing from the current manifest, or
- * the 3D models and pictures of drafts (behaviour 25.7).
+ * Whether visitors may get a file that exists on disk. False for artifacts missing from the current manifest, and for
+ * 3D models and pictures of drafts (behaviour 25.7).
  * @param path of the request, without the query
  */
 export function isPublicFile(path: string): boolean {
@@ -38,7 +38,7 @@ const shownModels = fromContent(
     ),
 );
 
-/** Sources of the pictures that are used by drafts and by nothing else. */
+/** Pictures that only drafts use, each as `src` of the picture. */
 const draftPictures = fromContent(() => {
   const { files, parts } = readProducts();
   const products = files.map(({ data }) => data);
@@ -62,8 +62,8 @@ function picturesOf({ finishes, scenes }: Pictured): string[] {
 }
 
 /**
- * Returns all strings in a value, at any depth. Pictures are found this way because each kind of page has them in
- * different fields.
+ * Returns all strings in a value, at any depth. This finds the pictures of every kind of page, although each kind has
+ * them in different fields.
  */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];

@@ -1,6 +1,6 @@
 /**
- * Formats a non-negative number in Polish: with a decimal comma, and with grouped digits if the integer part has five
- * or more. Avoids `Intl`, because its first use takes about 80 ms on a phone, which is too long during hydration.
+ * Formats a non-negative number in Polish: with a decimal comma, and with grouped digits from 10 000 up. Avoids `Intl`,
+ * because its first use takes about 80 ms on a phone, which is too long during hydration.
  * @param decimals maximum number of decimals
  */
 export function polishNumber(value: number, decimals = 0): string {

@@ -1,8 +1,8 @@
 import { foldPolish } from "./slug";
 
 /**
- * Splits a text into words and numbers without changing them. The `x` between dimensions is dropped: `900x600` and `900
- * × 600` both yield two numbers.
+ * Splits a text into words and numbers without changing them. An `x` is dropped: both `900x600` and `900 × 600` yield
+ * two numbers.
  */
 export function splitWords(text: string): string[] {
   return (

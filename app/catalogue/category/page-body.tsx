@@ -8,7 +8,7 @@ import { categoryPicture } from "./view";
 type CategoryPageBodyProps = {
   data: CategoryPageData;
   title: string;
-  /** Shown below the list of products. */
+  /** Content below the list of products. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { type CategoryView, categoryView } from "./view";
 
 export type CategoryPageData = {
   category: CategoryView;
-  /** Description in one or two sentences; null if the staff have not written one. */
+  /** Description in one or two sentences; null if the category has none. */
   text: string | null;
   listing: Listing;
   /** Warnings in Polish about ignored parameters. */

@@ -6,7 +6,10 @@ import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { typeset } from "~/polish/typeset";
 
-/** Limits in characters: long enough to be informative, short enough for a snippet in search results. */
+/**
+ * Description of a category, with limits in characters: long enough to be informative, short enough for a snippet in
+ * search results.
+ */
 const text = exactText.min(120).max(220).transform(typeset).meta({ editor: "text" });
 
 export const categoryTextsSchema = labelled(
@@ -38,13 +41,13 @@ export const readCategoryTexts = fromContent(() => {
   };
 });
 
-/** Returns the description of a category in one or two sentences; null if the staff have not written one. */
+/** Returns the description of a category in one or two sentences; null if the category has none. */
 export function categoryText(id: number): string | null {
   return readCategoryTexts().texts.get(id) ?? null;
 }
 
 /**
- * Checks the texts against the tree: a text for an unknown category is a content issue, a category without a text is a
+ * Checks the texts against the tree. A text for an unknown category is a content issue; a category without a text is a
  * warning.
  */
 export function checkCategoryTexts(tree: CategoryIndex) {

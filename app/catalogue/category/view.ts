@@ -6,7 +6,7 @@ export type CategoryView = Pick<Category, "label" | "to" | "image"> & {
   children: Pick<Category, "image" | "to" | "label">[];
 };
 
-/** Returns the fields of a category and its children that a category page needs. */
+/** Returns those fields of a category and of its children that a category page needs. */
 export function categoryView({ label, to, image, children }: Category): CategoryView {
   return {
     label,

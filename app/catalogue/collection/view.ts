@@ -14,7 +14,7 @@ export type CollectionRange = {
   /** First page of the collection's products, in catalogue order. */
   products: ProductCard[];
   total: number;
-  /** Finishes of the collection; `to` is the href of the list of its products in that finish. */
+  /** Finishes of the collection; `to` is the href of a list of the collection's products in that finish. */
   finishes: { id: string; label: string; to: string }[];
   scenes: { picture: PictureSource; products: { name: string; to: string }[] }[];
 };

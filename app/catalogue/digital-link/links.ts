@@ -24,7 +24,7 @@ type LinkType = (typeof linkTypes)[number];
 /** A link to information about a product; `to` is a site-relative href, `media` a MIME type. */
 export type ProductLink = { type: LinkType; to: string; title: string; media: string };
 
-/** Returns the links for a product in one of its finishes; for a withdrawn product without the link to shops. */
+/** Returns the links for a product in one of its finishes. A withdrawn product gets no link to shops. */
 export function productLinks(
   product: Product,
   finish: Finish,
@@ -50,7 +50,7 @@ function linkIf(to: string | undefined, type: LinkType, title: string, media: st
 }
 
 /**
- * Returns the plain name of a requested link type: removes the prefix `gs1:`, or the current or a former URL of the
+ * Returns the plain name of a requested link type, without its prefix: `gs1:`, or a current or former URL of the GS1
  * vocabulary.
  */
 export function linkTypeName(asked: string): string {

@@ -10,8 +10,8 @@ const faults = {
 };
 
 /**
- * Matches the key qualifiers that may follow a GTIN: variant (22), lot (10) and serial number (21), in this order, or
- * only a third-party number (235).
+ * Matches the key qualifiers that may follow a GTIN: any of variant (22), lot (10) and serial number (21), in this
+ * order, or else a third-party number (235).
  */
 const qualifiers = /^(?:(?:\/22\/([^/]+))?(?:\/10\/([^/]+))?(?:\/21\/([^/]+))?|\/235\/([^/]+))\/?$/;
 

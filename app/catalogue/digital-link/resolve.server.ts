@@ -10,8 +10,8 @@ import { readLinkPath } from "./path";
 export type ResolvedLink = { to: string; anchor: string; linkset: object } | LinkFault;
 
 /**
- * `status` is 400 for an invalid path, 404 if no product has this number or the product has no link of this type.
- * `reason` is in Polish.
+ * Reason why a GS1 Digital Link cannot be resolved, in Polish. `status` is 400 for an invalid path; it is 404 if no
+ * product has this number, or if the product has no link of the requested type.
  */
 export type LinkFault = { status: 400 | 404; reason: string };
 

@@ -19,7 +19,10 @@ export const rangeFacets = [
   { id: "szerokosc", label: "Szerokość lub długość", measure: "width" },
 ] as const;
 
-/** Facet that filters by compatibility with another product; its values are the slugs of such products. */
+/**
+ * Facet that limits a list to products compatible with a selected product; its value is the slug of the selected
+ * product.
+ */
 export const partnerFacet = { id: "pasuje-do", label: "Pasuje do" } as const;
 
 export type ChoiceFacetId = (typeof choiceFacets)[number]["id"];

@@ -17,7 +17,8 @@ export type NumberRange = { from: number | null; to: number | null };
 export type Bounds = { min: number; max: number };
 
 /**
- * Bounds of a dimension over all products; null if no product has it. `isEverywhere` is true if every product has it.
+ * Bounds of a dimension over all products; null if no product has this dimension. `isEverywhere` is true if every
+ * product has it.
  */
 export type ValueExtent = (Bounds & { isEverywhere: boolean }) | null;
 

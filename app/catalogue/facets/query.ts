@@ -49,8 +49,8 @@ export type ParsedListingQuery = {
 export const maxMillimetres = 10_000;
 
 /**
- * Parses the query of a product list (behaviour 15.5). Ignores unknown parameters and values without a message, and
- * invalid dimensions with a warning.
+ * Parses the query of a product list (behaviour 15.5). Silently ignores unknown parameters and values. Ignores invalid
+ * dimensions too, but returns a warning for each.
  */
 export function parseListingQuery(params: URLSearchParams, index: FacetIndex): ParsedListingQuery {
   const misread = rangeFacets.filter(({ id }) =>
@@ -90,9 +90,9 @@ function readMeasure(params: URLSearchParams, name: string): { measure: number |
 }
 
 /**
- * Normalises a range, so that ranges that match the same products become equal (behaviour 15.8). A limit that excludes
- * no product is removed. A limit that excludes every product moves to just outside the extent. A range over the full
- * extent still excludes products without the dimension.
+ * Normalises a range, so that ranges that match the same products become equal (behaviour 15.8). `extent` is the range
+ * of the values that occur. A limit that excludes no product is removed; a limit that excludes every product moves to
+ * just outside the extent. A range over the full extent still excludes products without the dimension.
  */
 function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
   if (from === null && to === null) return { from, to };
@@ -113,8 +113,8 @@ function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
 const senseless = "x";
 
 /**
- * Returns the canonical query (behaviour 19.2), which is equal for all parameters that show the same page. Unlike
- * {@link writeListingQuery}, it includes invalid dimensions, because the page shows a warning for them.
+ * Returns the canonical query (behaviour 19.2): the same for all queries that show the same page. Unlike {@link
+ * writeListingQuery}, it includes invalid dimensions, because the page shows a warning for them.
  */
 export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {
   const { query, misread } = parseListingQuery(params, index);
@@ -156,7 +156,7 @@ export function isIndexable({ filters, sort }: ListingQuery): boolean {
   return sort === "polecane" && !hasFilters(filters);
 }
 
-/** Selects a facet value or, if it is already selected, deselects it; resets the page to 1. */
+/** Selects a facet value or, if it is already selected, deselects it. Resets the page to 1. */
 export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: string): ListingQuery {
   const chosen = query.filters.choices[facet];
   const changed = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -165,8 +165,8 @@ export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: st
 }
 
 /**
- * Limits the results to products that fit the product with slug `partner`, or removes this filter if null; resets the
- * page to 1.
+ * Limits the results to products that fit the product with slug `partner`; removes this filter if `partner` is null.
+ * Resets the page to 1.
  */
 export function withPartner(query: ListingQuery, partner: string | null): ListingQuery {
   return { ...query, filters: { ...query.filters, partner }, page: 1 };

@@ -28,7 +28,7 @@ type Test = (product: Product) => boolean;
 
 /**
  * Filters products and counts them by facet value. Values of one facet are combined with OR, facets with AND.
- * @param products of the category, in the order in which `matches` returns them
+ * @param products of the category; `matches` preserves their order
  * @param fitting slugs of the products that pass the compatibility filter; null if that filter is not set
  */
 export function tally(

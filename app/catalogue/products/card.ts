@@ -4,7 +4,7 @@ import type { Catalogue } from "./catalogue";
 import { productHref } from "./href";
 
 /**
- * A product in a list. Fields are in the order of the markup, because the HTML and the serialised data of a page then
+ * A product in a list. The markup uses the fields in this order: HTML and serialised data of a page in the same order
  * compress better together.
  */
 export type ProductCard = {
@@ -20,7 +20,8 @@ export type ProductCard = {
 };
 
 /**
- * A picture of a product. `finish` is the finish that it shows: another than the requested one if that has no pictures.
+ * A picture of a product. `finish` is the finish that the picture shows; it differs from the requested finish if that
+ * has no pictures.
  */
 export type ProductPicture = PictureSource & { finish: string };
 
@@ -64,7 +65,8 @@ export function productPicture(
 }
 
 /**
- * Returns the finish to show: the first wanted finish with a picture, or else the first of all finishes with a picture.
+ * Returns the finish to show: the first wanted finish with a picture, or else the product's first finish with a
+ * picture.
  */
 export function picturedFinish({ finishes }: Product, wanted: readonly string[] = []): Finish | null {
   const pictured = finishes.filter(({ pictures }) => pictures.length > 0);

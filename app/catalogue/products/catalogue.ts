@@ -18,7 +18,7 @@ export type Catalogue = {
   collectionNames: ReadonlyMap<string, string>;
   finishLabels: ReadonlyMap<string, string>;
   bySlug: ReadonlyMap<string, Product>;
-  /** Products by each of their former slugs. */
+  /** Maps each former slug to its product. */
   byFormerSlug: ReadonlyMap<string, Product>;
   /** Maps the slug of a product to the products that require it: for a concealed body, its trims. */
   completedBy: ReadonlyMap<string, readonly Product[]>;

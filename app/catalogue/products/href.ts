@@ -7,7 +7,7 @@ export function productHref({ slug, finishes }: Product, finish?: string): strin
   return isOwn ? paths.product(slug) : `${paths.product(slug)}?wykonczenie=${finish}`;
 }
 
-/** Returns the slug of the product from the href of its page; null for hrefs of other pages. */
+/** Returns the slug in the href of a product page; null for the href of any other page. */
 export function slugInPath(href: string): string | null {
   return /^\/produkt\/([^?]+)/.exec(href)?.[1] ?? null;
 }

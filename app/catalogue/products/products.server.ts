@@ -13,8 +13,8 @@ import { checkProductReferences, type ReferenceTargets } from "./references";
 const folder = "products";
 
 /**
- * Reads the products in `content/products/`, the spare parts, and the names of collections and finishes, and caches
- * them until content is reloaded. `products` excludes drafts; `files` includes them.
+ * Reads the products in `content/products/`, the spare parts, and the names of collections and finishes. The result is
+ * cached until content is reloaded. `products` excludes drafts; `files` includes them.
  * @throws {ContentError} with every issue in the files
  */
 export const readProducts = fromContent(() => {

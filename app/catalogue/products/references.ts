@@ -120,8 +120,8 @@ function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Produc
 }
 
 /**
- * Checks that a product and the products that it requires list each other in `goesWith`, because both pages link to the
- * other. A draft need not be listed by the products that it requires.
+ * Checks that a product and each product that it requires list each other in `goesWith`, because the page of each links
+ * to the other. A draft need not be listed by the products that it requires.
  */
 function checkRequired(
   { slug, draft, requires, goesWith }: Product,

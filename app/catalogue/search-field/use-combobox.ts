@@ -52,7 +52,7 @@ export function useCombobox(field: HTMLInputElement, { listId, optionIds }: Comb
       ArrowDown: optionIds.length > 0 && (() => move(active + 1)),
       ArrowUp: optionIds.length > 0 && (() => move(active < 0 ? -1 : active - 1)),
       Enter: active >= 0 && (() => document.getElementById(optionIds[active] ?? "")?.click()),
-      // The first press of Escape closes the list and nothing else; at the second, the browser closes the search panel.
+      // The first press of Escape closes only the list. At the second press, the browser closes the search panel.
       Escape: isOpen && (() => setClosed(true)),
     };
     const press = (event: KeyboardEvent) => {

@@ -15,9 +15,10 @@ export type CodeIndex = {
 };
 
 /**
- * Search entries found by number, in `near` at most once each.
- * - `exact`: the query contains a number of the entry itself.
- * - `near`: the query contains the number of one of its spare parts, or is the start of a number.
+ * Result of looking for numbers in a query.
+ * - `exact`: entries whose own number the query contains.
+ * - `near`: entries with a spare part whose number the query contains. If the query contains no number: entries with a
+ *   number that starts with the query. Each entry occurs once.
  * - `rest`: words of the query that are not part of a number.
  */
 export type CodeMatch = { exact: CodeEntry[]; near: CodeEntry[]; rest: string[] };

@@ -2,14 +2,15 @@ import type { Postings, SearchIndex } from "./index-of-words.server";
 import { type SearchWord, searchWord } from "./words";
 
 /**
- * An indexed word that matches a typed word. `similarity` is 1 for the same word. In decreasing order follow: same
- * root, same beginning or swapped letters, one edit, two edits. `search.server.test.ts` checks the resulting ranking.
+ * An indexed word that matches a typed word. `similarity` is 1 for the same word and lower for a word with the same
+ * root, the same beginning, two swapped letters, or one or two edits. `search.server.test.ts` checks the resulting
+ * ranking.
  */
 export type Expansion = { form: string; postings: Postings; similarity: number };
 
 /**
- * Minimum length in letters of a word that is matched as a prefix, because shorter prefixes match too many words. The
- * last word of a query has no minimum.
+ * Minimum length, in letters, of a typed word that may match as a prefix, because shorter prefixes match too many
+ * words. The last word of a query has no minimum.
  */
 const shortestBeginning = 3;
 
@@ -60,8 +61,8 @@ export function corrections(index: SearchIndex, word: SearchWord): Expansion[] {
 }
 
 /**
- * Returns the maximum number of edits for a word of this length (behaviour 7.5). Shorter words get fewer, because a
- * single edit can make a different word.
+ * Returns the maximum number of edits for a word of this length (behaviour 7.5). It is lower for shorter words, because
+ * a single edit can turn them into a different word.
  */
 function allowedDistance(letters: number): number {
   if (letters < 4) return 0;
@@ -69,8 +70,8 @@ function allowedDistance(letters: number): number {
 }
 
 /**
- * Returns the words with one pair of adjacent letters swapped: `lria` → `rlia`, `lira`, `lrai`. Such a swap is a common
- * typo but counts as two edits.
+ * Returns every variant of a word with two adjacent letters swapped: `lria` → `rlia`, `lira`, `lrai`. Such a swap is a
+ * common typo, but counts as two edits.
  */
 function swappedLetters(word: string): string[] {
   return Array.from(

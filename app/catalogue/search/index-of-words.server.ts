@@ -63,7 +63,10 @@ export function indexEntries(documents: readonly SearchEntry[]): SearchIndex {
 
 type WordInDocument = { written: string; root: string; weight: number };
 
-/** Returns the words of a search entry by form. A word in several fields gets the highest of their weights. */
+/**
+ * Returns the words of a search entry by form. A word that occurs in several fields gets the highest weight of these
+ * fields.
+ */
 function wordsOf({ title, keywords = [], text = [] }: SearchEntry, read: typeof searchWord) {
   const found = new Map<string, WordInDocument>();
   const add = (part: string, weight: number) => {
@@ -90,8 +93,8 @@ function memoisedSearchWord(): typeof searchWord {
 }
 
 /**
- * Collects postings. Callers add search entries in ascending order and, if a word occurs in an entry several times, the
- * highest weight first.
+ * Collects postings. Callers must add search entries in ascending order. If a word occurs in an entry several times,
+ * they must add its highest weight first.
  */
 class PostingsCollector {
   readonly #lists = new Map<string, { documents: number[]; weights: number[] }>();

@@ -51,7 +51,8 @@ export type Search = {
    */
   suggest(query: string): SearchGroup[];
   /**
-   * Returns a page of results, of one kind if requested; otherwise of products, with the best hits of the other kinds.
+   * Returns a page of results of the requested kind. Without a kind, returns products and, on the first page, also the
+   * best hits of the other kinds.
    * @param page from 1
    * @returns null for a page beyond the last
    */

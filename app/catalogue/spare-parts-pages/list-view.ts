@@ -100,15 +100,16 @@ function groupsOf(parts: readonly SparePart[], catalogue: Catalogue): SparePartL
 const codeIn = (href: string) => href.slice(paths.sparePart("").length);
 
 /**
- * Uses the site search to find spare parts by number or words, and products, which are shown with their spare parts.
+ * Uses the site search to find spare parts by number or words. Also finds products, to show them with their spare
+ * parts.
  */
 function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery): SparePartList | null {
   const { words, page } = query;
   const ofParts = search.find(words, page, "part");
   const ofProducts = search.find(words, 1, "product");
   if (!ofParts || !ofProducts) return null;
-  // If the query contains a number, only what has that number is shown: for „LR-120” the spare parts of that product,
-  // for „CZ-1025” that spare part.
+  // A number in the query limits the results: for „LR-120”, to the spare parts of that product; for „CZ-1025”, to that
+  // spare part.
   const namesPart = ofParts.named > 0;
   const namesProduct = !namesPart && ofProducts.named > 0;
   const pages = namesProduct ? 1 : namesPart ? ofParts.namedPages : ofParts.pages;

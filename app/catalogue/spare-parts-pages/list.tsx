@@ -66,8 +66,8 @@ export function SparePartsList({ list }: { list: SparePartList }) {
 }
 
 /**
- * Returns the number of spare parts and products found. `allProducts` may include products without spare parts, because
- * the search does not know which products have any.
+ * Returns the number of spare parts and products found, as text. `allProducts` may include products without spare
+ * parts, because the search does not know which products have any.
  */
 export function statusText({ total, products, allProducts }: SparePartList): string {
   const ofParts = plural(total, sparePartForms);

@@ -17,7 +17,7 @@ export type SparePartIndex = {
 
 /**
  * Indexes the spare parts.
- * @param products in catalogue order; spare part numbers that they list but that do not exist are ignored
+ * @param products in catalogue order; unknown spare part numbers in their lists are ignored
  */
 export function indexSpareParts(parts: readonly SparePart[], products: readonly Product[]): SparePartIndex {
   const byKey = new Map(

@@ -19,7 +19,10 @@ export type CategoryTreeStatus = {
 };
 
 export type CategoryTreeCacheOptions = {
-  /** Value of `CATEGORY_API_BASE`. A snapshot of another service is ignored; pictures from this host are allowed. */
+  /**
+   * Base URL of the service (`CATEGORY_API_BASE`). Snapshots of other services are ignored; pictures from this host are
+   * allowed.
+   */
   baseUrl: string;
   snapshotFile: string;
   fetchTree: () => Promise<unknown>;

@@ -4,7 +4,7 @@ import { fieldReason } from "~/content/reasons.server";
 import * as paths from "~/paths";
 import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
 
-/** Maximum number of categories in a tree; limits the work and memory that one response can cost (behaviour 14.4). */
+/** Maximum number of categories in a tree; limits the work and memory needed for one response (behaviour 14.4). */
 const maxNodes = 5_000;
 
 const path = z
@@ -60,7 +60,7 @@ export class CategoryTreeError extends Error {
 
 export type ParsedCategoryTree = {
   root: Category;
-  /** Ids of the categories whose picture was dropped, because it is unknown or its host is not allowed. */
+  /** Ids of the categories whose picture was dropped because the picture is unknown or its host is not allowed. */
   droppedImages: number[];
 };
 
@@ -70,9 +70,10 @@ type Visit = { raw: unknown; parent: Category | null; depth: number; at: readonl
  * Validates and normalises an external category tree (behaviours 14.1, 14.4).
  * - Rejects a tree with a wrong shape, a link to another site, more than 8 levels or 5,000 nodes, a duplicate id (which
  *   includes cycles), or no categories. After one hostile link, the rest of the tree is not trusted either.
- * - Normalises numeric strings used as ids, missing or null children, and trailing slashes. `parentId` is derived from
- *   the nesting.
- * - Drops pictures that are neither on this site nor on https at one of `imageHosts` (host, with port if any).
+ * - Normalises numeric strings used as ids, missing or null children, and trailing slashes. Derives `parentId` from the
+ *   nesting.
+ * - Drops pictures, except those of this site and those served over https by one of `imageHosts` (host, with port if
+ *   any).
  * @throws {CategoryTreeError}
  */
 export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = []): ParsedCategoryTree {
