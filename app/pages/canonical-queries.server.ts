@@ -19,9 +19,9 @@ import type { CanonicalQuery } from "~/http/middleware.server";
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
 /**
- * Functions that return the canonical query of a page, by the path of its route in `app/routes.ts`. URLs with the same
- * result are thus rendered and cached only once (behaviour 19.2). Pages missing here are cached by their sorted
- * parameters.
+ * Maps the path of each route in `app/routes.ts` to the function that returns the canonical query of its page. URLs
+ * with the same canonical query share one cached response (behaviour 19.2). Pages missing here are cached by their
+ * sorted parameters.
  */
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "01/*": canonicalLinkTypeQuery,

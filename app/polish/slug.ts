@@ -1,4 +1,4 @@
-/** Returns a text in lower case without Polish diacritics, to compare user input: `Łódź` → `lodz`. */
+/** Returns a text in lower case without Polish diacritics, for comparison with user input: `Łódź` → `lodz`. */
 export function foldPolish(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 }

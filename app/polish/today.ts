@@ -1,4 +1,4 @@
-/** Formats the date in Poland as ISO 8601, because the Swedish locale uses that format. */
+/** Formats the date in Poland as `2026-11-21`, which is the date format of the Swedish locale. */
 const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Warsaw" });
 
 /** Formats the time in Poland as hours and minutes: `08:00`. */

@@ -7,8 +7,8 @@ import { fromContent } from "~/content/memo";
 import { typeset } from "~/polish/typeset";
 
 /**
- * Description of a category, with limits in characters: long enough to be informative, short enough for a snippet in
- * search results.
+ * Description of a category: at least 120 characters, to be informative; at most 220, to fit into a snippet in search
+ * results.
  */
 const text = exactText.min(120).max(220).transform(typeset).meta({ editor: "text" });
 

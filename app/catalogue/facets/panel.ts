@@ -13,15 +13,18 @@ export type FacetOption = { query: string; selected?: true; label: string; count
 export type FacetPanel = {
   facets: { id: ChoiceFacetId | typeof partnerFacet.id; label: string; values: FacetOption[] }[];
   /**
-   * `min` and `max` are the smallest and largest value in the list, `from` and `to` the limits that the visitor set.
-   * All are in mm.
+   * `min` and `max` are the smallest and largest value among the products that pass all other filters. `from` and `to`
+   * are the limits that the visitor set. All are in mm.
    */
   ranges: ({ id: RangeFacetId; label: string; min: number; max: number } & NumberRange)[];
   /** Active filters; `query` is the query string with that filter removed. */
   chips: { label: string; query: string }[];
 };
 
-/** A product that the compatibility facet offers; `count` is the number of listed products that fit it. */
+/**
+ * A product that the compatibility facet offers; `count` is the number of products that fit it and pass all other
+ * filters.
+ */
 export type PartnerCount = { slug: string; name: string; count: number };
 
 /** Returns the filter panel of a list (behaviour 15.3). Values without matches are omitted unless selected. */

@@ -113,8 +113,8 @@ function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
 const senseless = "x";
 
 /**
- * Returns the canonical query (behaviour 19.2): the same for all queries that show the same page. Unlike {@link
- * writeListingQuery}, it includes invalid dimensions, because the page shows a warning for them.
+ * Returns the canonical query (behaviour 19.2): the same for all queries that show the same page. Includes invalid
+ * dimensions, unlike {@link writeListingQuery}, because the page shows a warning for them.
  */
 export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {
   const { query, misread } = parseListingQuery(params, index);

@@ -4,8 +4,8 @@ import type { Catalogue } from "./catalogue";
 import { productHref } from "./href";
 
 /**
- * A product in a list. The markup uses the fields in this order: HTML and serialised data of a page in the same order
- * compress better together.
+ * A product in a list. Its fields have the same order as in the markup: the serialised data then repeats the order of
+ * the HTML, which makes the page compress better.
  */
 export type ProductCard = {
   /** Path below `/images/`, without extension. */
@@ -27,8 +27,8 @@ export type ProductPicture = PictureSource & { finish: string };
 
 /**
  * Builds the card of a product.
- * @param wanted ids of finishes; the first finish of the product that is among them determines picture, number and link
- * (behaviour 16.2)
+ * @param wanted ids of finishes. The product's first finish among them determines number and link; the first of these
+ * with a picture determines the picture (behaviour 16.2).
  */
 export function productCard(
   product: Product,

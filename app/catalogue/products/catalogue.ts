@@ -7,7 +7,7 @@ import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
 
-/** Result of a lookup by number. `finish` is null if the number belongs to the product as such and not to a finish. */
+/** Result of a lookup by number. `finish` is null if the number is the product's own and belongs to no finish. */
 export type ProductByCode = { product: Product; finish: Finish | null };
 
 /** The product range with all its indexes, so that lookups do not slow down as products are added. */

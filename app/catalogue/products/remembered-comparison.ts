@@ -15,7 +15,10 @@ export function rememberComparison(names: readonly string[]): void {
   memorise(storageKey, names.length > 0 ? names.join() : null);
 }
 
-/** Returns the href of the comparison with one product added. If the comparison is full, drops its oldest product. */
+/**
+ * Returns the href of the comparison with one product added. If the comparison is full, the product added first is
+ * dropped.
+ */
 export function comparisonWith(names: readonly string[], name: string): string {
   const all = names.includes(name) ? names : [...names, name].slice(-maxCompared);
   return `${paths.products}?porownaj=${all.join()}`;

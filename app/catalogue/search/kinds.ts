@@ -21,8 +21,8 @@ export function exactTitle(count: number): string {
 }
 
 /**
- * Heading of products that were found only by numbers of their spare parts.
- * @param parts number of spare parts that the query names
+ * Heading of products that were found only because the query contains the number of one of their spare parts.
+ * @param parts number of different spare parts whose number the query contains
  */
 export function holdersTitle(parts: number): string {
   return parts > 1 ? "Produkty z tymi częściami" : "Produkty z tą częścią";

@@ -150,8 +150,8 @@ function match(index: SearchIndex, query: string): Match {
 }
 
 /**
- * Returns the best hits of a kind, except exact matches. Near matches by catalogue number come first, each in the
- * finish that the number belongs to.
+ * Returns the best hits of a kind, except exact matches. Near matches by catalogue number come first. Each shows the
+ * variant, such as the finish, that the number belongs to.
  */
 function hitsOf(index: SearchIndex, { asked, scores, near }: Match, kind: SearchKind, count: number) {
   const byCode = near.filter(({ document }) => index.documents[document]?.kind === kind);
