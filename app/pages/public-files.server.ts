@@ -38,7 +38,7 @@ const shownModels = fromContent(
     ),
 );
 
-/** Pictures that only drafts use, each as `src` of the picture. */
+/** `src` of each picture that only drafts use. */
 const draftPictures = fromContent(() => {
   const { files, parts } = readProducts();
   const products = files.map(({ data }) => data);

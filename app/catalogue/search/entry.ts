@@ -15,7 +15,9 @@ export type SearchEntry = {
    * picture of that variant.
    */
   variants?: readonly SearchVariant[];
-  /** Catalogue numbers and EANs of the item; `variant` is the index of the variant that a number belongs to. */
+  /**
+   * Catalogue numbers and EANs of the item; `variant` is the index of the variant that the number belongs to, if any.
+   */
   codes?: readonly { code: string; variant?: number }[];
   /** Catalogue numbers of a product's spare parts. */
   partCodes?: readonly string[];

@@ -9,20 +9,23 @@ export type Postings = { documents: Uint32Array; weights: Uint8Array };
 
 export type SearchIndex = {
   documents: readonly SearchEntry[];
-  /** Postings by form (the word without its inflectional ending), for exact, prefix and fuzzy matches. */
+  /** Postings by word without its inflectional ending, for exact, prefix and fuzzy matches. */
   forms: SearchableMap<Postings>;
-  /** Postings by root (the word without inflectional and derivational endings), for related words. */
+  /** Postings by word without inflectional and derivational endings, for matches of related words. */
   roots: ReadonlyMap<string, Postings>;
-  /** Full spelling of each form, for suggested corrections; taken from a title if the word occurs in one. */
+  /**
+   * Maps each key of `forms` to a full spelling for suggested corrections; taken from a title if the word occurs in
+   * one.
+   */
   written: ReadonlyMap<string, string>;
   /** Number of distinct words in each title, by index of the search entry. */
   titleLengths: Uint8Array;
   /**
-   * Form of the first word of each title. In Polish product names, the first word says what kind of item the product
-   * is.
+   * First word of each title, without its inflectional ending. In Polish product names, the first word says what kind
+   * of item the product is.
    */
   heads: readonly string[];
-  /** Forms of the first words of product names. */
+  /** First word of each product name, without its inflectional ending. */
   productHeads: ReadonlySet<string>;
   codes: CodeIndex;
 };
@@ -64,8 +67,8 @@ export function indexEntries(documents: readonly SearchEntry[]): SearchIndex {
 type WordInDocument = { written: string; root: string; weight: number };
 
 /**
- * Returns the words of a search entry by form. A word that occurs in several fields gets the highest weight of these
- * fields.
+ * Returns the words of a search entry, by the word without its inflectional ending. A word that occurs in several
+ * fields gets the highest weight of these fields.
  */
 function wordsOf({ title, keywords = [], text = [] }: SearchEntry, read: typeof searchWord) {
   const found = new Map<string, WordInDocument>();

@@ -47,8 +47,8 @@ export function score(index: SearchIndex, query: string): Scores {
 
 /**
  * Returns the kind of item that the visitor wants: the first word of the query that also starts a product name
- * („bateria do umywalki” asks for a „bateria”, not an „umywalka”). If there is none, returns the first word of a
- * product name that starts with the last word of the query, which may be unfinished.
+ * („bateria do umywalki” asks for a „bateria”, not an „umywalka”). If no word does, looks for a product name that
+ * starts with the last word of the query, which may be unfinished.
  */
 function headAskedFor({ productHeads }: SearchIndex, asked: readonly SearchWord[]): string | undefined {
   const named = asked.find(({ form }) => productHeads.has(form));

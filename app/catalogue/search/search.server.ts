@@ -138,7 +138,10 @@ export function cleanQuery(query: string): string {
   return query.slice(0, maxQueryLength).replace(/\s+/g, " ").trim();
 }
 
-/** Search entries found by catalogue number or EAN, and the scores of all other entries for the remaining words. */
+/**
+ * Search entries found by catalogue number or EAN, and the scores of all other entries for the remaining words of the
+ * query.
+ */
 type Match = Pick<CodeMatch, "exact" | "near"> & { asked: SearchWord[]; scores: Scores };
 
 function match(index: SearchIndex, query: string): Match {

@@ -5,8 +5,8 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 const href = `/api/get_categories.php?id=${categoryTreeId}`;
 
 /**
- * State of the category tree (behaviour 14.7). `data` is the root. It stays available while a later load is pending,
- * even if that load fails.
+ * State of the category tree (behaviour 14.7). `data` is the root. A later load does not clear `data`, even if that
+ * load fails.
  */
 export type CategoryState = { pending: boolean; error: string | null; data: Category | null };
 
