@@ -99,7 +99,7 @@ export function issuesOf(read: () => unknown): ContentIssue[] {
 }
 
 /**
- * Lists the files with an extension in a folder of `content/` and its subfolders, sorted. The folder `.` means
+ * Lists the files with the given extension in a folder of `content/` and its subfolders, sorted. The folder `.` means
  * `content/` itself.
  * @param extension with its dot: `.md`
  */

@@ -57,7 +57,10 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "api/search": (params) => only("q", cleanQuery(params.get("q") ?? "")),
 };
 
-/** Checks the parameters in the same order as the loader of the page: comparison, search, list. */
+/**
+ * Returns the canonical query of the page `/produkty`. Checks the parameters in the same order as the loader of that
+ * page: comparison, search, list.
+ */
 async function productsQuery(params: URLSearchParams): Promise<string> {
   if (params.has("porownaj")) return canonicalComparisonQuery(params, await catalogue());
   const words = cleanQuery(params.get("q") ?? "");

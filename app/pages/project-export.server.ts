@@ -39,7 +39,7 @@ export function rejectedExport(status: number, list: ProjectList, message: [stri
   });
 }
 
-/** Returns the response for an exported list, which browsers save as a download. */
+/** Returns the response with which the browser downloads an exported list. */
 export function exportResponse(format: ExportFormat, type: string, content: Uint8Array | string): Response {
   const body = Buffer.from(content);
   return new Response(body, {

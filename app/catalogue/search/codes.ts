@@ -29,8 +29,8 @@ export type CodeMatch = { exact: CodeEntry[]; near: CodeEntry[]; rest: string[] 
  */
 const wordsOfACode = [5, 4, 3, 2, 1];
 /**
- * Maximum number of codes that a query may be the start of. If there are more, typing another character helps more than
- * a longer list.
+ * Maximum number of matches for the start of a code. If more codes start with the query, typing another character helps
+ * more than a longer list.
  */
 const maxPartialMatches = 48;
 /**

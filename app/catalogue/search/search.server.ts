@@ -176,8 +176,8 @@ function hitOf(
 }
 
 /**
- * Returns the heading for hits of a kind. Products found only by the numbers of their spare parts get a special
- * heading.
+ * Returns the heading for hits of a kind. There is a special heading for products found only because they contain the
+ * spare parts in the query.
  */
 function titleOf(index: SearchIndex, { exact, scores }: Match, kind: SearchKind): string {
   const parts = countOf(index, exact, "part");

@@ -108,7 +108,7 @@ function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery)
   const ofParts = search.find(words, page, "part");
   const ofProducts = search.find(words, 1, "product");
   if (!ofParts || !ofProducts) return null;
-  // A number in the query limits the results: for „LR-120”, to the spare parts of that product; for „CZ-1025”, to that
+  // A catalogue number in the query limits the results: „LR-120” to the spare parts of that product, „CZ-1025” to that
   // spare part.
   const namesPart = ofParts.named > 0;
   const namesProduct = !namesPart && ofProducts.named > 0;
