@@ -1,6 +1,7 @@
 /**
- * Links to the site's pages: the counterpart of `app/routes.ts`, which a test compares with it. Import it as a namespace
- * (`import * as paths from "~/paths"`, then `paths.product(slug)`), so that a bundle contains only what it uses.
+ * Paths of the site's pages, for links. A test compares them with the routes in `app/routes.ts`. Import this file as a
+ * namespace (`import * as paths from "~/paths"`, then `paths.product(slug)`); bundles still contain only the paths that
+ * are used.
  */
 
 export const home = "/";
@@ -9,9 +10,15 @@ export const article = (slug: string) => `/aktualnosci/${slug}`;
 export const newsFeed = "/aktualnosci.rss";
 export const modelLibrary = "/bryly";
 export const spareParts = "/czesci-zamienne";
-/** @param code current catalogue number */
+/**
+ * Path of a spare part's page.
+ * @param code current catalogue number
+ */
 export const sparePart = (code: string) => `/czesci-zamienne/${code}`;
-/** Permanent link of a finish, encoded in QR codes. @param gtin EAN or GTIN, padded to the 14 digits of GS1 Digital Link */
+/**
+ * Permanent link to a product in one finish, encoded in QR codes.
+ * @param gtin EAN or GTIN; it is padded to the 14 digits of GS1 Digital Link
+ */
 export const digitalLink = (gtin: string) => `/01/${gtin.padStart(14, "0")}`;
 export const fitCheck = "/dopasowanie";
 export const careers = "/kariera";
@@ -26,7 +33,7 @@ export const newsletterSent = "/newsletter/wyslano";
 export const confirmSubscription = "/newsletter/potwierdz";
 export const unsubscribe = "/newsletter/wypisz";
 export const comparisonZip = "/pliki/porownanie.zip";
-/** All products, search results and the comparison. */
+/** Page of all products; also shows search results and the comparison. */
 export const products = "/produkty";
 export const product = (slug: string) => `/produkt/${slug}`;
 export const project = "/projekt";

@@ -17,7 +17,7 @@ const question = labelled(message.extend({ buttonLabel: shownText }), {
   buttonLabel: "Napis na przycisku",
 });
 
-/** Consent. Its text is not typeset, because it is stored with each submission as proof. */
+/** Text of a consent, with its version. The text is not typeset, because it is stored with each submission as proof. */
 const consent = labelled(
   z.strictObject({
     version: z.int().positive(),
@@ -31,7 +31,7 @@ const consent = labelled(
   },
 );
 
-/** Texts of the newsletter: form, mail and pages. */
+/** Texts of the newsletter: of its form, email and pages. */
 export const newsletter = labelled(
   z.strictObject({
     title: shownText,
@@ -89,7 +89,7 @@ export const newsletter = labelled(
   },
 );
 
-/** Texts of project enquiries: form, receipt and page. */
+/** Texts of project enquiries: of the form, the confirmation email and the page shown afterwards. */
 export const enquiries = labelled(
   z.strictObject({
     title: shownText,

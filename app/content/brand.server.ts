@@ -195,13 +195,13 @@ export const brandSchema = labelled(
 );
 
 /**
- * Content of `content/brand.yaml`: company, contacts, newsletter texts, manufacturer details. `copyright` still
+ * Content of `content/brand.yaml`: company, contacts, newsletter texts, details of the manufacturer. `copyright` still
  * contains the placeholder `{year}`.
  */
 export type Brand = z.output<typeof brandSchema>;
 
 /**
- * Returns the brand; the file is parsed at the first call.
+ * Returns the content of `content/brand.yaml`, which is parsed on the first call.
  * @throws {ContentError}
  */
 export const getBrand: () => Brand = fromContent(() => readContent("brand.yaml", brandSchema).data);

@@ -1,15 +1,15 @@
-/** An entry whose file may contain `draft: true`. */
+/** Content entry whose file may contain `draft: true`. */
 type MayBeDraft = { draft?: boolean | undefined };
 
-/** True only in development. A build never shows drafts or generates files for them, in any environment. */
+/** True only in development. Production builds never show drafts and never generate files for them. */
 const areShownHere = import.meta.env?.DEV ?? false;
 
-/** Prefix of a draft's title. */
+/** Prefix that marks the title of a draft. */
 const mark = "Szkic: ";
 
 /**
  * Removes drafts; in development, marks their titles instead (behaviour 25.7).
- * @param titleField field that all lists and pages show
+ * @param titleField name of the field that contains the title
  */
 export function withoutDrafts<Title extends string, Entry extends MayBeDraft & Record<Title, string>>(
   entries: readonly Entry[],

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { typeset } from "~/polish/typeset";
 import { labelled } from "./labels.server";
 
-/** Text that is trimmed but not typeset: names, postal addresses, texts stored as proof. */
+/** Text that is trimmed but not typeset: a name, a postal address, or a text stored as proof. */
 export const exactText = z.string().trim().min(1);
 
 /** Text for display, typeset with no-break spaces. */
 export const shownText = exactText.transform(typeset);
 
-/** Text for display of one or more sentences. */
+/** Text for display, of one or more sentences. */
 export const shownSentences = shownText.meta({ editor: "text" });
 
 export const markdownText = exactText.meta({ editor: "markdown" });
@@ -17,7 +17,7 @@ export const markdownText = exactText.meta({ editor: "markdown" });
 /** A valid calendar date: `2026-11-16`. */
 export const isoDate = z.iso.date("wymagana data w postaci RRRR-MM-DD");
 
-/** A date, or a date with Polish local time: `2026-12-01` or `2026-12-01T08:00`. */
+/** A date, optionally with a time in Polish local time: `2026-12-01` or `2026-12-01T08:00`. */
 export const isoMoment = z
   .string()
   .regex(
@@ -27,13 +27,13 @@ export const isoMoment = z
   .refine((moment) => isoDate.safeParse(dayOf(moment)).success, "nie ma takiego dnia")
   .meta({ editor: "moment" });
 
-/** Returns the date of an {@link isoMoment}. */
+/** Returns the date part of an {@link isoMoment}. */
 export const dayOf = (moment: string) => moment.slice(0, "2026-12-01".length);
 
-/** Hides an entry from visitors, see `drafts.ts`. */
+/** If true, the entry is hidden from visitors (see `drafts.ts`). */
 export const draft = z.boolean().optional();
 
-/** `08:00`, Polish local time. */
+/** Time of day in Polish local time: `08:00`. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "wymagana godzina w postaci GG:MM");
 
 /** Weekdays in schema.org abbreviations. */
@@ -53,7 +53,7 @@ export const openingHours = labelled(
   error: "zamknięcie ma być po otwarciu",
 });
 
-/** Identifier for URLs and fragments: `pomoc-techniczna`. */
+/** Identifier used in URLs and fragments: `pomoc-techniczna`. */
 export const identifier = z
   .string()
   .regex(
@@ -61,7 +61,7 @@ export const identifier = z
     "dozwolone małe litery bez polskich znaków, cyfry i pojedyncze łączniki",
   );
 
-/** Slug that must match the file name. */
+/** Slug of an entry; must match the name of its file. */
 export const fileSlug = identifier.meta({ editor: "slug" });
 
 export const categoryId = z.int().meta({ refersTo: "category" });
@@ -69,13 +69,13 @@ export const collectionId = identifier.meta({ refersTo: "collection" });
 export const finishId = identifier.meta({ refersTo: "finish" });
 export const productSlug = identifier.meta({ refersTo: "product" });
 
-/** Icon of the lucide set, in Iconify notation. */
+/** Icon from the Lucide set, in Iconify notation: `lucide:phone`. */
 export const iconName = z.templateLiteral(
   ["lucide:", z.string().regex(/^[a-z0-9-]+$/)],
   "wymagana ikona w postaci lucide:nazwa",
 );
 
-/** Path on this site, optionally with query and fragment; never a URL of another host. */
+/** Path on this site, optionally with query and fragment; rejects URLs of other hosts. */
 export const sitePath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, "wymagany adres w serwisie, np. /kontakt");
 
 export const webAddress = z.url({
@@ -109,7 +109,7 @@ export const phoneNumber = z
 
 export const postcode = z.string().regex(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
 
-/** Zod check for lists: reports every repeated `id`. */
+/** Zod check that reports every repeated `id` in a list. */
 export function uniqueById({ value, issues }: z.core.ParsePayload<{ id: string | number }[]>) {
   const seen = new Set<string | number>();
   for (const [index, { id }] of value.entries()) {

@@ -9,7 +9,7 @@ const article = z.strictObject({
   tags: z.array(z.enum(["firma", "woda"])),
 });
 
-/** Issues as the lines that an editor sees. */
+/** Returns the content issues that `parse` throws, as the lines that an editor sees. */
 function issuesOf(parse: () => unknown): string[] {
   try {
     parse();

@@ -3,17 +3,17 @@ import path from "node:path";
 import type { z } from "zod";
 import { type ContentSource, parseSource } from "./source.server";
 
-/** An issue in a content file, described for its editor. */
+/** An issue in a content file, described for the person who edits it. */
 export type ContentIssue = {
   /** Path relative to the project root, with forward slashes. */
   file: string;
   /** Line number, from 1. */
   line: number;
-  /** In Polish: the problem and the expected value. */
+  /** The problem and the expected value, in Polish. */
   reason: string;
 };
 
-/** Invalid content, which cannot be published (behaviour 25.2). The message has one line per issue. */
+/** Thrown for invalid content, which cannot be published (behaviour 25.2). The message has one line per issue. */
 export class ContentError extends Error {
   override name = "ContentError";
 
@@ -40,8 +40,8 @@ export function contentDir(): string {
 }
 
 /**
- * Reads and validates a content file: YAML, JSON, or Markdown with front matter. Of Markdown, `data` is the front
- * matter and `body` the rest.
+ * Reads and validates a content file: YAML, JSON, or Markdown with front matter. For Markdown, `data` is the front
+ * matter and `body` is the rest.
  * @param name path relative to `content/`, with forward slashes
  * @throws {ContentError} with all issues of the file, or if it cannot be read
  */
@@ -52,7 +52,7 @@ export function readContent<Schema extends z.ZodType>(
   return parseContent(name, readText(name), schema);
 }
 
-/** Does the same as {@link readContent} for text that was read before. */
+/** Parses and validates a content file like {@link readContent}, from text that has already been read. */
 export function parseContent<Schema extends z.ZodType>(
   name: string,
   text: string,
@@ -66,8 +66,8 @@ export function parseContent<Schema extends z.ZodType>(
 }
 
 /**
- * Reads several files and reports the issues of all files together.
- * @throws {ContentError}
+ * Reads several files; continues after a file with issues.
+ * @throws {ContentError} with the issues of all files
  */
 export function readEvery<Name extends string, File>(
   names: readonly Name[],
@@ -77,8 +77,8 @@ export function readEvery<Name extends string, File>(
 }
 
 /**
- * Loads several kinds of content and reports all their issues together.
- * @throws {ContentError}
+ * Loads several kinds of content; continues after a kind with issues.
+ * @throws {ContentError} with the issues of all kinds
  */
 export function loadTogether<Content>(loads: readonly (() => Content)[]): Content[] {
   const loaded: Content[] = [];
@@ -87,7 +87,7 @@ export function loadTogether<Content>(loads: readonly (() => Content)[]): Conten
   return loaded;
 }
 
-/** Runs `read` and returns the content issues it throws; rethrows other errors. */
+/** Runs `read` and returns the content issues that it throws; rethrows other errors. */
 export function issuesOf(read: () => unknown): ContentIssue[] {
   try {
     read();
@@ -99,8 +99,9 @@ export function issuesOf(read: () => unknown): ContentIssue[] {
 }
 
 /**
- * Lists files with an extension (`.md`) in a folder of `content/` and its subfolders, sorted. Folder `.` means
+ * Lists the files with the given extension in a folder of `content/` and its subfolders, sorted. The folder `.` means
  * `content/` itself.
+ * @param extension with its dot: `.md`
  */
 export function listContent(folder: string, extension: string): string[] {
   return readdirSync(path.join(contentDir(), folder), { recursive: true, encoding: "utf8" })

@@ -1,15 +1,18 @@
 import { z } from "zod";
 
-/** Label of a field in the content editor, optionally with a hint, in Polish. */
+/** Label of a field in the content editor, in Polish, optionally with a hint. */
 export type FieldLabel = string | readonly [name: string, hint: string];
 
 export type FieldLabels = Readonly<Record<string, FieldLabel>>;
 
 declare module "zod" {
   interface GlobalMeta {
-    /** Input control for text other than a single line. A `slug` field is hidden: the file name determines it. */
+    /**
+     * Input control for a text field; if missing, a single-line input. A `slug` field is hidden, because the file name
+     * determines its value.
+     */
     editor?: "text" | "markdown" | "picture" | "moment" | "slug";
-    /** Type of the entries that this value refers to; the editor offers them as choices. */
+    /** Type of the entries that this value refers to; the editor offers these entries as choices. */
     refersTo?: FieldReference;
   }
 }
@@ -37,7 +40,9 @@ export const imageAltLabel = ["Opis zdjęcia", "co na nim widać, dla osób, kt�
 
 const labels = z.registry<FieldLabels>();
 
-/** Sets the editor labels of an object's fields. Schemas derived with `check` or `refine` inherit them. */
+/**
+ * Sets the labels of an object's fields in the content editor. Schemas derived with `check` or `refine` inherit them.
+ */
 export function labelled<Schema extends z.ZodObject>(
   schema: Schema,
   names: Record<keyof Schema["shape"] & string, FieldLabel>,

@@ -1,7 +1,7 @@
 import { getEnv } from "~/platform/env.server";
 import { getBrand } from "./brand.server";
 
-/** Returns sender and footer line of all mails. */
+/** Returns the sender and the footer line of all emails. */
 export function mailSender(): { from: { name: string; address: string }; signature: string } {
   const { newsletter, legal, address } = getBrand();
   const { fromName, fromAddress } = newsletter.mail;

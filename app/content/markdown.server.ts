@@ -4,7 +4,7 @@ import { slugOf } from "~/polish/slug";
 import { typeset } from "~/polish/typeset";
 
 export type Heading = {
-  /** Fragment of the heading's URL. */
+  /** Id of the heading, used as URL fragment. */
   id: string;
   text: string;
   /** Heading level: 2 for `##`, 3 for `###`. */
@@ -13,7 +13,7 @@ export type Heading = {
 
 export type RenderedMarkdown = { html: string; headings: Heading[] };
 
-/** Allows paths on this site, fragments, and URL schemes that cannot run scripts. */
+/** Matches the allowed link targets: paths on this site, fragments, and URL schemes that cannot run scripts. */
 const safeLink = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
 const markdown = createMarkdown();
@@ -21,9 +21,9 @@ const markdown = createMarkdown();
 /**
  * Renders Markdown with GFM tables (behaviour 25.4).
  * - Raw HTML is shown as text.
- * - Links with schemes other than http, https, mailto and tel stay text.
- * - Pictures are not rendered: they belong in the front matter, where their size is known.
- * - Headings get their slug as id; a repeated slug gets `-2`.
+ * - Links with schemes other than http, https, mailto and tel are shown as text.
+ * - Pictures are not rendered; they belong in the front matter, because their size is known there.
+ * - Each heading gets its slug as id; if the slug is repeated, `-2`, `-3` … is added.
  */
 export function renderMarkdown(text: string): RenderedMarkdown {
   const tokens = markdown.parse(text, {});
@@ -72,7 +72,7 @@ function markTableHeads(tokens: Token[]) {
   }
 }
 
-/** Returns the accessible name of a table's scroll region, from the heading above the table. */
+/** Returns the accessible name of the scroll region around a table, taken from the nearest heading above the table. */
 function tableLabel(renderer: MarkdownIt, tokens: Token[], index: number): string {
   const heading = listHeadings(tokens.slice(0, index)).at(-1);
   return renderer.utils.escapeHtml(heading ? `Tabela: ${heading.text}` : "Tabela");

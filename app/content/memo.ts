@@ -1,6 +1,9 @@
 let values = new Map<() => unknown, unknown>();
 
-/** Caches a value derived from content until content is reloaded. A failure is not cached; the next use retries. */
+/**
+ * Returns a function that computes a value derived from content and caches it until content is reloaded. If the
+ * computation throws, nothing is cached and the next call tries again.
+ */
 export function fromContent<Value>(make: () => Value): () => Value {
   return () => {
     if (!values.has(make)) values.set(make, make());
@@ -10,9 +13,9 @@ export function fromContent<Value>(make: () => Value): () => Value {
 
 /**
  * Loads all content without activating it.
- * @param readAll reads all content and throws if any is invalid
- * @returns a function that activates the new content in one step, so that no request sees a mix of old and new
- * @throws any error of `readAll`
+ * @param readAll reads all content; throws if any of it is invalid
+ * @returns a function that activates the new content in one step, so that no request sees a mix of old and new content
+ * @throws any error thrown by `readAll`
  */
 export function stageContent(readAll: () => void): () => void {
   const inUse = values;

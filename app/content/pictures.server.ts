@@ -6,21 +6,21 @@ import { fromContent } from "./memo";
 
 type PictureFields = { image?: string | undefined; imageAlt?: string | undefined };
 
-/** Returns all available pictures by the paths that content files use: `/images/news/x.avif`. */
+/** Returns the paths of all available pictures, in the form that content files use: `/images/news/x.avif`. */
 export const finishedPictures: () => ReadonlySet<string> = fromContent(() => {
   const sizes = readContent("image-sizes.json", z.record(z.string(), z.unknown())).data;
   return new Set(Object.keys(sizes).map((src) => `/images/${src}.avif`));
 });
 
-/** Alternative texts of pictures, by path relative to `/images/`. */
+/** Returns the alternative texts of pictures, by path relative to `/images/`: `news/x.jpg`. */
 export const finishedAlts = fromContent(
   () => new Map(Object.entries(readContent("image-alt.json", z.record(z.string(), exactText)).data)),
 );
 
 /**
  * Returns the picture of an `image` field such as `/images/news/x.avif`.
- * @param imageAlt fallback if `content/image-alt.json` has no alternative text for the picture
- * @returns `null` without any alternative text
+ * @param imageAlt alternative text to use if `content/image-alt.json` has none for the picture
+ * @returns `null` if the picture has no alternative text
  */
 export function pictureOf(image: string, imageAlt?: string): PictureSource | null {
   const src = image.replace(/^\/images\//, "").replace(/\.avif$/, "");
@@ -28,7 +28,7 @@ export function pictureOf(image: string, imageAlt?: string): PictureSource | nul
   return alt ? { src, alt } : null;
 }
 
-/** Path of a picture with an alternative text in `content/image-alt.json`; parses to a {@link PictureSource}. */
+/** Path of a picture that has an alternative text in `content/image-alt.json`; parsed to a {@link PictureSource}. */
 export const knownPicture = imagePath.transform((image, { issues }) => {
   const known = pictureOf(image);
   if (known) return known;
@@ -36,7 +36,7 @@ export const knownPicture = imagePath.transform((image, { issues }) => {
   return z.NEVER;
 });
 
-/** Zod transform: replaces `image` and `imageAlt` with `picture`, and reports a picture without alternative text. */
+/** Zod transform that replaces `image` and `imageAlt` with `picture`. Reports a picture without an alternative text. */
 export function withPicture<Fields extends PictureFields>(
   { image, imageAlt, ...rest }: Fields,
   { issues }: { issues: z.core.$ZodRawIssue[] },

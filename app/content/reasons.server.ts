@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Returns a Polish message for a Zod issue; by default Zod's own. */
+/** Returns a Polish message for a Zod issue: our own where one exists, else the one from Zod's Polish locale. */
 export function fieldReason(issue: z.core.$ZodRawIssue): string | undefined {
   const { localeError } = z.locales.pl();
   switch (issue.code) {

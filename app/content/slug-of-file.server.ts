@@ -1,8 +1,8 @@
 import { ContentError, type ContentFile } from "./files.server";
 
 /**
- * Returns the slug of an article or job offer. The `slug` field must match the file name, because links are built from
- * either.
+ * Returns the slug of an article or job offer. The `slug` field must match the file name, because some links are built
+ * from the field and others from the file name.
  * @throws {ContentError} if they differ
  */
 export function slugOfFile({ name, data, lineOf }: ContentFile<{ slug: string }>): string {

@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } fro
 import type { z } from "zod";
 import { fieldReason, missingFieldReason, syntaxReason, unknownFieldReason } from "./reasons.server";
 
-/** Parsed content text with line numbers. */
+/** Parsed text of a content file, with line numbers. */
 export type ContentSource = {
   /** Markdown after the front matter; empty in other files. */
   body: string;
@@ -18,12 +18,12 @@ type Checked<Data> = { data: Data; mistakes?: undefined } | { mistakes: PlacedRe
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Parses YAML or JSON; of a Markdown file, only the front matter. */
+/** Parses YAML or JSON. Of a Markdown file, parses only the front matter. */
 export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   const front = hasBody ? frontMatter.exec(text) : null;
   const lines = new LineCounter();
   const document = parseDocument(front?.[1] ?? (hasBody ? "" : text), { lineCounter: lines });
-  // The front matter starts one line below its opening `---`.
+  // In a Markdown file, the parsed text starts on line 2, below the `---` that opens the front matter.
   const lineAt = (offset: number) => lines.linePos(offset).line + (front ? 1 : 0);
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
 
@@ -51,7 +51,7 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   }
 
   function placed(path: PropertyKey[], message: string): PlacedReason {
-    // List indexes are left out: the line number already identifies the entry.
+    // Omits list indexes, because the line number already identifies the entry.
     const field = path.filter((step) => typeof step === "string").join(".");
     return { line: lineOf(path), reason: field ? `${field}: ${message}` : message };
   }
@@ -64,7 +64,10 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   return { source, mistakes, check };
 }
 
-/** Converts YAML to plain values. The parser rejects documents whose aliases would expand too far. */
+/**
+ * Converts YAML to plain values. Returns a `mistake` if the parser rejects the aliases because they would expand to too
+ * many values.
+ */
 function valuesOf(document: Document): { values?: unknown; mistake?: string } {
   try {
     return { values: document.toJS() };
@@ -73,7 +76,7 @@ function valuesOf(document: Document): { values?: unknown; mistake?: string } {
   }
 }
 
-/** Returns the text offset of a field, or of its nearest existing ancestor. */
+/** Returns the offset of a field in the text; for a missing field, the offset of its nearest existing ancestor. */
 function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
   let node = contents;
   let offset = startOf(node);

@@ -19,8 +19,9 @@ import type { CanonicalQuery } from "~/http/middleware.server";
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
 
 /**
- * Canonical query of each page, by its path in `app/routes.ts`: URLs with the same result are rendered and cached once
- * (behaviour 19.2). Pages missing here are cached by their sorted parameters.
+ * Maps the path of each route in `app/routes.ts` to the function that returns the canonical query of its page. URLs
+ * with the same canonical query share one cached response (behaviour 19.2). Pages missing here are cached by their
+ * sorted parameters.
  */
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "01/*": canonicalLinkTypeQuery,
@@ -56,7 +57,10 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "api/search": (params) => only("q", cleanQuery(params.get("q") ?? "")),
 };
 
-/** Checks the parameters in the same order as the page's loader: comparison, search, list. */
+/**
+ * Returns the canonical query of the page `/produkty`. Checks the parameters in the same order as the loader of that
+ * page: comparison, search, list.
+ */
 async function productsQuery(params: URLSearchParams): Promise<string> {
   if (params.has("porownaj")) return canonicalComparisonQuery(params, await catalogue());
   const words = cleanQuery(params.get("q") ?? "");
@@ -78,7 +82,7 @@ async function catalogue() {
   return (await getRange()).catalogue;
 }
 
-/** Returns a product's slug: everything after the first segment of the path. */
+/** Returns the slug in the path of a product page: everything after the first segment. */
 function slugIn(path: string): string {
   return decodeURIComponent(path.split("/").slice(2).join("/"));
 }

@@ -16,7 +16,7 @@ import { getQanda } from "~/editorial/questions/questions.server";
 import { redirectRules } from "~/http/redirects/rules.server";
 import { reloadArtifacts } from "~/platform/files/artifacts.server";
 
-/** One reader for each kind of content; a test checks that together they read every file. */
+/** One reader for each kind of content. A test checks that the readers together read every content file. */
 const readers: (() => unknown)[] = [
   getBrand,
   getNavigation,
@@ -37,7 +37,7 @@ const readers: (() => unknown)[] = [
 ];
 
 /**
- * Reads all content at start-up, so that invalid content stops the start and never reaches a visitor.
+ * Reads all content. Called at start-up, so that invalid content stops the start instead of reaching a visitor.
  * @throws {ContentError} with the content issues of all files
  */
 export function readAllContent(): void {
@@ -46,7 +46,7 @@ export function readAllContent(): void {
 
 /**
  * Loads all content without activating it.
- * @returns a function that activates the content, together with the artifacts made from it
+ * @returns a function that activates the new content and reloads the list of artifacts generated from it
  * @throws {ContentError} with the content issues of all files
  */
 export function prepareContent(): () => void {

@@ -10,17 +10,17 @@ import * as paths from "~/paths";
 import type { PictureSource } from "~/platform/picture";
 import { build } from "~/remix/build.server";
 
-/** A page of the site in its plain form: no filter, no search, not translated. */
+/** A page of the site in its basic form: without filters, search or translation. */
 export type ListedPage = {
   path: string;
   /** Date of the last change, if known. */
   changed?: string;
   picture?: PictureSource | null;
-  /** True for pages that search engines should not list; the sitemap omits them. */
+  /** True if search engines should not list the page; the sitemap then omits it. */
   isHidden?: boolean;
 };
 
-/** Returns every page that visitors can reach by links, except redirected paths. */
+/** Returns every page that visitors can reach by links, except pages whose path is redirected. */
 export async function listedPages(): Promise<ListedPage[]> {
   const { tree, catalogue } = await getRange();
   const pages: ListedPage[] = [
@@ -54,12 +54,12 @@ export async function listedPages(): Promise<ListedPage[]> {
   return pages.filter(({ path }) => !findRedirect(path));
 }
 
-/** Whether a product is worth listing in search engines: a withdrawn one only if its successor exists. */
+/** Whether search engines should list a product. A withdrawn product is listed only if its successor exists. */
 function leadsOn({ withdrawn }: Catalogue["products"][number], { bySlug }: Catalogue): boolean {
   return withdrawn === null || bySlug.has(withdrawn.successor);
 }
 
-/** Paths that browsers, search engines and feed readers request in addition to pages. */
+/** Paths that browsers, search engines and feed readers request besides the pages. */
 export const listedFiles: readonly string[] = [
   `${paths.categoryTree}?id=${categoryTreeId}`,
   paths.latestBuild,

@@ -13,8 +13,8 @@ import { todayInPoland } from "~/polish/today";
 type Asked = { list: ProjectList; supply: Supply; taken: ProjectExport };
 
 /**
- * Reads the product list from the URL of an export, and prepares the export.
- * @throws a 404 response with the reason if the list has none of our products
+ * Reads the product list from the URL of an export, and builds the export.
+ * @throws a 404 response with the reason if the list contains none of our products
  */
 export async function requestedExport(request: Request): Promise<Asked> {
   const supply = await getRange();
@@ -28,7 +28,10 @@ export async function requestedExport(request: Request): Promise<Asked> {
   throw rejectedExport(404, list, message);
 }
 
-/** Returns an error response with a link back to the list. @param message title and advice */
+/**
+ * Returns an error response with a link back to the list.
+ * @param message pair of title and advice
+ */
 export function rejectedExport(status: number, list: ProjectList, message: [string, string]): Response {
   return rejection(status, {
     message,
@@ -36,7 +39,7 @@ export function rejectedExport(status: number, list: ProjectList, message: [stri
   });
 }
 
-/** Returns an exported list as a download. */
+/** Returns the response with which the browser downloads an exported list. */
 export function exportResponse(format: ExportFormat, type: string, content: Uint8Array | string): Response {
   const body = Buffer.from(content);
   return new Response(body, {
@@ -48,7 +51,10 @@ export function exportResponse(format: ExportFormat, type: string, content: Uint
   });
 }
 
-/** Returns the headers of an export: cached only by the visitor's browser, for 10 minutes, and not indexed. */
+/**
+ * Returns the headers of an export: only the visitor's browser may cache it, for 10 minutes; search engines may not
+ * index it.
+ */
 export function exportHeaders(format: ExportFormat, type: string): Record<string, string> {
   return {
     "Content-Type": type,

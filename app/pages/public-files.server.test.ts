@@ -7,7 +7,10 @@ let isPublicFile: (path: string) => boolean;
 
 const radiator = "products/grzejnik-drabinkowy-500x1200.yaml";
 
-/** Pictures of the home page, a page, a collection, another article, a category, a product and a spare part. */
+/**
+ * Pictures of published content: the home page, a page, a collection, an article, a category, a product and a spare
+ * part.
+ */
 const shownElsewhere = [
   "home/hero",
   "pages/o-nas",
@@ -18,7 +21,7 @@ const shownElsewhere = [
   "packshots/wklad",
 ];
 
-/** Makes an article and a product drafts, and a draft article for each picture that is shown elsewhere. */
+/** Turns an article and a product into drafts, and adds a draft article for each picture in `shownElsewhere`. */
 beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-drafts-"));
   cpSync("content", path.join(folder, "content"), { recursive: true, dereference: true });

@@ -12,8 +12,8 @@ const modelFolder = /^\/models\/([^/]+)\//;
 const pictureFile = /^\/images\/(.+)-\d+\.(?:avif|jpg)$/;
 
 /**
- * Whether visitors may get a file that exists on disk. Excludes artifacts missing from the current manifest, and models
- * and pictures of drafts (behaviour 25.7).
+ * Whether visitors may get a file that exists on disk. False for artifacts missing from the current manifest, and for
+ * 3D models and pictures of drafts (behaviour 25.7).
  * @param path of the request, without the query
  */
 export function isPublicFile(path: string): boolean {
@@ -24,7 +24,10 @@ export function isPublicFile(path: string): boolean {
   return !picture || !draftPictures().has(picture);
 }
 
-/** Names of the public folders in `public/models/`: of each product, and of the files that it offers as downloads. */
+/**
+ * Names of the public folders in `public/models/`: for each published product, its own folder and the folders of its
+ * downloads.
+ */
 const shownModels = fromContent(
   () =>
     new Set(
@@ -35,7 +38,7 @@ const shownModels = fromContent(
     ),
 );
 
-/** Sources of the pictures that only drafts use. */
+/** `src` of each picture that only drafts use. */
 const draftPictures = fromContent(() => {
   const { files, parts } = readProducts();
   const products = files.map(({ data }) => data);
@@ -58,7 +61,10 @@ function picturesOf({ finishes, scenes }: Pictured): string[] {
   return [...finishes.flatMap(({ pictures }) => pictures), ...scenes];
 }
 
-/** Returns all strings in a value, at any depth, because each kind of page has its pictures in fields of its own. */
+/**
+ * Returns all strings in a value, at any depth. This finds the pictures of every kind of page, although each kind has
+ * them in different fields.
+ */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value instanceof Object ? Object.values(value).flatMap(textsIn) : [];

@@ -1,4 +1,4 @@
 const collator = new Intl.Collator("pl", { numeric: true });
 
-/** Compares names in Polish dictionary order (ł after l) and numbers by value, for `sort`. */
+/** Compares names for `sort`: letters in Polish alphabetical order (ł after l), numbers by value. */
 export const comparePolish: (one: string, other: string) => number = collator.compare;

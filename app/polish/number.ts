@@ -1,6 +1,6 @@
 /**
- * Formats a non-negative number in Polish: with a decimal comma, and with grouped digits if there are five or more.
- * Avoids `Intl`, whose first use takes about 80 ms on a phone: too long during hydration.
+ * Formats a non-negative number in Polish: with a decimal comma, and with grouped digits from 10 000 up. Avoids `Intl`,
+ * because its first use takes about 80 ms on a phone, which is too long during hydration.
  * @param decimals maximum number of decimals
  */
 export function polishNumber(value: number, decimals = 0): string {
@@ -10,8 +10,8 @@ export function polishNumber(value: number, decimals = 0): string {
 }
 
 /**
- * Formats a range of amounts in złoty, or a single amount if both are equal. Digits are always grouped; both amounts
- * get two decimals unless both are whole.
+ * Formats a range of amounts in złoty, or a single amount if both are equal. Always groups digits. Shows two decimals
+ * on both amounts unless both are whole numbers.
  */
 export function polishAmounts(min: number, max: number): string {
   const decimals = [min, max].every(Number.isInteger) ? 0 : 2;

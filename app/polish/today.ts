@@ -1,10 +1,10 @@
-/** The Swedish locale formats dates as ISO 8601. */
+/** Formats the date in Poland as `2026-11-21`, which is the date format of the Swedish locale. */
 const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Warsaw" });
 
-/** Formats hours and minutes: `08:00`. */
+/** Formats the time in Poland as hours and minutes: `08:00`. */
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Warsaw", timeStyle: "short" });
 
-/** Returns the date in Poland as `2026-11-21`, for comparison with dates in content files (behaviour 25.3). */
+/** Returns the date in Poland, formatted like the dates in content files: `2026-11-21` (behaviour 25.3). */
 export function todayInPoland(now = new Date()): string {
   return calendar.format(now);
 }
@@ -12,8 +12,9 @@ export function todayInPoland(now = new Date()): string {
 const hourMs = 3_600_000;
 
 /**
- * Converts Polish local time to a timestamp. For the hour that repeats in autumn, returns the first occurrence.
- * @param shown `2026-12-01T08:00`, or a date, which means midnight
+ * Converts Polish local time to a timestamp. If the time occurs twice because clocks go back in autumn, returns the
+ * first occurrence.
+ * @param shown time `2026-12-01T08:00`, or a date `2026-12-01` for midnight
  * @returns ms since the Unix epoch
  */
 export function momentInPoland(shown: string): number {
@@ -27,7 +28,7 @@ function clocksInPoland(moment: number): string {
   return `${todayInPoland(new Date(moment))}T${clock.format(moment)}`;
 }
 
-/** Returns the next day; both are dates like `2026-11-21`. */
+/** Returns the day after a date; both have the format `2026-11-21`. */
 export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);

@@ -8,8 +8,8 @@ const spaceBeforeDash = / (?=–(?:\s|$))/g;
 const groupedDigits = /(\d) (?=\d)/g;
 
 /**
- * Inserts no-break spaces by the rules of Polish typesetting (behaviour 25.4): after one-letter words, between a number
- * and its unit, between groups of digits, and before a dash.
+ * Replaces spaces with no-break spaces by the rules of Polish typesetting (behaviour 25.4): after one-letter words,
+ * between a number and its unit, after × or ± before a number, between groups of digits, and before a dash.
  */
 export function typeset(text: string): string {
   return text

@@ -1,6 +1,9 @@
 import { foldPolish } from "./slug";
 
-/** Splits a text into words and numbers, unchanged. `900x600` and `900 × 600` both yield two numbers. */
+/**
+ * Splits a text into words and numbers without changing them. An `x` is dropped: both `900x600` and `900 × 600` yield
+ * two numbers.
+ */
 export function splitWords(text: string): string[] {
   return (
     text
@@ -15,12 +18,12 @@ export function words(text: string): string[] {
   return splitWords(text).map(foldPolish);
 }
 
-/** Endings to remove if at least three letters remain. */
+/** Inflectional endings to remove from a word if at least three letters remain. */
 const inflections =
   /(?<=...)(?:iami|iach|ami|ach|ego|emu|iej|ymi|imi|ej|ych|ich|ym|im|em|ow|ie|ia|ii|io|iu|a|e|i|o|u|y)$/;
 const derivations = [/(?<=...)(?:owan|ow|yczn)$/, /(?<=...)(?:an|en|ac)$/, /(?<=...)k$/];
 
-/** Irregular word forms that the list of endings does not cover. */
+/** Stems of irregular word forms that the list of endings does not cover. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ["luster", "lustr"],
   ["macie", "mat"],
@@ -28,13 +31,13 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ["zlocie", "zlot"],
 ]);
 
-/** `form` is the word without its inflection; `root` is also without derivational endings. */
+/** Stem of a word. `form` is the word without its inflectional ending; `root` also lacks derivational endings. */
 export type Stem = { form: string; root: string };
 
 /**
- * Removes the endings of a word in lower case without diacritics. `umywalka`, `umywalki` and `umywalek` have the form
- * `umywalk`, `umywalkowa` and `umywalkowe` have `umywalkow`; all share the root `umywal`. Deliberately simple: the
- * search tolerates inexact stems.
+ * Removes the endings of a word, which must be in lower case without diacritics. `umywalka`, `umywalki` and `umywalek`
+ * get the form `umywalk`; `umywalkowa` and `umywalkowe` get `umywalkow`; all five get the root `umywal`. The rules are
+ * simple on purpose, because the search tolerates inexact stems.
  */
 export function stem(word: string): Stem {
   if (/\d/.test(word)) return { form: word, root: word };

@@ -10,7 +10,7 @@ import { listPages } from "~/editorial/pages/pages.server";
 import { getQanda } from "~/editorial/questions/questions.server";
 import * as paths from "~/paths";
 
-/** A search and the number of articles that were published when it was built. */
+/** A search, with the number of articles that were published when it was built. */
 type Built = { search: Search; articles: number };
 
 const searches = fromContent(() => new WeakMap<CategoryIndex, Built>());

@@ -3,7 +3,9 @@ import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 import { categoryPicture } from "./view";
 
-/** Category card: a picture, or a grey box if there is none, and the name. The whole card is the link. */
+/**
+ * Card of a category with its name and picture, or a grey box instead of a missing picture. The whole card is the link.
+ */
 export function CategoryCard({
   category: { label, to, image },
 }: {

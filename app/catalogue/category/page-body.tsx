@@ -8,11 +8,11 @@ import { categoryPicture } from "./view";
 type CategoryPageBodyProps = {
   data: CategoryPageData;
   title: string;
-  /** Shown after the products. */
+  /** Content below the list of products. */
   children?: ReactNode;
 };
 
-/** Body of a category page: name and picture, sub-categories (a scrollable row on phones), products. */
+/** Body of a category page: name and picture, subcategories (on phones a scrollable row), products. */
 export function CategoryPageBody({ data, title, children }: CategoryPageBodyProps) {
   const { category, text, listing, messages } = data;
   const src = categoryPicture(category.image);

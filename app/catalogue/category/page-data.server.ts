@@ -8,7 +8,7 @@ import { type CategoryView, categoryView } from "./view";
 
 export type CategoryPageData = {
   category: CategoryView;
-  /** Description in one or two sentences; null if the staff have not written one. */
+  /** Description in one or two sentences; null if the category has none. */
   text: string | null;
   listing: Listing;
   /** Warnings in Polish about ignored parameters. */
@@ -16,7 +16,7 @@ export type CategoryPageData = {
 };
 
 /**
- * Returns the data of a category page (behaviour 1.15): the category, its children and a page of its products.
+ * Returns the data of a category page (behaviour 1.15): the category, its children and one page of its products.
  * @returns `null` for a page beyond the last, or an invalid page number
  */
 export function categoryPage(

@@ -6,7 +6,10 @@ import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
 import { typeset } from "~/polish/typeset";
 
-/** Limits in characters: long enough to be informative, short enough for a search engine's snippet. */
+/**
+ * Description of a category: at least 120 characters, to be informative; at most 220, to fit into a snippet in search
+ * results.
+ */
 const text = exactText.min(120).max(220).transform(typeset).meta({ editor: "text" });
 
 export const categoryTextsSchema = labelled(
@@ -24,7 +27,8 @@ export const categoryTextsSchema = labelled(
 );
 
 /**
- * Reads `content/category-texts.yaml`, cached until content is reloaded; `texts` is a map by category id.
+ * Reads `content/category-texts.yaml` and caches it until content is reloaded. `texts` maps category ids to
+ * descriptions.
  * @throws {ContentError}
  */
 export const readCategoryTexts = fromContent(() => {
@@ -37,12 +41,15 @@ export const readCategoryTexts = fromContent(() => {
   };
 });
 
-/** Returns the description of a category in one or two sentences; null if the staff have not written one. */
+/** Returns the description of a category in one or two sentences; null if the category has none. */
 export function categoryText(id: number): string | null {
   return readCategoryTexts().texts.get(id) ?? null;
 }
 
-/** Reports texts for categories missing from the tree as content issues, and categories without a text as warnings. */
+/**
+ * Checks the texts against the tree. A text for an unknown category is a content issue; a category without a text is a
+ * warning.
+ */
 export function checkCategoryTexts(tree: CategoryIndex) {
   const { texts, data, file, lineOf } = readCategoryTexts();
   const unknown = data.texts.flatMap(({ id }, position) =>

@@ -6,7 +6,7 @@ export type CategoryView = Pick<Category, "label" | "to" | "image"> & {
   children: Pick<Category, "image" | "to" | "label">[];
 };
 
-/** Selects the fields of a category and its children that a category page needs. */
+/** Returns those fields of a category and of its children that a category page needs. */
 export function categoryView({ label, to, image, children }: Category): CategoryView {
   return {
     label,
@@ -17,8 +17,8 @@ export function categoryView({ label, to, image, children }: Category): Category
 }
 
 /**
- * Returns a category's picture as `src` for `Picture`; `null` if it cannot be shown: an external category service may
- * send any value.
+ * Returns a category's picture as `src` for the `Picture` component. Returns `null` if the site cannot show it, because
+ * an external category service may send any value.
  */
 export function categoryPicture(image: string | null): string | null {
   if (image && isRemotePicture(image)) return image;

@@ -8,7 +8,7 @@ import type { CollectionRange } from "./view";
 
 type CollectionFactsProps = { id: string; material: string; finishes: CollectionRange["finishes"] };
 
-/** Material and finishes of a collection, with links to its points of sale and its 3D models. */
+/** Material and finishes of a collection, with links to the shops that show it and to its 3D models. */
 export function CollectionFacts({ id, material, finishes }: CollectionFactsProps) {
   return (
     <div className="rounded-xl bg-sunken p-5">
@@ -48,7 +48,7 @@ export function CollectionFacts({ id, material, finishes }: CollectionFactsProps
 
 type CollectionProductsProps = Pick<CollectionRange, "products" | "total"> & { id: string };
 
-/** The first products of a collection, with a link to the full list and its filters. */
+/** The first products of a collection, with a link to the full list, where they can be filtered. */
 export function CollectionProducts({ id, products, total }: CollectionProductsProps) {
   if (total === 0) return null;
   return (
@@ -73,7 +73,7 @@ export function CollectionProducts({ id, products, total }: CollectionProductsPr
   );
 }
 
-/** Pictures of the collection in interiors, each with links to the products that it shows. */
+/** Pictures of a collection in interiors, each with links to the products that the picture shows. */
 export function CollectionScenes({ scenes }: Pick<CollectionRange, "scenes">) {
   if (scenes.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { productHref } from "~/catalogue/products/href";
 import * as paths from "~/paths";
 import type { PictureSource } from "~/platform/picture";
 
-/** Collection data from the content files; `finishes` contains ids. */
+/** Collection data from the content files; `finishes` contains ids of finishes. */
 type Collection = { id: string; finishes: string[]; scenes: PictureSource[] };
 
 /** View data of a collection: products, finishes and scenes. */
@@ -14,7 +14,7 @@ export type CollectionRange = {
   /** First page of the collection's products, in catalogue order. */
   products: ProductCard[];
   total: number;
-  /** `to` is the href of the collection's products in this finish. */
+  /** Finishes of the collection; `to` is the href of a list of the collection's products in that finish. */
   finishes: { id: string; label: string; to: string }[];
   scenes: { picture: PictureSource; products: { name: string; to: string }[] }[];
 };

@@ -7,7 +7,7 @@ import * as paths from "~/paths";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 
-/** Base URL of the GS1 Web Vocabulary, whose terms are the values of `linkType`. */
+/** Base URL of the GS1 Web Vocabulary; its terms are the possible values of `linkType`. */
 export const vocabulary = "https://ref.gs1.org/voc/";
 
 /** Link types of the GS1 vocabulary that this site supports; the first is the default. */
@@ -21,10 +21,10 @@ export const linkTypes = [
 
 type LinkType = (typeof linkTypes)[number];
 
-/** `to` is a site-relative href, `media` a MIME type. */
+/** A link to information about a product; `to` is a site-relative href, `media` a MIME type. */
 export type ProductLink = { type: LinkType; to: string; title: string; media: string };
 
-/** Returns the links for a product in one of its finishes. Withdrawn products have no link to shops. */
+/** Returns the links for a product in one of its finishes. A withdrawn product gets no link to shops. */
 export function productLinks(
   product: Product,
   finish: Finish,
@@ -50,14 +50,14 @@ function linkIf(to: string | undefined, type: LinkType, title: string, media: st
 }
 
 /**
- * Returns the plain name of a requested link type, without the prefix `gs1:` or the current or former URL of the
+ * Returns the plain name of a requested link type, without its prefix: `gs1:`, or a current or former URL of the GS1
  * vocabulary.
  */
 export function linkTypeName(asked: string): string {
   return asked.replace(/^(?:gs1:|https?:\/\/(?:ref\.|www\.)?gs1\.org\/voc\/)/, "");
 }
 
-/** Returns the links as a linkset (RFC 9264) with the members that the standard for GS1 resolvers requires. */
+/** Returns the links as a linkset (RFC 9264) with all members that the standard for GS1 resolvers requires. */
 export function linksetOf(links: readonly ProductLink[], anchor: string, siteUrl: string) {
   const [first] = links;
   const href = (to: string) => new URL(to, siteUrl).href;

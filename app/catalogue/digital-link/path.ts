@@ -1,6 +1,6 @@
 import { gtin14 } from "~/catalogue/product/gtin";
 
-/** A parsed GS1 Digital Link path, or the reason in Polish why it is invalid. */
+/** GTIN parsed from a GS1 Digital Link path, padded to 14 digits; or the reason in Polish why the path is invalid. */
 export type LinkPath = { gtin: string } | { fault: string };
 
 const faults = {
@@ -10,15 +10,18 @@ const faults = {
 };
 
 /**
- * Key qualifiers after a GTIN, in standard order: variant (22), lot (10), serial number (21); or third-party number
- * (235).
+ * Matches the key qualifiers that may follow a GTIN: any of variant (22), lot (10) and serial number (21), in this
+ * order, or else a third-party number (235).
  */
 const qualifiers = /^(?:(?:\/22\/([^/]+))?(?:\/10\/([^/]+))?(?:\/21\/([^/]+))?|\/235\/([^/]+))\/?$/;
 
-/** Characters that GS1 allows in the value of a qualifier; 28 at most. */
+/** Matches the value of a qualifier: 1 to 28 of the characters that GS1 allows. */
 const value = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,28}$/;
 
-/** Parses `/01/{gtin}` with optional qualifiers; ignores a trailing slash. @param path as requested, percent-encoded */
+/**
+ * Parses `/01/{gtin}` with optional qualifiers; ignores a trailing slash.
+ * @param path as requested, percent-encoded
+ */
 export function readLinkPath(path: string): LinkPath {
   const [, digits = "", rest = ""] = /^\/01\/(\d*)(.*)$/s.exec(path) ?? [];
   if (!/^\d{8,14}$/.test(digits) || !/^(?:\/|$)/.test(rest)) return { fault: faults.number };
@@ -28,7 +31,7 @@ export function readLinkPath(path: string): LinkPath {
   return given?.every((text) => value.test(decoded(text))) ? { gtin } : { fault: faults.rest };
 }
 
-/** Percent-decodes a value; returns an empty string if the encoding is invalid. */
+/** Percent-decodes a value; returns an empty string, which no qualifier allows, if the encoding is invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,16 +6,19 @@ import { findArtifact } from "~/platform/files/artifacts.server";
 import { linksetOf, linkTypeName, linkTypes, productLinks } from "./links";
 import { readLinkPath } from "./path";
 
-/** Target of a GS1 Digital Link, or the reason why there is none; `to` and `anchor` are absolute URLs. */
+/** Target `to` of a GS1 Digital Link, or the reason why there is none. `to` and `anchor` are absolute URLs. */
 export type ResolvedLink = { to: string; anchor: string; linkset: object } | LinkFault;
 
-/** `status` 400: invalid path; 404: no product with this number, or no link of this type. `reason` is in Polish. */
+/**
+ * Reason why a GS1 Digital Link cannot be resolved, in Polish. `status` is 400 for an invalid path; it is 404 if no
+ * product has this number, or if the product has no link of the requested type.
+ */
 export type LinkFault = { status: 400 | 404; reason: string };
 
 /**
  * Resolves a GS1 Digital Link.
  * @param path as requested: `/01/{gtin}`, with or without qualifiers
- * @param linkType type of the requested link; null for the default, the page of the finish
+ * @param linkType requested link type; null for the default, which is the page of the finish
  */
 export async function resolveDigitalLink(path: string, linkType: string | null): Promise<ResolvedLink> {
   const read = readLinkPath(path);
@@ -40,7 +43,8 @@ export async function resolveDigitalLink(path: string, linkType: string | null):
 }
 
 /**
- * Returns the canonical query (behaviour 19.2); unsupported link types share one, because their response is the same.
+ * Returns the canonical query (behaviour 19.2). All unsupported link types share one query, because their responses are
+ * the same.
  */
 export function canonicalLinkTypeQuery(params: URLSearchParams): string {
   const asked = params.get("linkType");

@@ -10,8 +10,8 @@ export const choiceFacets = [
 ] as const;
 
 /**
- * Facets that filter a dimension by a range, in mm. `zasieg` has the query parameters `zasieg_od` (from) and
- * `zasieg_do` (to).
+ * Facets that filter products by a range of a dimension, in mm. Each has two query parameters: for `zasieg`,
+ * `zasieg_od` (from) and `zasieg_do` (to).
  */
 export const rangeFacets = [
   { id: "zasieg", label: "Zasięg wylewki", measure: "spoutReach" },
@@ -19,7 +19,10 @@ export const rangeFacets = [
   { id: "szerokosc", label: "Szerokość lub długość", measure: "width" },
 ] as const;
 
-/** Compatibility facet; its values are slugs of other products. */
+/**
+ * Facet that limits a list to products compatible with a selected product; its value is the slug of the selected
+ * product.
+ */
 export const partnerFacet = { id: "pasuje-do", label: "Pasuje do" } as const;
 
 export type ChoiceFacetId = (typeof choiceFacets)[number]["id"];
@@ -27,7 +30,7 @@ export type RangeFacetId = (typeof rangeFacets)[number]["id"];
 
 export type FacetValue = { value: string; label: string };
 
-/** Returns the values of each facet, in display order. */
+/** Returns the possible values of each facet, in display order. */
 export function facetValues(names: ProductNames): Record<ChoiceFacetId, FacetValue[]> {
   return {
     kolekcja: names.collections.map(({ id, name }) => ({ value: id, label: name })),

@@ -10,20 +10,23 @@ import {
   rangeFacets,
 } from "./definitions";
 
-/** `from` and `to` in mm, inclusive; null leaves that side open. */
+/** Range from `from` to `to` in mm, both inclusive; null means no limit. */
 export type NumberRange = { from: number | null; to: number | null };
 
 /** Smallest and largest value of a dimension, in mm. */
 export type Bounds = { min: number; max: number };
 
-/** Bounds over all products; null if no product has the dimension. `isEverywhere`: all products have it. */
+/**
+ * Bounds of a dimension over all products; null if no product has this dimension. `isEverywhere` is true if every
+ * product has it.
+ */
 export type ValueExtent = (Bounds & { isEverywhere: boolean }) | null;
 
-/** Facets with the values and extents that occur in a catalogue. */
+/** Facets of a catalogue: their possible values, and the extent of each dimension. */
 export type FacetIndex = {
   choices: readonly { id: ChoiceFacetId; label: string; values: readonly FacetValue[] }[];
   ranges: readonly { id: RangeFacetId; label: string; extent: ValueExtent }[];
-  /** Names of the products that the compatibility facet may offer, by slug. */
+  /** Products that the compatibility facet may offer: maps the slug to the name. */
   partners: ReadonlyMap<string, string>;
 };
 
@@ -42,7 +45,7 @@ export function indexFacets(products: readonly Product[], names: ProductNames): 
   };
 }
 
-/** Returns null if no product has the dimension. */
+/** Returns the smallest and largest value of a dimension; null if no product has it. */
 export function boundsOf(products: readonly Product[], measure: keyof Product["measures"]): Bounds | null {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { measures } of products) {

@@ -4,18 +4,27 @@ import type { FacetIndex, NumberRange } from "./index-of-facets";
 import { type ListingQuery, toggleValue, withoutRange, withPartner, writeListingQuery } from "./query";
 import type { FacetCounts } from "./tally";
 
-/** A value of a facet; `query` is the query string, without `?`, that adds the value or, if selected, removes it. */
+/**
+ * A facet value as a link. `query` is the query string, without `?`, that selects the value or, if it is already
+ * selected, deselects it.
+ */
 export type FacetOption = { query: string; selected?: true; label: string; count: number };
 
 export type FacetPanel = {
   facets: { id: ChoiceFacetId | typeof partnerFacet.id; label: string; values: FacetOption[] }[];
-  /** `min` and `max`: smallest and largest value in the list. `from` and `to`: the visitor's choice. All in mm. */
+  /**
+   * `min` and `max` are the smallest and largest value among the products that pass all other filters. `from` and `to`
+   * are the limits that the visitor set. All are in mm.
+   */
   ranges: ({ id: RangeFacetId; label: string; min: number; max: number } & NumberRange)[];
-  /** Active filters; `query` is the query string without the filter. */
+  /** Active filters; `query` is the query string with that filter removed. */
   chips: { label: string; query: string }[];
 };
 
-/** A value of the compatibility facet: `count` products of the list fit the product `slug`. */
+/**
+ * A product that the compatibility facet offers; `count` is the number of products that fit it and pass all other
+ * filters.
+ */
 export type PartnerCount = { slug: string; name: string; count: number };
 
 /** Returns the filter panel of a list (behaviour 15.3). Values without matches are omitted unless selected. */

@@ -9,7 +9,7 @@ const { facets } = sampleCatalogue([
 ]);
 const parse = (href: string) => parseListingQuery(new URLSearchParams(href), facets);
 
-/** Returns the canonical form of a query string; "404" for an invalid page number. */
+/** Returns the canonical form of a query string, or "404" if its page number is invalid. */
 function canonical(href: string) {
   const { query } = parse(href);
   return query ? writeListingQuery(query) : "404";

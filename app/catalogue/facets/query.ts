@@ -29,28 +29,28 @@ export type SortOrder = (typeof sortOrders)[number]["id"];
 export type Filters = {
   choices: Readonly<Record<ChoiceFacetId, readonly string[]>>;
   ranges: Readonly<Record<RangeFacetId, NumberRange>>;
-  /** Slug of the product that all results must fit; null for no such filter. */
+  /** Slug of the product that every result must fit; null if results are not filtered by compatibility. */
   partner: string | null;
 };
 
-/** A parsed query. `page` counts from 1. */
+/** A parsed query; the first `page` is 1. */
 export type ListingQuery = { filters: Filters; sort: SortOrder; page: number };
 
 export type ParsedListingQuery = {
-  /** Null for an invalid page number (`strona=-1`): the route responds with 404. */
+  /** Null if the page number is invalid (`strona=-1`); the route then responds with 404. */
   query: ListingQuery | null;
   /** Warnings in Polish about ignored parameters. */
   messages: string[];
-  /** Dimensions with an invalid value; each has a warning in `messages`. */
+  /** Facets whose dimension is invalid in the query; `messages` has a warning for each. */
   misread: RangeFacetId[];
 };
 
-/** Maximum dimension in a filter, in mm; the form's fields have the same limit. */
+/** Maximum dimension in a filter, in mm; the fields of the filter form have the same limit. */
 export const maxMillimetres = 10_000;
 
 /**
- * Parses the query of a product list (behaviour 15.5). Unknown parameters and values are ignored; invalid dimensions
- * are ignored with a warning.
+ * Parses the query of a product list (behaviour 15.5). Silently ignores unknown parameters and values. Ignores invalid
+ * dimensions too, but returns a warning for each.
  */
 export function parseListingQuery(params: URLSearchParams, index: FacetIndex): ParsedListingQuery {
   const misread = rangeFacets.filter(({ id }) =>
@@ -81,7 +81,7 @@ function sidesOf(id: RangeFacetId): [from: string, to: string] {
   return [`${id}_od`, `${id}_do`];
 }
 
-/** Reads the first valid value of a range parameter, in mm; `isRight` is false if any value is invalid. */
+/** Reads the first valid value of a range parameter, in mm. `isRight` is false if any of its values is invalid. */
 function readMeasure(params: URLSearchParams, name: string): { measure: number | null; isRight: boolean } {
   const given = params.getAll(name).flatMap((text) => text.trim() || []);
   const measures = given.filter((text) => /^\d{1,5}$/.test(text) && Number(text) <= maxMillimetres);
@@ -90,9 +90,9 @@ function readMeasure(params: URLSearchParams, name: string): { measure: number |
 }
 
 /**
- * Normalises a range: ranges that match the same products become equal (behaviour 15.8). A side that excludes no
- * product becomes open; a side that excludes all products moves to just outside the extent. A range over the full
- * extent still excludes products without the dimension.
+ * Normalises a range, so that ranges that match the same products become equal (behaviour 15.8). `extent` is the range
+ * of the values that occur. A limit that excludes no product is removed; a limit that excludes every product moves to
+ * just outside the extent. A range over the full extent still excludes products without the dimension.
  */
 function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
   if (from === null && to === null) return { from, to };
@@ -106,12 +106,15 @@ function folded({ from, to }: NumberRange, extent: ValueExtent): NumberRange {
   };
 }
 
-/** Canonical value of every invalid dimension, because all of them show the same page with the same warning. */
+/**
+ * Canonical value that replaces any invalid dimension, because all invalid values show the same page with the same
+ * warning.
+ */
 const senseless = "x";
 
 /**
- * Returns the canonical query (behaviour 19.2), equal for all parameters that show the same page. Unlike
- * {@link writeListingQuery}, includes invalid dimensions, because the page shows a warning for them.
+ * Returns the canonical query (behaviour 19.2): the same for all queries that show the same page. Includes invalid
+ * dimensions, unlike {@link writeListingQuery}, because the page shows a warning for them.
  */
 export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex): string {
   const { query, misread } = parseListingQuery(params, index);
@@ -121,7 +124,10 @@ export function canonicalListingQuery(params: URLSearchParams, index: FacetIndex
   return shown.toString();
 }
 
-/** Writes the canonical query string (behaviour 15.7): fixed order, defaults omitted; may be empty. */
+/**
+ * Writes the canonical query string (behaviour 15.7): parameters in a fixed order, without defaults. The result may be
+ * empty.
+ */
 export function writeListingQuery({ filters, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
   for (const { id } of choiceFacets)
@@ -150,7 +156,7 @@ export function isIndexable({ filters, sort }: ListingQuery): boolean {
   return sort === "polecane" && !hasFilters(filters);
 }
 
-/** Adds a facet's value to the query or, if selected, removes it; resets the page to 1. */
+/** Selects a facet value or, if it is already selected, deselects it. Resets the page to 1. */
 export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: string): ListingQuery {
   const chosen = query.filters.choices[facet];
   const changed = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -158,7 +164,10 @@ export function toggleValue(query: ListingQuery, facet: ChoiceFacetId, value: st
   return { ...query, filters: { ...query.filters, choices }, page: 1 };
 }
 
-/** Sets the compatibility filter to the product with slug `partner` (null removes the filter); resets the page to 1. */
+/**
+ * Limits the results to products that fit the product with slug `partner`; removes this filter if `partner` is null.
+ * Resets the page to 1.
+ */
 export function withPartner(query: ListingQuery, partner: string | null): ListingQuery {
   return { ...query, filters: { ...query.filters, partner }, page: 1 };
 }

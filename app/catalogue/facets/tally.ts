@@ -12,21 +12,24 @@ import { type Bounds, boundsOf } from "./index-of-facets";
 import type { Filters } from "./query";
 
 export type FacetCounts = {
-  /** Number of products with each value, under the filters of the other facets (behaviour 15.3). */
+  /** Number of products with each value, counted with the filters of all other facets applied (behaviour 15.3). */
   counts: Readonly<Record<ChoiceFacetId, ReadonlyMap<string, number>>>;
-  /** Smallest and largest dimension in mm, under the filters of the other facets; null if no product has it. */
+  /**
+   * Smallest and largest value of each dimension in mm, with the filters of all other facets applied; null if no
+   * product has the dimension.
+   */
   bounds: Readonly<Record<RangeFacetId, Bounds | null>>;
 };
 
-/** `matches`: products that pass all filters. `mayFit`: the same, without the compatibility filter. */
+/** `matches`: products that pass all filters. `mayFit`: products that pass all filters except compatibility. */
 export type Tally = FacetCounts & { matches: readonly Product[]; mayFit: readonly Product[] };
 
 type Test = (product: Product) => boolean;
 
 /**
  * Filters products and counts them by facet value. Values of one facet are combined with OR, facets with AND.
- * @param products of the category; `matches` has the same order
- * @param fitting slugs of the products that pass the compatibility filter; null without that filter
+ * @param products of the category; `matches` preserves their order
+ * @param fitting slugs of the products that pass the compatibility filter; null if that filter is not set
  */
 export function tally(
   products: readonly Product[],

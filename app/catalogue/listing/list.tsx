@@ -13,7 +13,7 @@ import { FacetOpener, FacetSidebar, productForms } from "./sidebar";
 type ProductListProps = { listing: Listing; messages: string[] };
 
 /**
- * Product list with filters and sort orders. All controls are links or GET forms; with JavaScript the list updates in
+ * Product list with filters and sort orders. All controls are links or GET forms. With JavaScript the list updates in
  * place and preserves focus and scroll position (behaviour 15.6).
  */
 export function ProductList({ listing, messages }: ProductListProps) {
@@ -109,7 +109,7 @@ function AppliedFilters({ chips }: Pick<Listing, "chips">) {
   );
 }
 
-/** Returns the href of a page of the list. The fragment makes it open at the list instead of the category's picture. */
+/** Returns the href of one page of the list. Its fragment scrolls to the list, past the picture of the category. */
 function pageHref(pathname: string, { canonicalQuery }: Listing, page: number): string {
   const query = new URLSearchParams(canonicalQuery);
   query.delete(pageParameter);

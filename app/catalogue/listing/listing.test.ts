@@ -56,13 +56,13 @@ function listing(
   return query && listProducts(catalogue, { categoryId, query, partners });
 }
 
-/** Slugs of the products that fit the only candidate, `przycisk`. */
+/** Slugs of the products that fit `przycisk`, the only product that the compatibility facet offers here. */
 const fitting = new Set(["lira-niska", "kanta-niska"]);
 
 const slugs = (...given: Parameters<typeof listing>) =>
   listing(...given)?.products.map(({ to }) => to.replace(/^\/produkt\/|\?.*$/g, ""));
 
-/** Returns a facet as text: `Lira 3, Kanta 1`, with selected values in brackets. */
+/** Returns the values and counts of a facet as text: `Lira 3, Kanta 1`. Selected values are in brackets. */
 function facet(href: string, id: string) {
   const found = listing(href)?.facets.find((each) => each.id === id);
   return found?.values

@@ -13,7 +13,7 @@ import { type ProductCard, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { countPages } from "~/platform/paging";
 
-/** Divisible by 2, 3 and 4: fills whole rows in every layout (behaviours 15.1, 23.3). */
+/** Divisible by 2, 3 and 4, so that a full page has no incomplete row in any layout (behaviours 15.1, 23.3). */
 export const productsPerPage = 24;
 
 export type Listing = FacetPanel & {
@@ -22,7 +22,7 @@ export type Listing = FacetPanel & {
   page: number;
   pages: number;
   sorts: { id: SortOrder; label: string; selected: boolean; query: string }[];
-  /** Canonical query string of this list, without `?`; empty if all values are defaults. */
+  /** Canonical query string of this list, without `?`; empty if all parameters have their defaults. */
   canonicalQuery: string;
   isIndexable: boolean;
 };
@@ -30,13 +30,13 @@ export type Listing = FacetPanel & {
 type ListRequest = {
   categoryId: number;
   query: ListingQuery;
-  /** Data of the compatibility facet; without it, the list has no such facet. */
+  /** Data of the compatibility facet; if missing, the list does not offer that facet. */
   partners?: PartnerFacet;
 };
 
 /**
- * Lists the products of a category and its descendants (behaviour 15.1).
- * @returns null for a page beyond the last (page 1 always exists)
+ * Lists one page of the products of a category and its descendants (behaviour 15.1).
+ * @returns null for a page beyond the last; page 1 always exists
  */
 export function listProducts(
   catalogue: Catalogue,

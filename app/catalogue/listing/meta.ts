@@ -2,8 +2,8 @@ import { withQuery } from "~/ui/links/href";
 import type { Listing } from "./listing";
 
 /**
- * Returns the canonical URL and `noindex` of a list: search engines index only unfiltered lists in default order
- * (behaviour 15.7).
+ * Returns the canonical URL of a list and whether it is `noindex`. Search engines index only unfiltered lists in
+ * default order (behaviour 15.7).
  */
 export function listingMeta(path: string, { canonicalQuery, isIndexable }: Listing) {
   return { canonical: withQuery(path, canonicalQuery), noindex: !isIndexable };

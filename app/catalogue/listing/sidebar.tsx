@@ -19,7 +19,7 @@ export function FacetOpener({ listing: { chips } }: { listing: Listing }) {
 }
 
 /**
- * Filters of a list: a native popover on narrow screens, a column beside the list on wide ones. With JavaScript the
+ * Filters of a list: a native popover on narrow screens, a column beside the list on wide screens. With JavaScript, the
  * popover stays open while the visitor selects filters.
  */
 export function FacetSidebar({ listing }: { listing: Listing }) {
@@ -94,7 +94,7 @@ function FacetLink({ label, count, selected, query }: FacetLinkProps) {
   );
 }
 
-/** Form to filter by dimensions in mm; hidden fields preserve the list's other parameters. */
+/** Form that filters by dimensions in mm. Its hidden fields preserve the other parameters of the list. */
 function RangeForm({ listing }: { listing: Listing }) {
   const own = new Set([pageParameter, ...listing.ranges.flatMap(({ id }) => [`${id}_od`, `${id}_do`])]);
   const rest = [...new URLSearchParams(listing.canonicalQuery)].filter(([name]) => !own.has(name));

@@ -4,26 +4,31 @@ import type { Catalogue } from "./catalogue";
 import { productHref } from "./href";
 
 /**
- * A product in a list. Fields are in markup order: HTML and serialised data of a page then compress better together.
+ * A product in a list. Its fields have the same order as in the markup: the serialised data then repeats the order of
+ * the HTML, which makes the page compress better.
  */
 export type ProductCard = {
   /** Path below `/images/`, without extension. */
   picture: string | null;
   status?: "new" | "withdrawn";
   collection: string | null;
-  /** Catalogue number of the wanted finish, else of the product. */
+  /** Catalogue number of the wanted finish; without one, of the product. */
   code: string;
   to: string;
   name: string;
   finishes: { id: string; label: string }[];
 };
 
-/** `finish` is the finish in the picture: another one than requested if that has no pictures. */
+/**
+ * A picture of a product. `finish` is the finish that the picture shows; it differs from the requested finish if that
+ * has no pictures.
+ */
 export type ProductPicture = PictureSource & { finish: string };
 
 /**
  * Builds the card of a product.
- * @param wanted finish ids; the product's first finish among them determines picture, number and link (behaviour 16.2)
+ * @param wanted ids of finishes. The product's first finish among them determines number and link; the first of these
+ * with a picture determines the picture (behaviour 16.2).
  */
 export function productCard(
   product: Product,
@@ -48,7 +53,7 @@ function productStatus(product: Product): ProductCard["status"] {
   return product.new ? "new" : undefined;
 }
 
-/** Returns the first picture of a wanted finish, else the product's first picture. */
+/** Returns the first picture of a wanted finish; if none has a picture, the first picture of the product. */
 export function productPicture(
   product: Product,
   catalogue: Catalogue,
@@ -59,13 +64,16 @@ export function productPicture(
   return picture ?? null;
 }
 
-/** Returns the finish to picture: the first wanted finish with a picture, else the first with a picture. */
+/**
+ * Returns the finish to show: the first wanted finish with a picture, or else the product's first finish with a
+ * picture.
+ */
 export function picturedFinish({ finishes }: Product, wanted: readonly string[] = []): Finish | null {
   const pictured = finishes.filter(({ pictures }) => pictures.length > 0);
   return pictured.find(({ id }) => wanted.includes(id)) ?? pictured[0] ?? null;
 }
 
-/** Returns the pictures of a finish with their alt texts; empty if the finish has no pictures. */
+/** Returns the pictures of a finish with their alternative texts; empty if the finish has no pictures. */
 export function finishPictures(
   { name }: Product,
   { id, pictures }: Finish,

@@ -7,20 +7,20 @@ import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
 
-/** Result of a lookup by number; `finish` is null for a product's own number, which belongs to no finish. */
+/** Result of a lookup by number. `finish` is null if the number is the product's own and belongs to no finish. */
 export type ProductByCode = { product: Product; finish: Finish | null };
 
-/** The product range with all its indexes, so that no lookup gets slower with more products. */
+/** The product range with all its indexes, so that lookups do not slow down as products are added. */
 export type Catalogue = {
-  /** Sorted by `inRangeOrder`. */
+  /** Products sorted by `inRangeOrder`. */
   products: readonly Product[];
   names: ProductNames;
   collectionNames: ReadonlyMap<string, string>;
   finishLabels: ReadonlyMap<string, string>;
   bySlug: ReadonlyMap<string, Product>;
-  /** Keys are former slugs of products. */
+  /** Maps each former slug to its product. */
   byFormerSlug: ReadonlyMap<string, Product>;
-  /** By a product's slug, the products that require that product: for a concealed body, its trims. */
+  /** Maps the slug of a product to the products that require it: for a concealed body, its trims. */
   completedBy: ReadonlyMap<string, readonly Product[]>;
   /** Finds a product or finish by catalogue number or EAN, with or without separators. */
   byCode(code: string): ProductByCode | null;
@@ -30,7 +30,10 @@ export type Catalogue = {
   facets: FacetIndex;
 };
 
-/** Builds the indexes: at startup, when content is reloaded, and for each new category tree. */
+/**
+ * Builds the catalogue from products, category tree, names and spare parts. Called at startup, when content is
+ * reloaded, and for each new category tree.
+ */
 export function createCatalogue(
   unordered: readonly Product[],
   tree: CategoryIndex,

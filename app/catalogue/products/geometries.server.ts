@@ -5,8 +5,8 @@ import { type Geometry, geometrySchema } from "~/fit-rules/geometry/schema.serve
 const folder = "fitting";
 
 /**
- * Reads the side views in `content/fitting/` (cross-sections for the fit rules), by product slug; cached until content
- * is reloaded.
+ * Reads the side views in `content/fitting/` (cross-sections for the fit rules) and caches them by product slug until
+ * content is reloaded.
  * @throws {ContentError} with every issue in the files
  */
 export const readGeometries = fromContent((): ReadonlyMap<string, Geometry> => {

@@ -6,7 +6,7 @@ import { comparePolish } from "~/polish/compare";
 /** The products of one category, in each sort order. */
 export type ProductOrders = Readonly<Record<SortOrder, readonly Product[]>>;
 
-/** Sorts by `order`, withdrawn products last. */
+/** Sorts products by their field `order`, with withdrawn products last. */
 export function inRangeOrder(products: readonly Product[]): Product[] {
   return products.toSorted(
     (one, other) => Number(!!one.withdrawn) - Number(!!other.withdrawn) || one.order - other.order,
@@ -14,8 +14,8 @@ export function inRangeOrder(products: readonly Product[]): Product[] {
 }
 
 /**
- * Builds the sorted product lists of all categories. A product is in the lists of its categories and of all their
- * ancestors; the root lists all products. Categories without products have no entry.
+ * Builds the sorted product lists of all categories. Each product is in the lists of its categories and of all their
+ * ancestors. The list of the root has all products. Categories without products have no list.
  * @param products sorted by `inRangeOrder`
  */
 export function orderByCategory(

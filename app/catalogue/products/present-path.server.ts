@@ -3,10 +3,10 @@ import * as paths from "~/paths";
 import { getCatalogue } from "./products.server";
 
 /**
- * Returns the current path of a category, product or spare part that was renamed, moved or replaced
- * (behaviours 12.11, 16.14). Finds categories by the id in the last path segment, products by former slugs, spare parts
- * by their number in any spelling or by the numbers that they replaced.
- * @returns null for a path that is already current or that is unknown
+ * Returns the current path of a category, product or spare part that was renamed, moved or replaced (behaviours 12.11,
+ * 16.14). Finds a category by the id in the last path segment, a product by a former slug, and a spare part by its
+ * number in any spelling or by a number that it replaced.
+ * @returns null for a path that is already current or is unknown
  */
 export async function presentPath(pathname: string): Promise<string | null> {
   const [, folder, rest = ""] = /^\/(produkty|produkt|czesci-zamienne)\/(.*[^/])/.exec(pathname) ?? [];

@@ -13,8 +13,8 @@ import { checkProductReferences, type ReferenceTargets } from "./references";
 const folder = "products";
 
 /**
- * Reads the products in `content/products/`, their spare parts, and the names of collections and finishes; cached until
- * content is reloaded. `products` excludes drafts, `files` includes them.
+ * Reads the products in `content/products/`, the spare parts, and the names of collections and finishes. The result is
+ * cached until content is reloaded. `products` excludes drafts; `files` includes them.
  * @throws {ContentError} with every issue in the files
  */
 export const readProducts = fromContent(() => {
@@ -40,7 +40,7 @@ export const readSpareParts = fromContent(() => readContent("spare-parts.yaml", 
 
 const catalogues = fromContent(() => new WeakMap<CategoryIndex, Catalogue>());
 
-/** Returns the catalogue for a category tree; built once for each tree. */
+/** Returns the catalogue for a category tree, which is built once for each tree. */
 export function getCatalogue(tree: CategoryIndex): Catalogue {
   const known = catalogues().get(tree);
   if (known) return known;
@@ -51,7 +51,7 @@ export function getCatalogue(tree: CategoryIndex): Catalogue {
 }
 
 /**
- * Checks all references of products, including files below `public/`.
+ * Checks all references from products to other content and to files below `public/`.
  * @throws {ContentError} with every issue, each with file and line
  */
 export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" | "fileBytes">): void {

@@ -3,7 +3,7 @@ import type { Product } from "~/catalogue/product/schema.server";
 import type { SparePartIndex } from "~/catalogue/spare-parts/index-of-parts";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 
-/** Valid targets for references from product files to other content. */
+/** Content and files that product files may refer to. */
 export type ReferenceTargets = {
   tree: CategoryIndex;
   names: ProductNames;
@@ -16,10 +16,10 @@ export type ReferenceTargets = {
   fileBytes: (path: string) => number | null;
 };
 
-/** `path` is the path of the field in the product's file; `reason` is a Polish message. */
+/** An issue in a product file; `path` is the path of the field, `reason` a message in Polish. */
 export type ProductIssue = { slug: string; path: (string | number)[]; reason: string };
 
-/** Checks products against each other and against other content. Returns the issues found. */
+/** Checks references between products and from products to other content. Returns the issues found. */
 export function checkProductReferences(
   products: readonly Product[],
   targets: ReferenceTargets,
@@ -41,7 +41,7 @@ export function checkProductReferences(
   ];
 }
 
-/** Lists finishes without pictures: for these, the site shows another finish's pictures and says so. */
+/** Lists the finishes without pictures. For these, the site shows pictures of another finish and says so. */
 export function finishesWithoutPicture(products: readonly Product[]): { slug: string; finish: string }[] {
   return products.flatMap(({ slug, finishes }) =>
     finishes.filter(({ pictures }) => pictures.length === 0).map(({ id }) => ({ slug, finish: id })),
@@ -120,8 +120,8 @@ function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Produc
 }
 
 /**
- * Checks that a product and the products that it requires list each other, because both pages show the link. Nothing
- * needs to list a draft.
+ * Checks that a product and each product that it requires list each other in `goesWith`, because the page of each links
+ * to the other. A draft need not be listed by the products that it requires.
  */
 function checkRequired(
   { slug, draft, requires, goesWith }: Product,
@@ -149,7 +149,7 @@ function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fil
   });
 }
 
-/** Checks that slugs (including former ones), catalogue numbers and EANs are unique. */
+/** Checks that no two products share a slug (current or former), a catalogue number or an EAN. */
 function repeatedValues(products: readonly Product[]): ProductIssue[] {
   const owners = new Map<string, string>();
   const mistakes: ProductIssue[] = [];
@@ -160,7 +160,7 @@ function repeatedValues(products: readonly Product[]): ProductIssue[] {
     else owners.set(value, slug);
   };
 
-  // Claims all current slugs first, so that a clash is reported for the former slug.
+  // Checks all current slugs first, so that a conflict between a current and a former slug is reported for the former.
   for (const { slug } of products) claim(slug, ["slug"], slug);
   for (const { slug, formerSlugs, code, finishes } of products) {
     for (const [place, former] of formerSlugs.entries()) claim(slug, ["formerSlugs", place], former);

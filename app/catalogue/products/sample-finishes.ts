@@ -2,8 +2,8 @@ import { finishLabel } from "./card";
 import type { Catalogue } from "./catalogue";
 
 /**
- * Finishes for which samples can be ordered: those of products with more than one finish, because only there the
- * visitor has a choice.
+ * Returns the finishes of which samples can be ordered: those of products with more than one finish, because visitors
+ * choose a finish only for these products.
  */
 export function sampleFinishes(catalogue: Catalogue): { id: string; label: string }[] {
   const chosen = catalogue.products.flatMap(({ finishes }) => (finishes.length > 1 ? finishes : []));

@@ -6,7 +6,7 @@ import { projectAddition } from "./href";
 
 type ProductTileProps = { product: ProductCard; priority?: boolean };
 
-/** A product in a list. The whole tile is a link. */
+/** Tile for a product in a list. The whole tile is a link. */
 export function ProductTile({ product, priority = false }: ProductTileProps) {
   const { picture, status, collection, code, to, name, finishes } = product;
   return (

@@ -82,7 +82,7 @@ function useText(field: HTMLInputElement): string {
   return text;
 }
 
-/** Extra classes by group: an exact match by number is highlighted and spans all columns. */
+/** Extra CSS classes of some groups: exact matches by number get a border and span all columns. */
 const groupLooks: Partial<Record<SearchGroup["kind"], string>> = {
   exact: "rounded-xl border border-primary py-2 lg:col-span-2",
   product: "lg:row-span-3",
@@ -100,7 +100,10 @@ function HitPicture({ hit: { picture } }: { hit: SearchHit }) {
   );
 }
 
-/** Announces the state politely. The number of suggestions is only for screen readers: the list itself is visible. */
+/**
+ * Announces the state of the suggestions in a live region. Their number is hidden visually, because sighted visitors
+ * see the list itself.
+ */
 function StatusLine({ suggestions: { state, groups } }: { suggestions: Suggestions }) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const texts = {

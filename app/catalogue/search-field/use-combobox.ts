@@ -7,8 +7,8 @@ type Combobox = {
 };
 
 /**
- * Turns a text field into an editable combobox with its suggestions in a listbox (ARIA Authoring Practices,
- * "Combobox"). Only adds attributes to the existing field, so that its focus, text and form survive and a phone's
+ * Turns a text field into an editable combobox whose listbox shows the suggestions (ARIA Authoring Practices,
+ * "Combobox"). Changes only attributes of the existing field, so that it keeps its focus, text and form, and a phone's
  * keyboard stays open.
  */
 export function useCombobox(field: HTMLInputElement, { listId, optionIds }: Combobox) {
@@ -52,11 +52,11 @@ export function useCombobox(field: HTMLInputElement, { listId, optionIds }: Comb
       ArrowDown: optionIds.length > 0 && (() => move(active + 1)),
       ArrowUp: optionIds.length > 0 && (() => move(active < 0 ? -1 : active - 1)),
       Enter: active >= 0 && (() => document.getElementById(optionIds[active] ?? "")?.click()),
-      // The first press closes only the list; on the next one, the browser closes the search panel.
+      // The first press of Escape closes only the list. At the second press, the browser closes the search panel.
       Escape: isOpen && (() => setClosed(true)),
     };
     const press = (event: KeyboardEvent) => {
-      // During IME composition, these keys belong to the input method.
+      // During IME composition, the input method handles these keys.
       if (event.isComposing) return;
       if (event.key === "Home" || event.key === "End" || event.key === "Tab") setActiveId(undefined);
       const act = actions[event.key];

@@ -12,9 +12,9 @@ export type Suggestions = {
   groups: SearchGroup[];
 };
 
-/** Minimum length of a query, in characters: the search ignores single letters. */
+/** Minimum length of a query, in characters, because the search ignores single letters. */
 const minLetters = 2;
-/** Debounce time: a longer one saves requests, a shorter one shows suggestions sooner. */
+/** Debounce time in ms: a longer time saves requests, a shorter time shows suggestions sooner. */
 const pauseMs = 150;
 
 /** Loads suggestions, debounced (behaviour 7.2); a newer query aborts the pending request. */

@@ -3,8 +3,8 @@ import { firstAtLeast } from "~/platform/sorted-list";
 import { splitWords } from "~/polish/words";
 
 /**
- * Index of a document that a catalogue number or EAN matches, and of its variant if the number belongs to a variant.
- * `isOwn` is false if the number belongs to one of the document's spare parts.
+ * A search entry that a catalogue number or EAN matches: `document` is its index, `variant` the index of the variant
+ * that the number belongs to, if any. `isOwn` is false if the number belongs to a spare part of the product.
  */
 export type CodeEntry = { document: number; variant?: number; isOwn: boolean };
 
@@ -15,22 +15,33 @@ export type CodeIndex = {
 };
 
 /**
- * Documents found by number. `exact`: the query contains a number of the document. `near`: the query contains the
- * number of one of its spare parts, or is the start of a number; each document once. `rest`: words of the query that
- * are not part of a number.
+ * Result of looking for numbers in a query.
+ * - `exact`: entries whose own number the query contains.
+ * - `near`: entries with a spare part whose number the query contains. If the query contains no number: entries with a
+ *   number that starts with the query. Each entry occurs once.
+ * - `rest`: words of the query that are not part of a number.
  */
 export type CodeMatch = { exact: CodeEntry[]; near: CodeEntry[]; rest: string[] };
 
-/** Word counts to try when matching one code: `LR 110 CH` has three words, an EAN may be typed in groups of digits. */
+/**
+ * Numbers of consecutive words to join when looking for a code, longest first: `LR 110 CH` has three words, and an EAN
+ * may be typed in groups of digits.
+ */
 const wordsOfACode = [5, 4, 3, 2, 1];
-/** Maximum number of partial matches: with more of them, typing another character helps more than a longer list. */
+/**
+ * Maximum number of matches for the start of a code. If more codes start with the query, typing another character helps
+ * more than a longer list.
+ */
 const maxPartialMatches = 48;
-/** The start of a code: `lr`, `lr110`, `lr110c`, or at least six digits of an EAN. Fewer digits may be a dimension. */
+/**
+ * Matches the start of a code: `lr`, `lr110`, `lr110c`, or at least six digits of an EAN, because fewer digits may be a
+ * dimension.
+ */
 const beginningOfACode = /^([a-z]{2}(\d+[a-z]{0,2})?|\d{6,})$/;
 
 /**
- * Finds catalogue numbers and EANs in a query, with or without separators and among other words. If there are none,
- * finds the numbers that start with the query (behaviour 7.3).
+ * Finds catalogue numbers and EANs in a query, with or without separators and among other words. If the query contains
+ * no number, finds the numbers that start with the query (behaviour 7.3).
  */
 export function matchCodes({ entries, sortedKeys }: CodeIndex, query: string): CodeMatch {
   const key = codeKey(query);
@@ -69,7 +80,7 @@ function eachDocument(entries: readonly CodeEntry[]): CodeEntry[] {
   return eachOnce(entries, ({ document }) => document);
 }
 
-/** Removes duplicates by key; the first entry of each key remains. */
+/** Removes duplicates by key; of entries with the same key, the first remains. */
 function eachOnce(entries: readonly CodeEntry[], keyOf: (entry: CodeEntry) => string | number): CodeEntry[] {
   const seen = new Set<string | number>();
   return entries.filter((entry) => {

@@ -10,7 +10,7 @@ import * as paths from "~/paths";
 import type { SearchEntry, SearchVariant } from "./entry";
 import { sparePartWords } from "./spare-part-words";
 
-/** Returns the search entries of the catalogue: products in catalogue order, spare parts, categories below the root. */
+/** Returns the search entries of products (in catalogue order), spare parts, and all categories except the root. */
 export function catalogueEntries(catalogue: Catalogue): SearchEntry[] {
   const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
   return [
@@ -47,8 +47,8 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
 }
 
 /**
- * Returns the entry of a spare part. Former numbers are variants, whose hits show both the former and the current
- * number.
+ * Returns the search entry of a spare part. Each former number is a variant, so that a search for it shows both the
+ * former and the current number.
  */
 function partDocument({ code, name, kind, picture, replaces }: SparePart): SearchEntry {
   const to = paths.sparePart(code);

@@ -1,21 +1,23 @@
 import type { PictureSource } from "~/platform/picture";
 import type { SearchKind } from "./kinds";
 
-/** A searchable item. The order of the entries breaks ties: among equal scores, the earlier entry ranks first. */
+/** A searchable item. Among items with equal scores, the one earlier in the list of entries ranks first. */
 export type SearchEntry = {
   kind: SearchKind;
   title: string;
   /** Site-relative href. */
   to: string;
   picture: PictureSource | null;
-  /** Distinguishes items with the same title, for example by catalogue number. */
+  /** Shown with the title to distinguish items with the same title, for example a catalogue number. */
   note?: string;
   /**
-   * Variants of the item, such as a product's finishes. A query that mentions a variant gets that variant's link and
-   * picture.
+   * Variants of the item, such as the finishes of a product. If the query mentions a variant, the hit has the link and
+   * picture of that variant.
    */
   variants?: readonly SearchVariant[];
-  /** Catalogue numbers and EANs of the item; `variant` is the index of the variant that a number belongs to. */
+  /**
+   * Catalogue numbers and EANs of the item; `variant` is the index of the variant that the number belongs to, if any.
+   */
   codes?: readonly { code: string; variant?: number }[];
   /** Catalogue numbers of a product's spare parts. */
   partCodes?: readonly string[];
@@ -27,5 +29,5 @@ export type SearchEntry = {
 
 export type SearchVariant = Pick<SearchEntry, "to" | "picture" | "note"> & { label: string };
 
-/** Weight of a match by field; `search.server.test.ts` checks the resulting ranking. */
+/** Weight of a matching word by the field that contains it; `search.server.test.ts` checks the resulting ranking. */
 export const weights = { title: 8, keywords: 4, text: 1 } as const;

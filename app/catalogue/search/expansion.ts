@@ -2,17 +2,21 @@ import type { Postings, SearchIndex } from "./index-of-words.server";
 import { type SearchWord, searchWord } from "./words";
 
 /**
- * An indexed word that a typed word matches. `similarity` is 1 for the same word and decreases for: same root, prefix
- * or swapped letters, one edit, two edits. `search.server.test.ts` checks the resulting ranking.
+ * An indexed word that matches a typed word. `similarity` is 1 for the same word and lower for a word with the same
+ * root, the same beginning, two swapped letters, or one or two edits. `search.server.test.ts` checks the resulting
+ * ranking.
  */
 export type Expansion = { form: string; postings: Postings; similarity: number };
 
-/** Minimum length, in letters, for a prefix match of any word but the last; shorter prefixes match too many words. */
+/**
+ * Minimum length, in letters, of a typed word that may match as a prefix, because shorter prefixes match too many
+ * words. The last word of a query has no minimum.
+ */
 const shortestBeginning = 3;
 
 /**
  * Returns the indexed words that equal a typed word, share its root, or start with it.
- * @param isLast true for the last word, which may be unfinished: prefixes of any length match
+ * @param isLast true for the last word of a query: it may be unfinished, so a prefix of any length matches
  */
 export function completions(
   { forms, roots }: SearchIndex,
@@ -31,7 +35,10 @@ export function completions(
   return found;
 }
 
-/** Returns likely corrections of a mistyped word, nearest first (behaviour 7.5); none for words with digits. */
+/**
+ * Returns likely corrections of a mistyped word, most similar first (behaviour 7.5). Words with digits are never
+ * corrected.
+ */
 export function corrections(index: SearchIndex, word: SearchWord): Expansion[] {
   if (/\d/.test(word.folded)) return [];
   const swapped = swappedLetters(word.folded).flatMap((folded) => {
@@ -53,13 +60,19 @@ export function corrections(index: SearchIndex, word: SearchWord): Expansion[] {
   );
 }
 
-/** Maximum number of edits (behaviour 7.5); in a short word, a single edit would make a different word. */
+/**
+ * Returns the maximum number of edits for a word of this length (behaviour 7.5). It is lower for shorter words, because
+ * a single edit can turn them into a different word.
+ */
 function allowedDistance(letters: number): number {
   if (letters < 4) return 0;
   return letters < 7 ? 1 : 2;
 }
 
-/** Swaps each pair of adjacent letters: `lria` → `rlia`, `lira`, `lrai`. This common typo would count as two edits. */
+/**
+ * Returns every variant of a word with two adjacent letters swapped: `lria` → `rlia`, `lira`, `lrai`. Such a swap is a
+ * common typo, but counts as two edits.
+ */
 function swappedLetters(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },

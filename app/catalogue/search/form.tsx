@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import * as paths from "~/paths";
 
-/** Search form in the body of a page, separate from the one in the header. */
+/** Search form for the body of a page; the header has a separate form. */
 export function SearchForm({ query = "" }: { query?: string }) {
   return (
     <search>

@@ -3,10 +3,10 @@ import { foldPolish } from "~/polish/slug";
 import { stem } from "~/polish/words";
 import { searchWords } from "./words";
 
-/** A piece of a text, matched or not; joining all pieces gives the original text. */
+/** A piece of a text; `match` is true if it matches the query. All pieces joined give the original text. */
 export type HighlightPart = { text: string; match: boolean };
 
-/** Splits a text into pieces and flags those that match the query, to be rendered as `<mark>`. */
+/** Splits a text into pieces and flags those that match the query; the page renders them as `<mark>`. */
 export function highlight(text: string, query: string): HighlightPart[] {
   const key = codeKey(query);
   if (/\d/.test(key) && codeKey(text).startsWith(key)) return [{ text, match: true }];

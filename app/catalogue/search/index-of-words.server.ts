@@ -4,29 +4,35 @@ import type { CodeEntry, CodeIndex } from "./codes";
 import { type SearchEntry, weights } from "./entry";
 import { type SearchWord, searchWord, searchWords } from "./words";
 
-/** Indexes of the documents that contain one word, ascending, and the word's weight in each document. */
+/** Search entries that contain a word: their indexes in ascending order, and the weight of the word in each. */
 export type Postings = { documents: Uint32Array; weights: Uint8Array };
 
 export type SearchIndex = {
   documents: readonly SearchEntry[];
-  /** Postings by form (the word without its inflectional ending), for exact, prefix and fuzzy matches. */
+  /** Postings by word without its inflectional ending, for exact, prefix and fuzzy matches. */
   forms: SearchableMap<Postings>;
-  /** Postings by root (the word without inflectional and derivational endings), for related words. */
+  /** Postings by word without inflectional and derivational endings, for matches of related words. */
   roots: ReadonlyMap<string, Postings>;
-  /** Full spelling of each form, from a title if possible, for suggested corrections. */
+  /**
+   * Maps each key of `forms` to a full spelling for suggested corrections; taken from a title if the word occurs in
+   * one.
+   */
   written: ReadonlyMap<string, string>;
-  /** Number of words in each title, by document index. */
+  /** Number of distinct words in each title, by index of the search entry. */
   titleLengths: Uint8Array;
-  /** Form of the first word of each title: in Polish product names, the first word says what the item is. */
+  /**
+   * First word of each title, without its inflectional ending. In Polish product names, the first word says what kind
+   * of item the product is.
+   */
   heads: readonly string[];
-  /** Forms of the first words of product names. */
+  /** First word of each product name, without its inflectional ending. */
   productHeads: ReadonlySet<string>;
   codes: CodeIndex;
 };
 
 /**
- * Builds an inverted index. MiniSearch's radix tree stores the words and does fuzzy matching. Postings are typed
- * arrays, because with MiniSearch's maps a query of two common words takes 60–100 ms among 100,000 products.
+ * Builds an inverted index. MiniSearch's radix tree stores the words and does fuzzy matching. The postings are typed
+ * arrays instead of MiniSearch's maps: with maps, a query of two common words takes 60–100 ms among 100,000 products.
  */
 export function indexEntries(documents: readonly SearchEntry[]): SearchIndex {
   const forms = new PostingsCollector();
@@ -60,7 +66,10 @@ export function indexEntries(documents: readonly SearchEntry[]): SearchIndex {
 
 type WordInDocument = { written: string; root: string; weight: number };
 
-/** Returns a document's words by form, each with the highest weight among its fields. */
+/**
+ * Returns the words of a search entry, by the word without its inflectional ending. A word that occurs in several
+ * fields gets the highest weight of these fields.
+ */
 function wordsOf({ title, keywords = [], text = [] }: SearchEntry, read: typeof searchWord) {
   const found = new Map<string, WordInDocument>();
   const add = (part: string, weight: number) => {
@@ -73,7 +82,10 @@ function wordsOf({ title, keywords = [], text = [] }: SearchEntry, read: typeof 
   return found;
 }
 
-/** Memoises stemming: documents share most words, and stemming every occurrence would dominate start-up time. */
+/**
+ * Returns a memoised `searchWord`: entries share most words, and stemming every occurrence would dominate start-up
+ * time.
+ */
 function memoisedSearchWord(): typeof searchWord {
   const known = new Map<string, SearchWord>();
   return (written) => {
@@ -83,7 +95,10 @@ function memoisedSearchWord(): typeof searchWord {
   };
 }
 
-/** Collects postings. Callers add documents in ascending order, and a document's highest weight for a word first. */
+/**
+ * Collects postings. Callers must add search entries in ascending order. If a word occurs in an entry several times,
+ * they must add its highest weight first.
+ */
 class PostingsCollector {
   readonly #lists = new Map<string, { documents: number[]; weights: number[] }>();
 

@@ -20,7 +20,10 @@ export function exactTitle(count: number): string {
   return count > 1 ? "Dokładnie te numery" : "Dokładnie ten numer";
 }
 
-/** Heading of products found only by the numbers of their spare parts. @param parts number of these spare parts */
+/**
+ * Heading of products that were found only because the query contains the number of one of their spare parts.
+ * @param parts number of different spare parts whose number the query contains
+ */
 export function holdersTitle(parts: number): string {
   return parts > 1 ? "Produkty z tymi częściami" : "Produkty z tą częścią";
 }
@@ -38,12 +41,12 @@ const kindNames: Readonly<Record<SearchKind, string>> = {
 /** Query parameter that limits the results to one kind. */
 export const searchKindParameter = "rodzaj";
 
-/** Reads the kind from the query parameters; `null` (all kinds) if it is missing or unknown. */
+/** Reads the kind from the query parameters; `null` (all kinds) if the parameter is missing or unknown. */
 export function readKind(params: URLSearchParams): SearchKind | null {
   return searchKinds.find((kind) => kindNames[kind] === params.get(searchKindParameter)) ?? null;
 }
 
-/** Writes the query string of the results page; without a `kind`, for all kinds. */
+/** Writes the query string of the results page. Without a `kind`, the page shows all kinds. */
 export function writeSearchQuery(query: string, kind: SearchKind | null = null): string {
   return new URLSearchParams({
     q: query,
@@ -51,7 +54,7 @@ export function writeSearchQuery(query: string, kind: SearchKind | null = null):
   }).toString();
 }
 
-/** Returns the href of the results page; without a `kind`, for all kinds. */
+/** Returns the href of the results page. Without a `kind`, the page shows all kinds. */
 export function searchHref(query: string, kind: SearchKind | null = null): string {
   return `${paths.products}?${writeSearchQuery(query, kind)}`;
 }

@@ -11,7 +11,10 @@ import { SearchForm } from "./form";
 import { searchHref } from "./kinds";
 import type { FoundGroup, FoundPage, MarkedText, SearchView } from "./view";
 
-/** Search results (behaviour 7.4): products with pictures, then the best of the other kinds; or one kind only. */
+/**
+ * Search results (behaviour 7.4): products with pictures, then the best hits of the other kinds. If the visitor chose
+ * one kind, shows only that kind.
+ */
 export function SearchPageBody({ view }: { view: SearchView }) {
   const { query, total, exact, page, pages, main, groups } = view;
   return (
@@ -61,8 +64,8 @@ export function SearchPageBody({ view }: { view: SearchView }) {
 }
 
 /**
- * Links to the corrected query: as a question ("did you mean") if there are no results, else as a note, because the
- * hits already include those of the correction.
+ * Links to the corrected query. Without results it asks "did you mean"; otherwise it only notes the correction, because
+ * the hits already include those of the corrected query.
  */
 function Suggestion({ view: { suggestion, isEmpty } }: { view: SearchView }) {
   if (!suggestion) return null;
@@ -93,7 +96,7 @@ function KindLinks({ kinds }: Pick<SearchView, "kinds">) {
   );
 }
 
-/** Exact matches by catalogue number or EAN, separate from the other hits. */
+/** Exact matches by catalogue number or EAN, shown separately from the other hits. */
 function ExactHits({ group: { kind, title, hits } }: { group: FoundGroup }) {
   return (
     <section aria-labelledby={`wyniki-${kind}`}>
@@ -178,7 +181,7 @@ function HitList({ group: { kind, title, hits } }: { group: FoundGroup }) {
         {hits.map(({ title, to, note }) => (
           <li key={to} className="flex flex-wrap items-center gap-x-3">
             <Link to={to} className="link line-link">
-              {/* One flex item for all pieces: white space between separate flex items would be lost. */}
+              {/* One flex item for all pieces of the title: between separate flex items, white space would be lost. */}
               <span>
                 <Marked text={title} />
               </span>

@@ -4,16 +4,19 @@ import type { SearchIndex } from "./index-of-words.server";
 import type { SearchKind } from "./kinds";
 import { type SearchWord, searchWords } from "./words";
 
-/** Maximum number of query words, one for each bit of the 16-bit marks; further words are ignored. */
+/**
+ * Maximum number of query words: the marks are 16-bit integers with one bit for each word. Further words are ignored.
+ */
 const maxWords = 16;
 
-/** Score of each document, by index; 0 if the document does not match. */
+/** Score of each search entry, by index; 0 if the entry does not match. */
 export type Scores = Float32Array;
 
 /**
- * Scores each document for the words of a query (behaviour 7.4). Rare words and title words count more. The score
- * doubles if every word of the title was typed, and again if the title starts with the kind of thing that is wanted. If
- * no document contains all words, those with the most words match, provided that this is at least half.
+ * Scores each search entry for the words of a query (behaviour 7.4). Rare words and words in the title count more. The
+ * score doubles if the query contains every word of the title, and doubles again if the title starts with the kind of
+ * item that the visitor wants. If no entry contains all words of the query, those with the most words match, provided
+ * that they contain at least half.
  */
 export function score(index: SearchIndex, query: string): Scores {
   const size = index.documents.length;
@@ -43,8 +46,9 @@ export function score(index: SearchIndex, query: string): Scores {
 }
 
 /**
- * Returns the kind of thing that is wanted: the first typed word that also starts a product name („bateria do umywalki”
- * is a „bateria”, not an „umywalka”). If there is none, completes the last word, which may be unfinished.
+ * Returns the kind of item that the visitor wants: the first word of the query that also starts a product name
+ * („bateria do umywalki” asks for a „bateria”, not an „umywalka”). If no word does, looks for a product name that
+ * starts with the last word of the query, which may be unfinished.
  */
 function headAskedFor({ productHeads }: SearchIndex, asked: readonly SearchWord[]): string | undefined {
   const named = asked.find(({ form }) => productHeads.has(form));
@@ -85,13 +89,16 @@ function countMarks(marks: number): number {
   return count;
 }
 
-/** Returns the indexes of the best `count` documents of a kind, best first; ties are in document order. */
+/**
+ * Returns the indexes of the best `count` search entries of a kind, best first. Entries with equal scores stay in index
+ * order.
+ */
 export function best({ documents }: SearchIndex, scores: Scores, kind: SearchKind, count: number): number[] {
   const found: number[] = [];
   for (let place = 0; place < scores.length; place++)
     if ((scores[place] ?? 0) > 0 && documents[place]?.kind === kind) found.push(place);
 
-  // First finds the cut-off score, then sorts only `count` documents: tens of thousands may match.
+  // Finds the cut-off score first, so that only `count` entries are sorted: tens of thousands may match.
   const limit = Float32Array.from(found, (place) => scores[place] ?? 0).sort()[found.length - count] ?? 0;
   const above = found.filter((place) => (scores[place] ?? 0) > limit);
   const equal = found.filter((place) => scores[place] === limit).slice(0, Math.max(0, count - above.length));

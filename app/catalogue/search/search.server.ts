@@ -25,8 +25,8 @@ export type SearchResults = {
   page: number;
   pages: number;
   /**
-   * Exact matches by catalogue number or EAN, limited to the requested kind, if any; null if there are none, and on
-   * pages after the first.
+   * Exact matches by catalogue number or EAN, of the requested kind or of all kinds. Null if there are none, and always
+   * null after the first page.
    */
   exact: SearchGroup | null;
   /** One page of hits of the requested kind (default: products), without the exact matches. */
@@ -34,35 +34,40 @@ export type SearchResults = {
   /** Heading of the hits. */
   title: string;
   /**
-   * Number of results of the shown kind found by catalogue number or EAN: all exact matches, and the first of `hits`.
+   * Number of results of the shown kind that were found by catalogue number or EAN: every exact match, plus the near
+   * matches, which come first in `hits`.
    */
   named: number;
-  /** Those of them on this page, and the number of pages that have any, at least 1. */
+  /** Results on this page that were found by catalogue number or EAN. */
   namedHits: SearchHit[];
   namedPages: number;
-  /** The best hits of the other kinds; empty if a kind was requested, and on pages after the first. */
+  /** The best hits of the other kinds; empty if a kind was requested, and after the first page. */
   others: SearchGroup[];
 };
 
 export type Search = {
   /**
-   * Returns a few hits of each kind for the list below the search field, exact matches first; omits kinds without hits.
+   * Returns a few hits of each kind for the list below the search field, exact matches first. Omits kinds without hits.
    */
   suggest(query: string): SearchGroup[];
   /**
-   * Returns a page of results, from 1: of one kind, or of products plus the best of the other kinds; null for a page
-   * beyond the last.
+   * Returns a page of results of the requested kind. Without a kind, returns products and, on the first page, also the
+   * best hits of the other kinds.
+   * @param page from 1
+   * @returns null for a page beyond the last
    */
   find(query: string, page?: number, kind?: SearchKind | null): SearchResults | null;
-  /** Returns the query with typos corrected and unknown words removed; null if nothing changes or nothing remains. */
+  /**
+   * Returns the query with typos corrected and unknown words removed; null if this changes nothing or leaves no words.
+   */
   didYouMean(query: string): string | null;
 };
 
-// Maximum number of suggestions of products, and of each other kind (behaviour 7.2).
+// Maximum number of suggested products, and of suggestions of each other kind (behaviour 7.2).
 const suggestedProducts = 5;
 const suggestedOthers = 3;
 
-/** Builds the search (behaviours 7.2 to 7.5). The order of `documents` breaks ties within a kind. */
+/** Builds the search (behaviours 7.2 to 7.5). Entries with equal scores rank in the order of `documents`. */
 export function createSearch(documents: readonly SearchEntry[]): Search {
   const index = indexEntries(documents);
   const otherKinds = searchKinds.filter((kind) => kind !== "product");
@@ -81,7 +86,7 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
     const found = exact
       .flatMap((entry) => hitOf(index, entry, asked) ?? [])
       .filter((hit) => kind === null || hit.kind === kind);
-    // A product and its first finish have the same href: remove duplicates.
+    // A product and its first finish have the same href, so one of the two is removed as a duplicate.
     const hits = found.filter(({ to }, at) => found.findIndex((hit) => hit.to === to) === at);
     return hits.length === 0
       ? null
@@ -92,7 +97,7 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
     suggest(query) {
       const found = match(index, cleanQuery(query));
       const exact = exactGroup(found, null, suggestedProducts);
-      // If the query is the start of a spare part's number, the spare part precedes the products that contain it.
+      // If the query is the start of a spare part's number, spare parts come before the products that contain them.
       const kinds =
         countOf(index, found.near, "part") > 0 ? (["part", ...withoutParts] as const) : searchKinds;
       return [...(exact ? [exact] : []), ...groups(kinds, found)];
@@ -133,7 +138,10 @@ export function cleanQuery(query: string): string {
   return query.slice(0, maxQueryLength).replace(/\s+/g, " ").trim();
 }
 
-/** Documents found by catalogue number or EAN, and the scores of all others for the remaining words. */
+/**
+ * Search entries found by catalogue number or EAN, and the scores of all other entries for the remaining words of the
+ * query.
+ */
 type Match = Pick<CodeMatch, "exact" | "near"> & { asked: SearchWord[]; scores: Scores };
 
 function match(index: SearchIndex, query: string): Match {
@@ -145,8 +153,8 @@ function match(index: SearchIndex, query: string): Match {
 }
 
 /**
- * Returns the best hits of a kind, without the exact matches. Hits by catalogue number come first, in the finish that
- * the number belongs to.
+ * Returns the best hits of a kind, except exact matches. Near matches by catalogue number come first. Each shows the
+ * variant, such as the finish, that the number belongs to.
  */
 function hitsOf(index: SearchIndex, { asked, scores, near }: Match, kind: SearchKind, count: number) {
   const byCode = near.filter(({ document }) => index.documents[document]?.kind === kind);
@@ -167,14 +175,17 @@ function hitOf(
   return { kind: found.kind, title: found.title, to, picture, note };
 }
 
-/** Returns the heading for a kind of hits; products found only by their spare parts have a special heading. */
+/**
+ * Returns the heading for hits of a kind. There is a special heading for products found only because they contain the
+ * spare parts in the query.
+ */
 function titleOf(index: SearchIndex, { exact, scores }: Match, kind: SearchKind): string {
   const parts = countOf(index, exact, "part");
   const isForParts = kind === "product" && parts > 0 && scores.every((score) => score === 0);
   return isForParts ? holdersTitle(parts) : searchGroupNames[kind];
 }
 
-/** Counts the distinct documents of a kind among entries found by catalogue number or EAN. */
+/** Counts the distinct search entries of one kind among those found by catalogue number or EAN. */
 function countOf({ documents }: SearchIndex, entries: readonly CodeEntry[], kind: SearchKind): number {
   return new Set(entries.map(({ document }) => document).filter((place) => documents[place]?.kind === kind))
     .size;
@@ -193,7 +204,7 @@ function countKinds({ documents }: SearchIndex, { scores, exact, near }: Match):
   });
 }
 
-/** Returns the index of the variant whose label shares the most words with the query; -1 if none shares any. */
+/** Returns the index of the variant whose label shares the most words with the query; -1 if no label shares a word. */
 function variantAskedFor({ variants = [] }: SearchEntry, asked: readonly SearchWord[]): number {
   const shared = variants.map(
     ({ label }) => searchWords(label).filter(({ root }) => asked.some((word) => word.root === root)).length,

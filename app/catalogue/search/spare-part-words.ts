@@ -8,7 +8,7 @@ const saidInstead: Readonly<Record<string, readonly string[]>> = {
   wąż: ["wężyk"],
 };
 
-/** Returns the colloquial names of a spare part, which the search finds too. */
+/** Returns the colloquial names of a spare part, which the search matches in addition to its official name. */
 export function sparePartWords(name: string): readonly string[] {
   return saidInstead[name.split(" ", 1)[0]?.toLowerCase() ?? ""] ?? [];
 }

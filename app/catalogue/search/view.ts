@@ -3,20 +3,23 @@ import { highlight } from "./highlight";
 import { readKind, type SearchKind, searchGroupNames, searchHref } from "./kinds";
 import type { Search, SearchGroup, SearchHit, SearchResults } from "./search.server";
 
-/** A title in pieces, alternately plain and highlighted; the first piece is plain and may be empty. */
+/** A title split into pieces that are alternately plain and highlighted. The first piece is plain and may be empty. */
 export type MarkedText = string[];
 
 export type FoundPage = { title: MarkedText; to: string; picture: string | null; note?: string };
 
 export type FoundGroup = { kind: SearchGroup["kind"]; title: string; hits: FoundPage[] };
 
-/** View data of the results page. Titles are highlighted on the server, because only the server can match words. */
+/**
+ * View data of the results page. Titles are highlighted on the server, so that the browser need not load the code that
+ * matches inflected words.
+ */
 export type SearchView = {
   kind: "search";
   query: string;
   /** Number of results of all kinds. */
   total: number;
-  /** Links to all results and to those of each kind; empty if there is no choice. */
+  /** Links to the results of all kinds and of each kind; empty if there is only one kind to choose from. */
   kinds: { label: string; count: number; to: string; selected: boolean }[];
   /** Kind requested in the URL; null for all kinds. */
   asked: SearchKind | null;
@@ -26,14 +29,17 @@ export type SearchView = {
   pages: number;
   /** One page of hits of the requested kind (default: products). */
   main: FoundGroup;
-  /** The best hits of the other kinds; if nothing was found, the hits of `suggestion`. */
+  /** The best hits of the other kinds; if the query found nothing, the hits of `suggestion`. */
   groups: FoundGroup[];
   isEmpty: boolean;
-  /** Corrected query, if this one seems mistyped. */
+  /** Corrected query, if the query seems mistyped. */
   suggestion: string | null;
 };
 
-/** @returns `null` for a page beyond the last, or an invalid page number */
+/**
+ * Searches for the query and returns the view data of the results page.
+ * @returns `null` for a page beyond the last, or an invalid page number
+ */
 export function searchView(search: Search, params: URLSearchParams): SearchView | null {
   const page = readPage(params);
   const asked = readKind(params);
@@ -43,7 +49,7 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
   const suggestion = search.didYouMean(query);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const isEmpty = total === 0;
-  // Highlights the corrected words, because the hits of a mistyped query contain those.
+  // Highlights the corrected words, because the hits of a mistyped query contain the corrected spelling.
   const found = suggestion ?? query;
   return {
     kind: "search",

@@ -1,7 +1,7 @@
 import { foldPolish } from "~/polish/slug";
 import { type Stem, splitWords, stem, stopWords } from "~/polish/words";
 
-/** Synonyms: maps visitors' words to the catalogue's words; both are full words, not stems. */
+/** Synonyms: maps words that visitors use to words of the catalogue. Both are full words, not stems. */
 const sameThing: Readonly<Record<string, string>> = {
   black: "czarny",
   czarna: "czarny",
@@ -30,7 +30,8 @@ const synonyms = new Map(
 );
 
 /**
- * A word as written, and as compared: strictly by `form`, loosely by `root`. `folded` is without case and diacritics.
+ * A word as written, with its keys for comparison: `form` for strict matches, `root` for loose matches. `folded` is the
+ * word in lower case without diacritics.
  */
 export type SearchWord = Stem & { written: string; folded: string };
 

@@ -1,6 +1,6 @@
 import type { SparePartKind } from "~/catalogue/spare-parts/kinds";
 
-/** SVG path data of a line drawing for each kind, in a 48 × 48 view box. */
+/** SVG path data of a line drawing for each kind of spare part, in a 48 × 48 view box. */
 const outlines: Readonly<Record<SparePartKind, string>> = {
   regulator: "M21 5h6v9h-6zM15 14h18v19H15zM15 19h18M15 24h18M13 33h22v6H13zM18 39v4M30 39v4",
   aerator: "M11 10h26v10H11zM17 10v10M24 10v10M31 10v10M14 20h20v10l-4 4H18l-4-4zM19 38v5M24 38v5M29 38v5",
@@ -19,7 +19,7 @@ const outlines: Readonly<Record<SparePartKind, string>> = {
   inne: "M24 4l18 10v20L24 44 6 34V14zM6 14l18 10 18-10M24 24v20M15 9l18 10",
 };
 
-/** Placeholder for the picture of a spare part: a line drawing of its kind. */
+/** Line drawing of a kind of spare part, shown in place of a missing picture. */
 export function KindDrawing({ kind }: { kind: SparePartKind }) {
   return (
     <svg

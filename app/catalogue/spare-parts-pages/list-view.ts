@@ -10,16 +10,16 @@ import * as paths from "~/paths";
 import { pageOfList } from "~/platform/paging";
 import { type SparePartQuery, sparePartsHref } from "./query";
 
-/** Fits all our spare parts on one page; a larger catalogue gets several pages. */
+/** Large enough to list all our spare parts on one page; a longer list is split into several pages. */
 export const sparePartsPerPage = 96;
 
-/** Maximum number of products shown for a query; with more matches, a more specific query helps. */
+/** Maximum number of products shown for a query; if more match, a more specific query helps more than a longer list. */
 const shownProducts = 4;
-/** Maximum number of product numbers on the card of a spare part. */
+/** Maximum number of product numbers on the card of a spare part; the card only counts further products. */
 const namedModels = 4;
 
 export type SparePartCard = Pick<SparePart, "code" | "name" | "kind" | "picture" | "replaces"> & {
-  /** Numbers of the first products that contain the spare part; `total` counts all of them. */
+  /** Catalogue numbers of the first products that contain the spare part; `total` counts all such products. */
   models: string[];
   total: number;
 };
@@ -37,23 +37,21 @@ export type SparePartsOfProduct = {
 export type SparePartList = {
   query: SparePartQuery;
   kinds: { label: string; count: number; to: string; selected: boolean }[];
-  /** One page of spare parts: grouped by kind, or search results as one group. */
+  /** One page of spare parts, grouped by kind; search results form a single group. */
   groups: { id: string; label: string; parts: SparePartCard[] }[];
   /** Number of spare parts on all pages. */
   total: number;
   pages: number;
-  /**
-   * The first products with spare parts that the query finds. `allProducts` links to and counts all products that it
-   * finds, with or without spare parts.
-   */
+  /** The first products that the query finds and that have spare parts. */
   products: SparePartsOfProduct[];
+  /** Number of all products that the query finds, with or without spare parts, and a link to them. */
   allProducts: { count: number; to: string } | null;
-  /** Corrected query, if this one seems mistyped. */
+  /** Corrected query, if the query seems mistyped. */
   suggestion: string | null;
 };
 
 /**
- * Returns the list of spare parts: all, those of a kind, or search results.
+ * Returns one page of spare parts: all of them, those of one kind, or search results.
  * @returns `null` for a page beyond the last; page 1 always exists
  */
 export function sparePartList(
@@ -101,13 +99,17 @@ function groupsOf(parts: readonly SparePart[], catalogue: Catalogue): SparePartL
 
 const codeIn = (href: string) => href.slice(paths.sparePart("").length);
 
-/** Uses the site search to find spare parts by number or words, and matching products with their spare parts. */
+/**
+ * Uses the site search to find spare parts by number or words. Also finds products, to show them with their spare
+ * parts.
+ */
 function foundParts(catalogue: Catalogue, search: Search, query: SparePartQuery): SparePartList | null {
   const { words, page } = query;
   const ofParts = search.find(words, page, "part");
   const ofProducts = search.find(words, 1, "product");
   if (!ofParts || !ofProducts) return null;
-  // A number decides what is shown: for „LR-120”, the spare parts of that product; for „CZ-1025”, only that spare part.
+  // A catalogue number in the query limits the results: „LR-120” to the spare parts of that product, „CZ-1025” to that
+  // spare part.
   const namesPart = ofParts.named > 0;
   const namesProduct = !namesPart && ofProducts.named > 0;
   const pages = namesProduct ? 1 : namesPart ? ofParts.namedPages : ofParts.pages;

@@ -12,7 +12,10 @@ import { sparePartsHref } from "./query";
 const sparePartForms = { one: "część", few: "części", many: "części" };
 const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 
-/** Spare parts by kind, or search results: matching spare parts, then matching products with their spare parts. */
+/**
+ * Spare parts by kind, or search results: first the matching spare parts, then the matching products with their spare
+ * parts.
+ */
 export function SparePartsList({ list }: { list: SparePartList }) {
   const { query, groups, products, allProducts, pages } = list;
   const isEmpty = groups.length + products.length === 0;
@@ -62,7 +65,10 @@ export function SparePartsList({ list }: { list: SparePartList }) {
   );
 }
 
-/** Says what was found. Some of `allProducts` may have no list of spare parts, because the search does not know. */
+/**
+ * Returns the number of spare parts and products found, as text. `allProducts` may include products without spare
+ * parts, because the search does not know which products have any.
+ */
 export function statusText({ total, products, allProducts }: SparePartList): string {
   const ofParts = plural(total, sparePartForms);
   const ofProducts = allProducts
@@ -73,8 +79,8 @@ export function statusText({ total, products, allProducts }: SparePartList): str
 }
 
 /**
- * Links to the corrected query: as a question ("did you mean") if there are no results, else as a note, because the
- * hits already include those of the correction.
+ * Links to the corrected query. Without results it asks "did you mean"; otherwise it only notes the correction, because
+ * the hits already include those of the corrected query.
  */
 function Suggestion({ suggestion, isEmpty }: Pick<SparePartList, "suggestion"> & { isEmpty: boolean }) {
   if (!suggestion) return null;
@@ -117,7 +123,7 @@ function NothingFound() {
   );
 }
 
-/** A product that the search found, with its spare parts. */
+/** A product found by the search, with a list of its spare parts. */
 function ProductParts({ product: { slug, name, code, picture, parts } }: { product: SparePartsOfProduct }) {
   return (
     <article className="mt-8 grid gap-6 rounded-xl border border-line p-5 sm:grid-cols-[10rem_1fr]">

@@ -11,7 +11,10 @@ import { sparePartsHref } from "./query";
 
 const modelForms = { one: "model", few: "modele", many: "modeli" };
 
-/** Body of a spare part's page (behaviour 16.14): facts, points of sale, support, and the products that contain it. */
+/**
+ * Body of a spare part's page (behaviour 16.14): facts, links to points of sale and support, and the products that
+ * contain the spare part.
+ */
 export function SparePartPageBody({ part }: { part: SparePartView }) {
   const { code, products, total, page, pages } = part;
   return (

@@ -4,8 +4,8 @@ import { noPageQuery, readPage } from "~/platform/paging";
 import { type SparePartQuery, sparePartKindParameter, writeSparePartQuery } from "./query";
 
 /**
- * Parses the query of the list of spare parts; ignores an unknown kind, and any kind in a search by words.
- * @returns `null` for an invalid page number (`strona=-1`): the route responds with 404
+ * Parses the query of the list of spare parts. Ignores an unknown kind, and ignores any kind if there are search words.
+ * @returns `null` for an invalid page number (`strona=-1`); the route then responds with 404
  */
 export function parseSparePartQuery(params: URLSearchParams): SparePartQuery | null {
   const page = readPage(params);
@@ -16,7 +16,7 @@ export function parseSparePartQuery(params: URLSearchParams): SparePartQuery | n
   return { words, kind: words ? null : kind, page };
 }
 
-/** Returns the canonical query of the parameters (behaviour 19.2). */
+/** Returns the canonical query for the given parameters (behaviour 19.2). */
 export function canonicalSparePartQuery(params: URLSearchParams): string {
   const query = parseSparePartQuery(params);
   return query ? writeSparePartQuery(query) : noPageQuery;

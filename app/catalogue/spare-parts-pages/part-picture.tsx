@@ -4,7 +4,7 @@ import { KindDrawing } from "./kind-drawing";
 
 type SparePartPictureProps = { part: Pick<SparePart, "kind" | "picture">; sizes: string };
 
-/** Picture of a spare part, or else a square with a drawing of its kind; as wide as its container. */
+/** Picture of a spare part, as wide as its container; without a picture, a square with a drawing of its kind. */
 export function SparePartPicture({ part: { kind, picture }, sizes }: SparePartPictureProps) {
   if (picture)
     return <Picture picture={{ src: picture, alt: "" }} small sizes={sizes} className="w-full rounded-xl" />;

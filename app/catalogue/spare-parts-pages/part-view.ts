@@ -19,7 +19,7 @@ export type SparePartView = SparePart & {
 
 /**
  * Returns the view data of a spare part's page.
- * @param page from 1, or `null` if the parameter was invalid
+ * @param page from 1, or `null` if the page number in the query is invalid
  * @returns `null` for an invalid page number, or a page beyond the last
  */
 export function sparePartView(

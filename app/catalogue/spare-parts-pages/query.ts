@@ -2,7 +2,7 @@ import { type SparePartKind, sparePartKindValue } from "~/catalogue/spare-parts/
 import * as paths from "~/paths";
 import { pageParameter } from "~/platform/paging";
 
-/** Query of the spare part list: search words or a kind, and a page number from 1. */
+/** Query of the list of spare parts: search words or a kind, and a page number from 1. */
 export type SparePartQuery = { words: string; kind: SparePartKind | null; page: number };
 
 /** Query parameter that limits the list to one kind. */
@@ -11,7 +11,7 @@ export const sparePartKindParameter = "rodzaj";
 /** All query parameters of the list of spare parts. */
 export const sparePartsParameters: readonly string[] = ["q", sparePartKindParameter, pageParameter];
 
-/** Writes the canonical query string: fixed order, defaults omitted; may be empty. */
+/** Writes the canonical query string: parameters in a fixed order, without defaults. The result may be empty. */
 export function writeSparePartQuery({ words, kind, page }: SparePartQuery): string {
   const params = new URLSearchParams();
   if (words) params.set("q", words);
@@ -20,7 +20,7 @@ export function writeSparePartQuery({ words, kind, page }: SparePartQuery): stri
   return params.toString();
 }
 
-/** Returns the href of the list of spare parts, by default without search, kind or page. */
+/** Returns the href of the list of spare parts; by default of its first page, without search words or kind. */
 export function sparePartsHref(query: Partial<SparePartQuery> = {}): string {
   const string = writeSparePartQuery({ words: "", kind: null, page: 1, ...query });
   return string ? `${paths.spareParts}?${string}` : paths.spareParts;

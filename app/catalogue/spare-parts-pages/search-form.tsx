@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import * as paths from "~/paths";
 
-/** Search form for spare parts by number, name or product; works without JavaScript. */
+/** Form that searches spare parts by number, name or product; works without JavaScript. */
 export function SparePartSearch({ words = "" }: { words?: string }) {
   return (
     <search>

@@ -4,7 +4,7 @@ import { PageHeader } from "~/ui/page-header";
 import { sparePartsHref } from "./query";
 import { SparePartSearch } from "./search-form";
 
-/** Page for an unknown spare part number, with the search form. */
+/** Page shown for an unknown spare part number; contains the search form. */
 export function UnknownSparePart({ code }: { code: string }) {
   return (
     <PageHeader

@@ -3,19 +3,22 @@ import type { Product } from "~/catalogue/product/schema.server";
 import { type SparePartKind, sparePartKinds } from "./kinds";
 import type { SparePart } from "./schema.server";
 
-/** Spare parts with precomputed lookups: lookup time does not grow with the number of spare parts. */
+/** Spare parts with precomputed lookups, so that lookup time does not grow with the number of spare parts. */
 export type SparePartIndex = {
-  /** All spare parts, by kind and then in the order of the content file. */
+  /** All spare parts, sorted by kind; within a kind, in the order of the content file. */
   all: readonly SparePart[];
-  /** Spare parts by kind, without empty kinds. */
+  /** Spare parts by kind; kinds without spare parts are omitted. */
   byKind: ReadonlyMap<SparePartKind, readonly SparePart[]>;
   /** Returns the spare part with this current or former number, with or without separators; null if there is none. */
   byCode(code: string): SparePart | null;
-  /** Returns the products that contain the spare part with this current number, in catalogue order. */
+  /** Returns the products that contain a spare part, in catalogue order. Expects its current number. */
   productsWith(code: string): readonly Product[];
 };
 
-/** Indexes the spare parts. @param products in catalogue order; their unknown spare part numbers are ignored */
+/**
+ * Indexes the spare parts.
+ * @param products in catalogue order; unknown spare part numbers in their lists are ignored
+ */
 export function indexSpareParts(parts: readonly SparePart[], products: readonly Product[]): SparePartIndex {
   const byKey = new Map(
     parts.flatMap((part) => [part.code, ...part.replaces].map((code) => [codeKey(code), part] as const)),
@@ -31,7 +34,7 @@ export function indexSpareParts(parts: readonly SparePart[], products: readonly 
   };
 }
 
-/** Returns a product's spare parts, in the order in which the product lists them. */
+/** Returns the spare parts of a product, in the order of the product's own list. */
 export function sparePartsOf({ spareParts }: Product, { byCode }: SparePartIndex): SparePart[] {
   return spareParts.flatMap((code) => byCode(code) ?? []);
 }

@@ -1,6 +1,6 @@
 import { slugOf } from "~/polish/slug";
 
-/** Kinds of spare parts, as written in the content, in display order. */
+/** Kinds of spare parts, spelled as in the content files, in display order. */
 export const sparePartKinds = [
   "regulator",
   "aerator",

@@ -21,23 +21,27 @@ const sparePart = labelled(
   },
 );
 
-/** A spare part; `replaces` contains its former numbers, and numbers of spare parts that it replaces. */
+/** A spare part; `replaces` lists its own former numbers and the numbers of spare parts that it replaces. */
 export type SparePart = z.output<typeof sparePart>;
 
-/** Schema of `content/spare-parts.yaml`, which lists each spare part once; products refer to spare parts by number. */
+/** Schema of `content/spare-parts.yaml`, which lists every spare part once. Products refer to spare parts by number. */
 export const sparePartsSchema = labelled(
   z.strictObject({ spareParts: z.array(sparePart).check(eachNumberOnce) }),
   { spareParts: "Części zamienne" },
 );
 
-/** Checks that each number, current or former, belongs to only one spare part, so replacements cannot form a cycle. */
+/**
+ * Checks that each number, current or former, belongs to only one spare part. This also prevents cycles of
+ * replacements.
+ */
 function eachNumberOnce({ value, issues }: z.core.ParsePayload<SparePart[]>) {
   const seen = new Set<string>();
   const claim = (code: string, path: (string | number)[], message: string) => {
     if (seen.has(code)) issues.push({ code: "custom", input: code, path, message });
     seen.add(code);
   };
-  // Claims current numbers first, so that a conflict is reported for the former number.
+  // Checks all current numbers first, so that a conflict between a current and a former number is reported for the
+  // former.
   for (const [place, { code }] of value.entries())
     claim(code, [place, "code"], `„${code}” występuje drugi raz`);
   for (const [place, { replaces }] of value.entries())

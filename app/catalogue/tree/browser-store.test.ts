@@ -7,7 +7,7 @@ const key = "modrawa-categories";
 const leaf = { id: 1, label: "Baterie", to: "/produkty/1-b", parentId: 4041, image: null, children: [] };
 const tree = { id: 4041, label: "Łazienka", to: "/produkty", parentId: null, image: null, children: [leaf] };
 
-/** Simulates a browser: storage and clock survive a page load, and requests are recorded. */
+/** Simulates a browser: its storage and clock survive a page load, and it records requests. */
 function browser(answer: () => Response | Promise<Response> = () => Response.json(tree)) {
   const stored = new Map<string, string>();
   const requests: string[] = [];

@@ -5,8 +5,8 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 const href = `/api/get_categories.php?id=${categoryTreeId}`;
 
 /**
- * State of the category tree (behaviour 14.7). `data`, the root, stays available while a later load is pending or has
- * failed.
+ * State of the category tree (behaviour 14.7). `data` is the root. A later load does not clear `data`, even if that
+ * load fails.
  */
 export type CategoryState = { pending: boolean; error: string | null; data: Category | null };
 
@@ -14,16 +14,16 @@ export const initialCategoryState: CategoryState = { pending: false, error: null
 
 export type CategoryStoreOptions = {
   fetch: (href: string) => Promise<Response>;
-  /** May throw: browsers can block storage. */
+  /** Returns the local storage; may throw, because browsers can block storage. */
   storage: () => Pick<Storage, "getItem" | "setItem">;
-  /** Wall clock in ms. */
+  /** Returns the wall clock time in ms since 1970. */
   now: () => number;
 };
 
 /**
  * Creates the browser's store of the category tree (behaviour 14.7). Uses the copy in local storage if it is younger
- * than 24 h, else fetches the tree and stores it with the time. If storage is broken, blocked or full, it fetches more
- * often.
+ * than 24 h; otherwise fetches the tree and stores it with the current time. If storage is blocked or full, each page
+ * load fetches the tree again.
  */
 export function createCategoryStore({ fetch, storage, now }: CategoryStoreOptions) {
   const listeners = new Set<() => void>();
@@ -36,7 +36,9 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
     for (const listener of listeners) listener();
   }
 
-  /** False for a time in the future (the clock was set back) and for anything but a number. */
+  /**
+   * Returns false if the time is older than the maximum age, not a number, or in the future (the clock was set back).
+   */
   function isFresh(time: unknown): time is number {
     return typeof time === "number" && time <= now() && now() - time < maxAgeMs;
   }
@@ -82,7 +84,10 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Loads the tree unless it is fresh; concurrent callers share one request. Never rejects: check `error`. */
+    /**
+     * Loads the tree unless the current one is fresh. Concurrent callers share one request. Never rejects: after a
+     * failure, the state has an `error`.
+     */
     async load(): Promise<void> {
       if (isFresh(loadedAt) || (!inFlight && readCopy())) return;
       inFlight ??= fetchTree().finally(() => {
@@ -93,7 +98,10 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
   };
 }
 
-/** Validates an untrusted category from local storage or the network; in particular, links must stay on this site. */
+/**
+ * Validates an untrusted category from local storage or the network, and its descendants; all links must stay on this
+ * site.
+ */
 function isCategory(value: unknown, depth = 1): value is Category {
   if (typeof value !== "object" || value === null || depth > maxCategoryDepth) return false;
   const { id, label, to, image, children } = value as Record<keyof Category, unknown>;

@@ -7,27 +7,33 @@ import { type CategoryIndex, indexTree } from "./tree";
 const dayMs = 24 * 60 * 60 * 1000;
 const pauseAfterFailureMs = 30_000;
 
-/** Origin of the current tree; `embedded` is the one in `content/`. */
+/** Origin of the current tree; `embedded` means the tree in `content/`. */
 export type CategoryTreeSource = "service" | "snapshot" | "embedded";
 
 export type CategoryTreeStatus = {
   source: CategoryTreeSource;
   /** Time since the service sent the tree, in ms; null for the embedded tree. */
   ageMs: number | null;
-  /** Reason why the last renewal failed; null after a success. */
+  /** Reason why the last renewal failed; null if it succeeded. */
   error: string | null;
 };
 
 export type CategoryTreeCacheOptions = {
-  /** `CATEGORY_API_BASE`. Snapshots of other services are ignored; pictures from its host are allowed. */
+  /**
+   * Base URL of the service (`CATEGORY_API_BASE`). Snapshots of other services are ignored; pictures from this host are
+   * allowed.
+   */
   baseUrl: string;
   snapshotFile: string;
   fetchTree: () => Promise<unknown>;
   embeddedTree: () => CategoryIndex;
   log: { info(message: string): void; warn(message: string): void };
-  /** Maximum wait of the first visitors after a start without a snapshot, in ms; default 1,000. */
+  /**
+   * Maximum time in ms that the first visitors wait for the service if the server starts without a snapshot; default
+   * 1,000.
+   */
   coldStartMs?: number;
-  /** Monotonic clock in ms. */
+  /** Returns the time of a monotonic clock, in ms. */
   now?: () => number;
   random?: () => number;
 };
@@ -35,9 +41,9 @@ export type CategoryTreeCacheOptions = {
 type HeldTree = { index: CategoryIndex; source: CategoryTreeSource };
 
 /**
- * Caches the category service's last valid tree for 24 h (±10 %), then serves it stale while one request renews it.
- * Falls back to the snapshot on disk, then to the embedded tree. A failed renewal changes only `error`; it is logged
- * once and not retried for 30 s (behaviours 14.5, 14.6).
+ * Caches the category service's last valid tree for 24 h (±10 %); an older tree stays in use while one request renews
+ * it. Falls back to the snapshot on disk, then to the embedded tree. A failed renewal sets `error` but does not change
+ * the tree. The same error is logged only once, and the next attempt is at least 30 s later (behaviours 14.5, 14.6).
  */
 export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
   const { baseUrl, snapshotFile, log, coldStartMs = 1_000 } = options;
@@ -50,7 +56,10 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
   let nextAttemptAt = Number.NEGATIVE_INFINITY;
   let started: Promise<void> | undefined;
 
-  /** A cache of one entry. `delete` does nothing: cachified would delete an entry that it fails to read. */
+  /**
+   * A cache with a single entry. `delete` does nothing, because cachified would otherwise delete an entry that it fails
+   * to read.
+   */
   const cache: Cache<HeldTree> = {
     get: () => entry,
     delete: () => {},
@@ -78,7 +87,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
     }
   }
 
-  /** Logs dropped pictures once for the same categories, not at every renewal. */
+  /** Logs the categories whose pictures were dropped, but not again if the next renewal drops the same pictures. */
   function reportDropped(ids: string) {
     if (ids && ids !== reportedImages) log.warn(`Category pictures left out, unknown or not allowed: ${ids}`);
     reportedImages = ids;
@@ -90,7 +99,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
     );
   }
 
-  /** Returns the cached tree immediately. If this call starts a renewal, `onRenewal` receives its promise. */
+  /** Returns the cached tree immediately. If this call starts a renewal, passes its promise to `onRenewal`. */
   function read(onRenewal: (renewal: Promise<unknown>) => void = () => {}): Promise<HeldTree> {
     return cachified<HeldTree>({
       key: "category-tree",
@@ -102,7 +111,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
     });
   }
 
-  /** A getter, because editors may publish another embedded tree. */
+  /** `index` is a getter, because editors may publish a new embedded tree. */
   const embedded: HeldTree = {
     source: "embedded",
     get index() {
@@ -110,7 +119,7 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
     },
   };
 
-  /** Seeds the cache with a stale entry, so that every start renews it in the background. */
+  /** Seeds the cache with a stale entry, so that every start of the server renews the tree in the background. */
   async function start() {
     const snapshot = await readSnapshot(snapshotFile, baseUrl, imageHosts).catch((cause) => {
       log.warn(`Copy of the category tree not used: ${cause}`);
@@ -145,7 +154,10 @@ export function createCategoryTreeCache(options: CategoryTreeCacheOptions) {
       return { source, ageMs, error };
     },
 
-    /** Calls `listener` whenever the current tree changes. @returns a function that unsubscribes */
+    /**
+     * Calls `listener` whenever the current tree changes.
+     * @returns a function that unsubscribes
+     */
     onChange(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -9,8 +9,8 @@ export type Circuit = {
 };
 
 /**
- * A circuit breaker (behaviour 14.3): after 5 consecutive failures it opens for 30 s (±20 %, so that instances do not
- * all retry at the same time). After that, one more failure opens it again; a success resets the count.
+ * A circuit breaker (behaviour 14.3). After 5 consecutive failures it opens for 30 s (±20 %, so that instances do not
+ * all retry at the same time). After it closes, a single failure opens it again, unless a success has reset the count.
  * @param now monotonic clock in ms
  * @param random returns 0 ≤ x < 1
  */

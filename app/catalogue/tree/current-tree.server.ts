@@ -15,20 +15,26 @@ type TreeSource = {
 let source: TreeSource | undefined;
 
 /**
- * Returns the indexed category tree of the site (behaviours 14.5, 14.6). Waits for the category service only after a
- * start without a snapshot, for a second at most.
+ * Returns the indexed category tree of the site (behaviours 14.5, 14.6). Waits for the category service only if the
+ * server started without a snapshot, and then for at most one second.
  * @throws {ContentError} if the embedded tree in `content/` is invalid
  */
 export function getCategoryTree(): Promise<CategoryIndex> {
   return treeSource().getTree();
 }
 
-/** Returns the status of the tree for `/readyz` (behaviour 22.2); a failing service does not make the site unready. */
+/**
+ * Returns the status of the tree for `/readyz` (behaviour 22.2). A failing category service does not make the site
+ * unready.
+ */
 export function categoryTreeStatus(): CategoryTreeStatus {
   return treeSource().status();
 }
 
-/** Calls `listener` whenever the current tree changes. @returns a function that unsubscribes */
+/**
+ * Calls `listener` whenever the current tree changes.
+ * @returns a function that unsubscribes
+ */
 export function onTreeChange(listener: () => void): () => void {
   return treeSource().onChange(listener);
 }

@@ -7,7 +7,8 @@ import { type CategoryIndex, indexTree } from "./tree";
 const name = "categories.json";
 
 /**
- * Returns the tree of `content/categories.json`, used without a category service and until the service responds.
+ * Returns the tree in `content/categories.json`. The site uses it if no category service is configured, or if neither
+ * the service nor a snapshot has provided a tree yet.
  * @throws {ContentError}
  */
 export const embeddedTree: () => CategoryIndex = fromContent(() => {

@@ -11,7 +11,7 @@ const leaf = (id: unknown, extra: object = {}) => ({
 });
 const tree = (...children: unknown[]) => ({ id: 4041, label: "Łazienka", to: "/produkty", children });
 
-/** Returns a tree with one category per level; `depth` is the number of levels, including the root. */
+/** Returns a tree that is a single branch: `depth` levels with one category each, the root included. */
 function chain(depth: number): unknown {
   let node: unknown = leaf(depth);
   for (let id = depth - 1; id > 0; id -= 1) node = leaf(id, { children: [node] });

@@ -4,7 +4,7 @@ import { fieldReason } from "~/content/reasons.server";
 import * as paths from "~/paths";
 import { type Category, categoryTreeId, isCategoryPath, maxCategoryDepth } from "./tree";
 
-/** Maximum number of categories: limits the work and memory for one response (behaviour 14.4). */
+/** Maximum number of categories in a tree; limits the work and memory needed for one response (behaviour 14.4). */
 const maxNodes = 5_000;
 
 const path = z
@@ -13,7 +13,7 @@ const path = z
   .refine(isCategoryPath, "adres spoza serwisu")
   .transform((value) => (value.length > 1 && value.endsWith("/") ? value.slice(0, -1) : value));
 
-/** Schema of one node without its descendants: a loop visits those, so that deep nesting cannot overflow the stack. */
+/** Schema of one node without its descendants. A loop parses those, so that deep nesting cannot overflow the stack. */
 const nodeSchema = z.object({
   id: z
     .union(
@@ -36,14 +36,17 @@ const nodeSchema = z.object({
     .transform((children) => children ?? []),
 });
 
-/** Schema of the root: only its children are guaranteed by the category service (behaviour 14.1). */
+/** Schema of the root, where every field but `children` may be missing (behaviour 14.1). */
 const rootSchema = nodeSchema.extend({
   id: nodeSchema.shape.id.nullish().transform((id) => id ?? categoryTreeId),
   label: nodeSchema.shape.label.nullish().transform((label) => label ?? "Produkty"),
   to: path.nullish().transform((to) => to ?? paths.products),
 });
 
-/** An invalid category tree; the message describes the first error, `path` is its location in the JSON. */
+/**
+ * Thrown for an invalid category tree. The message describes the first error; `path` is the location of that error in
+ * the JSON.
+ */
 export class CategoryTreeError extends Error {
   override name = "CategoryTreeError";
 
@@ -57,7 +60,7 @@ export class CategoryTreeError extends Error {
 
 export type ParsedCategoryTree = {
   root: Category;
-  /** Ids of the categories whose picture was dropped: unknown, or from a host that is not allowed. */
+  /** Ids of the categories whose picture was dropped because the picture is unknown or its host is not allowed. */
   droppedImages: number[];
 };
 
@@ -65,12 +68,12 @@ type Visit = { raw: unknown; parent: Category | null; depth: number; at: readonl
 
 /**
  * Validates and normalises an external category tree (behaviours 14.1, 14.4).
- *
- * - Rejects the tree: wrong shape, a link to another site, more than 8 levels or 5,000 nodes, a duplicate id (which
- *   includes cycles), no categories. After one hostile link, the rest of the tree is not trusted.
- * - Normalises: numeric strings as ids, missing or null children, a trailing slash; `parentId` follows the nesting.
- * - Drops: pictures that are neither on this site nor https on one of `imageHosts` (host, with port if any).
- *
+ * - Rejects a tree with a wrong shape, a link to another site, more than 8 levels or 5,000 nodes, a duplicate id (which
+ *   includes cycles), or no categories. After one hostile link, the rest of the tree is not trusted either.
+ * - Normalises numeric strings used as ids, missing or null children, and trailing slashes. Derives `parentId` from the
+ *   nesting.
+ * - Drops pictures, except those of this site and those served over https by one of `imageHosts` (host, with port if
+ *   any).
  * @throws {CategoryTreeError}
  */
 export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = []): ParsedCategoryTree {
@@ -98,7 +101,7 @@ export function parseCategoryTree(raw: unknown, imageHosts: readonly string[] = 
     const category: Category = { ...node, parentId: parent?.id ?? null, image, children: [] };
     if (parent) parent.children.push(category);
     else root = category;
-    // `pop` visits the last child first: pushing children in reverse preserves their order.
+    // Pushes the children in reverse order, because `pop` takes the last one first.
     for (const [position, child] of [...node.children.entries()].toReversed()) {
       waiting.push({ raw: child, parent: category, depth: depth + 1, at: [...at, "children", position] });
     }

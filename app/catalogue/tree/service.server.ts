@@ -3,7 +3,7 @@ import { BodyTooLargeError, readBoundedAnswer } from "~/platform/bounded-body";
 import { createCircuit } from "./circuit";
 import { categoryTreeId } from "./tree";
 
-/** Limits of one request to the category service (behaviour 14.3): times in ms, sizes in bytes. */
+/** Limits for fetching the tree once, including retries (behaviour 14.3). Times are in ms, sizes in bytes. */
 export const serviceLimits = {
   attemptMs: 5_000,
   totalMs: 8_000,
@@ -14,20 +14,20 @@ export const serviceLimits = {
 };
 
 export type CategoryServiceOptions = {
-  /** `CATEGORY_API_BASE`, without a trailing slash. */
+  /** Value of `CATEGORY_API_BASE`, without a trailing slash. */
   baseUrl: string;
   limits?: Partial<typeof serviceLimits>;
   fetch?: typeof globalThis.fetch;
-  /** Monotonic clock in ms. */
+  /** Returns the time of a monotonic clock, in ms. */
   now?: () => number;
   random?: () => number;
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** Thrown if the service sent no tree; the message is for the log and `/readyz` (behaviour 14.2). */
+/** Thrown if the service sent no usable response; the message is for the log and `/readyz` (behaviour 14.2). */
 export class CategoryServiceError extends Error {
   override name = "CategoryServiceError";
-  /** True if a retry may help: after a network error, a timeout, or an overload of the service. */
+  /** True if a retry may help: after a network error, a timeout, a server error, or too many requests. */
   readonly passing: boolean;
 
   constructor(message: string, passing: boolean) {
@@ -37,8 +37,8 @@ export class CategoryServiceError extends Error {
 }
 
 /**
- * Creates the client of `GET {base}/get_categories.php?id=4041` (behaviours 14.2, 14.3). Retries transient errors
- * within the total time. While the circuit is open, throws the last error immediately.
+ * Creates the client of `GET {base}/get_categories.php?id=4041` (behaviours 14.2, 14.3). Retries transient errors until
+ * the total time limit. While the circuit is open, sends no request and fails immediately with the last error.
  * @returns a function that fetches the tree as unvalidated JSON, or rejects with a {@link CategoryServiceError}
  */
 export function createCategoryService(options: CategoryServiceOptions): () => Promise<unknown> {
@@ -110,11 +110,11 @@ function asServiceError(error: unknown): CategoryServiceError {
   if (error instanceof BodyTooLargeError) {
     return new CategoryServiceError("Odpowiedź usługi kategorii jest za duża", false);
   }
-  // After a timeout, Node's fetch throws a TimeoutError; the fetch that Remix's server installs throws an AbortError.
+  // On timeout, Node's fetch throws a TimeoutError; the fetch installed by Remix's server throws an AbortError.
   if (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)) {
     return new CategoryServiceError("Usługa kategorii nie odpowiedziała na czas", true);
   }
-  // The error message of fetch is only "fetch failed"; its `cause` has the reason.
+  // The message of a fetch error says only "fetch failed"; its `cause` has the reason.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new CategoryServiceError(`Usługa kategorii jest nieosiągalna: ${reason}`, true);

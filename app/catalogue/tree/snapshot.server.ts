@@ -13,8 +13,9 @@ export type CategorySnapshot = {
 };
 
 /**
- * Reads the service's last valid tree from disk, so that it is available after a restart during an outage.
- * @returns null if there is no snapshot yet, or if it is from another service
+ * Reads the last valid tree of the category service from disk, so that the site has it even if it restarts during an
+ * outage of the service.
+ * @returns null if there is no snapshot yet, or if it came from another service
  * @throws if the file cannot be read or was not written by {@link writeSnapshot}
  */
 export async function readSnapshot(
@@ -32,7 +33,7 @@ export async function readSnapshot(
   return { root: parseCategoryTree(snapshot.tree, imageHosts).root, fetchedAt: snapshot.fetchedAt };
 }
 
-/** Replaces the snapshot atomically. */
+/** Writes the snapshot atomically, replacing the previous one. */
 export function writeSnapshot(file: string, baseUrl: string, { root, fetchedAt }: CategorySnapshot) {
   return writeFileAtomically(file, JSON.stringify({ baseUrl, fetchedAt, tree: root }));
 }

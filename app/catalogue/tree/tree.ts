@@ -23,7 +23,7 @@ export const categoryTreeId = 4041;
 /** Maximum number of levels, including the root; deeper trees are rejected (behaviour 14.4). */
 export const maxCategoryDepth = 8;
 
-/** Whether a value is a path of this site, without scheme, host (`//evil`, `/\evil`), query or fragment. */
+/** Whether a value is a path on this site that has no scheme, host (`//evil`, `/\evil`), query or fragment. */
 export function isCategoryPath(value: string): boolean {
   return /^\/(?![/\\])[a-z0-9/_-]*$/.test(value);
 }

@@ -10,7 +10,8 @@ const store = createCategoryStore({
 
 /**
  * Loads the category tree in the browser and returns its state (behaviour 14.7).
- * @param enabled false delays the load, for example until a panel opens; a later change to true retries after an error
+ * @param enabled false delays the load, for example until a panel opens; changing it to true again retries after an
+ * error
  */
 export function useCategories(enabled = true): CategoryState {
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useCategories(enabled = true): CategoryState {
   return useSyncExternalStore(store.subscribe, store.getState, () => initialCategoryState);
 }
 
-/** Prefetches the category tree on hover, focus or touch (behaviour 4.2). */
+/** Prefetches the category tree; called on hover, focus or touch (behaviour 4.2). */
 export function prefetchCategories(): void {
   void store.load();
 }
