@@ -50,7 +50,10 @@ export function PairBody({ title, pair }: PairBodyProps) {
   );
 }
 
-/** Products that fit instead: above the drawing on phones, beside it on large screens. */
+/**
+ * Fitting products to use instead of one of a failing pair. On phones the list is above the drawing, on large screens
+ * beside it.
+ */
 function Alternatives({ rows }: { rows: PairView["alternatives"] }) {
   return (
     <section aria-labelledby="zamiast" className="lg:order-last print:hidden">
