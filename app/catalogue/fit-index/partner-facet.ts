@@ -6,17 +6,19 @@ import type { Partners } from "./partners";
 
 /** Data of the catalogue filter „pasuje do”. */
 export type PartnerFacet = {
-  /** Slugs of all products that fit this one unconditionally; null if it has no rules. */
+  /**
+   * Returns the slugs of all products that fit the given one without conditions; null if no rules cover the product.
+   */
   fitSet(slug: string): ReadonlySet<string> | null;
-  /** Products offered as choices of the filter on a category's list. */
+  /** Returns the products that the filter offers as choices on the list of a category. */
   candidates(categoryId: number): readonly { slug: string; name: string }[];
 };
 
-/** Maximum number of choices. Other filtered lists are reached from product pages. */
+/** Maximum number of choices in the filter. For any other product, its page links to the filtered list. */
 const shownCandidates = 12;
 /**
- * The only kinds offered if there are too many choices: people look for a tap for their basin more often than a basin
- * for their tap.
+ * Kinds to which the choices are limited if there are too many of all kinds. People look more often for a tap for their
+ * basin than for a basin for their tap.
  */
 const vessels: ReadonlySet<Kind> = new Set([
   "countertop-basin",
@@ -27,8 +29,8 @@ const vessels: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * Creates the filter. It offers products that pair with those of the category; if too many, only basins, baths and
- * trays; if still too many, none.
+ * Creates the filter. Its choices are all products that pair with those of the category. If these are too many, only
+ * basins, baths and trays are offered; if those are still too many, nothing is.
  */
 export function createPartnerFacet(catalogue: Catalogue, { fitSet, offered }: Partners): PartnerFacet {
   const known = new Map<number, readonly { slug: string; name: string }[]>();
