@@ -12,7 +12,7 @@ import { mm } from "./rules/words";
 export type Drainage = { waste: FitPart; trap: FitPart | null };
 
 /**
- * Adds the basin's waste and trap to the required products of a check, and the height of the wall outlet to its
+ * Adds the basin's waste and trap to the products that a check requires. Adds the height of the wall outlet to its
  * mounting data.
  */
 export function withDrainage(check: PairCheck, basin: FitPart, { waste, trap }: Drainage): PairCheck {
@@ -32,7 +32,10 @@ function reasonOf(one: FitPart, other: FitPart, id: RuleId): string {
   return checkPair(one, other)?.rules.find((rule) => rule.id === id)?.sentence ?? "";
 }
 
-/** Returns the row of installer data with the height of the trap's wall outlet, for a rim at the recommended height. */
+/**
+ * Returns a row of installer data with the height of the trap's wall outlet, assuming that the basin's rim is at the
+ * recommended height.
+ */
 function outletRow(basin: FitPart, waste: FitPart, trap: FitPart | null): PairCheck["mounting"] {
   const vessel = asVessel(basin.geometry);
   const joint = trap && jointOf(waste, trap);
