@@ -80,8 +80,8 @@ function judged({ kind }: Pair, rules: readonly Rule[]): Judgement {
 }
 
 /**
- * Ids of rules whose margin shows how well two products fit. The other margins only compare nominal sizes or a distance
- * that the visitor chooses.
+ * Ids of rules whose margin shows how well two products fit. Other rules have no margin, or compare only nominal sizes
+ * or a distance that the visitor chooses.
  */
 const measuring = new Set(["air-gap", "jet", "wall-clearance", "deck-thickness", "spray"]);
 
@@ -96,7 +96,7 @@ function decidingMargin(rules: readonly Rule[]): number | null {
   return margins.length === 0 ? null : Math.min(...margins);
 }
 
-/** Returns a rule's sort key, which puts rules that count for the pair's margin first, in ascending order of margin. */
+/** Returns a rule's sort key: its margin in mm, or a very large number if its margin does not count for the pair. */
 function weight({ id, margin }: Rule): number {
   if (margin === null) return Number.MAX_VALUE;
   return measuring.has(id) || margin < 0 ? margin : Number.MAX_SAFE_INTEGER;
@@ -128,7 +128,7 @@ function inWords({ id, verdict, margin, words }: Rule): RuleResult {
   };
 }
 
-/** A zero length gets no dimension line. */
+/** Returns false for a zero length, which gets no dimension line. */
 function isDrawn({ value }: Dimension): boolean {
   return value > 0;
 }

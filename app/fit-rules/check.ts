@@ -1,7 +1,8 @@
 import type { FitPart } from "./fit-part";
 
 /**
- * A point of the side view, in mm: `u` runs from the wall towards the user, `z` upwards. Each pair defines its origin.
+ * A point of the side view, in mm: `u` runs from the wall towards the user, `z` upwards. The origin depends on the kind
+ * of pair.
  */
 export type ScenePoint = { u: number; z: number };
 
@@ -93,7 +94,7 @@ export type InstallerNeed = { slug: string; reason: string };
 /** Result of the fit check of two products. */
 export type PairCheck = {
   pair: PairKind;
-  /** The two products, in the order of the pair's kind. */
+  /** `first` and `second` are the two products, in the order of the pair's kind. */
   first: FitPart;
   second: FitPart;
   verdict: Verdict;

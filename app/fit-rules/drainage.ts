@@ -12,8 +12,8 @@ import { mm } from "./rules/words";
 export type Drainage = { waste: FitPart; trap: FitPart | null };
 
 /**
- * Adds the basin's waste and trap to the products that a check requires. Adds the height of the wall outlet to its
- * mounting data.
+ * Adds the basin's waste and trap to the products that a check requires. Also adds the height of the wall outlet to the
+ * installer data of the check.
  */
 export function withDrainage(check: PairCheck, basin: FitPart, { waste, trap }: Drainage): PairCheck {
   const present = [check.first.slug, check.second.slug];

@@ -100,7 +100,10 @@ function categoriesOf({ categories }: Product, { tree }: Catalogue, siteUrl: str
   });
 }
 
-/** Returns a product's files. Data sheet, BIM file and ZIP have no size, because the same build generates them. */
+/**
+ * Returns a product's files. Data sheet, BIM file and ZIP are listed without a size, because the same build generates
+ * them.
+ */
 function filesOf(product: Product, siteUrl: string): OpenDataItem["files"] {
   const { downloads } = product;
   const bim = bimFile(product);

@@ -1,6 +1,6 @@
 /**
- * Writes STEP files (ISO 10303-21, "clear text encoding"), the syntax of IFC files. Each entity is one numbered line,
- * with its attributes in schema order.
+ * Writes STEP files (ISO 10303-21, "clear text encoding"), whose syntax IFC files use. Each entity is one numbered
+ * line, with its attributes in schema order.
  */
 
 /** STEP text that is written verbatim: a reference, an enumeration value or a typed value. */

@@ -136,8 +136,8 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
       element("Figure", { alt, bbox: [x, y, x + width, y + height] }).add(draw);
     },
     /**
-     * Reserves a place on the current page and in the structure tree. `finish` draws there, when all page numbers are
-     * known.
+     * Reserves a place on the current page and in the structure tree. `finish` calls `draw` to fill it, when all page
+     * numbers are known.
      */
     later(draw: () => void) {
       const page = pages - 1;

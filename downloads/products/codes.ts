@@ -12,7 +12,7 @@ import { colours, type } from "../pdf/theme";
 const quiet = 7;
 const step = qrSide - quiet;
 const perRow = 2;
-/** Style of the URL. It is small enough for the URL to fit beside its QR code, with a line break before the GTIN. */
+/** Style of the URL, small enough for the URL to fit beside its QR code with a line break before the GTIN. */
 const addressStyle = { ...type.note, size: 5.5, leading: 1.3, colour: colours.ink };
 
 /**

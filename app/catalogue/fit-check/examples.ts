@@ -6,7 +6,7 @@ import type { PairKind } from "~/fit-rules/check";
 import { pairName } from "~/fit-rules/pair-name";
 import { marginWords } from "~/fit-rules/verdict-words";
 
-/** A pair from a product's `goesWith` list that fits, shown as an example; `to` is the href of its page. */
+/** A fitting pair from a product's `goesWith` list, shown as an example. `to` is the href of the pair's page. */
 export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };
 
 /** Kinds of pairs shown as examples, in this order. */

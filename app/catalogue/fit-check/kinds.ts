@@ -27,7 +27,7 @@ export const kinds = Object.keys(kindLabels) as Kind[];
 
 export type ProductGroup = { label: string; products: { slug: string; label: string }[] };
 
-/** Largest catalogue, in products, that the form offers in select elements. Limits the size of the page. */
+/** Maximum number of products in the catalogue for which the form has select elements. Limits the size of the page. */
 const maxChoices = 300;
 
 /** Returns the products with fit rules, grouped by kind; null if the catalogue is too large for select elements. */

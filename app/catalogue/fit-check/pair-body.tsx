@@ -51,8 +51,8 @@ export function PairBody({ title, pair }: PairBodyProps) {
 }
 
 /**
- * Fitting products to use instead of one of a failing pair. On phones the list is above the drawing, on large screens
- * beside it.
+ * Lists products that fit if they replace one product of a failing pair. The list is above the drawing on phones and
+ * beside it on large screens.
  */
 function Alternatives({ rows }: { rows: PairView["alternatives"] }) {
   return (

@@ -7,7 +7,7 @@ import * as paths from "~/paths";
 import { distanceParameter, fitParameters } from "./parameters";
 
 /**
- * Value in canonical query strings for unknown products and invalid distances. All invalid values of a parameter thus
+ * Replaces unknown products and invalid distances in canonical query strings, so that all invalid values of a parameter
  * have the same canonical URL.
  */
 const senseless = "-";
@@ -22,8 +22,8 @@ export type FitRequest =
   | { kind: "pair"; check: PairCheck; isMisread: boolean };
 
 /**
- * Parses the query parameters. Finds products by slug, former slug, catalogue number or EAN, and ignores any after the
- * second. Rounds the distance to whole mm.
+ * Parses the query parameters. Finds products by slug, former slug, catalogue number or EAN, and ignores all products
+ * after the second. Rounds the distance to whole mm.
  */
 export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): FitRequest {
   const names = fitParameters.flatMap((name) =>
@@ -60,8 +60,8 @@ function pairOf(one: Product, other: Product, asked: string | undefined, partner
 }
 
 /**
- * Parses a distance in mm with at most four digits and three decimals, and rounds it to whole mm; otherwise returns
- * NaN.
+ * Parses a distance in mm and rounds it to whole mm. Returns NaN unless the text is a number with at most four digits
+ * before the decimal separator and three after it.
  */
 function readDistance(text: string): number {
   return /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(",", "."))) : Number.NaN;

@@ -14,7 +14,8 @@ export type FitSubject =
   | { kind: "start"; examples: PairExample[] }
   | { kind: "pair"; pair: PairView }
   /**
-   * Lists of partners. `message` explains why the request cannot be checked; it is null if one product was requested.
+   * Lists of partners. `message` explains why a request cannot be checked. It is null if the request is for the
+   * partners of one known product.
    */
   | { kind: "partners"; message: string | null; partners: PartnersView[] };
 

@@ -14,11 +14,13 @@ export type PartnerFacet = {
   candidates(categoryId: number): readonly { slug: string; name: string }[];
 };
 
-/** Maximum number of choices in the filter. For any other product, its page links to the filtered list. */
+/**
+ * Maximum number of choices in the filter. The filtered list of any other product is linked from that product's page.
+ */
 const shownCandidates = 12;
 /**
- * Kinds to which the choices are limited if there are too many of all kinds. People look more often for a tap for their
- * basin than for a basin for their tap.
+ * Kinds to which the filter's choices are limited if there would be too many. People look more often for a tap for
+ * their basin than for a basin for their tap.
  */
 const vessels: ReadonlySet<Kind> = new Set([
   "countertop-basin",
@@ -29,8 +31,8 @@ const vessels: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * Creates the filter. Its choices are all products that pair with those of the category. If these are too many, only
- * basins, baths and trays are offered; if those are still too many, nothing is.
+ * Creates the filter. Its choices are the products that pair with products of the category. If there are too many, they
+ * are limited to basins, baths and trays; if there are still too many, the filter has no choices.
  */
 export function createPartnerFacet(catalogue: Catalogue, { fitSet, offered }: Partners): PartnerFacet {
   const known = new Map<number, readonly { slug: string; name: string }[]>();

@@ -23,9 +23,11 @@ export type Partner = PartnerName & {
 
 /** Data of the partner section on a product page. */
 export type ProductPartners = {
-  /** Products listed under `goesWith` in the content file that have fit rules, in the order of that list. */
+  /** Products from the `goesWith` list of the content file, in the same order, without those that have no fit rules. */
   goesWith: Partner[];
-  /** Products that this product requires. `completedBy` contains the reverse: products that require this product. */
+  /**
+   * Products that the page's product requires. `completedBy` is the reverse: products that require the page's product.
+   */
   requires: PartnerName[];
   completedBy: PartnerName[];
   /** Waste and trap that fit a basin. For a waste, only `trap` is set; for other products, both are null. */
@@ -46,7 +48,7 @@ export type Partners = {
   fitting(one: string, other: string, distance?: number): PairCheck | null;
   /**
    * Judges all possible partners of a product and returns them best first. Of each kind, the list includes the best
-   * `matrixSize` and all curated partners.
+   * `matrixSize` partners and all partners that content files name.
    */
   matrix(slug: string): Partner[];
   alternatives(check: PairCheck): Alternative[];
@@ -58,14 +60,14 @@ export type Partners = {
   fitSet(slug: string): ReadonlySet<string> | null;
 };
 
-/** Maximum number of partners of each kind in a list; curated partners are listed even beyond it. */
+/** Maximum number of partners of each kind in a list. Partners that content files name are listed even beyond it. */
 export const matrixSize = 60;
 const shownAlternatives = 3;
 const shownCompletions = 24;
 
 /**
- * Creates the partner index of a catalogue. Pairs are judged only on request, because a verdict takes microseconds.
- * Withdrawn products are not offered as partners, but their own partners can be looked up.
+ * Creates the partner index of a catalogue. Pairs are judged only on request, because a verdict takes only
+ * microseconds. Withdrawn products are not offered as partners, but their own partners can be looked up.
  */
 export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): Partners {
   const parts = new Map(

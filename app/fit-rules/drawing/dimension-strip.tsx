@@ -97,8 +97,8 @@ function Spot({ side, along, across, children }: SpotProps) {
 }
 
 /**
- * Draws an arrow with its tip at the origin. Its tail shows only outside the measured length; inside, the line covers
- * it.
+ * Draws an arrow with its tip at the origin. Its tail is visible only outside the measured length; inside, the
+ * dimension line covers the tail.
  */
 function Arrow({ side, isTurned }: { side: DrawingSide; isTurned: boolean }) {
   const turn = (side === "below" ? 0 : 90) + (isTurned ? 180 : 0);

@@ -21,7 +21,9 @@ export type PlacedDimension = {
   depths: [start: number, end: number];
   /** Position of the number: between the ends of the line, before its start or after its end. */
   place: "between" | "start" | "end";
-  /** True if the line is too short for arrows between its ends. They are then outside the ends and point inwards. */
+  /**
+   * True if the line is too short for arrows between its ends. The arrows are then outside the ends and point inwards.
+   */
   isShort: boolean;
 };
 
@@ -66,7 +68,7 @@ export function placeDimensions(scene: Scene, extent: SceneExtent): PlacedDimens
     });
 }
 
-/** Interval along a side that a dimension line and its number occupy, in px at the narrowest width. */
+/** Interval that a dimension line and its number occupy along a side of the drawing, in px at the narrowest width. */
 export type Span = { from: number; to: number };
 
 /** Returns whether two intervals overlap by more than 0.5 px. Lines that merely touch end to end can be in one row. */

@@ -1,6 +1,6 @@
 import type { ScenePoint } from "~/fit-rules/check";
 
-/** Returns a point shifted by `by`, in mm rounded to a tenth. */
+/** Returns `point` shifted by `by`. Coordinates are in mm, rounded to a tenth. */
 export function moved(point: ScenePoint, by: ScenePoint): ScenePoint {
   return { u: tenth(point.u + by.u), z: tenth(point.z + by.z) };
 }

@@ -5,7 +5,7 @@ import { asSpout, asVessel, landing, type Vessel } from "~/fit-rules/geometry/ve
 import { leastBeside } from "~/fit-rules/rules/room";
 import type { DistanceRange } from "./pair";
 
-/** Returns the width of a tap's base in mm; if unknown, the width of its bounding box. */
+/** Returns the width of a tap's base in mm; if unknown, the width of the tap's bounding box. */
 export function footOf({ baseWidth, geometry }: FitPart): number {
   return baseWidth ?? geometry.box.width;
 }

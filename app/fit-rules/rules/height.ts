@@ -11,11 +11,11 @@ import { mm, mmRange, source, type VesselName } from "./words";
 export type AxisHeights = { least: number; from: number; to: number; drawn: number };
 
 /**
- * Calculates the mounting heights of a wall spout, rounded to 5 mm. The air gap between outlet and rim is kept at all
- * of them. At the recommended heights, parts below the axis, such as a lever, are also above the rim.
+ * Calculates the mounting heights of a wall spout, rounded to 5 mm. At every height, the outlet is above the rim by at
+ * least the air gap. At the recommended heights, parts below the axis, such as a lever, are also above the rim.
  * @param rimZ height of the rim in mm
- * @param lands returns whether the water lands well if the axis is at a height; it limits the recommended range if the
- * jet is slanted
+ * @param lands returns whether the water lands well for a given height of the axis. If the jet is slanted, this limits
+ * the recommended heights.
  */
 export function axisHeights(
   { outlet, jet, box }: Spout,

@@ -12,8 +12,9 @@ export const limits = {
   /** Minimum distance between a tap and the wall or rim. */
   clearance: 15,
   /**
-   * Limits for the point where a jet lands: at least `back` and `front` from the inner back and front edges, and at
-   * most `past` beyond the drain. Ideally, the water lands at most `bestBefore` short of the drain.
+   * Limits for the point where a jet lands: at least `back` from the basin's inner back edge, at least `front` from its
+   * inner front edge, and at most `past` beyond the drain. Ideally, the point is at most `bestBefore` short of the
+   * drain.
    */
   basinJet: { back: 30, front: 60, past: 10, bestBefore: 110 },
   floorMixerJet: { back: 60, front: 60 },
@@ -26,7 +27,7 @@ export const limits = {
   /** Diameter of the drain hole that a waste needs, by its thread; `wasteHole` is the tolerance. */
   wasteHoles: { "G 1 1/4": 45, "G 1 1/2": 52 } as Readonly<Record<string, number>>,
   wasteHole: 1,
-  /** Share of a drain's capacity that a shower may use without a condition. */
+  /** Recommended maximum flow of a shower, as a share of the drain's capacity. */
   drainShare: 0.8,
   /** Recommended heights of a shower's outlet and of a basin's rim above the floor. */
   headAboveFloor: 2_100,

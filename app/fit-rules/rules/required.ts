@@ -4,7 +4,7 @@ import type { Rule } from "./rule";
 import { mmRange, source } from "./words";
 
 /**
- * Returns a rule for each product needed for mounting. It states the installation depth, and its verdict is always
+ * Returns a rule for each product needed for mounting. Each rule states the installation depth and has the verdict
  * `fits`.
  */
 export function requiredRules(model: FitPart): Rule[] {
