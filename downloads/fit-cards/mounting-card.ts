@@ -86,7 +86,7 @@ function drawRules(pdf: Pdf, flow: Flow, { rules }: PairView) {
   );
 }
 
-/** Draws the products to order in one row, each with a QR code that links to its page. */
+/** Draws one row with the products to order, each with a QR code that links to the product's page. */
 function drawCodes(pdf: Pdf, products: CardContent["products"], siteUrl: string) {
   pdf.text("H2", "Do zamówienia", { x: area.left, y: codesTop + 4, width: area.width }, type.section);
   const width = area.width / Math.max(products.length, 4);

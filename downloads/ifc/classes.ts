@@ -41,7 +41,7 @@ const classes: ReadonlyMap<number, IfcClass> = new Map([
   [4601, bath],
   [4602, bath],
   [4701, shower],
-  // The product is a floor trap rather than a floor waste, because it has a water seal.
+  // Linear drains are floor traps rather than floor wastes, because they have a water seal.
   [4702, { entity: "IfcWasteTerminal", predefined: "FLOORTRAP" }],
   [4801, { entity: "IfcWasteTerminal", predefined: "WASTETRAP" }],
   [4802, unlisted("IfcWasteTerminal", "Korek umywalkowy")],

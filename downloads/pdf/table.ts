@@ -3,7 +3,7 @@ import type { Flow } from "./flow";
 import { colours, type TextStyle, type } from "./theme";
 
 export type TableColumn = {
-  /** Share of the table's width, relative to the shares of the other columns. */
+  /** Width of the column, relative to the `share` of the other columns. */
   share: number;
   head?: string;
   style?: TextStyle;

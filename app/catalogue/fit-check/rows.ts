@@ -19,7 +19,7 @@ export type PartnerRow = Pick<Partner, "name" | "code" | "verdict"> & {
 /** Partners of one kind. `isCut` means that the list leaves out some products of this kind. */
 export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean };
 
-/** The checked partners of a product, grouped by kind, best first. */
+/** A product and its possible partners with their verdicts, grouped by kind, best first. */
 export type PartnersView = { product: FitProduct; groups: PartnerGroup[] };
 
 export function partnersView(product: Product, partners: Partners): PartnersView {

@@ -3,7 +3,10 @@ import type { Scene, ScenePoint } from "~/fit-rules/check";
 /** Bounding box of the drawing, in mm; `mass` is the thickness at which a wall, counter or floor is drawn. */
 export type SceneExtent = { minU: number; maxU: number; minZ: number; maxZ: number; mass: number };
 
-/** Margin around the drawing and thickness of a wall, as fractions of the longer side of the drawing's contents. */
+/**
+ * Margin around the drawing, and drawn thickness of a wall (`massShare`). Both are fractions of the longer side of the
+ * drawing's contents.
+ */
 const marginShare = 0.02;
 const massShare = 0.035;
 
