@@ -23,7 +23,7 @@ export type Partner = PartnerName & {
 
 /** Data of the partner section on a product page. */
 export type ProductPartners = {
-  /** Products from the `goesWith` list of the content file, in the same order, without those that have no fit rules. */
+  /** Products with fit rules from the content file's `goesWith` list, in the order of that list. */
   goesWith: Partner[];
   /**
    * Products that the page's product requires. `completedBy` is the reverse: products that require the page's product.

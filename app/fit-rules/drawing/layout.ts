@@ -12,7 +12,9 @@ export type DrawingLayout = {
   height: number;
   /** SVG path data of each product: its visible edges, and its section, which is filled by the even-odd rule. */
   shapes: { edges: string; section: string }[];
-  /** Hatched rectangles of wall, counter or floor; `face` is the path of the surface that touches the products. */
+  /**
+   * Hatched rectangles that represent a wall, counter or floor; `face` is the path of the surface facing the products.
+   */
   masses: { x: number; y: number; width: number; height: number; face: string }[];
   /** Centre lines of tap and drain, as path data. */
   axes: string;

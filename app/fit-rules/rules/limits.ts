@@ -24,7 +24,7 @@ export const limits = {
   tapHole: 1,
   /** Tolerance for the distance between the axes of spout and handle. */
   axes: 0.5,
-  /** Diameter of the drain hole that a waste needs, by its thread; `wasteHole` is the tolerance. */
+  /** Diameter of the drain hole for each thread that a waste may have; `wasteHole` is the tolerance. */
   wasteHoles: { "G 1 1/4": 45, "G 1 1/2": 52 } as Readonly<Record<string, number>>,
   wasteHole: 1,
   /** Recommended maximum flow of a shower, as a share of the drain's capacity. */
