@@ -19,8 +19,8 @@ export type PartnerFacet = {
  */
 const shownCandidates = 12;
 /**
- * Kinds to which the filter's choices are limited if there would be too many. People look more often for a tap for
- * their basin than for a basin for their tap.
+ * The only kinds that the filter offers when all kinds together would be too many choices. People look more often for a
+ * tap for their basin than for a basin for their tap.
  */
 const vessels: ReadonlySet<Kind> = new Set([
   "countertop-basin",
