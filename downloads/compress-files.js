@@ -11,18 +11,19 @@ const decompress = promisify(gunzip);
 /** @typedef {"br" | "gz"} Form */
 
 /**
- * Text formats are compressed with Brotli and with gzip.
+ * Text formats, which are compressed with both Brotli and gzip.
  * @type {[string, Form[]][]}
  */
 const texts = ["css", "csv", "js", "json", "svg", "txt", "xml"].map((extension) => [extension, ["br", "gz"]]);
 /**
- * CAD drawings and 3D models get gzip only: every client accepts it, and ZIPs made on demand reuse its bytes
- * (app/platform/files/served-zip.server.ts). Brotli would add 33 MB to every release and container image.
+ * CAD drawings and 3D models, which are compressed with gzip only. Every client accepts gzip, and ZIPs made on demand
+ * reuse the gzip bytes (app/platform/files/served-zip.server.ts). Brotli copies would add 33 MB to every release and
+ * container image.
  * @type {[string, Form[]][]}
  */
 const drawings = ["dxf", "glb", "ifc", "step", "stl"].map((extension) => [extension, ["gz"]]);
 const formsOf = new Map([...texts, ...drawings]);
-/** File name of the 3D models shown on product pages; Brotli only, because they are never in a ZIP. */
+/** File name of the 3D models shown on product pages. They get only a Brotli copy, because they are never in a ZIP. */
 const pageModel = "preview.glb";
 
 /** @type {Record<Form, (plain: Buffer) => Promise<Buffer>>} */
@@ -31,18 +32,19 @@ const compress = {
   gz: (plain) => compressGzip(plain, { level: 9 }),
 };
 
-/** Minimum size of a file to compress, in bytes; smaller files fit into one network packet. */
+/** Minimum size in bytes of files to compress; smaller files fit into one network packet. */
 const minBytes = 1_000;
-/** A compressed copy is not written if it saves less than a tenth. */
+/** Maximum size of a compressed copy, as a share of the original size; larger copies are not written. */
 const worthwhileShare = 0.9;
 /**
- * Files compressed in parallel: more than the four threads of Node's pool, to keep all busy, but few enough for memory.
+ * Number of files compressed in parallel: enough to keep all four threads of Node's pool busy, but few enough to limit
+ * memory use.
  */
 const filesAtOnce = 8;
 
 /**
- * Writes compressed copies next to text files (`.br`, `.gz`) and drawings (`.gz`), and the plain file next to drawings
- * that are stored as `.gz`. Pictures and fonts are already compressed.
+ * Writes compressed copies next to text files (`.br` and `.gz`) and drawings (`.gz`). Next to files that are stored
+ * only as `.gz`, writes the plain file. Skips pictures and fonts, because they are already compressed.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

@@ -19,7 +19,7 @@ import { writePublicFileAtomically } from "../app/platform/files/atomic-write.se
 export type FileTarget = {
   /** URL path on the site: `/files/….zip`. */
   path: string;
-  /** `YYYY-MM-DD`, the date of the newest input. */
+  /** Date of the newest input, `YYYY-MM-DD`. */
   date: string;
   /** Input files, including the source code of the generator; paths relative to the project root. */
   files: readonly string[];
@@ -29,7 +29,7 @@ export type FileTarget = {
 };
 
 export type FileFolders = {
-  /** Cache folder of generated files, so that the next build can reuse them. */
+  /** Folder in which generated files are cached, so that the next build can reuse them. */
   kept: string;
   /** A second cache folder, which is only read. */
   alsoKept?: string;
@@ -39,7 +39,10 @@ export type FileFolders = {
   manifest: string;
 };
 
-/** Retention of unused cached files, in ms, so that switching to another branch and back does not regenerate them. */
+/**
+ * Age in ms at which a cached file is deleted if the build does not use it. Younger files are kept, so that switching
+ * to another branch and back does not regenerate them.
+ */
 const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
 export const buildFolders: FileFolders = {
@@ -51,7 +54,7 @@ export const buildFolders: FileFolders = {
 
 /**
  * Generates files that are missing or whose inputs have changed, puts all files into the served folder and writes the
- * manifest. Cached files without a target are deleted after a week.
+ * manifest. Deletes cached files that have no target and are more than a week old.
  * @returns the manifest entries sorted by path, and the number of newly generated files
  */
 export async function makeFiles(

@@ -9,7 +9,7 @@ import { zipTargets } from "./zip/product-zips";
 
 /**
  * Returns the targets of all files generated from the content.
- * @param served output folder; the ZIPs read the BIM files from it, so those must be generated first
+ * @param served output folder. The ZIPs read the BIM files from it, so the BIM files must be generated first.
  */
 export function fileTargets(served: string): FileTarget[] {
   return [

@@ -6,7 +6,7 @@ import { checkPair } from "./check-pair";
 import type { FitPart } from "./fit-part";
 import type { Geometry } from "./geometry/schema.server";
 
-/** Builds a real catalogue product as input of the fit rules, from its side view in `content/fitting/`. */
+/** Returns a real catalogue product as input for the fit rules, with its side view from `content/fitting/`. */
 function model(slug: string, kind: FitPart["kind"], rest: Partial<FitPart> = {}): FitPart {
   const geometry: Geometry = JSON.parse(readFileSync(`content/fitting/${slug}.json`, "utf8"));
   return sampleFittingModel(slug, kind, geometry, rest);
@@ -62,7 +62,7 @@ describe("a tap on the counter behind a countertop basin", () => {
     expect(check.scene.jet.at(-1)?.u).toBeCloseTo(117.4, 0);
     const jet = ruleOf(check, "jet");
     expect(jet?.figure?.value).toBeCloseTo(72.8, 0);
-    // The margin to the back edge is the smaller one: 117.4 − 9.2 − 30 = 78.2. Beyond the drain it would be 82.8.
+    // Of two margins the smaller counts: 117.4 − 9.2 − 30 = 78.2 at the back edge, 72.8 + 10 = 82.8 past the drain.
     expect(jet?.margin).toBeCloseTo(78.2, 0);
   });
 

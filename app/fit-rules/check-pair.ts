@@ -7,7 +7,7 @@ import { needsOf } from "./rules/required";
 import type { Rule } from "./rules/rule";
 import { mm } from "./rules/words";
 
-/** The verdict for lists, without texts and drawing. `decisive` is the rule that the summary quotes. */
+/** A pair's verdict as lists show it, without texts or a drawing. `decisive` is the rule that the summary quotes. */
 export type Judgement = Pick<PairCheck, "pair" | "verdict" | "margin"> & { decisive: Rule };
 
 /**
@@ -80,13 +80,14 @@ function judged({ kind }: Pair, rules: readonly Rule[]): Judgement {
 }
 
 /**
- * Rules whose margin measures how well two products fit. The others compare nominal sizes or a distance that the
- * visitor chooses.
+ * Ids of rules whose margin shows how well two products fit. Other rules have no margin, or compare only nominal sizes
+ * or a distance that the visitor chooses.
  */
 const measuring = new Set(["air-gap", "jet", "wall-clearance", "deck-thickness", "spray"]);
 
 /**
- * Returns the smallest margin, in mm, of the measuring rules and of all rules with a negative margin; null without any.
+ * Returns the smallest margin that counts for the pair, in mm; null if none counts. The margins of `measuring` rules
+ * and all negative margins count.
  */
 function decidingMargin(rules: readonly Rule[]): number | null {
   const margins = rules.flatMap(({ id, margin }) =>
@@ -95,7 +96,7 @@ function decidingMargin(rules: readonly Rule[]): number | null {
   return margins.length === 0 ? null : Math.min(...margins);
 }
 
-/** Returns a sort key: rules that count for the pair's margin rank first, in ascending order of margin. */
+/** Returns a rule's sort key: its margin in mm, or a very large number if its margin does not count for the pair. */
 function weight({ id, margin }: Rule): number {
   if (margin === null) return Number.MAX_VALUE;
   return measuring.has(id) || margin < 0 ? margin : Number.MAX_SAFE_INTEGER;
@@ -127,7 +128,7 @@ function inWords({ id, verdict, margin, words }: Rule): RuleResult {
   };
 }
 
-/** A zero length gets no dimension line. */
+/** Returns false for a zero length, which gets no dimension line. */
 function isDrawn({ value }: Dimension): boolean {
   return value > 0;
 }

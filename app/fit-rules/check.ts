@@ -1,13 +1,14 @@
 import type { FitPart } from "./fit-part";
 
 /**
- * A point of the side view, in mm: `u` runs from the wall towards the user, `z` upwards. Each pair defines its origin.
+ * A point of the side view, in mm: `u` runs from the wall towards the user, `z` upwards. The origin depends on the kind
+ * of pair.
  */
 export type ScenePoint = { u: number; z: number };
 
 export type Verdict = "fits" | "condition" | "fails";
 
-/** Kinds of pairs that have fit rules. URLs and sentences list the two products in this order. */
+/** Kinds of pairs that have fit rules. URLs and sentences list the two products in the order of the kind's name. */
 export type PairKind =
   | "deck-tap-countertop-basin"
   | "deck-tap-wall-hung-basin"
@@ -44,13 +45,15 @@ export type RuleResult = {
   verdict: Verdict;
   /** Label of the measured quantity: „odstęp wylotu od krawędzi”. */
   label: string;
-  /** The measured value; null if the rule compares types or threads. */
+  /** The measured value; null if the rule compares no numbers. */
   figure: { value: number; unit: "mm" | "l/min" } | null;
   /** The limit as text: „co najmniej 20 mm”. */
   limit: string;
-  /** Distance to the limit, in mm; negative if the limit is violated, null if the rule measures no length. */
+  /**
+   * Distance to the limit, in mm; negative if the limit is violated. Null if the rule compares no length with a limit.
+   */
   margin: number | null;
-  /** The result as one sentence with the measured value. */
+  /** The rule's result in one sentence, with the measured value if there is one. */
   sentence: string;
   /** The condition of a `condition` verdict, worded to follow „pasuje, jeśli”; null for other verdicts. */
   proviso: string | null;
@@ -58,7 +61,7 @@ export type RuleResult = {
   source: string;
 };
 
-/** The distance between two products that the visitor can change, in mm. */
+/** A distance between two products, in mm, that the visitor can adjust. */
 export type Distance = { label: string; value: number; initial: number; min: number; max: number };
 
 /** A length measured by a rule, drawn as a dimension line between two points. */
@@ -67,20 +70,20 @@ export type Dimension = {
   along: "u" | "z";
   from: ScenePoint;
   to: ScenePoint;
-  /** In mm, always positive. */
+  /** Length in mm, never negative. */
   value: number;
-  /** The measured quantity in one or two words. */
+  /** Short name of the measured quantity. */
   label: string;
 };
 
-/** Both products in their mounted positions, as input of the drawing. */
+/** Both products in their mounted positions, as input for the drawing. */
 export type Scene = {
   /** The surface at z = 0. */
   ground: "counter" | "floor" | "rim" | "none";
   /** `u` of the tiled wall's surface, in mm; null if the drawing has no wall. */
   wallU: number | null;
   parts: { model: FitPart; shift: ScenePoint }[];
-  /** Path of the water, from the outlet to the landing point; empty without a jet. */
+  /** Path of the water, from the outlet to the landing point; empty if the pair has no jet. */
   jet: ScenePoint[];
   dimensions: Dimension[];
 };
@@ -91,11 +94,11 @@ export type InstallerNeed = { slug: string; reason: string };
 /** Result of the fit check of two products. */
 export type PairCheck = {
   pair: PairKind;
-  /** `first` and `second` follow the order of the pair's kind. */
+  /** `first` and `second` are the two products, in the order of the pair's kind. */
   first: FitPart;
   second: FitPart;
   verdict: Verdict;
-  /** The smallest deciding margin, in mm (`decidingMargin`); null without one. */
+  /** Smallest margin that counts for the pair, in mm (`decidingMargin`); null if none counts. */
   margin: number | null;
   /** The verdict in one sentence: „Pasuje: woda trafia 34 mm przed odpływem, zapas 69 mm.” */
   summary: string;

@@ -12,8 +12,8 @@ import { mm } from "./rules/words";
 export type Drainage = { waste: FitPart; trap: FitPart | null };
 
 /**
- * Adds the basin's waste and trap to the required products of a check, and the height of the wall outlet to its
- * mounting data.
+ * Adds the basin's waste and trap to the products that a check requires. Also adds the height of the wall outlet to the
+ * installer data of the check.
  */
 export function withDrainage(check: PairCheck, basin: FitPart, { waste, trap }: Drainage): PairCheck {
   const present = [check.first.slug, check.second.slug];
@@ -32,7 +32,10 @@ function reasonOf(one: FitPart, other: FitPart, id: RuleId): string {
   return checkPair(one, other)?.rules.find((rule) => rule.id === id)?.sentence ?? "";
 }
 
-/** Returns the row of installer data with the height of the trap's wall outlet, for a rim at the recommended height. */
+/**
+ * Returns a row of installer data with the height of the trap's wall outlet, assuming that the basin's rim is at the
+ * recommended height.
+ */
 function outletRow(basin: FitPart, waste: FitPart, trap: FitPart | null): PairCheck["mounting"] {
   const vessel = asVessel(basin.geometry);
   const joint = trap && jointOf(waste, trap);

@@ -1,6 +1,6 @@
 import type { Geometry } from "./geometry/schema.server";
 
-/** Kinds of products in the fit rules. `fittingKind` in the catalogue maps categories to kinds. */
+/** Kinds of products that have fit rules. `fittingKind` in the catalogue maps categories to these kinds. */
 export type Kind =
   | "deck-tap"
   | "wall-tap"
@@ -20,16 +20,19 @@ export type Kind =
   | "flush-plate"
   | "frame";
 
-/** A product needed for mounting another one and ordered separately, such as a concealed body. */
+/** A product, such as a concealed body, that is required to mount another product and is ordered separately. */
 export type RequiredPart = {
   slug: string;
   name: string;
   code: string;
-  /** Minimum and maximum distance in mm from the product's back (or underside) to the finished wall (or floor). */
+  /**
+   * Minimum and maximum distance in mm from the product's back (or underside) to the finished wall (or floor); null if
+   * unknown.
+   */
   depthRange: readonly [number, number] | null;
 };
 
-/** A product as input of the fit rules. */
+/** A product as input for the fit rules. */
 export type FitPart = {
   slug: string;
   name: string;
@@ -51,6 +54,9 @@ export type FitPart = {
   flow: number | null;
   /** Capacity of a drain, in l/min. */
   drainage: number | null;
-  /** Whether a waste can be closed; null for other products. Closable wastes have openings for the overflow. */
+  /**
+   * Whether a waste can be closed; null if unknown or not a waste. Wastes that can be closed have openings for the
+   * overflow.
+   */
   closes: boolean | null;
 };

@@ -16,8 +16,8 @@ const title = { x: area.left, y: 56, width: area.width };
 const textTop = 108;
 
 /**
- * Draws care, warranty, the index of product codes and the last page; records the first page of each section in
- * `pages`.
+ * Draws the care and warranty sections, the index of product codes and the last page. Records in `pages` the number of
+ * the page on which each of the three sections starts.
  */
 export function drawAppendix(pdf: Pdf, content: CatalogueContent, pages: AppendixPages) {
   pages.care = drawProse(pdf, content, "Pielęgnacja", places.care, "pages/pielegnacja-produktow.md");
@@ -71,7 +71,7 @@ function columnsOf(pdf: Pdf, content: CatalogueContent, name: string) {
   });
 }
 
-/** Draws the company address and the legal disclaimer of the catalogue. */
+/** Draws the catalogue's last page, with the company address and the legal disclaimer. */
 function drawLastPage(pdf: Pdf, { page, background: { brand }, collections }: CatalogueContent) {
   pdf.newPage();
   pdf.bookmark("Kontakt");

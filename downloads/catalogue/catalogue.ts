@@ -7,7 +7,7 @@ import { drawCollections } from "./collections";
 import { type CatalogueContent, readCatalogueContent } from "./content";
 import { drawContents, drawCover } from "./front";
 
-/** Returns the target of the PDF catalogue, whose path `content/pages/katalog.md` sets. */
+/** Returns the build target of the PDF catalogue. Its path is set in `content/pages/katalog.md`. */
 export function catalogueTargets(): FileTarget[] {
   const content = readCatalogueContent();
   const { page, collections, products, background, chapters } = content;
@@ -34,7 +34,7 @@ export function catalogueTargets(): FileTarget[] {
   }));
 }
 
-/** Renders the catalogue as PDF; `planPrintedCatalogue` plans its page numbers. */
+/** Renders the catalogue as a PDF. `planPrintedCatalogue` assigns its page numbers. */
 export async function makeCatalogue(content: CatalogueContent): Promise<Uint8Array> {
   const { page, background } = content;
   const pdf = createPdf({

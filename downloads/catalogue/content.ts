@@ -9,7 +9,7 @@ import { readRange } from "../products/range";
 
 export type CatalogueContent = ReturnType<typeof readCatalogueContent>;
 
-/** First pages of the sections after the products, known only after drawing. */
+/** Number of the page on which each section after the products starts; filled in when that section is drawn. */
 export type AppendixPages = { care: number; warranty: number; index: number };
 
 export function readCatalogueContent() {

@@ -17,7 +17,7 @@ export const places = {
  * Adds a page whose footer shows the page number and the section of the catalogue.
  * @param planned page number that other pages already reference
  * @returns the page number
- * @throws {Error} if it differs from the planned one
+ * @throws {Error} if the page number differs from `planned`
  */
 export function framedPage(pdf: Pdf, { page }: CatalogueContent, part: string, planned?: number): number {
   const number = pdf.newPage();

@@ -20,8 +20,8 @@ export function drawCover(pdf: Pdf, { page, background: { brand } }: CatalogueCo
 }
 
 /**
- * Draws the table of contents, every line a link. The caller fills in the returned page numbers before the PDF is
- * finished.
+ * Draws the table of contents, in which every line is a link. The page numbers in the returned object must be filled in
+ * before the PDF is finished.
  */
 export function drawContents(pdf: Pdf, content: CatalogueContent): AppendixPages {
   framedPage(pdf, content, "Spis treści");

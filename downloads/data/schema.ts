@@ -80,7 +80,7 @@ export const openDataSchema = z.object({
   products: z.array(item).meta({ description: "Każdy produkt w każdym wykończeniu." }),
 });
 
-/** Product data for shops: one entry per finish, absolute URLs, no no-break spaces. */
+/** Product data for shops, with one entry per finish. URLs are absolute, and texts contain only ordinary spaces. */
 export type OpenData = z.output<typeof openDataSchema>;
 export type OpenDataItem = OpenData["products"][number];
 

@@ -67,8 +67,8 @@ const last: Column[] = [
 ];
 
 /**
- * Converts the data to a table with one row per finish; measures and technical values that no product has get no
- * column.
+ * Converts the data to a table with one row per finish. Omits the columns of measures, technical values and ETIM data
+ * that no product has.
  */
 export function dataTable({ products }: OpenData): Sheet {
   const used = [...measures, ...technical, ...etim].filter(({ cell }) =>

@@ -7,7 +7,7 @@ import { dataPaths, openData } from "./open-data";
 import { jsonSchema } from "./schema";
 import { dataTable } from "./table";
 
-/** Returns the targets of the product data for shops (behaviour 2.13): JSON with its schema, CSV and XLSX. */
+/** Returns the build targets of the product data for shops (behaviour 2.13): JSON with its schema, CSV and XLSX. */
 export function openDataTargets(): FileTarget[] {
   const { catalogue, background } = readRange();
   const data = openData(catalogue, background.brand);

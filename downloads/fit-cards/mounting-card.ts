@@ -12,21 +12,28 @@ import { drawPair } from "./pair-drawing";
 
 export type CardContent = {
   pair: PairView;
-  /** Both products and all others that their installation requires; `gtin` is the EAN of the first finish. */
+  /**
+   * Both products and every other product that their installation requires. `gtin` is the EAN of a product's first
+   * finish.
+   */
   products: { code: string; name: string; gtin: string }[];
-  /** `YYYY-MM-DD` */
+  /** Date of the last change to any of the products, `YYYY-MM-DD`. */
   date: string;
   brand: { siteUrl: string; name: string; author: string };
 };
 
 const columnGap = 28;
 const columnWidth = (area.width - columnGap) / 2;
-/** Top of the row of QR codes, in points. Below it there is room for a code and three lines of text. */
+/**
+ * Top of the section with the QR codes, in points from the top of the page. The section has room for a heading, one row
+ * of codes and three lines of text.
+ */
 const codesTop = 662;
 const codeSide = 68;
 
 /**
- * Creates a mounting card for use on the building site: one A4 page with positions to scale and products to order.
+ * Creates a mounting card for the building site: a PDF of one A4 page, with a drawing to scale and the products to
+ * order.
  * @throws {Error} if the content does not fit on one page
  */
 export function makeMountingCard({ pair, products, date, brand }: CardContent): Promise<Uint8Array> {
@@ -79,7 +86,7 @@ function drawRules(pdf: Pdf, flow: Flow, { rules }: PairView) {
   );
 }
 
-/** Draws the products to order in one row, each with a QR code that links to its page. */
+/** Draws one row with the products to order, each with a QR code that links to the product's page. */
 function drawCodes(pdf: Pdf, products: CardContent["products"], siteUrl: string) {
   pdf.text("H2", "Do zamówienia", { x: area.left, y: codesTop + 4, width: area.width }, type.section);
   const width = area.width / Math.max(products.length, 4);

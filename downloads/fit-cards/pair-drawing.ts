@@ -6,7 +6,10 @@ type Drawn = Pick<PairView, "layout" | "paperScale" | "description">;
 type PlacedDimension = PairView["layout"]["dimensions"][number];
 
 const pointsPerMm = 72 / 25.4;
-/** Distance in points between adjacent dimension lines; `firstTier` is the distance from the view to the first one. */
+/**
+ * Distance in points between adjacent dimension lines. `firstTier` is the distance from the view to its nearest
+ * dimension line.
+ */
 const tierStep = 15;
 const firstTier = 11;
 const numberSize = 8;
@@ -16,8 +19,8 @@ const hatchStep = 3.2;
 const dashSpace = 2.5;
 
 /**
- * Draws both products to scale with their dimensions, centred in the line.
- * @returns `y` below the drawing, in points
+ * Draws both products to scale with their dimensions, centred in the given width.
+ * @returns the `y` below the drawing, in points
  */
 export function drawPair(
   pdf: Pdf,
@@ -59,7 +62,7 @@ function tiersAt(dimensions: readonly PlacedDimension[], side: PlacedDimension["
   return dimensions.filter((dimension) => dimension.side === side).map(({ tier }) => tier + 1);
 }
 
-/** Line style, with lengths in points; without `dash` the line is solid. */
+/** Style of a line, with lengths in points. The line is solid if `dash` is missing. */
 type Stroke = { width: number; colour?: string; dash?: number };
 
 /** @param path path data in mm at full size */
@@ -74,7 +77,7 @@ function stroke({ doc }: Pdf, path: string, scale: number, { width, colour = col
   doc.restore();
 }
 
-/** Fills the shape with diagonal hatch lines. */
+/** Fills a shape with diagonal hatch lines. */
 function hatch({ doc }: Pdf, path: string, scale: number, { width, height }: PairView["layout"]) {
   doc.save().scale(scale);
   doc.path(path).clip("even-odd");
@@ -86,7 +89,7 @@ function hatch({ doc }: Pdf, path: string, scale: number, { width, height }: Pai
 
 type View = { width: number; height: number; scale: number };
 
-/** Draws a dimension in rotated coordinates: x runs along the dimension line, y points across it. */
+/** Draws a dimension in coordinates whose x axis runs along the dimension line and whose y axis runs across it. */
 function drawDimension({ doc }: Pdf, dimension: PlacedDimension, view: View) {
   const { side, tier, text, place, isShort, depths } = dimension;
   const [start, end] = [dimension.start * view.scale, dimension.end * view.scale];
@@ -95,7 +98,7 @@ function drawDimension({ doc }: Pdf, dimension: PlacedDimension, view: View) {
   if (side === "below") doc.translate(0, view.height);
   else if (side === "right") doc.translate(view.width, view.height).rotate(-90);
   else doc.translate(0, view.height).rotate(-90);
-  // In the strips at the sides x runs upwards, while `start` and `end` count from the top.
+  // Left and right of the view, x runs upwards, but `start` and `end` are measured from the top.
   const at = side === "below" ? [start, end] : [view.height - end, view.height - start];
   const reach = side === "below" ? depths : depths.toReversed();
   const [from = 0, to = 0] = at;

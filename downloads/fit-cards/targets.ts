@@ -7,7 +7,10 @@ import type { FileTarget } from "../manifest";
 import { pdfSources, readRange } from "../products/range";
 import { type CardContent, makeMountingCard } from "./mounting-card";
 
-/** Returns the build targets of mounting cards: one for each curated pair, unless its verdict is `fails`. */
+/**
+ * Returns a build target for the mounting card of each pair in the products' `goesWith` lists, except pairs that fail.
+ * Skips the lists of withdrawn products.
+ */
 export function mountingCardTargets(): FileTarget[] {
   const { catalogue, partners, background } = readRange();
   const orders = new Map<string, FileTarget>();

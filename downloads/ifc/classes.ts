@@ -1,7 +1,7 @@
 /**
- * IFC4 class of a product (buildingSMART, IFC4 ADD2 TC1). `entity` is the class of the occurrence; the class of its
- * type has the suffix `Type`. `predefined` is a value of the type's enumeration. `kind` is a Polish name for products
- * without a value in that enumeration.
+ * IFC4 class of a product (buildingSMART, IFC4 ADD2 TC1). `entity` is the class of the product's occurrence; with the
+ * suffix `Type`, it is the class of the product's type. `predefined` is the predefined type. `kind` is a Polish name
+ * for a product that no predefined type describes.
  */
 export type IfcClass = { entity: IfcEntity; predefined: string; kind?: string };
 
@@ -41,7 +41,7 @@ const classes: ReadonlyMap<number, IfcClass> = new Map([
   [4601, bath],
   [4602, bath],
   [4701, shower],
-  // A floor trap rather than a floor waste, because it has a water seal.
+  // Linear drains are floor traps rather than floor wastes, because they have a water seal.
   [4702, { entity: "IfcWasteTerminal", predefined: "FLOORTRAP" }],
   [4801, { entity: "IfcWasteTerminal", predefined: "WASTETRAP" }],
   [4802, unlisted("IfcWasteTerminal", "Korek umywalkowy")],
@@ -57,10 +57,10 @@ const classes: ReadonlyMap<number, IfcClass> = new Map([
   [5302, { entity: "IfcSanitaryTerminal", predefined: "CISTERN" }],
 ]);
 
-/** A concealed body without a cartridge, which connects two pipes but does not mix water. */
+/** Class of a concealed body without a cartridge: the body connects two pipes but does not mix water. */
 const connector: IfcClass = { entity: "IfcPipeFitting", predefined: "CONNECTOR" };
 
-/** Fallback for categories missing from the table: the IFC class for elements without a more specific class. */
+/** Class for categories missing from `classes`. IFC provides it for elements without a more specific class. */
 const proxy: IfcClass = { entity: "IfcBuildingElementProxy", predefined: "NOTDEFINED" };
 
 export function ifcClass({ categories, technical }: Classified): IfcClass {

@@ -4,8 +4,8 @@ const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$
 const length = 22;
 
 /**
- * Returns an IfcGloballyUniqueId: 128 bits as 22 base-64 digits. It depends only on the name, so ids stay the same when
- * a file is generated again, and BIM programs recognise its objects.
+ * Returns an IfcGloballyUniqueId: 128 bits as 22 base-64 digits. The id depends only on the name, so BIM programs
+ * recognise the objects of a file that is generated again.
  */
 export function globalId(name: string): string {
   const hash = createHash("sha256").update(name).digest("hex");

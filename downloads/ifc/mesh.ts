@@ -6,7 +6,10 @@ import { simplify, type WeldedMesh } from "./simplify";
 /** Coordinates in mm: x to the right, y into the wall, z up. */
 export type Vertex = readonly [x: number, y: number, z: number];
 
-/** All triangles of a model that share a material; `role` and `colour` (`#rrggbb`) are those of the GLB. */
+/**
+ * All triangles of a model that share a material. `role` is the material's name in the GLB; `colour` is its base colour
+ * there (`#rrggbb`).
+ */
 export type MeshPart = {
   role: string;
   colour: string;
@@ -21,12 +24,12 @@ export type MeshPart = {
  */
 const leftOut = /nozzles$|^hose$/;
 
-/** Limit per BIM file, because a hotel project may have 300 bathrooms with 15 products each. */
+/** Maximum number of triangles in a BIM file. A hotel project may have 300 bathrooms with 15 products each. */
 const maxTriangles = 5_000;
 
 /**
- * Mesh of a material while it is read. `places` maps coordinates to point indices, so that coincident vertices share a
- * point.
+ * Mesh of a material while the GLB is read. `places` maps coordinates to point indices, so that coincident vertices
+ * share a point.
  */
 type Welded = WeldedMesh & { role: string; colour: string; places: Map<string, number> };
 
@@ -92,7 +95,7 @@ function inMillimetres([x = 0, y = 0, z = 0]: number[], matrix: readonly number[
   return [along(0), 0 - along(2), along(1)];
 }
 
-/** Removes unused points and sorts the others by first use. */
+/** Removes unused points and sorts the remaining points by first use. */
 function compact({ role, colour, positions, corners }: Welded): MeshPart {
   const used = new Map<number, number>();
   for (const place of corners) if (!used.has(place)) used.set(place, used.size);

@@ -2,13 +2,13 @@ import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import type { IfcClass } from "./classes";
 import type { Vertex } from "./mesh";
 
-/** A pipe connection of a product; coordinates in mm, in the axes of the mesh. */
+/** A pipe connection of a product. Coordinates are in mm, in the axes of the mesh. */
 export type Port = {
   name: string;
   /** Thread or diameter: `G 1/2`, `DN 50`, `45 mm`. */
   size: string;
   flow: "SINK" | "SOURCE";
-  /** A value of IfcDistributionSystemEnum; null for mixed water and where hot or cold is unknown. */
+  /** A value of IfcDistributionSystemEnum; null for mixed water, and for water that may be hot or cold. */
   system: string | null;
   at: Vertex;
   /** Unit vector along one axis, pointing out of the product. */
@@ -61,7 +61,7 @@ export function boxOf(points: readonly Vertex[]): PortBox {
   return { min: corner(Math.min), max: corner(Math.max) };
 }
 
-/** Returns the water system of a connection. Of two inlets, the left one is for hot water (EN 817). */
+/** Returns the water system of a connection. If there are two inlets, the left one is for hot water (EN 817). */
 function systemOf(
   { kind, x }: Connection,
   { entity, predefined }: IfcClass,
@@ -75,7 +75,7 @@ function systemOf(
   return inlets.some((other) => other.x < x) ? "DOMESTICCOLDWATER" : "DOMESTICHOTWATER";
 }
 
-/** Returns the outward direction of the side of the box that is nearest to a pipe end. */
+/** Finds the side of the box that is nearest to a pipe end, and returns the direction that points out of that side. */
 function nearestSide(at: Vertex, { min, max }: PortBox): Vertex {
   const sides: { distance: number; outwards: Vertex }[] = [
     { distance: at[0] - min[0], outwards: [-1, 0, 0] },

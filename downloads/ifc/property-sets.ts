@@ -10,7 +10,7 @@ export type Property = {
   type: string;
   value: string | number;
   unit?: Unit | null;
-  /** The value is from an enumeration of the IFC standard. */
+  /** True if the value is from an enumeration of the IFC standard. */
   listed?: boolean;
 };
 
@@ -19,7 +19,7 @@ export type PropertySet = { name: string; properties: Property[] };
 /** Product code, GTIN and label of a finish, as written to property sets. */
 export type BimFinish = { code: string; gtin: string; label: string };
 
-/** Returns the manufacturer's data of a finish, for orders and bills of materials. */
+/** Returns the property set with the manufacturer's data of a finish, for orders and bills of materials. */
 export function manufacturerSet(
   product: Product,
   { code, gtin }: BimFinish,
@@ -107,7 +107,7 @@ function set(name: string, properties: (Property | null)[]): PropertySet {
   return { name, properties: properties.filter((property) => property !== null) };
 }
 
-/** Replaces no-break spaces, which would break text search in tables. */
+/** Replaces no-break spaces with ordinary spaces, because no-break spaces would break text search in tables. */
 export function plainSpaces(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

@@ -3,14 +3,20 @@ import type { Property, PropertySet } from "./property-sets";
 import { type Raw, type StepEntities, typed, type Value } from "./step-text";
 import type { Unit } from "./units";
 
-/** Entities of an IFC file, extended by GlobalIds and units. */
+/** STEP entities of an IFC file, with support for GlobalIds and units. */
 export type IfcEntities = StepEntities & {
-  /** Adds a subtype of IfcRoot. @param part unique name in this file, from which the GlobalId is derived */
+  /**
+   * Adds an entity of a subtype of IfcRoot.
+   * @param part name that is unique in the file; the GlobalId is derived from it
+   */
   addRooted(entity: string, part: string, name: string | null, ...attributes: Value[]): Raw;
   units: Record<Unit, Raw>;
 };
 
-/** Extends STEP entities for IFC. @param owner prefix of the names behind GlobalIds, unique per product */
+/**
+ * Adds GlobalIds and units to STEP entities.
+ * @param owner prefix, unique per product, of the names from which GlobalIds are derived
+ */
 export function rootedEntities(entities: StepEntities, owner: string, units: Record<Unit, Raw>): IfcEntities {
   return {
     ...entities,
@@ -20,7 +26,7 @@ export function rootedEntities(entities: StepEntities, owner: string, units: Rec
   };
 }
 
-/** Adds a property set. @param part name of the entity that owns the set, unique in the file */
+/** Adds a property set. @param part name, unique in the file, of the entity that the set belongs to */
 export function addPropertySet(file: IfcEntities, part: string, { name, properties }: PropertySet): Raw {
   const added = properties.map((property) => addProperty(file, property));
   return file.addRooted("IfcPropertySet", `${part}/${name}`, name, null, added);

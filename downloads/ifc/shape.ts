@@ -17,8 +17,9 @@ export function addContext({ add }: StepEntities): { model: Raw; body: Raw } {
 }
 
 /**
- * Adds the shape shared by all finishes, with one mesh per material. The mesh of the finish has no style, so it is
- * shown in the colour of the product's IfcMaterial. The other meshes have the same colour in every finish.
+ * Adds the shape that all finishes share, with one mesh per material. The mesh of the `finish` material has no style,
+ * so that it is shown in the colour of the product's IfcMaterial. The other meshes have the same colour in every
+ * finish.
  */
 export function addShape(entities: StepEntities, body: Raw, parts: readonly MeshPart[]): Raw {
   const { add } = entities;
@@ -56,7 +57,7 @@ export function addMaterial(
   return material;
 }
 
-/** Adds a placement. @param direction direction of its local z axis; up if null */
+/** Adds a placement at a point. @param direction direction of the placement's z axis; upwards if null */
 export function addPlacement({ add }: StepEntities, at: Vertex, direction: Vertex | null = null): Raw {
   const axis = direction && add("IfcDirection", direction);
   const across = direction && add("IfcDirection", direction[0] === 0 ? [1, 0, 0] : [0, 1, 0]);

@@ -4,7 +4,7 @@ import { simplify, type WeldedMesh } from "./simplify";
 const rings = 60;
 const radius = 100;
 
-/** A sphere of 7,200 triangles, of which the 120 at the poles have no area. */
+/** Returns a sphere of 7,200 triangles. The 120 triangles that have two corners at a pole have no area. */
 function ball(middle: number): WeldedMesh {
   const at = (ring: number, place: number) => ring * rings + (place % rings);
   const positions = Array.from({ length: (rings + 1) * rings }, (_, point) => {

@@ -1,6 +1,8 @@
 import { MeshoptSimplifier } from "meshoptimizer";
 
-/** A mesh whose triangles share points: the simplifier recognises neighbours only by common point indices. */
+/**
+ * A mesh whose triangles share points, because the simplifier recognises neighbouring triangles only by common points.
+ */
 export type WeldedMesh = {
   /** x, y and z of each point, in mm. */
   positions: number[];
@@ -8,13 +10,13 @@ export type WeldedMesh = {
   corners: number[];
 };
 
-/** First tolerance to try, in mm, and the factor by which each further attempt increases it. */
+/** First tolerance to try, in mm, and the factor by which each further attempt increases the tolerance. */
 const finestError = 0.02;
 const errorGrowth = 1.2;
 
 /**
- * Simplifies all meshes of a model in place, with a common tolerance that grows until at most `maxTriangles` are left.
- * Preserves the bounding box, because one point on each of its sides is locked.
+ * Simplifies all meshes of a model in place. Their common tolerance grows until at most `maxTriangles` are left. The
+ * bounding box is preserved, because one point on each of its sides is locked.
  */
 export async function simplify(meshes: readonly WeldedMesh[], maxTriangles: number): Promise<void> {
   await MeshoptSimplifier.ready;
@@ -27,7 +29,7 @@ export async function simplify(meshes: readonly WeldedMesh[], maxTriangles: numb
   }
 }
 
-/** Locks one extreme point per side of the bounding box. @returns one array per mesh, with 1 at locked points */
+/** Locks one extreme point per side of the bounding box. @returns one array per mesh, in which locked points are 1 */
 function lockBox(meshes: readonly WeldedMesh[]): Uint8Array[] {
   const locks = meshes.map(({ positions }) => new Uint8Array(positions.length / 3));
   for (const axis of [0, 1, 2])

@@ -1,6 +1,6 @@
 /**
- * Writes STEP files (ISO 10303-21, "clear text encoding"), the syntax of IFC: one numbered line per entity, with its
- * attributes in schema order.
+ * Writes STEP files (ISO 10303-21, "clear text encoding"), whose syntax IFC files use. Each entity is one numbered
+ * line, with its attributes in schema order.
  */
 
 /** STEP text that is written verbatim: a reference, an enumeration value or a typed value. */
@@ -43,7 +43,7 @@ export function typed(type: string, value: Value): Raw {
   return { raw: `${type.toUpperCase()}(${stepText(value)})` };
 }
 
-/** Placeholder for an attribute whose value is derived from others. */
+/** Placeholder for an attribute whose value is derived from other attributes. */
 export const derived: Raw = { raw: "*" };
 
 export function stepText(value: Value): string {

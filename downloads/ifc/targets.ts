@@ -8,7 +8,9 @@ import { readMesh } from "./mesh";
 import { boxOf, type PortGeometry, portsOf } from "./ports";
 import { writeIfc } from "./write-ifc";
 
-/** Returns a BIM file target for every product with a mesh; one file contains all finishes of a product. */
+/**
+ * Returns a build target for the BIM file of every product with a mesh. The file contains all finishes of the product.
+ */
 export function bimTargets(): FileTarget[] {
   const { catalogue, background } = readRange();
   const geometries = readGeometries();

@@ -1,6 +1,9 @@
 import { derived, enumerated, integer, type Raw, type StepEntities, typed } from "./step-text";
 
-/** IFC measure type and IFC unit for each unit of product values. Values are divided by `perUnit`. */
+/**
+ * IFC measure type and IFC unit for each unit in the product data. Dividing a value by `perUnit` converts it to the IFC
+ * unit.
+ */
 export const measuredIn = {
   mm: { type: "IfcPositiveLengthMeasure", unit: null },
   kg: { type: "IfcMassMeasure", unit: "kg" },
@@ -18,12 +21,12 @@ export const measuredIn = {
 
 export type MeasuredUnit = keyof typeof measuredIn;
 
-/** A unit that a property states; without one, the project's units apply (mm for lengths). */
+/** Unit that a property states explicitly. If a property states no unit, the project's units apply (mm for lengths). */
 export type Unit = NonNullable<(typeof measuredIn)[MeasuredUnit]["unit"]>;
 
 /**
- * Adds the units. `assignment` has the project's default units (mm, m², m³, degrees, kg, s, °C). Properties with other
- * units state them: a flow then reads as "5 l/min" instead of cubic metres per second.
+ * Adds the units to the file. `assignment` contains the project's default units (mm, m², m³, degrees, kg, s, °C). A
+ * property in another unit states it, so that a flow reads as "5 l/min" and not as cubic metres per second.
  */
 export function addUnits({ add }: StepEntities): { assignment: Raw; units: Record<Unit, Raw> } {
   const si = (type: string, name: string, prefix: string | null = null) =>

@@ -7,8 +7,8 @@ import { enumerated, type Raw, stepEntities, stepFile, stepText, type Value } fr
 import { addUnits } from "./units";
 
 /**
- * Returns a product as an IFC4 file: one type per finish, with its codes and material, and one occurrence of the first
- * finish in a storey. All types share one shape. The output is deterministic.
+ * Returns a product as an IFC4 file. The file has one type per finish, with the finish's codes and material, and one
+ * occurrence of the first finish in a storey. All types share one shape. The output is deterministic.
  */
 export function writeIfc(model: BimModel, parts: readonly MeshPart[], ports: readonly Port[]): string {
   const entities = stepEntities();
@@ -44,7 +44,8 @@ export function writeIfc(model: BimModel, parts: readonly MeshPart[], ports: rea
 }
 
 /**
- * Returns the file header. The view definition states the subset of IFC4 in use; the mesh date is the only timestamp.
+ * Returns the file header. The view definition states which subset of IFC4 the file uses. The date of the mesh is the
+ * only timestamp.
  */
 function headerOf({ code, slug, date, brand }: BimModel): string[] {
   const line = (name: string, ...values: Value[]) => `${name}${stepText(values)};`;
@@ -76,7 +77,7 @@ function addStorey(file: IfcEntities, project: Raw): { storey: Raw; placement: R
   return { storey, placement };
 }
 
-/** Adds the type of a finish, the unit that bills of materials count. */
+/** Adds the IFC type of a finish. Bills of materials count products by type. */
 function addType(
   file: IfcEntities,
   { name, description, ifc }: BimModel,
@@ -92,7 +93,7 @@ function addType(
   return file.addRooted(`${entity}Type`, code, title, ...described, ...place, enumerated(predefined));
 }
 
-/** Adds the ports. The z axis of a port is its flow direction: out of the product or into it. */
+/** Adds the ports. The z axis of each port points in the direction of flow: out of the product or into it. */
 function addPorts(file: IfcEntities, element: Raw, placement: Raw, ports: readonly Port[]): void {
   const { add, addRooted } = file;
   const added = ports.map(({ name, size, flow, system, at, outwards: [x, y, z] }, place) => {
@@ -120,7 +121,7 @@ function addPorts(file: IfcEntities, element: Raw, placement: Raw, ports: readon
   if (added.length > 0) addRooted("IfcRelNests", "ports", null, null, element, added);
 }
 
-/** True for threads such as `G 1/2` and `M52`; false for `DN 50` and `32 mm`. */
+/** Returns true for threads such as `G 1/2` and `M52`, and false for `DN 50` and `32 mm`. */
 function isThread(size: string): boolean {
   return /^[GM]/.test(size);
 }

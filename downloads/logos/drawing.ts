@@ -1,6 +1,8 @@
 import { openSync } from "fontkit";
 
-/** A version of the logo as outlines, cropped to its bounding box, in the units of the mark (32 × 32). */
+/**
+ * A version of the logo as outlines, cropped to its bounding box. Its units are those of the 32 × 32 field of the mark.
+ */
 export type LogoDrawing = {
   width: number;
   height: number;
@@ -13,7 +15,9 @@ export const logoColours = { green: "#15803D", graphite: "#0F172A", white: "#FFF
 /** Outline of the drop; its bounding box is 23 × 29.5 at (4.5, 1.5). */
 const drop = "M16 1.5C16 1.5 4.5 12.4 4.5 19.5A11.5 11.5 0 0 0 27.5 19.5C27.5 12.4 16 1.5 16 1.5Z";
 
-/** M-shaped wave, to be cut out of the drop: the outline of the 2.5-wide stroke in the logo of the site header. */
+/**
+ * Outline of the M-shaped wave that is cut out of the drop. In the site header's logo, the wave is a stroke 2.5 wide.
+ */
 const wave =
   "M8.5 22.5V20.25A4.375 4.375 0 0 1 16 17.188A4.375 4.375 0 0 1 23.5 20.25V22.5A1.25 1.25 0 0 1 21 22.5V20.25" +
   "A1.875 1.875 0 0 0 17.25 20.25V22.5A1.25 1.25 0 0 1 14.75 22.5V20.25A1.875 1.875 0 0 0 11 20.25V22.5" +
@@ -21,7 +25,7 @@ const wave =
 
 const mark = { path: drop + wave, left: 4.5, top: 1.5, width: 23, height: 29.5 };
 
-/** Lettering beside the mark: cap height 16, vertically centred on the body of the drop. */
+/** Lettering beside the mark. Its cap height is 16, and it is vertically centred on the body of the drop. */
 const lettering = { fontSize: 16 / 0.7, tracking: -0.02, left: 34, baseline: 27 };
 
 const semibold = "node_modules/@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 const drawing = readFileSync("public/favicon.svg");
 
-/** Margin as a share of the icon's width, because phones crop the edges of icons. */
+/** Margin as a share of the icon's width. It is needed because phones crop the edges of icons. */
 const marginShare = 0.1;
 
 /** Writes the icons for clients without SVG support: old browsers (`.ico`) and phone home screens (`.png`). */
@@ -24,7 +24,7 @@ function square(size: number, background: string, margin: number): Promise<Buffe
     .toBuffer();
 }
 
-/** Wraps one PNG in an ICO file, as Windows has supported since Vista. */
+/** Wraps a PNG in an ICO file. Windows has supported PNGs in ICO files since Vista. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

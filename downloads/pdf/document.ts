@@ -6,7 +6,7 @@ export type PdfInfo = {
   title: string;
   subject: string;
   author: string;
-  /** `YYYY-MM-DD`, written as creation date: the output does not depend on the current time. */
+  /** Creation date of the document, `YYYY-MM-DD`. Setting it makes the output independent of the current time. */
   date: string;
 };
 
@@ -25,15 +25,15 @@ export type Bookmark = PDFKit.PDFOutline;
 export type Pdf = ReturnType<typeof createPdf>;
 
 /**
- * Creates a tagged PDF in Polish (behaviour 16.11). Everything drawn is either in the structure tree, in call order, or
- * marked as decoration, which screen readers skip.
+ * Creates a tagged PDF in Polish (behaviour 16.11). Everything that is drawn is either added to the structure tree, in
+ * call order, or marked as decoration, which screen readers skip.
  */
 export function createPdf({ title, subject, author, date }: PdfInfo) {
   const doc = new PDFDocument({
     size: [a4.width, a4.height],
     margin: 0,
     autoFirstPage: false,
-    // Otherwise pdfkit loads its default font, whose file is missing from a bundled program.
+    // Without this option, pdfkit loads its default font, whose file is missing when the program is bundled.
     font: fonts.regular,
     bufferPages: true,
     pdfVersion: "1.7",
@@ -88,7 +88,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     return doc.y;
   }
 
-  /** Draws a text as a link, clickable over its full width. @returns the `y` below the text */
+  /** Draws a text as a link that is clickable over the full width of the line. @returns the `y` below the text */
   function link(words: string, target: LinkTarget, place: Line, style: TextStyle): number {
     const made = element("Link");
     made.add(() => write(words, place, style));
@@ -112,7 +112,7 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
       pages += 1;
       return pages;
     },
-    /** Returns the number of the last page, from 1. */
+    /** Returns the number of the last page, counted from 1. */
     page: () => pages,
     /** Returns the height of a text in points. */
     heightOf(words: string, width: number, style: TextStyle): number {
@@ -135,7 +135,10 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     figure(alt: string, { x, y, width, height }: Box, draw: () => void) {
       element("Figure", { alt, bbox: [x, y, x + width, y + height] }).add(draw);
     },
-    /** Reserves the current place in page and structure; `finish` draws there, for page numbers not known yet. */
+    /**
+     * Reserves a place on the current page and in the structure tree. `finish` calls `draw` to fill it, when all page
+     * numbers are known.
+     */
     later(draw: () => void) {
       const page = pages - 1;
       const place = element("Sect");

@@ -4,7 +4,10 @@ import { colours } from "./theme";
 
 type Point = { x: number; y: number };
 
-/** Draws the views side by side at the same scale, as large as the box allows. @returns their height in points */
+/**
+ * Draws the views side by side at the same scale, as large as the box allows.
+ * @returns the height of the drawing in points
+ */
 export function drawViews({ doc }: Pdf, views: readonly View[], { x, y, width, height }: Box): number {
   const gap = 34;
   const numberSize = 6.5;

@@ -7,7 +7,7 @@ export type PageEntry = {
   mark?: string;
   words: string;
   page: number;
-  /** Named destination within the document. */
+  /** Named destination, within the document, that the entry links to. */
   goTo: string;
 };
 

@@ -3,7 +3,8 @@ import type { Line, Pdf } from "./document";
 import { colours } from "./theme";
 
 /**
- * Side of a QR code including its quiet zone, in points. With a URL of up to 42 bytes, the dark part is 18.8 mm wide.
+ * Side length in points of a QR code, including its quiet zone. With a URL of up to 42 bytes, the dark part is 18.8 mm
+ * wide.
  */
 export const qrSide = 68;
 

@@ -3,7 +3,8 @@ import type { Flow } from "./flow";
 import { colours, type TextStyle, type } from "./theme";
 
 export type TableColumn = {
-  /** Share of the table's width, relative to the other columns. */ share: number;
+  /** Width of the column, relative to the `share` of the other columns. */
+  share: number;
   head?: string;
   style?: TextStyle;
 };
@@ -11,7 +12,7 @@ export type TableColumn = {
 type Table = {
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
-  /** The first cell of each row is a header cell. Default: false. */
+  /** True if the first cell of each row is a header cell. Default: false. */
   rowHeads?: boolean;
 };
 
@@ -88,7 +89,7 @@ export function drawValues(pdf: Pdf, flow: Flow, rows: readonly Value[]) {
   });
 }
 
-/** Returns the first rows whose table is at most `height` points high. */
+/** Returns as many of the first rows as fit in a table at most `height` points high. */
 export function valuesThatFit<Row extends Value>(
   pdf: Pdf,
   rows: readonly Row[],

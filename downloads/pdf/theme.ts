@@ -1,4 +1,4 @@
-/** Page size in points (1/72 inch), the unit of all measures; the origin is at the top left. */
+/** Size of a page in points (1/72 inch), the unit of all lengths in the PDFs. The origin is at the top left. */
 export const a4 = { width: 595.28, height: 841.89 };
 
 /** Text area of a page, in points, with 15 mm margins at the sides. */
@@ -36,9 +36,9 @@ export const fonts = {
 
 export type TextStyle = {
   font: keyof typeof fonts;
-  /** In points. */
+  /** Font size in points. */
   size: number;
-  /** Line height as a multiple of the font size; default 1.2, that of the font. */
+  /** Line height as a multiple of the font size; default 1.2, the line height of the font itself. */
   leading?: number;
   /** Letter spacing as a fraction of the font size; default 0. */
   tracking?: number;

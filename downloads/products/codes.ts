@@ -6,18 +6,18 @@ import { drawQrCode, qrSide } from "../pdf/qr";
 import { colours, type } from "../pdf/theme";
 
 /**
- * Width of the quiet zone of a QR code, in points. It lies outside the column, so that the dark modules align with the
- * text; adjacent rows share it.
+ * Width of a QR code's quiet zone, in points. The left quiet zone is outside the column, so that the dark modules align
+ * with the text. Adjacent rows share the quiet zone between them.
  */
 const quiet = 7;
 const step = qrSide - quiet;
 const perRow = 2;
-/** Small enough for the URL to fit beside its QR code, with a line break before the GTIN. */
+/** Style of the URL, small enough for the URL to fit beside its QR code with a line break before the GTIN. */
 const addressStyle = { ...type.note, size: 5.5, leading: 1.3, colour: colours.ink };
 
 /**
- * Draws a QR code for each finish, with the product code and the URL beside it. It opens the product page in that
- * finish.
+ * Draws a QR code for each finish, with the product code and the URL beside it. Each QR code opens the product page in
+ * that finish.
  */
 export function drawFinishCodes(
   pdf: Pdf,

@@ -20,7 +20,10 @@ const leftColumn = area.left;
 const rightColumn = area.left + columnWidth + columnGap;
 const yearForms = { one: "rok", few: "lata", many: "lat" };
 
-/** Returns a data sheet for every product, including withdrawn ones, whose owners still need the dimensions. */
+/**
+ * Returns a build target for the data sheet of every product. Withdrawn products are included, because their owners
+ * still need the dimensions.
+ */
 export function dataSheetTargets(): FileTarget[] {
   const { products, background } = readRange();
   return products.map((product) => ({
@@ -33,8 +36,8 @@ export function dataSheetTargets(): FileTarget[] {
 }
 
 /**
- * Renders a data sheet as PDF: overview, drawing and description on the first page, then all values, spare parts and
- * conditions.
+ * Renders a data sheet as a PDF. The first page has the overview, the drawing and the description. All values, spare
+ * parts and conditions follow.
  */
 export function makeDataSheet(product: ProductView, { brand, warranty }: Background): Promise<Uint8Array> {
   const date = lastModified(product);

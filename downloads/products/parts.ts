@@ -7,7 +7,8 @@ import { sourcePicture } from "./range";
 import { readDrawing } from "./read-drawing";
 
 /**
- * Draws a picture that fills its box, cropped if the proportions differ. Product pictures and their boxes are square.
+ * Draws a picture that fills its box. The picture is cropped if its proportions differ from those of the box. Product
+ * pictures and their boxes are square.
  */
 export function drawPicture({ doc, figure }: Pdf, { src, alt }: { src: string; alt: string }, box: Box) {
   const { x, y, width, height } = box;

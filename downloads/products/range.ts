@@ -13,10 +13,10 @@ import { getPage } from "~/editorial/pages/pages.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 import { fonts } from "../pdf/theme";
 
-/** Data about the brand that PDF files show beside the product. */
+/** Data about the brand that PDF files show in addition to the product's data. */
 export type Background = { brand: Brand; warranty: WarrantyTerm[] };
 
-/** Reads all products as the site's pages show them, with the category tree of `content/`. Memoised. */
+/** Reads all products as the site's pages show them, with the category tree in `content/`. The result is memoised. */
 export const readRange = fromContent(() => {
   const tree = indexTree(parseCategoryTree(readContent("categories.json", z.unknown()).data).root);
   const catalogue = getCatalogue(tree);
@@ -33,7 +33,7 @@ export function sourcePicture(src: string): string {
   return `public${pictureUrl(src)}`;
 }
 
-/** Input files of every PDF besides its content: fonts, layout code and package versions. */
+/** Returns the input files that all PDFs have in common: fonts, layout code and package versions. */
 export function pdfSources(): string[] {
   const code = ["pdf", "products", "catalogue"].flatMap((folder) =>
     readdirSync(`downloads/${folder}`)
@@ -43,7 +43,7 @@ export function pdfSources(): string[] {
   return [...Object.values(fonts), ...code, "app/ui/qr/qr-code.server.ts", "package-lock.json"];
 }
 
-/** Input files of a product's PDF pages: its pictures and its drawing. */
+/** Returns the input files of a product's PDF pages: its pictures and its drawing. */
 export function productSources({ pictures, drawing }: ProductView): string[] {
   return [...pictures.map(({ src }) => sourcePicture(src)), ...(drawing ? [`public${drawing}`] : [])];
 }

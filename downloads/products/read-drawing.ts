@@ -13,8 +13,8 @@ const passedOver = new Set(["svg", "title", "rect", "g"]);
 const viewLabel = /^widok /;
 
 /**
- * Parses an SVG drawing exported from CAD, with front and side views in one row and the top view below. Skips its
- * notes, because pages show them in tables.
+ * Parses an SVG drawing exported from CAD, with front and side views in one row and the top view below. Skips the
+ * drawing's notes, because pages show them in tables.
  * @throws {Error} on an unexpected SVG element
  */
 export function readDrawing(svg: string): View[] {
@@ -59,7 +59,10 @@ function readWords(attributes: string, text: string): Words {
   return { x: Number(x), y: Number(y), text, turned: attributes.includes("rotate(-90)") };
 }
 
-/** Splits the drawing into views at its widest empty strips: one between the rows, one within the upper row. */
+/**
+ * Splits the drawing into views at two empty strips: the widest one between the rows, and the widest one within the
+ * upper row.
+ */
 function splitViews(labels: readonly Words[], strokes: readonly Stroke[], numbers: readonly Words[]): View[] {
   const [front, side, top] = labels;
   if (!front || !side || !top || labels.length > 3) throw new Error("Rysunek nie ma trzech widoków");
@@ -80,7 +83,7 @@ function splitViews(labels: readonly Words[], strokes: readonly Stroke[], number
       box: { ...box, y, height: box.y + box.height - y },
     };
   };
-  // Front and side views get the same top edge, whatever their heights.
+  // The boxes of the front and side views have the same top edge, even if the views have different heights.
   return [
     view(front.text, (at) => isUpper(at) && at.x < columnEdge, upperTop),
     view(side.text, (at) => isUpper(at) && at.x >= columnEdge, upperTop),
@@ -88,7 +91,7 @@ function splitViews(labels: readonly Words[], strokes: readonly Stroke[], number
   ];
 }
 
-/** Returns the centre of the widest strip between `from` and `to` on an axis that no stroke crosses. */
+/** Returns the centre of the widest gap between strokes along an axis, within the range from `from` to `to`. */
 function emptyStrip(strokes: readonly Stroke[], axis: "x" | "y", from: number, to: number): number {
   const spans = strokes
     .map(({ points }) => points.map((point) => point[axis]))

@@ -12,7 +12,9 @@ import { drawQrCode } from "../pdf/qr";
 import { drawValues } from "../pdf/table";
 import { area, colours, type TextStyle, type } from "../pdf/theme";
 
-/** Side of the picture and of the QR code in a line, in points; phones can read a printed QR code of this size. */
+/**
+ * Side length in points of the picture and of the QR code in each line. Phones can read a printed QR code of this size.
+ */
 const side = 54;
 const gap = 12;
 const padding = 5;
@@ -21,7 +23,8 @@ const quantityWidth = 52;
 const pieceForms = { one: "sztuka", few: "sztuki", many: "sztuk" };
 
 /**
- * Renders a project list as PDF. Each line has picture, name, codes and quantity, and a QR code for the product page.
+ * Renders a project list as a PDF. Each line has a picture, name, codes and quantity, and a QR code for the product
+ * page.
  */
 export function makeProjectPdf({ project, brand, date }: ProjectPdf): Promise<Uint8Array> {
   const pdf = createPdf({

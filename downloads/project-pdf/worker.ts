@@ -1,14 +1,14 @@
 /**
  * Worker that renders one project PDF per message; `app/catalogue/project/export/pdf.server.ts` starts it. The build
- * compiles it into `build/project-pdf.js`, because an installed site has no sources.
+ * compiles it into `build/project-pdf.js`, because a deployed site contains no source code.
  */
 
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { makeProjectPdf } from "./project-pdf";
 
-// Page rendering has priority over PDFs. Only Linux sets the priority of a single thread; other systems set that of the
-// process.
+// Gives page rendering priority over PDFs. On Linux, this call affects only the current thread. On other systems, it
+// would affect the whole process.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on("message", async (document) => {

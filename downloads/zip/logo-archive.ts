@@ -4,7 +4,7 @@ import * as paths from "~/paths";
 import type { FileTarget } from "../manifest";
 import { makeZip } from "./zip";
 
-/** Returns the target of the ZIP with all logo files, whose path `content/pages/logotypy.md` sets. */
+/** Returns the build target of the ZIP with all logo files. Its path is set in `content/pages/logotypy.md`. */
 export function logoArchiveTarget(): FileTarget {
   const { archive, files, updated: date } = getPage(paths.logos);
   const entries = files

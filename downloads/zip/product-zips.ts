@@ -9,7 +9,8 @@ import type { FileTarget } from "../manifest";
 import { makeZip, type ZipEntry } from "./zip";
 
 /**
- * Returns a ZIP for every product (models, BIM file, drawings, pictures of its finishes) and for every collection.
+ * Returns build targets for the ZIPs of all products with downloads, and of their collections. A product's ZIP contains
+ * its models, BIM file, drawings and pictures.
  * @param served folder into which BIM files are generated
  */
 export function zipTargets(served: string): FileTarget[] {

@@ -2,10 +2,13 @@ import path from "node:path";
 import { type Zippable, zipSync } from "fflate";
 import { readSourceFile } from "~/platform/files/source-files.server";
 
-/** An entry of a ZIP: `name` is its path inside (with slashes), `file` its path on disk; a `.gz` is decompressed. */
+/**
+ * An entry of a ZIP. `name` is its path inside the ZIP, with slashes; `file` is its path on disk. Files that end in
+ * `.gz` are decompressed.
+ */
 export type ZipEntry = { name: string; file: string };
 
-/** Extensions of formats that are already compressed, so they are stored as they are. */
+/** Extensions of formats that are already compressed; such files are stored without further compression. */
 const storedFormats = new Set([".glb", ".jpg", ".pdf", ".png"]);
 
 /** Creates a ZIP whose bytes depend only on its entries, their order and their common date (`YYYY-MM-DD`). */

@@ -10,7 +10,9 @@ type DistanceChoiceProps = { distance: Distance; message: string | null; query: 
 /** Debounce delay, in ms, between the slider's last movement and the update of the drawing. */
 const settledMs = 120;
 
-/** Distance control: a number field with a button; with JavaScript also a slider that updates the drawing. */
+/**
+ * Form for the distance: a number field with a submit button and, with JavaScript, a slider that updates the drawing.
+ */
 export function DistanceChoice({ distance, message, query }: DistanceChoiceProps) {
   const { label, initial, min, max } = distance;
   const [value, setValue] = useState(distance.value);
@@ -28,7 +30,7 @@ export function DistanceChoice({ distance, message, query }: DistanceChoiceProps
   }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Follows the URL's distance, except while the slider is moving.
+  // Updates the field and the slider when the distance in the URL changes, except while the slider is moving.
   useEffect(() => {
     if (!isFirst.current && timer.current === undefined) show(distance.value);
     isFirst.current = false;

@@ -6,7 +6,7 @@ import type { PairKind } from "~/fit-rules/check";
 import { pairName } from "~/fit-rules/pair-name";
 import { marginWords } from "~/fit-rules/verdict-words";
 
-/** An example: a curated pair that fits. */
+/** A fitting pair from a product's `goesWith` list, shown as an example. `to` is the href of the pair's page. */
 export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };
 
 /** Kinds of pairs shown as examples, in this order. */
@@ -17,10 +17,10 @@ const shownKinds: readonly PairKind[] = [
   "floor-mixer-bath",
 ];
 
-/** Maximum number of products searched for examples. */
+/** Maximum number of products whose `goesWith` lists are searched for examples. */
 const lookedThrough = 300;
 
-/** Returns one example of each kind; kinds without a fitting pair are left out. */
+/** Returns one example for each of `shownKinds`; skips kinds without a fitting pair. */
 export function examplesOf(catalogue: Catalogue, partners: Partners): PairExample[] {
   const found = new Map<PairKind, PairExample>();
   for (const { slug, goesWith } of catalogue.products.slice(0, lookedThrough)) {

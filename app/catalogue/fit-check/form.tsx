@@ -4,7 +4,7 @@ import type { ProductGroup } from "./kinds";
 
 type FitFormProps = { choices: ProductGroup[] | null; chosen: [a: string, b: string] };
 
-/** Form for choosing two products, or one to list its partners. Uses GET, so that it works without JavaScript. */
+/** Form for choosing two products to check, or one product whose partners are listed. It works without JavaScript. */
 export function FitForm({ choices, chosen: [a, b] }: FitFormProps) {
   return (
     <search className="print:hidden">

@@ -32,7 +32,8 @@ export function MountingList({ rows }: { rows: PairView["mounting"] }) {
 }
 
 /**
- * List of both products and all others that their installation requires. A button copies their numbers, one per line.
+ * Lists both products and every other product that their installation requires. A button copies all their catalogue
+ * numbers, one per line.
  */
 export function OrderList({ pair: { first, second, needs, card } }: { pair: PairView }) {
   const all: (FitProduct & { reason?: string })[] = [first, second, ...needs];

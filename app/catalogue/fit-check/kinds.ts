@@ -2,7 +2,7 @@ import type { Partners } from "~/catalogue/fit-index/partners";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Kind } from "~/fit-rules/fit-part";
 
-/** Plural labels of kinds, in display order. */
+/** Plural label of each kind of product, in display order. */
 export const kindLabels: Readonly<Record<Kind, string>> = {
   "countertop-basin": "Umywalki nablatowe",
   "wall-hung-basin": "Umywalki wiszące",
@@ -27,10 +27,10 @@ export const kinds = Object.keys(kindLabels) as Kind[];
 
 export type ProductGroup = { label: string; products: { slug: string; label: string }[] };
 
-/** Maximum number of products offered in select elements; limits the size of the page. */
+/** Maximum number of products in the catalogue for which the form has select elements. Limits the size of the page. */
 const maxChoices = 300;
 
-/** Returns the products with fit rules, by kind; null if the catalogue is too large for select elements. */
+/** Returns the products with fit rules, grouped by kind; null if the catalogue is too large for select elements. */
 export function productChoices({ products }: Catalogue, partners: Partners): ProductGroup[] | null {
   if (products.length > maxChoices) return null;
   return kinds.flatMap((kind) => {

@@ -5,7 +5,7 @@ import { PartnerGroups } from "./partners";
 import { FitStart } from "./start";
 import type { FitCheckView } from "./view";
 
-/** Renders the start form with examples, a pair, or partner lists with a warning (behaviours 26.1 to 26.6). */
+/** Renders the start form with examples, a checked pair, or lists of partners (behaviours 26.1 to 26.6). */
 export function FitCheckBody({ view }: { view: FitCheckView }) {
   const { subject, choices, chosen } = view;
   if (subject.kind === "start") return <FitStart view={view} examples={subject.examples} />;

@@ -50,7 +50,10 @@ export function PairBody({ title, pair }: PairBodyProps) {
   );
 }
 
-/** Products that fit instead: above the drawing on phones, beside it on large screens. */
+/**
+ * Lists products that fit if they replace one product of a failing pair. The list is above the drawing on phones and
+ * beside it on large screens.
+ */
 function Alternatives({ rows }: { rows: PairView["alternatives"] }) {
   return (
     <section aria-labelledby="zamiast" className="lg:order-last print:hidden">

@@ -22,7 +22,7 @@ export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   /** Query string of the pair at its initial distance. */
   query: string;
   distance: Distance | null;
-  /** Warning about an invalid distance; null if it is valid. */
+  /** Warning that the requested distance is invalid; null if it is valid. */
   message: string | null;
   layout: DrawingLayout;
   paperScale: number;
@@ -30,11 +30,11 @@ export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   description: string;
   rules: RuleRow[];
   needs: (FitProduct & { reason: string })[];
-  /** The mounting card as PDF; exists for curated pairs at their initial distance. */
+  /** Mounting card (PDF) of the pair; null if the build made none or the distance is not the initial one. */
   card: Artifact | null;
-  /** Fitting pairs to show instead of a pair that does not fit. */
+  /** Pairs that fit, offered if this pair fails; otherwise empty. */
   alternatives: PartnerRow[];
-  /** True if the content of one product lists the other. */
+  /** True if the content file of either product lists the other in `goesWith`. */
   isNamed: boolean;
   /** Names and query strings for links to the partner lists of both products. */
   partnersOf: { name: string; query: string }[];
@@ -92,7 +92,7 @@ function figureWords(figure: RuleResult["figure"]): string {
   );
 }
 
-/** Formats a length; a negative one gets a minus sign. */
+/** Formats a length in mm, with a minus sign if it is negative. */
 function signed(length: number): string {
   return length < 0 ? `−${mm(length)}` : mm(length);
 }

@@ -1,4 +1,7 @@
-/** All query parameters of the page. `umywalka` or `bateria` selects one product and lists its partners. */
+/**
+ * All query parameters of the compatibility page. `umywalka` (basin) and `bateria` (tap) select products just like `a`
+ * and `b`.
+ */
 export const fitParameters: readonly string[] = ["a", "b", "umywalka", "bateria", "odleglosc"];
 
 export const distanceParameter = "odleglosc";

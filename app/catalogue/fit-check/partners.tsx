@@ -6,7 +6,7 @@ import { VerdictMark } from "./verdict";
 
 type PartnerGroupsProps = { partners: PartnersView; heading: string };
 
-/** Lists the checked partners of a product by kind, best first, including those that do not fit. */
+/** Lists the possible partners of a product by kind, best first, including partners that do not fit. */
 export function PartnerGroups({ partners: { product, groups }, heading }: PartnerGroupsProps) {
   return (
     <section aria-labelledby={product.slug} className="mt-14">

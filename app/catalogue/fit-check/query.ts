@@ -6,7 +6,10 @@ import type { PairCheck } from "~/fit-rules/check";
 import * as paths from "~/paths";
 import { distanceParameter, fitParameters } from "./parameters";
 
-/** Canonical parameter value for unknown products and invalid distances, so that all such URLs share one page. */
+/**
+ * Replaces unknown products and invalid distances in canonical query strings, so that all invalid values of a parameter
+ * have the same canonical URL.
+ */
 const senseless = "-";
 
 export type FitRequest =
@@ -15,12 +18,12 @@ export type FitRequest =
   | { kind: "one"; product: Product }
   | { kind: "same"; product: Product }
   | { kind: "no-rule"; products: [Product, Product] }
-  /** `isMisread`: the requested distance is invalid, so the initial one is used. */
+  /** `isMisread` means that the requested distance is invalid and the initial distance is used instead. */
   | { kind: "pair"; check: PairCheck; isMisread: boolean };
 
 /**
- * Parses the query parameters. Products are found by slug, former slug, catalogue number or EAN; only the first two
- * count. The distance is in mm and rounded.
+ * Parses the query parameters. Finds products by slug, former slug, catalogue number or EAN, and ignores all products
+ * after the second. Rounds the distance to whole mm.
  */
 export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, partners: Partners): FitRequest {
   const names = fitParameters.flatMap((name) =>
@@ -56,12 +59,15 @@ function pairOf(one: Product, other: Product, asked: string | undefined, partner
   return { kind: "pair", check: check ?? plain, isMisread: false };
 }
 
-/** Parses a distance, rounded to whole mm; NaN unless a plain number of up to four digits. */
+/**
+ * Parses a distance in mm and rounds it to whole mm. Returns NaN unless the text is a number with at most four digits
+ * before the decimal separator and three after it.
+ */
 function readDistance(text: string): number {
   return /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Math.round(Number(text.replace(",", "."))) : Number.NaN;
 }
 
-/** Writes the canonical query string (behaviour 19.2); empty for the start page. */
+/** Returns the canonical query string of a request (behaviour 19.2); empty for the start page. */
 export function writeFitQuery(request: FitRequest, partners: Partners): string {
   switch (request.kind) {
     case "start":

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { grownRange } from "../../../tests/support/samples/grown-range";
 import { partnersView } from "./rows";
 
-/** The taps that are listed for a basin; the fixture has 5 of them, so 12 copies have 60. */
+/** Returns the taps listed for a basin. The fixture has 5 such taps, so 12 copies of it have 60. */
 function tapsIn(copies: number) {
   const { products, partners } = grownRange(copies);
   const basin = products.find(({ slug }) => slug === "misa-umywalka-nablatowa-owalna-0");

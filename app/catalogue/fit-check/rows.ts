@@ -12,14 +12,14 @@ export type FitProduct = { slug: string; name: string; code: string; to: string 
 export type PartnerRow = Pick<Partner, "name" | "code" | "verdict"> & {
   to: string;
   margin: string;
-  /** Name of the product that this one would replace. */
+  /** Name of the product that the partner would replace; set only in alternatives to a failing pair. */
   insteadOf?: string;
 };
 
-/** `isCut`: the range has more products of the kind than the list. */
+/** Partners of one kind. `isCut` means that the list leaves out some products of this kind. */
 export type PartnerGroup = { label: string; rows: PartnerRow[]; isCut: boolean };
 
-/** The checked partners of a product, grouped by kind, best first. */
+/** A product and its possible partners with their verdicts, grouped by kind, best first. */
 export type PartnersView = { product: FitProduct; groups: PartnerGroup[] };
 
 export function partnersView(product: Product, partners: Partners): PartnersView {

@@ -1,7 +1,7 @@
 import type { RuleRow } from "./pair-view";
 import { VerdictMark } from "./verdict";
 
-/** Table of rules with measurement, limit and source. Only two columns, so that large text fits on a phone. */
+/** Table of rules with measurement, limit and source. It has only two columns, so that large text fits on a phone. */
 export function RuleTable({ rules }: { rules: RuleRow[] }) {
   return (
     <table className="table mt-4">

@@ -19,7 +19,7 @@ export function VerdictMark({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** The verdict in one sentence. Screen readers announce it when a new distance changes it. */
+/** Shows the verdict in one sentence, which screen readers announce when a new distance changes it. */
 export function VerdictSentence({ verdict, summary }: { verdict: Verdict; summary: string }) {
   const { icon, ink, edge } = looks[verdict];
   return (

@@ -2,11 +2,12 @@ import { judgePair } from "~/fit-rules/check-pair";
 import type { Drainage } from "~/fit-rules/drainage";
 import type { FitPart, Kind } from "~/fit-rules/fit-part";
 
-/** Returns the products of a kind, in the range's order. */
+/** Returns the products of a kind that are on sale, in catalogue order. */
 type Offered = (kind: Kind) => readonly FitPart[];
 
 /**
- * Chooses a basin's waste and trap: the first fitting curated product, else the first fitting one in the catalogue.
+ * Chooses a basin's waste and trap. For each of the two, products in `named` have priority over those in `offered`; the
+ * first that fits is chosen.
  * @returns null if no waste fits
  */
 export function chooseDrainage(basin: FitPart, named: readonly FitPart[], offered: Offered): Drainage | null {
@@ -14,7 +15,7 @@ export function chooseDrainage(basin: FitPart, named: readonly FitPart[], offere
   return waste ? { waste, trap: chooseTrap(waste, named, offered) } : null;
 }
 
-/** Chooses a waste's trap, in the same way as {@link chooseDrainage}; null if none fits. */
+/** Chooses the trap for a waste by the same priority as {@link chooseDrainage}; null if no trap fits. */
 export function chooseTrap(waste: FitPart, named: readonly FitPart[], offered: Offered) {
   return firstThatFits("trap", waste, named, offered);
 }

@@ -7,7 +7,7 @@ import type { Geometry } from "~/fit-rules/geometry/schema.server";
 /** Products and their side views, both by slug. */
 export type FitSources = { bySlug: ReadonlyMap<string, Product>; geometries: ReadonlyMap<string, Geometry> };
 
-/** Converts a product to input of the fit rules; null if its kind has no rules or it has no side view. */
+/** Converts a product to input for the fit rules; null if the product has no side view or no rules cover its kind. */
 export function fitPart(product: Product, range: FitSources): FitPart | null {
   const kind = fittingKind(product);
   const geometry = range.geometries.get(product.slug);
@@ -37,7 +37,7 @@ function requiredPart(slug: string, { bySlug, geometries }: FitSources): Require
   return [{ slug, name: part.name, code: part.code, depthRange: geometries.get(slug)?.depthRange ?? null }];
 }
 
-/** Content value of wastes that cannot be closed. */
+/** Value of `closing` in the content files of wastes that cannot be closed. */
 const alwaysOpen = "Stale otwarty";
 
 function asNumber(value: number | string | undefined): number | null {

@@ -6,17 +6,21 @@ import type { Partners } from "./partners";
 
 /** Data of the catalogue filter „pasuje do”. */
 export type PartnerFacet = {
-  /** Slugs of all products that fit this one unconditionally; null if it has no rules. */
+  /**
+   * Returns the slugs of all products that fit the given one without conditions; null if no rules cover the product.
+   */
   fitSet(slug: string): ReadonlySet<string> | null;
-  /** Products offered as choices of the filter on a category's list. */
+  /** Returns the products that the filter offers as choices on the list of a category. */
   candidates(categoryId: number): readonly { slug: string; name: string }[];
 };
 
-/** Maximum number of choices. Other filtered lists are reached from product pages. */
+/**
+ * Maximum number of choices in the filter. The filtered list of any other product is linked from that product's page.
+ */
 const shownCandidates = 12;
 /**
- * The only kinds offered if there are too many choices: people look for a tap for their basin more often than a basin
- * for their tap.
+ * The only kinds that the filter offers when all kinds together would be too many choices. People look more often for a
+ * tap for their basin than for a basin for their tap.
  */
 const vessels: ReadonlySet<Kind> = new Set([
   "countertop-basin",
@@ -27,8 +31,8 @@ const vessels: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * Creates the filter. It offers products that pair with those of the category; if too many, only basins, baths and
- * trays; if still too many, none.
+ * Creates the filter. Its choices are the products that pair with products of the category. If there are too many, they
+ * are limited to basins, baths and trays; if there are still too many, the filter has no choices.
  */
 export function createPartnerFacet(catalogue: Catalogue, { fitSet, offered }: Partners): PartnerFacet {
   const known = new Map<number, readonly { slug: string; name: string }[]>();

@@ -8,12 +8,12 @@ import { createPartners, type Partners } from "./partners";
 
 const made = fromContent(() => new WeakMap<Catalogue, { partners: Partners; facet: PartnerFacet }>());
 
-/** Returns the partner index of a category tree's catalogue; built once per catalogue. */
+/** Returns the partner index for the catalogue of a category tree. It is built once per catalogue. */
 export function getPartners(tree: CategoryIndex): Partners {
   return madeFor(tree).partners;
 }
 
-/** Returns the „pasuje do” filter of a category tree's catalogue; built once per catalogue. */
+/** Returns the „pasuje do” filter for the catalogue of a category tree. It is built once per catalogue. */
 export function getPartnerFacet(tree: CategoryIndex): PartnerFacet {
   return madeFor(tree).facet;
 }

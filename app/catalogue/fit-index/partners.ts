@@ -15,7 +15,7 @@ export type PartnerName = Pick<FitPart, "slug" | "name" | "code" | "kind">;
 /** A possible partner with the verdict on the pair. */
 export type Partner = PartnerName & {
   verdict: Verdict;
-  /** In mm, see `PairCheck.margin`. */
+  /** Margin in mm, as in `PairCheck.margin`. */
   margin: number | null;
   /** Short verdict, e.g. „pasuje, zapas 87 mm”. */
   short: string;
@@ -23,42 +23,51 @@ export type Partner = PartnerName & {
 
 /** Data of the partner section on a product page. */
 export type ProductPartners = {
-  /** Curated partners that have fit rules, in the order of the content file. */
+  /** Products with fit rules from the content file's `goesWith` list, in the order of that list. */
   goesWith: Partner[];
-  /** Products that this one requires; `completedBy`: products that require this one. */
+  /**
+   * Products that the page's product requires. `completedBy` is the reverse: products that require the page's product.
+   */
   requires: PartnerName[];
   completedBy: PartnerName[];
-  /** Waste and trap for a basin; only a trap for a waste. */
+  /** Waste and trap that fit a basin. For a waste, only `trap` is set; for other products, both are null. */
   waste: PartnerName | null;
   trap: PartnerName | null;
 };
 
-/** Alternative to a failing pair: `partner` replaces one product and fits the other, `stays`. */
+/**
+ * Alternative to a failing pair: `partner` replaces the product with the slug `replaces` and fits the product `stays`.
+ */
 export type Alternative = { stays: PartnerName; replaces: string; partner: Partner };
 
 export type Partners = {
-  /** Input of the fit rules for a product; null if it has no rules. */
+  /** Returns a product as input for the fit rules; null if it has no side view or no rules cover it. */
   model(slug: string): FitPart | null;
   partnersOf(slug: string): ProductPartners | null;
-  /** Fully checks a pair, including a basin's waste and trap; null if the pair has no rules. */
+  /** Checks a pair and adds the waste and trap if it includes a basin; null if no rules cover the pair. */
   fitting(one: string, other: string, distance?: number): PairCheck | null;
-  /** Judges all possible partners, best first: per kind the best `matrixSize`, plus the curated ones. */
+  /**
+   * Judges all possible partners of a product and returns them best first. Of each kind, the list includes the best
+   * `matrixSize` partners and all partners that content files name.
+   */
   matrix(slug: string): Partner[];
   alternatives(check: PairCheck): Alternative[];
-  /** All products of a kind, without withdrawn ones. */
+  /** Returns all products of a kind except withdrawn ones. */
   offered(kind: Kind): readonly FitPart[];
-  /** Slugs of all products that fit unconditionally; null if the product has no rules. */
+  /**
+   * Returns the slugs of all products that fit the given one without conditions; null if no rules cover the product.
+   */
   fitSet(slug: string): ReadonlySet<string> | null;
 };
 
-/** Number of partners per kind in a list, in addition to curated ones. */
+/** Maximum number of partners of each kind in a list. Partners that content files name are listed even beyond it. */
 export const matrixSize = 60;
 const shownAlternatives = 3;
 const shownCompletions = 24;
 
 /**
- * Creates the partner index of a catalogue. Pairs are judged on request: a verdict takes microseconds. Withdrawn products
- * are never offered as partners, but their own partners can be looked up.
+ * Creates the partner index of a catalogue. Pairs are judged only on request, because a verdict takes only
+ * microseconds. Withdrawn products are not offered as partners, but their own partners can be looked up.
  */
 export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<string, Geometry>): Partners {
   const parts = new Map(
@@ -171,7 +180,7 @@ function isBasin(kind: Kind): boolean {
 
 const ranks: Readonly<Record<Verdict, number>> = { fits: 0, condition: 1, fails: 2 };
 
-/** Sort order: by verdict, then by descending margin; partners without a margin last. */
+/** Compares two partners for sorting: first by verdict, then by descending margin. A missing margin sorts last. */
 function bestFirst(one: Partner, other: Partner): number {
   return ranks[one.verdict] - ranks[other.verdict] || marginOf(other) - marginOf(one);
 }

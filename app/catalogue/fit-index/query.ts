@@ -5,8 +5,8 @@ import type { PartnerName } from "./partners";
 type Named = Pick<PartnerName, "slug" | "kind">;
 
 /**
- * Returns the query string of a pair's page. The products are in the order of their pair, or by slug if they have no
- * rules.
+ * Returns the query string of a pair's page. The products are in the order of the pair's rules, or sorted by slug if no
+ * rules cover the pair.
  */
 export function pairQuery(one: Named, other: Named): string {
   const pair = pairOf(one.kind, other.kind);

@@ -5,11 +5,11 @@ import type { CategoryIndex } from "~/catalogue/tree/tree";
 import type { Partners } from "./partners";
 import { getPartners } from "./partners.server";
 
-/** The current category tree with its catalogue and partner index. Each is built once per tree. */
+/** The current category tree with its catalogue and partner index, both built once per tree. */
 export type ProductRange = { tree: CategoryIndex; catalogue: Catalogue; partners: Partners };
 
 /**
- * Returns the catalogue as visitors currently see it. The partner index is built on first use.
+ * Returns the catalogue as visitors currently see it. The partner index is built when `partners` is first read.
  * @throws {ContentError} if content files have issues
  */
 export async function getRange(): Promise<ProductRange> {

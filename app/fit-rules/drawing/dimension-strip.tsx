@@ -14,8 +14,8 @@ const tierStep = 1.5;
 const colours: Record<Verdict, string> = { fits: "", condition: "text-warning", fails: "text-error" };
 
 /**
- * Draws the dimension lines of one side. Positions along the view are in percent and scale with it; all other sizes are
- * in rem or px and do not.
+ * Draws the dimension lines on one side of the view. Positions along the side are percentages and scale with the view.
+ * All other lengths are in rem or px and stay fixed.
  */
 export function DimensionStrip({ side, length, dimensions, verdicts }: DimensionStripProps) {
   if (dimensions.length === 0) return null;
@@ -28,7 +28,7 @@ export function DimensionStrip({ side, length, dimensions, verdicts }: Dimension
       className={`drawing-${side} text-sm`}
       {...(side === "below" ? { height: depth } : { width: depth })}
     >
-      {/* x = 0 is the edge next to the view; for the left strip that is its right edge. */}
+      {/* In the strips beside the view, x = 0 is the edge next to the view: in the left strip, its right edge. */}
       <svg aria-hidden="true" overflow="visible" x={side === "left" ? "100%" : 0}>
         {dimensions.map((dimension) => (
           <g
@@ -84,7 +84,9 @@ function Dimension({ dimension, length }: { dimension: PlacedDimension; length: 
 
 type SpotProps = { side: DrawingSide; along: string | undefined; across: number; children: React.ReactNode };
 
-/** Sets the origin for children drawn in px: `along` is a percentage of the side, `across` an offset in rem. */
+/**
+ * Moves the origin for its children, which are drawn in px. `along` is a percentage of the side; `across` is in rem.
+ */
 function Spot({ side, along, across, children }: SpotProps) {
   const [x, y] = side === "below" ? [along, `${across}rem`] : [`${across}rem`, along];
   return (
@@ -94,7 +96,10 @@ function Spot({ side, along, across, children }: SpotProps) {
   );
 }
 
-/** Draws an arrow with its tip at the origin. The tail is visible only on an arrow outside the measured length. */
+/**
+ * Draws an arrow with its tip at the origin. Its tail is visible only outside the measured length; inside, the
+ * dimension line covers the tail.
+ */
 function Arrow({ side, isTurned }: { side: DrawingSide; isTurned: boolean }) {
   const turn = (side === "below" ? 0 : 90) + (isTurned ? 180 : 0);
   return (
@@ -117,10 +122,13 @@ function line(side: DrawingSide, [along1, across1]: Place, [along2, across2]: Pl
     : { x1: from, y1: along1, x2: to, y2: along2 };
 }
 
-/** Distance in px from the end of the line to a number outside it; leaves room for the arrow. */
+/** Distance in px between the end of a dimension line and a number beyond it, with room for the arrow. */
 const pastArrow = 20;
 
-/** Returns the text anchor. Beside the view the text runs bottom to top, so `start` and `end` swap. */
+/**
+ * Returns the SVG text anchor of a number. Left and right of the view, text runs from bottom to top, which swaps
+ * `start` and `end`.
+ */
 function anchor(side: DrawingSide, place: PlacedDimension["place"]) {
   if (place === "between") return "middle";
   return (place === "end") === (side === "below") ? "start" : "end";

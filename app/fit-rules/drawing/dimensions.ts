@@ -5,33 +5,35 @@ import { dimensionLines, type SceneExtent } from "./extent";
 export type DrawingSide = "below" | "left" | "right";
 
 /**
- * A dimension line outside the shapes. `start` and `end` are in mm, from the drawing's left edge or, for lines at a
- * side, from its top.
+ * A dimension line outside the shapes. `start` and `end` are in mm: from the drawing's left edge for a line below the
+ * drawing, from its top edge for a line at the left or right.
  */
 export type PlacedDimension = {
   rule: RuleId;
   label: string;
   text: string;
   side: DrawingSide;
-  /** Index of the dimension line on its side, from 0 next to the shapes. */
+  /** Index of the row that the dimension line is in, on its side of the drawing; row 0 is next to the shapes. */
   tier: number;
   start: number;
   end: number;
-  /** Lengths in mm of the extension lines at start and end, from the drawing's edge to the measured points. */
+  /** Lengths in mm of the two extension lines, each from the drawing's edge to a measured point. */
   depths: [start: number, end: number];
-  /** Position of the number: between the ends, or outside, before the start or after the end. */
+  /** Position of the number: between the ends of the line, before its start or after its end. */
   place: "between" | "start" | "end";
-  /** True if the arrows do not fit between the ends and point inwards from outside. */
+  /**
+   * True if the line is too short for arrows between its ends. The arrows are then outside the ends and point inwards.
+   */
   isShort: boolean;
 };
 
 /**
- * Layout of a drawing by its proportions. A slender drawing gets less width, so that its full height fits on the
- * screen.
+ * Proportions of a drawing, which determine its maximum width. A slender drawing is narrower, so that its full height
+ * fits on the screen.
  */
 export type Build = "wide" | "tall" | "slender";
 
-/** Minimum width of the shapes in px, on a 320 px wide screen (`drawing.css`). Numbers fit at this width and above. */
+/** Width of the shapes in px on a screen 320 px wide (`drawing.css`). Numbers fit at this width and above. */
 export const narrowest: Readonly<Record<Build, number>> = { wide: 228, tall: 228, slender: 176 };
 
 export function buildOf({ width, height }: { width: number; height: number }): Build {
@@ -40,7 +42,7 @@ export function buildOf({ width, height }: { width: number; height: number }): B
 }
 
 /**
- * Widths in px at a 14 px font size: of a digit, of an arrow with its tail, and of the gap between arrow and number.
+ * Widths in px at a font size of 14 px: of a digit, of an arrow with its tail, and of the gap between arrow and number.
  */
 const digit = 8.2;
 const arrow = 14;
@@ -66,10 +68,10 @@ export function placeDimensions(scene: Scene, extent: SceneExtent): PlacedDimens
     });
 }
 
-/** Interval that a dimension and its number occupy along the line, in px at the narrowest width. */
+/** Interval that a dimension line and its number occupy along a side of the drawing, in px at the narrowest width. */
 export type Span = { from: number; to: number };
 
-/** Returns whether two intervals overlap. Lines that only touch end to end may share a tier. */
+/** Returns whether two intervals overlap by more than 0.5 px. Lines that merely touch end to end can be in one row. */
 function meet(one: Span, other: Span): boolean {
   return one.from < other.to - 0.5 && other.from < one.to - 0.5;
 }
@@ -82,7 +84,7 @@ export function textWidth(text: string): number {
 
 type Place = Pick<PlacedDimension, "place" | "isShort"> & { span: Span };
 
-/** @param length length of the side, in mm */
+/** @param length length in mm of the side of the drawing */
 function textPlace({ start, end, text }: Unplaced, scale: number, length: number): Place {
   const [from, to] = [start * scale, end * scale];
   const needed = textWidth(text);
@@ -131,7 +133,9 @@ function onSheet(
   };
 }
 
-/** Counts the edges that a horizontal line from the point to the drawing's edge crosses. */
+/**
+ * Counts the product outlines that a horizontal line crosses between a point and the left or right edge of the drawing.
+ */
 function crossings(lines: ScenePoint[][], { u, z }: ScenePoint, edge: number): number {
   const [min, max] = [Math.min(u, edge), Math.max(u, edge)];
   return lines.reduce(

@@ -10,7 +10,7 @@ export type DrawingProps = {
   title: string;
   /** Text alternative of the drawing. */
   description: string;
-  /** Verdicts of the rules; dimensions of unmet rules are highlighted. */
+  /** Verdicts of the rules. Dimensions are highlighted if the verdict of their rule is not `fits`. */
   verdicts: readonly { id: RuleId; verdict: Verdict }[];
 };
 
@@ -19,8 +19,8 @@ const hatches = 50;
 const hatch = "kreskowanie";
 
 /**
- * Draws two products in their mounted positions, to scale. The view scales with the window. Numbers and arrows keep
- * their size, in strips beside the view. In print the view has the size given by its paper scale (`drawing.css`).
+ * Draws two products in their mounted positions, to scale. The view scales with the window, while the numbers and
+ * arrows beside it keep their size. In print, the view has the size given by its paper scale (`drawing.css`).
  */
 export function Drawing({ layout, title, description, verdicts }: DrawingProps) {
   const { width, height, dimensions } = layout;
@@ -119,7 +119,7 @@ function Line({ path, width, dashes }: { path: string; width: number; dashes?: s
   );
 }
 
-/** Path data of the extension lines, from the measured points to the edge next to the dimension line. */
+/** Returns the path data of a dimension's extension lines, which run from the measured points to the drawing's edge. */
 function extensionLines(
   { side, start, end, depths }: DrawingLayout["dimensions"][number],
   { width, height }: DrawingLayout,

@@ -1,9 +1,12 @@
 import type { Scene, ScenePoint } from "~/fit-rules/check";
 
-/** Bounding box of the drawing, in mm; `mass` is the drawn thickness of a wall or counter. */
+/** Bounding box of the drawing, in mm; `mass` is the thickness at which a wall, counter or floor is drawn. */
 export type SceneExtent = { minU: number; maxU: number; minZ: number; maxZ: number; mass: number };
 
-/** Margin around the drawing and thickness of a wall, as fractions of the drawing's larger side. */
+/**
+ * Margin around the drawing, and drawn thickness of a wall (`massShare`). Both are fractions of the longer side of the
+ * drawing's contents.
+ */
 const marginShare = 0.02;
 const massShare = 0.035;
 
@@ -18,7 +21,7 @@ export function dimensionLines({ parts }: Scene): ScenePoint[][] {
   );
 }
 
-/** Returns the bounding box of shapes, jet, measured points, wall and ground, plus a margin. */
+/** Returns the bounding box of the shapes, the jet, the measured points, the wall and the ground, plus a margin. */
 export function extentOf(scene: Scene): SceneExtent {
   const { wallU, ground, jet, dimensions } = scene;
   const points = [

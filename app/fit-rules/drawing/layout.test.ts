@@ -81,9 +81,10 @@ describe("a scene on its sheet (26.3)", () => {
   const layout = layOut(scene);
 
   test("has all shapes, upside up, with the counter below them", () => {
-    // 65 mm from the back of the base to the basin's back edge, plus 400 mm of basin; margins of 2 % on both sides.
+    // The shapes are 65 + 400 = 465 mm wide, because the tap's base starts 65 mm behind the basin. Margins are 2 %.
     expect(layout.width).toBeCloseTo(465 * 1.04);
-    // Height of the tap, a margin of 2 % of the width above, and 3.5 % of the width for the counter below.
+    // The height is that of the tap, plus 2 % of the shapes' width for the margin above and 3.5 % for the counter
+    // below.
     expect(layout.height).toBeCloseTo(250 + 465 * (0.02 + 0.035), 1);
     const [counter] = layout.masses;
     expect(layout.masses).toHaveLength(1);
@@ -161,7 +162,7 @@ describe("numbers", () => {
     expect(place(120)).toEqual([["between", false]]);
     expect(place(60)).toEqual([["between", true]]);
     expect(place(20)).toEqual([["end", true]]);
-    // At the right edge there is no room after the end, so the number is placed before the start.
+    // There is no room after the end at the drawing's right edge, so the number is placed before the start.
     const { dimensions } = layOut({
       ...scene,
       dimensions: [dimension("u", { u: 390, z: 0 }, { u: 400, z: 0 })],
@@ -170,7 +171,7 @@ describe("numbers", () => {
   });
 });
 
-/** Interval of a number along its side, in px, as `DimensionStrip` draws it. */
+/** Returns the interval in px that a number occupies along its side, as drawn by `DimensionStrip`. */
 function textSpan({ start, end, text, place }: PlacedDimension, scale: number) {
   const width = textWidth(text);
   if (place === "end") return { from: end * scale + 20, to: end * scale + 20 + width };

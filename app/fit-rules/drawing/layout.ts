@@ -3,13 +3,18 @@ import { tenth } from "~/fit-rules/geometry/place";
 import { type PlacedDimension, placeDimensions } from "./dimensions";
 import { extentOf, type SceneExtent, shifted } from "./extent";
 
-/** A drawing of two products as SVG paths, in mm at full size: x to the right, y down from the top left corner. */
+/**
+ * A drawing of two products as SVG paths. Coordinates are in mm at full size, from the top left corner: x to the right,
+ * y down.
+ */
 export type DrawingLayout = {
   width: number;
   height: number;
-  /** SVG path data: visible edges, and the cut material, filled with the even-odd rule. */
+  /** SVG path data of each product: its visible edges, and its section, which is filled by the even-odd rule. */
   shapes: { edges: string; section: string }[];
-  /** Hatched rectangles of wall, counter or floor; `face` is the path of the surface that touches the products. */
+  /**
+   * Hatched rectangles that represent a wall, counter or floor; `face` is the path of the surface facing the products.
+   */
   masses: { x: number; y: number; width: number; height: number; face: string }[];
   /** Centre lines of tap and drain, as path data. */
   axes: string;
@@ -17,7 +22,7 @@ export type DrawingLayout = {
   dimensions: PlacedDimension[];
 };
 
-/** Lays out a scene for screen and paper. Numbers fit on screens from 320 px wide. */
+/** Lays out a scene for screen and paper. Numbers fit on screens that are at least 320 px wide. */
 export function layOut(scene: Scene): DrawingLayout {
   const extent = extentOf(scene);
   const sheet = new Sheet(extent);
@@ -67,7 +72,7 @@ function massesOf({ wallU, ground }: Scene, sheet: Sheet): DrawingLayout["masses
   return masses;
 }
 
-/** Vertical centre lines through the base of a standing tap and through the drain. */
+/** Returns vertical centre lines through the base of a standing tap and through the drain. */
 function axesOf({ parts }: Scene): ScenePoint[][] {
   return parts.flatMap(({ model: { geometry }, shift }) => {
     const { uFrom, mount, box, drain, rim } = geometry;

@@ -1,6 +1,6 @@
 import type { ScenePoint } from "~/fit-rules/check";
 
-/** Returns a product's point after its shift, in mm rounded to a tenth. */
+/** Returns `point` shifted by `by`. Coordinates are in mm, rounded to a tenth. */
 export function moved(point: ScenePoint, by: ScenePoint): ScenePoint {
   return { u: tenth(point.u + by.u), z: tenth(point.z + by.z) };
 }
@@ -10,7 +10,7 @@ export function tenth(millimetres: number): number {
   return Math.round(millimetres * 10) / 10;
 }
 
-/** Rounds to 5 mm, the precision of measuring by hand: up, down or to the nearest. */
+/** Rounds a length up, down or to the nearest multiple of 5 mm, the precision of measuring by hand. */
 export const fives = {
   up: (millimetres: number) => Math.ceil(tenth(millimetres) / 5) * 5,
   down: (millimetres: number) => Math.floor(tenth(millimetres) / 5) * 5,

@@ -13,7 +13,7 @@ const connection = z.strictObject({
   kind: z.enum(["inlet", "outlet", "waste"]),
 });
 
-/** Fields of vessels (basins, baths, trays): either all of them or none. */
+/** Fields of vessels (basins, baths, trays). A side view has either all of these fields or none. */
 const vessel = {
   section: z.array(line.min(4)).min(1).optional(),
   rim: z

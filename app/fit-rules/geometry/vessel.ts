@@ -9,7 +9,7 @@ export type Vessel = With<"section" | "rim" | "drain" | "innerWidth"> & { overfl
 /** Side view of a product with a water outlet. */
 export type Spout = With<"outlet" | "jet">;
 
-/** Returns null if the product is not a basin, bath or tray. */
+/** Narrows a side view to that of a vessel; returns null if the product is not a basin, bath or tray. */
 export function asVessel(geometry: Geometry): Vessel | null {
   const { section, rim, drain, innerWidth, overflow = false } = geometry;
   return section && rim && drain && innerWidth !== undefined
@@ -17,17 +17,17 @@ export function asVessel(geometry: Geometry): Vessel | null {
     : null;
 }
 
-/** Returns null if the product has no water outlet. */
+/** Narrows a side view to that of a product with a water outlet; returns null if there is no outlet. */
 export function asSpout(geometry: Geometry): Spout | null {
   const { outlet, jet } = geometry;
   return outlet && jet !== undefined ? { ...geometry, outlet, jet } : null;
 }
 
 /**
- * Returns the point where a straight jet first hits the vessel's section, in the vessel's coordinates. The waste's hole
- * is cut out of the section but counts as closed, at the height of the vessel's floor.
+ * Returns the point where a straight jet first hits the vessel's section, in the vessel's coordinates. The hole for the
+ * waste counts as closed, although the section has a gap there.
  * @param jet direction in degrees from straight down, positive towards the user
- * @returns the point where the jet crosses the rim's plane, if it misses the vessel
+ * @returns the point of the hit; if the jet misses the vessel, the point where the jet crosses the plane of the rim
  */
 export function landing(outlet: ScenePoint, jet: number, { section, rim, drain }: Vessel): ScenePoint {
   const slope = Math.tan((jet * Math.PI) / 180);
@@ -67,10 +67,11 @@ export function thicknessAt({ section }: Vessel, u: number): number | null {
 type Line = [u: number, z: number];
 
 /**
- * Returns the vertical distance in mm from the outlet to the point where the jet crosses an edge; null if it does not.
+ * Returns the vertical distance in mm from the outlet to the point where the jet crosses an edge; null if the jet does
+ * not cross the edge.
  */
 function depthAt(outlet: ScenePoint, slope: number, from: Line, to: Line): number | null {
-  // Horizontal distances of the edge's ends from the jet, each at the height of that end.
+  // Horizontal distances of the edge's two ends from the jet, each measured at the height of that end.
   const before = from[0] - outlet.u - (outlet.z - from[1]) * slope;
   const behind = to[0] - outlet.u - (outlet.z - to[1]) * slope;
   if (before === behind || before < 0 === behind < 0) return null;

@@ -4,7 +4,10 @@ import { drainHoleRule, overflowRule } from "~/fit-rules/rules/waste";
 import { mm } from "~/fit-rules/rules/words";
 import { dimension, noDistance, origin, type Pair } from "./pair";
 
-/** A waste in a basin's drain. Origin of the scene: the basin's back edge, or the tiled wall of a wall-hung basin. */
+/**
+ * Rules for a waste in a basin's drain. The scene's origin is at the basin's back edge; for a wall-hung basin, at the
+ * tiled wall.
+ */
 function wasteIn(first: Kind & `${string}-basin`): Pair {
   return {
     kind: "basin-waste",

@@ -5,14 +5,14 @@ import { asSpout, asVessel, landing, type Vessel } from "~/fit-rules/geometry/ve
 import { leastBeside } from "~/fit-rules/rules/room";
 import type { DistanceRange } from "./pair";
 
-/** Returns the width of a tap's base, in mm. */
+/** Returns the width of a tap's base in mm; if unknown, the width of the tap's bounding box. */
 export function footOf({ baseWidth, geometry }: FitPart): number {
   return baseWidth ?? geometry.box.width;
 }
 
 /**
- * Returns the range of distances from the tap's axis to the vessel's edge: `room` mm stay free beside the tap's base,
- * and its outlet still reaches the edge.
+ * Returns the range of distances between the tap's axis and the vessel's edge. The shortest leaves `room` mm free
+ * beside the tap's base; at the longest, the tap's outlet still reaches the edge.
  */
 export function distanceBeside(tap: FitPart, label: string, room: number): DistanceRange {
   const least = fives.up(leastBeside(footOf(tap), room));
@@ -20,10 +20,12 @@ export function distanceBeside(tap: FitPart, label: string, room: number): Dista
   return { label, initial: least, min: least, max: Math.max(least, fives.down(reach)) };
 }
 
-/** A tap behind or beside a vessel. Points are in mm; u = 0 is the vessel's edge. */
+/** Position of a tap behind or beside a vessel. Points are in mm; u = 0 is the vessel's edge. */
 export type Beside = { vessel: Vessel; shift: ScenePoint; outlet: ScenePoint; lands: ScenePoint };
 
-/** Places a tap's axis `distance` mm from the vessel's edge. Null without a water outlet or a vessel. */
+/**
+ * Places a tap's axis `distance` mm from the vessel's edge. Null if the tap has no outlet or `beside` is not a vessel.
+ */
 export function standBeside(tap: FitPart, beside: FitPart, distance: number): Beside | null {
   const spout = asSpout(tap.geometry);
   const vessel = asVessel(beside.geometry);

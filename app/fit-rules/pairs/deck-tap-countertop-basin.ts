@@ -7,7 +7,7 @@ import { basinName, mm } from "~/fit-rules/rules/words";
 import { distanceBeside, footOf, standBeside } from "./beside";
 import { dimension, origin, type Pair } from "./pair";
 
-/** A tap on the counter behind a basin. Origin of the scene: the basin's back edge, at counter height. */
+/** Rules for a tap on the counter behind a basin. The scene's origin is at the basin's back edge, at counter height. */
 export const deckTapCountertopBasin: Pair = {
   kind: "deck-tap-countertop-basin",
   first: "deck-tap",

@@ -8,10 +8,12 @@ import { deckRule, holeRule } from "~/fit-rules/rules/tap-hole";
 import { basinName, mm } from "~/fit-rules/rules/words";
 import { dimension, noDistance, origin, type Pair } from "./pair";
 
-/** Distance in mm beyond the hole's edge at which the tap's fixing clamps the deck; the deck is measured there. */
+/**
+ * Distance in mm from the edge of the tap hole to the place where the deck is clamped and its thickness is measured.
+ */
 const clamped = 1;
 
-/** A tap in the tap hole of a wall-hung basin. Origin of the scene: the tiled wall, at rim height. */
+/** Rules for a tap in the tap hole of a wall-hung basin. The scene's origin is at the tiled wall, at rim height. */
 export const deckTapWallHungBasin: Pair = {
   kind: "deck-tap-wall-hung-basin",
   first: "deck-tap",

@@ -7,7 +7,9 @@ import { bathName, mm } from "~/fit-rules/rules/words";
 import { distanceBeside, footOf, standBeside } from "./beside";
 import { dimension, origin, type Pair } from "./pair";
 
-/** A floor-standing mixer beside a free-standing bath. Origin of the scene: the bath's outer edge, on the floor. */
+/**
+ * Rules for a floor-standing mixer beside a free-standing bath. The scene's origin is at the bath's edge, on the floor.
+ */
 export const floorMixerBath: Pair = {
   kind: "floor-mixer-bath",
   first: "floor-mixer",

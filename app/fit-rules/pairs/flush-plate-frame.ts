@@ -2,7 +2,7 @@ import { meantFor } from "~/fit-rules/rules/required";
 import { mm } from "~/fit-rules/rules/words";
 import { dimension, noDistance, origin, type Pair } from "./pair";
 
-/** A flush plate on a cistern frame. Origin of the scene: the tiled wall, on the floor. */
+/** Rules for a flush plate on a cistern frame. The scene's origin is at the tiled wall, on the floor. */
 export const flushPlateFrame: Pair = {
   kind: "flush-plate-frame",
   first: "flush-plate",

@@ -6,8 +6,8 @@ import type { Rule } from "~/fit-rules/rules/rule";
 export type DistanceRange = Omit<Distance, "value">;
 
 /**
- * The rules of two joined products. Drawing and mounting data are built only by `show`, because long lists need the
- * rules only.
+ * Results of the rules for two products. Only `show` builds the drawing and the mounting data, because long lists need
+ * just the rules.
  */
 export type Joined = { rules: Rule[]; show(): Pick<PairCheck, "mounting" | "scene"> };
 
@@ -16,15 +16,15 @@ export type Pair = {
   kind: PairKind;
   first: Kind;
   second: Kind;
-  /** Range of distances that the visitor can choose from, in mm; null if the distance is fixed. */
+  /** Returns the range of distances in mm that the visitor can choose from; null if the distance is fixed. */
   distance(first: FitPart, second: FitPart): DistanceRange | null;
-  /** Returns null if a side view lacks data that the rules need. */
+  /** Applies the rules to two products at a distance in mm; null if a product lacks data that the rules need. */
   join(first: FitPart, second: FitPart, distance: number): Joined | null;
 };
 
 export const noDistance = () => null;
 
-/** Builds a dimension of the drawing between two points; its value is the distance in mm along one axis. */
+/** Creates a dimension between two points of the drawing. Its value is their distance in mm along one axis. */
 export function dimension(
   rule: RuleId,
   along: "u" | "z",

@@ -8,8 +8,8 @@ import { dimension, noDistance, type Pair } from "./pair";
 import { spacingOf } from "./wall-mixer-bath";
 
 /**
- * A shower over a tray or linear drain. Origin of the scene: the tiled wall, on the floor. The drain is drawn at the
- * wall, because the position of a linear drain does not affect the rules.
+ * Rules for a shower over a tray or linear drain. The scene's origin is at the tiled wall, on the floor. The drain is
+ * drawn at the wall, because the position of a linear drain does not affect the rules.
  */
 function showerOver(first: Kind, second: Kind): Pair {
   return {

@@ -27,7 +27,9 @@ export const pairs: readonly Pair[] = [
 
 const byKinds = new Map(pairs.map((pair) => [`${pair.first} ${pair.second}`, pair]));
 
-/** Finds the pair of two kinds given in either order; `swapped` means that the pair lists them in reverse order. */
+/**
+ * Finds the rules for two kinds, given in either order. `swapped` means that the pair has the kinds in reverse order.
+ */
 export function pairOf(one: Kind, other: Kind): { pair: Pair; swapped: boolean } | null {
   const straight = byKinds.get(`${one} ${other}`);
   if (straight) return { pair: straight, swapped: false };
@@ -35,7 +37,7 @@ export function pairOf(one: Kind, other: Kind): { pair: Pair; swapped: boolean }
   return swapped ? { pair: swapped, swapped: true } : null;
 }
 
-/** Returns the kinds that a kind has a pair with. */
+/** Returns every kind that forms a pair with the given kind. */
 export function partnerKinds(kind: Kind): Kind[] {
   return pairs.flatMap(({ first, second }) => {
     if (first === kind) return second;

@@ -7,7 +7,7 @@ import type { Rule } from "~/fit-rules/rules/rule";
 import { mm, source } from "~/fit-rules/rules/words";
 import { noDistance, origin, type Pair } from "./pair";
 
-/** A visible trim on its concealed body. Origin of the scene: the finished wall or floor. */
+/** Rules for a visible trim on its concealed body. The scene's origin is at the finished wall or floor. */
 function trimOn(first: Kind): Pair {
   const floor = first === "floor-mixer";
   return {
@@ -41,7 +41,7 @@ export const trimBodies: readonly Pair[] = [trimOn("wall-tap"), trimOn("floor-mi
 
 type Axes = Geometry["axes"];
 
-/** Checks that spout and handle have the same spacing in trim and body. */
+/** Checks that the axes of spout and handle are as far apart in the trim as in the concealed body. */
 function axesRule(trim: Axes, body: Axes): Rule[] {
   if (!trim || !body) return [];
   const across = (axes: NonNullable<Axes>) => tenth(axes.handle.x - axes.spout.x);

@@ -6,7 +6,7 @@ import { limits } from "~/fit-rules/rules/limits";
 import { bathName, mm, mmRange } from "~/fit-rules/rules/words";
 import { dimension, type Pair } from "./pair";
 
-/** A wall-mounted mixer above a built-in bath. Origin of the scene: the tiled wall, on the floor. */
+/** Rules for a wall-mounted mixer above a built-in bath. The scene's origin is at the tiled wall, on the floor. */
 export const wallMixerBath: Pair = {
   kind: "wall-mixer-bath",
   first: "wall-bath-mixer",
@@ -70,7 +70,7 @@ export const wallMixerBath: Pair = {
   },
 };
 
-/** Returns the distance in mm between the outermost inlets; null with fewer than two. */
+/** Returns the distance in mm between the outermost inlets; null if there are fewer than two inlets. */
 export function spacingOf(connections: readonly { x: number; kind: string }[] = []): number | null {
   const across = connections.filter(({ kind }) => kind === "inlet").map(({ x }) => x);
   return across.length < 2 ? null : Math.max(...across) - Math.min(...across);

@@ -7,7 +7,10 @@ import { depthRow, requiredRules } from "~/fit-rules/rules/required";
 import { basinName, mm, mmRange } from "~/fit-rules/rules/words";
 import { dimension, type Pair } from "./pair";
 
-/** A concealed wall-mounted tap above a countertop basin. Origin of the scene: the tiled wall, at counter height. */
+/**
+ * Rules for a concealed wall-mounted tap above a countertop basin. The scene's origin is at the tiled wall, at counter
+ * height.
+ */
 export const wallTapCountertopBasin: Pair = {
   kind: "wall-tap-countertop-basin",
   first: "wall-tap",

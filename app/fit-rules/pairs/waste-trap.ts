@@ -5,7 +5,7 @@ import { threadRule } from "~/fit-rules/rules/waste";
 import { mm, source } from "~/fit-rules/rules/words";
 import { dimension, noDistance, origin, type Pair } from "./pair";
 
-/** A trap below a waste. Origin of the scene: the waste's axis, at the basin's floor. */
+/** Rules for a trap below a waste. The scene's origin is on the waste's axis, at the height of the basin's floor. */
 export const wasteTrap: Pair = {
   kind: "waste-trap",
   first: "waste",
@@ -39,7 +39,9 @@ export const wasteTrap: Pair = {
   },
 };
 
-/** Positions a trap below a waste; z = 0 is the basin's floor. Null if the connections are unknown. */
+/**
+ * Calculates the position of a trap below a waste, with z = 0 at the basin's floor. Null if a connection is unknown.
+ */
 export function jointOf(waste: FitPart, trap: FitPart) {
   const end = waste.geometry.connections?.find(({ kind }) => kind === "waste");
   const inlet = trap.geometry.connections?.find(({ kind }) => kind === "inlet");

@@ -6,8 +6,8 @@ import { mm, mmRange, source, type VesselName } from "./words";
 type Range = { comfortable: readonly [number, number]; most: number };
 
 /**
- * Checks the outlet's height above the rim: at least the standard's air gap against backflow, at most the height from
- * which water splashes. In mm.
+ * Checks that the outlet is high enough above the rim for the standard's backflow air gap, but not so high that water
+ * splashes. Heights are in mm.
  */
 export function airGap(outletZ: number, rimZ: number, vessel: VesselName, range: Range): Rule {
   const gap = tenth(outletZ - rimZ);

@@ -4,15 +4,18 @@ import { limits } from "./limits";
 import type { Rule } from "./rule";
 import { mm, mmRange, source, type VesselName } from "./words";
 
-/** Minimum, recommended and drawn height of a wall-mounted product's axis, in mm above the counter or floor. */
+/**
+ * Heights of a wall-mounted product's axis, in mm above the counter or floor: the minimum, the recommended range and
+ * the height in the drawing.
+ */
 export type AxisHeights = { least: number; from: number; to: number; drawn: number };
 
 /**
- * Calculates the mounting heights of a wall spout. Its outlet keeps the air gap above the rim; at the recommended
- * heights a lever or shower outlet below its axis clears the rim too. Rounded to 5 mm without violating a limit.
+ * Calculates the mounting heights of a wall spout, rounded to 5 mm. At every height, the outlet is above the rim by at
+ * least the air gap. At the recommended heights, parts below the axis, such as a lever, are also above the rim.
  * @param rimZ height of the rim in mm
- * @param lands tests whether the water lands well from an axis height; limits the recommended range if the jet is
- * slanted
+ * @param lands returns whether the water lands well for a given height of the axis. If the jet is slanted, this limits
+ * the recommended heights.
  */
 export function axisHeights(
   { outlet, jet, box }: Spout,

@@ -9,7 +9,8 @@ import { basinName, bathName, mm, source, type VesselName } from "./words";
 type Edges = { back: number; front: number };
 
 /**
- * Checks that the water lands inside a basin's edges and not far past the drain. `at` is in the basin's coordinates.
+ * Checks that the water lands inside a basin's edges and not far past the drain. `at` is the landing point in the
+ * basin's coordinates.
  */
 export function basinJet(at: ScenePoint, vessel: Vessel): Rule {
   const edges = limits.basinJet;
@@ -35,7 +36,8 @@ export function basinJet(at: ScenePoint, vessel: Vessel): Rule {
 }
 
 /**
- * Checks that the water lands inside a bath's edges and not on the waste's cover. `at` is in the bath's coordinates.
+ * Checks that the water lands inside a bath's edges and not on the waste's cover. `at` is the landing point in the
+ * bath's coordinates.
  */
 export function bathJet(at: ScenePoint, vessel: Vessel, edges: Edges): Rule {
   const landed = landedIn(at, vessel, edges);
@@ -55,7 +57,9 @@ export function bathJet(at: ScenePoint, vessel: Vessel, edges: Edges): Rule {
   };
 }
 
-/** Distances in mm of the landing point from the inner edges; `inside` is the smaller margin to their limits. */
+/**
+ * Distances in mm of the landing point from the inner edges. `inside` is the smaller of the margins to the two limits.
+ */
 type Landed = { fromBack: number; fromFront: number; inside: number };
 
 function landedIn({ u }: ScenePoint, { rim }: Vessel, least: Edges): Landed {
@@ -64,7 +68,7 @@ function landedIn({ u }: ScenePoint, { rim }: Vessel, least: Edges): Landed {
   return { fromBack, fromFront, inside: tenth(Math.min(fromBack - least.back, fromFront - least.front)) };
 }
 
-/** @param advised margin in mm to the recommended limit near the drain; negative if violated */
+/** @param advised margin in mm to the recommended limit near the drain; negative if the limit is violated */
 function verdictOf({ inside }: Landed, advised: number): Omit<Rule, "words"> {
   if (inside < 0) return { id: "jet", verdict: "fails", margin: inside };
   return { id: "jet", verdict: advised < 0 ? "condition" : "fits", margin: Math.min(inside, advised) };

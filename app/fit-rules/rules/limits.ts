@@ -1,19 +1,20 @@
 /** Limits of all fit rules, in mm except `drainShare`; docs/fitting.md explains them. */
 export const limits = {
-  /** Minimum height of the outlet above the rim: EN 1717, air gap AA. */
+  /** Minimum height of the outlet above the rim (EN 1717, air gap AA). */
   airGap: 20,
   basinGap: { comfortable: [40, 160], most: 200 },
   bathGap: { comfortable: [40, 300], most: 300 },
   /** Recommended height of a wall spout's outlet above the rim; `drawn` is the height in the drawing. */
   spoutAbove: { from: 60, to: 160, drawn: 100 },
-  /** Free space behind or beside a tap's base, for fixing and cleaning. */
+  /** Minimum free space behind or beside a tap's base, for fixing and cleaning. */
   behindTap: 15,
   besideFloorMixer: 20,
   /** Minimum distance between a tap and the wall or rim. */
   clearance: 15,
   /**
-   * Landing point of a jet: minimum distances from the inner `back` and `front` edges; at most `past` beyond the drain,
-   * ideally at most `bestBefore` short of it.
+   * Limits for the point where a jet lands: at least `back` from the basin's inner back edge, at least `front` from its
+   * inner front edge, and at most `past` beyond the drain. Ideally, the point is at most `bestBefore` short of the
+   * drain.
    */
   basinJet: { back: 30, front: 60, past: 10, bestBefore: 110 },
   floorMixerJet: { back: 60, front: 60 },
@@ -21,14 +22,14 @@ export const limits = {
   /** Default distance between a basin and the tiled wall. */
   basinFromTiles: 30,
   tapHole: 1,
-  /** Tolerance for the spacing of spout and handle. */
+  /** Tolerance for the distance between the axes of spout and handle. */
   axes: 0.5,
-  /** Diameter of the drain hole for a waste's thread; `wasteHole` is the tolerance. */
+  /** Diameter of the drain hole for each thread that a waste may have; `wasteHole` is the tolerance. */
   wasteHoles: { "G 1 1/4": 45, "G 1 1/2": 52 } as Readonly<Record<string, number>>,
   wasteHole: 1,
-  /** Share of a drain's capacity that a shower may use. */
+  /** Recommended maximum flow of a shower, as a share of the drain's capacity. */
   drainShare: 0.8,
-  /** Recommended heights above the floor of a shower's outlet and of a basin's rim. */
+  /** Recommended heights of a shower's outlet and of a basin's rim above the floor. */
   headAboveFloor: 2_100,
   rimAboveFloor: 850,
 } as const;

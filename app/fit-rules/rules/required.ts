@@ -3,7 +3,10 @@ import type { FitPart, RequiredPart } from "~/fit-rules/fit-part";
 import type { Rule } from "./rule";
 import { mmRange, source } from "./words";
 
-/** Lists the products needed for mounting, with their installation depth; the verdict is always `fits`. */
+/**
+ * Returns a rule for each product needed for mounting. Each rule states the installation depth and has the verdict
+ * `fits`.
+ */
 export function requiredRules(model: FitPart): Rule[] {
   return model.requires.map((part) => ({
     id: "body",
@@ -20,7 +23,7 @@ export function requiredRules(model: FitPart): Rule[] {
   }));
 }
 
-/** Checks that `model` requires `other`, rather than a different product. */
+/** Checks that `other` is among the products that `model` requires. */
 export function meantFor(model: FitPart, other: FitPart): Rule {
   const part = model.requires.find(({ slug }) => slug === other.slug);
   const wanted = model.requires.map(named).join(" i ");
@@ -48,7 +51,7 @@ export function needsOf(model: FitPart): InstallerNeed[] {
   }));
 }
 
-/** Returns rows of installer data: the installation depth of each required product, if known. */
+/** Returns a row of installer data for each required product whose installation depth is known. */
 export function depthRow(model: FitPart): { label: string; value: string }[] {
   return model.requires.flatMap((part) => {
     const value = depthOf(part, model);

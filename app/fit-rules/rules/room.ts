@@ -2,7 +2,7 @@ import { tenth } from "~/fit-rules/geometry/place";
 import type { Rule } from "./rule";
 import { mm, source } from "./words";
 
-/** Checks the free space between a tap's base and the edge beside it. All lengths in mm. */
+/** Checks that there is enough free space between a tap's base and the vessel's edge. All lengths are in mm. */
 export function roomBeside(
   id: "back-gap" | "rim-reach",
   edge: string,
@@ -26,13 +26,15 @@ export function roomBeside(
   };
 }
 
-/** Returns the minimum distance in mm of a tap's axis from an edge. */
+/**
+ * Returns the minimum distance in mm between a tap's axis and the vessel's edge: half the base's width, plus `room`.
+ */
 export function leastBeside(foot: number, room: number): number {
   return tenth(foot / 2 + room);
 }
 
 /**
- * Checks that a tap in a basin's tap hole clears the wall.
+ * Checks that a tap in a basin's tap hole has enough distance from the wall.
  * @param backU distance in mm from the tiles to the tap's rearmost point
  */
 export function wallClearance(backU: number, least: number): Rule {

@@ -2,5 +2,8 @@ import type { RuleResult } from "~/fit-rules/check";
 
 type Judged = "id" | "verdict" | "margin";
 
-/** Result of a rule. `words` builds its texts lazily: lists need only verdicts, and texts take ten times as long. */
+/**
+ * Result of a rule. Its texts are built only by `words`: lists need just the verdicts, and building the texts takes ten
+ * times as long.
+ */
 export type Rule = Pick<RuleResult, Judged> & { words(): Omit<RuleResult, Judged> };

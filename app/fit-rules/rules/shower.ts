@@ -5,7 +5,7 @@ import { limits } from "./limits";
 import type { Rule } from "./rule";
 import { mm, source } from "./words";
 
-/** Checks that falling water stays inside the tray's front and side edges. Lengths in mm. */
+/** Checks that the falling water stays within the tray's front and side edges. Lengths are in mm. */
 export function sprayRule(reach: number, radius: number, { rim, innerWidth }: Vessel): Rule {
   const farthest = tenth(reach + radius);
   const margin = tenth(Math.min(rim.innerFrontU - farthest, innerWidth / 2 - radius));
@@ -27,7 +27,7 @@ export function sprayRule(reach: number, radius: number, { rim, innerWidth }: Ve
   };
 }
 
-/** Checks that the drain can carry the water of all outlets with a reserve. Both in l/min. */
+/** Checks that the drain can carry the shower's full flow with a reserve. Both values are in l/min. */
 export function waterRule(flow: number, drainage: number): Rule {
   const most = drainage * limits.drainShare;
   const verdict = flow <= most ? "fits" : flow <= drainage ? "condition" : "fails";

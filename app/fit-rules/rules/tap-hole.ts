@@ -3,7 +3,7 @@ import { limits } from "./limits";
 import type { Rule } from "./rule";
 import { mm, source } from "./words";
 
-/** Checks that the basin's tap hole has the diameter that the tap needs. In mm. */
+/** Checks that the basin's tap hole has the diameter that the tap needs. Diameters are in mm. */
 export function holeRule(needed: number, hole: number): Rule {
   const difference = Math.abs(hole - needed);
   const fits = difference <= limits.tapHole;
@@ -22,7 +22,7 @@ export function holeRule(needed: number, hole: number): Rule {
   };
 }
 
-/** Checks that the tap's fixing can clamp the deck at the hole. Thicknesses in mm. */
+/** Checks that the tap's fixing can clamp the deck at the hole. Thicknesses are in mm. */
 export function deckRule(thickness: number, most: number): Rule {
   const thick = tenth(thickness);
   return {

@@ -4,8 +4,8 @@ import type { Rule } from "./rule";
 import { mm, source } from "./words";
 
 /**
- * A basin with an overflow needs a waste with overflow openings. A basin without one needs a waste that cannot be
- * closed.
+ * Checks that a basin with an overflow has a waste with overflow openings, and that a basin without an overflow has a
+ * waste that cannot be closed.
  */
 export function overflowRule(overflow: boolean, closes: boolean): Rule {
   const verdict = overflow === closes ? "fits" : overflow ? "condition" : "fails";
@@ -30,7 +30,7 @@ export function overflowRule(overflow: boolean, closes: boolean): Rule {
   };
 }
 
-/** Checks the diameter of the drain hole, in mm, against the waste's thread; null for an unknown thread. */
+/** Checks that the drain hole has the diameter, in mm, that the waste's thread needs; null if the thread is unknown. */
 export function drainHoleRule(diameter: number, thread: string): Rule | null {
   const wanted = limits.wasteHoles[thread];
   if (wanted === undefined) return null;

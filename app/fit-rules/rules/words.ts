@@ -8,15 +8,15 @@ export const source = {
 } as const;
 
 /**
- * Formats an absolute length: in whole mm, but below 10 mm with one decimal, so that a small deviation is not shown as
- * „0 mm”.
+ * Formats a length in mm without its sign. Lengths below 10 mm have one decimal, so that a small deviation is not shown
+ * as „0 mm”.
  */
 export function mm(length: number): string {
   const size = Math.abs(length);
   return `${polishNumber(size, size < 10 ? 1 : 0)} mm`;
 }
 
-/** Formats a range of lengths: „55–80 mm”. */
+/** Formats a range of lengths in mm: „55–80 mm”. */
 export function mmRange(from: number, to: number): string {
   return from === to ? mm(from) : `${polishNumber(from)}–${polishNumber(to)} mm`;
 }
