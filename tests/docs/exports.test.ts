@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { files, textOf } from "./project-files";
 
-/** Every module of their kind exports it: a check of the doctor, an operation; a route, by Remix's convention. */
+/**
+ * Names that several modules export by convention: the doctor's checks, the operators' commands and the Remix routes.
+ */
 const interfaces = new Set(["check", "run", "shouldRevalidate"]);
-/** Imported as a namespace: `paths.newsletter`. */
+/** Imported only as a namespace (`paths.newsletter`), so its names may also be exported elsewhere. */
 const namespace = "app/paths.ts";
 
 test("a name that is exported twice means one thing", () => {

@@ -1,6 +1,6 @@
 /**
- * The yardsticks, `express` or `http`: one route that sends the page given on standard input, compressed once. Prints its
- * port.
+ * Baseline servers for benchmarks, `express` or `http`: a single route that sends the page read from standard input,
+ * compressed in advance. Prints its port.
  */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";

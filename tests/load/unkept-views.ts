@@ -1,7 +1,7 @@
 /**
- * Gives addresses of lists, each of which shows something else: between the smallest and the largest measure of the
- * catalogue every millimetre is another page.
- * @param list address of the list
+ * Returns a generator of URLs of a product list that are not cached. Each URL shows a different list: it filters by
+ * another width or height, in whole mm between the smallest and the largest of the catalogue.
+ * @param list URL of the unfiltered list
  */
 export async function unkeptViews(list: string): Promise<() => string> {
   const html = await (await fetch(list)).text();
