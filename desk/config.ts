@@ -111,7 +111,10 @@ function picturesOf(kind: ContentKind): string {
   return hasKnownFolder(`${start}/`) ? start : "packshots";
 }
 
-/** Removes the properties that only serialisation needs, because the CMS reports unknown ones. */
+/**
+ * Removes the properties that only serialisation needs, because the CMS complains about properties that it does not
+ * know.
+ */
 function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField {
   if (field.widget === "image") return { ...field, ...(above === "scenes" && mediaFolders(above)) };
   const below = (inner: Field) => editorField(inner, field.name);

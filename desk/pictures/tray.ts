@@ -16,7 +16,7 @@ export type Outcome = {
   mistake?: string;
 };
 
-/** Generates pictures from all files of a folder, except pictures that are newer than their source file. */
+/** Generates pictures from all files of a folder, except those whose picture is newer than the file. */
 export async function makePictures(folder: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const file of listPictureFiles(folder))

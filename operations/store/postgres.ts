@@ -21,7 +21,7 @@ export function postgresStore(href: string): Store {
         return { tables, contents: await contentsOf(client) };
       });
       const chosen = tables.map((name) => `--table=${name}`);
-      // Unlogged tables contain rate limit counts, which must not be stored for longer than a day.
+      // Leaves out the rows of unlogged tables: rate limit counts, which must not be stored for longer than a day.
       const format = ["--format=custom", "--no-owner", "--no-privileges", "--no-unlogged-table-data"];
       await runProgram("pg_dump", [...format, ...chosen, `--file=${copy}`, `--dbname=${url}`], env);
       return contents;
@@ -42,8 +42,8 @@ export function postgresStore(href: string): Store {
 }
 
 /**
- * Moves the password to an environment variable: everyone on the machine can read a program's arguments, but not its
- * environment.
+ * Moves the password from the URL to an environment variable: everyone on the machine can read a program's arguments,
+ * but not its environment.
  */
 function withoutPassword(href: string): { url: string; env: Record<string, string> } {
   const url = new URL(href);
@@ -62,7 +62,7 @@ async function ask<Answer>(href: string, question: (client: Client) => Promise<A
   }
 }
 
-/** @throws if the tables belong to another application */
+/** Returns the qualified names of the site's tables. @throws if the tables belong to another application */
 async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; full: string }>(
     "select tablename as name, format('%I.%I', schemaname, tablename) as full from pg_tables where schemaname = current_schema()",
@@ -79,9 +79,9 @@ async function contentsOf(client: Client): Promise<Contents> {
 }
 
 /**
- * Waits until no other process is connected. A running site always has a connection, because it polls for mails. The
- * connection of a killed process remains for a moment.
- * @throws if others are still connected after 2 s
+ * Waits until no other process is connected. A running site always has a connection, because it polls for emails to
+ * send. The connection of a killed process remains for a moment.
+ * @throws if another process is still connected after 2 s
  */
 async function noOthers(client: Client): Promise<void> {
   const deadline = performance.now() + leavingMs;

@@ -1,7 +1,10 @@
 import type { DrawnView } from "~/catalogue/product-page/drawn-view";
 import type { Layer, View } from "../../downloads/products/read-drawing";
 
-/** Maximum size of a drawing on a page, px: all views in a row, at one scale. Narrower windows shrink it. */
+/**
+ * Maximum size, in px, of a drawing on a page, with all views in a row at one scale. In narrower windows the drawing
+ * shrinks.
+ */
 const room = { height: 300, width: 1000 };
 
 /** Ids of the views in the SVG file, in the order of the {@link View}s. */

@@ -1,6 +1,6 @@
 import { get } from "node:http";
 
-/** Transferred bytes of a page and its files (except pictures) before the browser is first idle. */
+/** Transferred bytes of a page, and of the scripts, styles and preloaded fonts that its HTML lists. */
 export type FirstLoad = { html: number; scripts: Wire[]; styles: Wire[]; fonts: Wire[] };
 export type Wire = { address: string; bytes: number };
 

@@ -15,8 +15,8 @@ export type Site = {
   /** Output of the process so far, stdout and stderr. */
   output: () => string;
   /**
-   * Resolves once every listed page is cached. Earlier requests may be rejected because the site is busy. Needs
-   * LOG_LEVEL info.
+   * Resolves once the site has rendered and cached all its listed pages. Before that, it may reject requests because it
+   * is busy. Needs LOG_LEVEL info.
    */
   warm: () => Promise<void>;
   /** Sends SIGTERM and resolves with the exit code. */
