@@ -16,7 +16,7 @@ const tolerance = 1;
 export type FittingContent = {
   files: readonly ProductFile[];
   geometries: ReadonlyMap<string, Geometry>;
-  /** Products of the catalogue; the bit sets of `partners` refer to indices of this list. */
+  /** Products of the catalogue; the bit sets of `partners` contain indices of this list. */
   products: readonly Product[];
   partners: Partners;
 };

@@ -15,13 +15,13 @@ import { fingerprint } from "./publish/fingerprint";
 import { activateInstances, prepareInstances } from "./publish/instances";
 
 /**
- * Maximum wait for another publication, in ms. It may take long, because it generates files and every instance renders
- * all pages.
+ * Maximum wait for another publication, in ms. A publication may take long: it generates files, and every instance
+ * renders all pages.
  */
 const turnMs = 15 * 60_000;
 const turnPollMs = 100;
 
-/** @returns the exit code: 0 for success, 1 if the content has issues, or if no instance runs or one fails */
+/** @returns the exit code: 0 for success, 1 if the content has issues, no instance runs or an instance fails */
 export async function run(): Promise<number> {
   const turn = await takeTurn();
   try {

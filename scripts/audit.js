@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: reports known vulnerabilities in the packages of the site (`build/sbom.cdx.json`), but not in those
- * of tools and tests. Exits with 1 if the severity of any is high or critical. If the registry does not answer, it only
+ * of tools and tests. Exits with 1 if one has high or critical severity. If the registry does not answer, it only
  * prints a message.
  */
 import { execFile } from "node:child_process";

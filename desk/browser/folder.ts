@@ -119,8 +119,8 @@ class FileHandle {
     if (this.draft === undefined) throw new DOMException(name, "NotAllowedError");
     const path = folder.path ? `${folder.path}/${name}` : name;
     await this.save(path, this.draft);
-    // Set only after a successful save: if the save fails, the CMS deletes the file at `this.path`, which is the
-    // temporary one.
+    // Set only after a successful save. If the save fails, the CMS deletes the file that has this handle's name, which
+    // must still be the temporary name.
     this.path = path;
   }
 

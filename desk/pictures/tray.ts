@@ -11,7 +11,7 @@ export const tray = "content/pictures";
 export type Outcome = {
   /** Source file, as a path relative to the scanned folder. */
   file: string;
-  /** Path of the generated picture, as content references it; null if the source file was rejected. */
+  /** Path of the generated picture, in the form that content uses; null if the source file was rejected. */
   image: string | null;
   mistake?: string;
 };

@@ -7,7 +7,10 @@ const connectionTimeoutMillis = 5_000;
 const leavingMs = 2_000;
 const leavingPollMs = 100;
 
-/** Backs up and restores all tables in the schema of the URL. Only this site may use the database. */
+/**
+ * Backs up and restores all tables in the database schema to which the URL connects. No other application may use the
+ * database.
+ */
 export function postgresStore(href: string): Store {
   const { url, env } = withoutPassword(href);
   return {

@@ -31,8 +31,8 @@ const chunkOf = (id, { getModuleInfo }) => {
   const users = usersOf(id, getModuleInfo);
   const entries = users.filter((user) => getModuleInfo(user)?.isEntry);
   if (entries.length === 0 || entries.includes(id)) return;
-  // Includes the site's modules that packages import (`app/remix/route-module-guard.js`). In another chunk, they would
-  // make two chunks import each other, which have no reliable order of execution.
+  // Includes the site's modules that packages import (`app/remix/route-module-guard.js`). Otherwise two chunks would
+  // import each other, and their order of execution would be unreliable.
   if (users.some((user) => ofPackages.test(user))) return "vendor";
   if (entries.some((entry) => frameEntries.test(entry))) return "root";
   if (entries.length === 1) return;

@@ -17,8 +17,8 @@ const looks: Record<Layer, string> = {
 };
 
 /**
- * Converts a drawing for the product page: the lines of its views as an SVG, which the page colours (`currentColor`),
- * and the views with their numbers, which the page renders as text over the lines.
+ * Splits a drawing for the product page: `lines` is an SVG of its views, which the page colours (`currentColor`).
+ * `views` contains the numbers of each view, which the page renders as text over the lines.
  */
 export function pageDrawing(views: readonly View[]): { lines: string; views: DrawnView[] } {
   const tallest = Math.max(...views.map(({ box }) => box.height));

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { files, textOf } from "./project-files";
 
 /**
- * Names that several modules export by convention: the doctor's checks, the operators' commands and the Remix routes.
+ * Names that every module of a kind exports: `check` in the doctor's checks, `run` in the operators' commands,
+ * `shouldRevalidate` in Remix routes.
  */
 const interfaces = new Set(["check", "run", "shouldRevalidate"]);
-/** Imported only as a namespace (`paths.newsletter`), so its names may also be exported elsewhere. */
+/** Other files may export the same names, because this file is imported only as a namespace (`paths.newsletter`). */
 const namespace = "app/paths.ts";
 
 test("a name that is exported twice means one thing", () => {

@@ -5,7 +5,7 @@ import { textOf } from "./project-files";
 type Rule = { name: string; to: { pathNot?: string } };
 
 /**
- * Returns, for each folder, the folders that it may import according to the rules of `npm run rooms`, including itself.
+ * Returns, for each folder, the folder itself and those that it may import according to the rules of `npm run rooms`.
  */
 function allowedImports(under: string): Map<string, string[]> {
   const rules = (config.forbidden as Rule[]).flatMap(({ name, to }) => {

@@ -1,6 +1,6 @@
 /**
  * `npx tsx tests/load/soak.ts`: requests pages without a pause, 30 % of them at URLs never requested before, and prints
- * how much the memory grows once the cache is full. `SOAK_SECONDS` sets the duration (default 600).
+ * how much the memory grows once the cache is full. `SOAK_SECONDS` sets the duration in seconds (default 600).
  */
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";

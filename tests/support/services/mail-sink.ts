@@ -10,7 +10,7 @@ export type Behaviour = {
   refuseMessage?: [code: number, words: string];
   /** Closes the connection after receiving the message, without a response. */
   dropAfterData?: boolean;
-  /** Sends no response after receiving the message until `speak` is called. */
+  /** Withholds the response to a received message until `speak` is called. */
   isSilentAfterData?: boolean;
 };
 
