@@ -47,8 +47,8 @@ export async function countVisits(
 }
 
 function readLine(text: string): Line | null {
-  // The log of the operating system may add a prefix before the JSON. Lines of other programs rarely contain this
-  // start.
+  // Finds the start of the JSON, because a system log may add a prefix. Lines of other programs rarely contain this
+  // text.
   const start = text.indexOf('{"level"');
   if (start < 0) return null;
   try {

@@ -17,7 +17,7 @@ function allowedImports(under: string): Map<string, string[]> {
 }
 
 /**
- * Returns the same map, but from a table in docs/architecture.md.
+ * Returns the allowed imports of each folder, like {@link allowedImports}, but from a table in docs/architecture.md.
  * @param row matches a row of the table: the level, then its folders
  */
 function documentedImports(row: RegExp): Map<string, string[]> {

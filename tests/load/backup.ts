@@ -54,8 +54,8 @@ async function run(name: string, { env, emails }: Place) {
     rmSync(file, { force: true });
     const before = [...promised, ...subscribing.acknowledged.slice(from)];
     if (round % 2 === 0) killedCommands += await killed("backup", env, file);
-    // Commands write the file atomically. If the killed command has written it, it is complete and replaces this
-    // backup.
+    // Not needed if the killed command has already written the file: commands write it atomically, so that backup is
+    // complete.
     if (!existsSync(file)) {
       const started = performance.now();
       await succeed("backup", env, file);
@@ -109,8 +109,8 @@ function sqlitePlace(folder: string): Place {
   return {
     env: { DATA_DIR: folder },
     async emails() {
-      // Reads a copy, because this process would keep the original open. After a restore, the database is a single
-      // file.
+      // Reads a copy, because this process would keep the original open. One file suffices, because there is no
+      // write-ahead log after a restore.
       const copy = path.join(mkdtempSync(path.join(tmpdir(), "modrawa-read-")), "copy.sqlite");
       copyFileSync(path.join(folder, "newsletter.sqlite"), copy);
       const database = new DatabaseSync(copy);

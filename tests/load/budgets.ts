@@ -65,7 +65,7 @@ rows["scripts of /, kB"] = { measured: kB(sum(home.scripts)), budget: 90 };
 rows["… besides React and Remix, kB"] = { measured: kB(sum(own)), budget: 15 };
 rows["scripts that a category page adds, kB"] = { measured: kB(sum(await added(category))), budget: 8 };
 rows["scripts that a product page adds, kB"] = { measured: kB(sum(await added(product))), budget: 8 };
-// The 2 are the HTML and the icon, which browsers request on their own.
+// Adds two requests: the HTML, and the icon, which browsers request on their own.
 rows["requests of / besides pictures"] = {
   measured: 2 + home.scripts.length + home.styles.length + home.fonts.length,
   budget: 10,

@@ -58,7 +58,7 @@ console.table(
   ),
 );
 
-/** Returns the figures for a catalogue of `size` products, by name: one number, or p50 and p95 in ms. */
+/** Returns the figures for a catalogue of `size` products, by name. A figure is one number, or p50 and p95 in ms. */
 function measure(size: number): Record<string, number[]> {
   const grownTree = growTree(root, size);
   const models = files.map(({ data }) => data);
@@ -89,7 +89,7 @@ function measure(size: number): Record<string, number[]> {
   const category = (run: number) => pick(categories, run * 7);
   const slug = (run: number) => pick(products, run * 7919).slug;
   const tapOrBasin = (run: number) => pick(slugs, run * 7919);
-  // The lookups of a tap's or a basin's page: its matching products, and one fit check.
+  // Makes the lookups of a tap's or a basin's page: its matching products, and one fit check.
   const checked = (run: number) => {
     const own = tapOrBasin(run);
     const [other] = partners.partnersOf(own)?.goesWith ?? [];

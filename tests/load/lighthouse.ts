@@ -33,7 +33,7 @@ const site = await startSite({ env: { LOG_LEVEL: "info" } });
 // browser.
 await site.warm();
 
-/** Runs Lighthouse once. Returns the score of each category (0 to 100), the figures, and the processor's speed. */
+/** Runs Lighthouse once. Returns the score of each category (0 to 100), the `figures`, and the processor's speed. */
 async function audit(path: string): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: findChromium(),

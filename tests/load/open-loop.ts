@@ -30,7 +30,10 @@ export function ask(url: string, { agent, body, ...options }: Ask): Promise<Outc
 
 const tickMs = 5;
 
-/** After this process has stalled, it sends at most the overdue requests of this many seconds and drops the rest. */
+/**
+ * If this process stalls, requests become overdue. Afterwards, it sends at most the overdue requests of this many
+ * seconds and drops the others.
+ */
 const longestDebtSeconds = 0.1;
 
 /**

@@ -93,7 +93,9 @@ const bodies = [
   "\u0000\u00ff",
 ];
 
-/** Returns an HTTP request whose parts are random, some valid and some malformed. One character is one byte. */
+/**
+ * Returns an HTTP request whose parts are random, some valid and some malformed. Each character stands for one byte.
+ */
 export function randomRequest(random: () => number, host: string): string {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? "";
   const some = (list: readonly string[], most: number) =>

@@ -11,7 +11,10 @@ import { randomRequest, seededRandom } from "./random-request";
 
 const requests = 100_000;
 const clients = 100;
-/** Timeout in ms: the server waits for the rest of a request that announces more bytes than it sends. */
+/**
+ * Time, in ms, after which an idle connection is closed. Otherwise a request that announces more bytes than it sends
+ * would never end.
+ */
 const patienceMs = 300;
 const seed = Number(process.env.SEED ?? Date.now() % 1e9);
 

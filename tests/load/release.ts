@@ -24,7 +24,7 @@ import { callerHeader, hasNginx, startNginx } from "./nginx";
 import { ask, countBy, sendSteadily } from "./open-loop";
 
 const perSecond = 50;
-/** One request in this many is a subscription, each from a different IP address. */
+/** One request in this many is a subscription. Each subscription comes from a different IP address. */
 const subscribeEvery = 20;
 /** Prefix that sorts a migration's name after those of all real migrations. */
 const laterThanAny = "9999-";
@@ -88,7 +88,7 @@ async function run() {
         if (outcome.status === 303) subscribed.push(emailOf(number));
         return outcome;
       }
-      // The scripts of the current page, from whichever instance nginx selects.
+      // Updates the scripts from the home page, which either instance may serve.
       if (number % subscribeEvery === 0) scripts = await scriptsOf(front.url);
       const target = number % 2 === 0 ? scripts[number % scripts.length] : targets[number % targets.length];
       return ask(front.url + target, { agent });

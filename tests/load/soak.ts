@@ -27,7 +27,10 @@ const client = async () => {
     statuses.push((await ask(site.url + path, { agent })).status);
   }
 };
-/** Alternates between a parameter that the page reads, a parameter that it ignores, and a missing page. */
+/**
+ * Returns in turn a path with a parameter that the page reads, one with a parameter that the page ignores, and one of a
+ * missing page.
+ */
 function newAddress(number: number): string {
   const addresses = [
     `/punkty-sprzedazy?miejscowosc=m${number}`,

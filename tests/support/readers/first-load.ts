@@ -11,8 +11,8 @@ const patterns = {
 };
 
 /**
- * Measures the first load of a page in a browser that accepts Brotli. Repeats the request until the page is served in
- * its best compressed form.
+ * Measures a page's first load as a browser that accepts Brotli would receive it. Repeats the request until the page is
+ * served in its best compressed form.
  * @param siteUrl origin of the site
  */
 export async function firstLoad(siteUrl: string, path: string): Promise<FirstLoad> {

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 
 /**
- * Lowest port to use. All ports in use are below the system's ephemeral ports: another process could get one of those
- * between our check and our use.
+ * Lowest port of all test processes. Their ports are below the system's ephemeral ports, because another process could
+ * get an ephemeral port between our check and our use.
  */
 const firstPort = 10_000;
 const portsOfProcess = 1_000;
