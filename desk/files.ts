@@ -27,7 +27,7 @@ export class ChangedMeanwhile extends Error {
     "Ten plik zmienił ktoś inny, odkąd został tu otwarty. Skopiuj swoje zmiany, odśwież stronę i wpisz je jeszcze raz.";
 }
 
-/** Thrown for a file that the desk does not write, because it is of no kind that editors may edit. */
+/** Thrown for a file that the desk does not write, because editors may not edit files of its kind. */
 export class NotOurs extends Error {
   override message = "Redakcja nie zapisuje takiego pliku.";
 }

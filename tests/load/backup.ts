@@ -1,8 +1,8 @@
 /**
- * `npx tsx tests/load/backup.ts`: makes backups while clients subscribe, kills the site with SIGKILL and restores the
- * backup. In every round, it also tries to kill one backup or restore command while the command runs. Then it checks
- * that the restored database contains every subscription acknowledged before the backup began. Exits with 1 if a
- * subscription is lost or a restored database is damaged.
+ * `npx tsx tests/load/backup.ts`: repeatedly makes a backup while clients subscribe, kills the site with SIGKILL and
+ * restores the backup. Each time, it also starts one backup or restore command that it kills after a random time. Then
+ * it checks that the restored database contains every subscription acknowledged before the backup began. Exits with 1
+ * if a subscription is lost or a restored database is damaged.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

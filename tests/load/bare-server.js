@@ -1,6 +1,6 @@
 /**
- * Baseline servers for benchmarks, `express` or `http`: a single route that sends the page read from standard input,
- * compressed in advance. Prints its port.
+ * Baseline server for benchmarks, built with `express` or `http` (first argument). Its single route sends the page read
+ * from standard input, compressed in advance. Prints its port.
  */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";

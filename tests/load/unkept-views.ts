@@ -1,6 +1,6 @@
 /**
- * Returns a generator of URLs of a product list that are not cached. Each URL shows a different list: it filters by
- * another width or height, in whole mm between the smallest and the largest of the catalogue.
+ * Returns a generator of uncached URLs of a product list. Each URL shows a different list: it filters by another
+ * combination of minimum width and maximum height, in whole mm.
  * @param list URL of the unfiltered list
  */
 export async function unkeptViews(list: string): Promise<() => string> {

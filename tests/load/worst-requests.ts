@@ -97,7 +97,10 @@ function inQuery(path: string, parameter: string, piece: string): WorstRequest {
   };
 }
 
-/** Returns no requests for pieces with control or non-ASCII characters, which clients do not send in headers. */
+/**
+ * Returns requests with the repeated piece in a header. Skips control and non-ASCII characters, which clients do not
+ * send in headers.
+ */
 function inHeader(header: string, piece: string): WorstRequest[] {
   if (!/^[ -~]+$/.test(piece)) return [];
   const value = `x${piece.repeat(maxHeader / piece.length)}${tail}`;

@@ -24,7 +24,7 @@ export function makeRunFolder(): RunFolder {
   const run = { site: path.join(root, "site"), temp: path.join(root, "temp") };
   mkdirSync(run.site);
   mkdirSync(run.temp);
-  // Readable for all users, because PostgreSQL runs as another user with its data folder inside.
+  // Readable for all users, because PostgreSQL runs as another user and has its data folder inside these folders.
   for (const folder of [root, run.temp]) chmodSync(folder, 0o755);
   // Tests deploy separate builds below `.cache/`, inside the project so that they resolve its packages.
   mkdirSync(path.join(project, ".cache"), { recursive: true });

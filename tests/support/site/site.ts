@@ -51,8 +51,8 @@ async function start({ env = {}, command = ["build/server.js"], cwd }: SiteOptio
       NODE_ENV: "production",
       PORT: String(port),
       DRAIN_DELAY_MS: "0",
-      // A small cache limits prerendering: most tests request few pages, and rendering all would take longer than the
-      // test.
+      // A small cache limits prerendering: most tests request few pages, and rendering all pages would take longer than
+      // the test.
       PAGE_CACHE_MB: "1",
       ...env,
       DATA_DIR: dataDir,
