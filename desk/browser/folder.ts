@@ -119,8 +119,8 @@ class FileHandle {
     if (this.draft === undefined) throw new DOMException(name, "NotAllowedError");
     const path = folder.path ? `${folder.path}/${name}` : name;
     await this.save(path, this.draft);
-    // Set only after a successful save. If the save fails, the CMS deletes the file that has this handle's name, which
-    // must still be the temporary name.
+    // Set only after a successful save. Until then, this handle must have the temporary name: if the save fails, the
+    // CMS deletes the file with the handle's name.
     this.path = path;
   }
 

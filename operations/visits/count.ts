@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as paths from "~/paths";
 import { todayInPoland } from "~/polish/today";
 
-/** Counters, in the order of the report. */
+/** Kinds of counted visits, in the order of the report. */
 export const visitKinds = ["view", "hint", "file", "post", "search", "missing"] as const;
 export type VisitKind = (typeof visitKinds)[number];
 

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 export type ReceivedMail = { from: string; recipients: string[]; raw: string };
 
-/** Response to the next messages; without these settings the server accepts them. */
+/** Settings for the server's response to the next messages. By default, the server accepts them. */
 export type Behaviour = {
   /** SMTP code and text of the response that rejects the recipient. */
   refuseRecipient?: [code: number, words: string];
