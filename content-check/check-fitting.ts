@@ -10,7 +10,10 @@ import type { Findings } from "./check-references";
 
 type ProductFile = ContentFile<Product>;
 
-/** Tolerated difference in mm, because product files contain whole millimetres and geometries are exact to 0.1 mm. */
+/**
+ * Tolerated difference in mm. It allows for rounding: product files contain whole millimetres, geometries are exact to
+ * 0.1 mm.
+ */
 const tolerance = 1;
 
 export type FittingContent = {

@@ -5,8 +5,8 @@ import type { Field } from "./field";
 export type Form = { kind: "yaml" | "json" | "markdown"; fields: Field[] };
 
 /**
- * Names of fields that the file itself does not name: `entries` is the entire file if its root is a record, `body` is
- * the Markdown body.
+ * Field names for content that has no name in the file: `entries` for the entire file if its root is a record, `body`
+ * for the Markdown body.
  */
 export const entriesField = "entries";
 export const bodyField = "body";
