@@ -6,7 +6,7 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const made = new Set([".cache", ".git", "build", "data", "node_modules", "test-results"]);
 
 /**
- * All source files of the project, as paths relative to the project folder. Generated files and packages are left out.
+ * All files of the project, as paths relative to the project folder, except builds, caches, packages and test results.
  */
 export const files = filesBelow("");
 

@@ -3,8 +3,9 @@
  * two instances on one database behind nginx. The second and the third release each add a migration and are published
  * under load, while visitors subscribe. During the third, one instance fails to start, so the script rolls that release
  * back. Only systemctl is replaced with a stand-in. Prints the results of the visitors' requests, the duration of each
- * release, and whether an old tab still finds its scripts. Exits with 1 if a request fails, a subscription is lost, an
- * old script is missing, a migration is missing, or an instance does not run the second release at the end.
+ * release, and whether a tab from the first release still finds its scripts. Exits with 1 if a request fails, a
+ * subscription is lost, a script of the tab or a migration is missing, or an instance does not run the second release
+ * at the end.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdtempSync, readFileSync } from "node:fs";
