@@ -37,7 +37,7 @@ export function checkContent(now = new Date()): Findings {
 function checkAcross(tree: CategoryIndex, today: string): Findings {
   const files = contentFiles();
   const targets = collectTargets(tree, files);
-  // Skips the categories of products, because `checkProducts` below checks them.
+  // Leaves out the categories in product files, because `checkProducts` below checks them.
   const references = files
     .flatMap(listReferences)
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
@@ -84,7 +84,7 @@ export function contentFiles(): ContentFile<unknown>[] {
     .map((name) => readContent(name, z.unknown()));
 }
 
-/** Reports redirects from existing pages: such redirects never apply. */
+/** Reports redirects whose source path is an existing page, because they never apply. */
 function checkRedirectSources(pages: ReadonlyMap<string, unknown>): ContentIssue[] {
   const { data, lineOf } = readContent("redirects.yaml", redirectsSchema);
   return data.redirects.flatMap(({ from }, index) => {

@@ -6,8 +6,9 @@ import { formatDate } from "~/polish/date";
 import type { Findings } from "./check-references";
 
 /**
- * Reports products in contact with drinking water that lack a declaration: as warnings, or as errors once the mark is
- * mandatory (behaviour 16.15). Skips withdrawn products, which are no longer placed on the market.
+ * Reports products that come into contact with drinking water but have no declaration. These are warnings, or errors
+ * once the declaration is mandatory (behaviour 16.15). Skips drafts, and withdrawn products, which are no longer placed
+ * on the market.
  * @param today date in Poland, `YYYY-MM-DD`
  */
 export function checkDrinkingWater(

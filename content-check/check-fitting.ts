@@ -10,13 +10,16 @@ import type { Findings } from "./check-references";
 
 type ProductFile = ContentFile<Product>;
 
-/** In mm: product files state whole millimetres, geometries are exact to 0.1 mm. */
+/**
+ * Tolerated difference in mm. It allows for rounding: product files contain whole millimetres, geometries are exact to
+ * 0.1 mm.
+ */
 const tolerance = 1;
 
 export type FittingContent = {
   files: readonly ProductFile[];
   geometries: ReadonlyMap<string, Geometry>;
-  /** Products of the catalogue; the bit sets of `partners` refer to indices of this list. */
+  /** Products of the catalogue; the bit sets of `partners` contain indices of this list. */
   products: readonly Product[];
   partners: Partners;
 };

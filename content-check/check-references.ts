@@ -5,14 +5,14 @@ import type { ContentReference } from "./references";
 export type Targets = {
   /** Fragment ids of every page, by path; `null` if they cannot be derived from the content. */
   pages: ReadonlyMap<string, ReadonlySet<string> | null>;
-  /** File of every draft, by its href; only drafts may link to drafts. */
+  /** File of every draft, by the draft's href; only drafts may link to drafts. */
   drafts: ReadonlyMap<string, string>;
   /** Redirect targets by old path. */
   redirects: ReadonlyMap<string, string>;
   collections: ReadonlySet<string>;
   categories: ReadonlySet<string>;
   icons: ReadonlySet<string>;
-  /** Paths of available pictures as content references them, such as `/images/news/x.avif`. */
+  /** Paths of available pictures, in the form that content uses: `/images/news/x.avif`. */
   pictures: ReadonlySet<string>;
   isPublicFile: (path: string) => boolean;
 };

@@ -7,7 +7,7 @@ type Range = {
   parts: ContentFile<{ spareParts: SparePart[] }>;
 };
 
-/** Reports spare parts that no product lists, because no product page would link to them. */
+/** Reports spare parts that no product lists: no product page would link to them. */
 export function checkSpareParts({ files, parts: { name, data, lineOf } }: Range): ContentIssue[] {
   const used = new Set(files.flatMap((file) => file.data.spareParts));
   return data.spareParts.flatMap(({ code }, place) => {

@@ -33,7 +33,8 @@ export function collectTargets(tree: CategoryIndex, files: readonly ContentFile<
   ]);
   const drafts = collectDrafts(files);
   return {
-    // Drafts missing from `collectPages` map to null: their headings may still change, so they are not checked.
+    // Drafts that `collectPages` leaves out get null, which skips the check of their fragment ids: a draft's headings
+    // may still change.
     pages: new Map([...[...drafts.keys()].map((href) => [href, null] as const), ...collectPages(tree)]),
     drafts,
     redirects: new Map(Object.entries(redirectRules())),

@@ -53,7 +53,7 @@ async function build(): Promise<Map<string, Uint8Array>> {
   return new Map(outputFiles.map((file) => [file.path.replace(/^.*\/redakcja\//, ""), file.contents]));
 }
 
-/** Replaces the CDN URLs of the CMS fonts with the copies in its npm package. */
+/** Replaces the CDN URLs of the CMS fonts with the URLs of the copies in its npm package. */
 const ownFonts: Plugin = {
   name: "own-fonts",
   setup: ({ onLoad }) =>

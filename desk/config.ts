@@ -111,7 +111,7 @@ function picturesOf(kind: ContentKind): string {
   return hasKnownFolder(`${start}/`) ? start : "packshots";
 }
 
-/** Removes the properties that only serialisation needs, because the CMS reports unknown ones. */
+/** Removes properties that only serialisation needs. The CMS would report them, because it does not know them. */
 function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField {
   if (field.widget === "image") return { ...field, ...(above === "scenes" && mediaFolders(above)) };
   const below = (inner: Field) => editorField(inner, field.name);

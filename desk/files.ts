@@ -21,18 +21,18 @@ export type OpenFile = { text: string; version: string };
 /** Result of a save: the new version of the file, and the errors in all content, which block publication. */
 export type SaveResult = { version: string; mistakes: ContentIssue[] };
 
-/** The file was changed, created or deleted after the editor opened it. */
+/** Thrown if the file was changed, created or deleted after the editor opened it. */
 export class ChangedMeanwhile extends Error {
   override message =
     "Ten plik zmienił ktoś inny, odkąd został tu otwarty. Skopiuj swoje zmiany, odśwież stronę i wpisz je jeszcze raz.";
 }
 
-/** The desk writes only the kinds of content files that editors may edit; this file is not one of them. */
+/** Thrown for a file that the desk does not write, because editors may not edit files of its kind. */
 export class NotOurs extends Error {
   override message = "Redakcja nie zapisuje takiego pliku.";
 }
 
-/** Maximum size of a text file, far above that of any text on the site. */
+/** Maximum size of a text file, in bytes; far larger than any text on the site. */
 export const maxBytes = 2_000_000;
 
 /** Reads all files that editors may edit, by path below `content/`. */
@@ -50,7 +50,8 @@ export function openFiles(): Record<string, OpenFile> {
  * Writes a file atomically, in canonical form.
  * @param opened version that the editor opened; null for a new file
  * @throws {ContentError} if the file itself is invalid; nothing is written then
- * @throws {ChangedMeanwhile} | {NotOurs}
+ * @throws {ChangedMeanwhile}
+ * @throws {NotOurs}
  */
 export function saveFile(name: string, text: string, opened: string | null): SaveResult {
   const kind = kindOf(name);
@@ -62,7 +63,11 @@ export function saveFile(name: string, text: string, opened: string | null): Sav
   return { version: versionOf(written), mistakes: checkAnew() };
 }
 
-/** Deletes a file and returns the errors in the remaining content. @throws {ChangedMeanwhile} | {NotOurs} */
+/**
+ * Deletes a file and returns the errors in the remaining content.
+ * @throws {ChangedMeanwhile}
+ * @throws {NotOurs}
+ */
 export function removeFile(name: string, opened: string | null): ContentIssue[] {
   if (!kindOf(name)) throw new NotOurs();
   expectVersion(name, opened);
@@ -80,7 +85,7 @@ function checkAnew(): ContentIssue[] {
   return issuesOf(() => {
     const use = stageContent(() => {
       const { mistakes } = checkContent();
-      // Throws to keep the last valid content in use, which provides the options of select fields.
+      // Throws, so that the last valid content stays in use: it provides the options of select fields.
       if (mistakes.length > 0) throw new ContentError(mistakes);
     });
     use();

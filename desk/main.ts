@@ -1,8 +1,8 @@
 /**
- * `npm run desk` starts the development site with live content, and the content editor at
- * `http://127.0.0.1:PORT/redakcja/`, reachable only from this machine. `npm run desk -- 4000` sets another port for the
- * editor. `npm run desk -- --export FOLDER --backend gitea --repo owner/name` writes the editor as static files for a
- * Git repository instead.
+ * `npm run desk` starts the development site, which shows content changes immediately, and the content editor at
+ * `http://127.0.0.1:PORT/redakcja/`. The editor is reachable only from this machine. `npm run desk -- 4000` sets
+ * another port for the editor. `npm run desk -- --export FOLDER --backend gitea --repo owner/name` writes the editor as
+ * static files for a Git repository instead.
  */
 import { getEnv } from "~/platform/env.server";
 import { serveDevelopment } from "../server/development";

@@ -11,7 +11,7 @@ export function openInBrowser(url: string): void {
   child.unref();
 }
 
-/** Returns the command that opens a URL; undefined in CI, over SSH and without a screen. */
+/** Returns the command that opens a URL, or undefined in CI, over SSH or without a screen. */
 export function commandFor(
   platform: NodeJS.Platform,
   { CI, DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION }: Record<string, string | undefined>,

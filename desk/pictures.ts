@@ -16,8 +16,8 @@ const sizes = z.record(z.string(), z.object({ width: z.int().positive() }));
 const pictureSizes = () => new Map(Object.entries(readContent("image-sizes.json", sizes).data));
 
 /**
- * Returns the smallest file of each picture, in base64. The CMS loads all of them at start; separate requests would
- * take seconds.
+ * Returns the smallest file of each picture, in base64. The CMS loads all pictures when it starts; separate requests
+ * would take seconds.
  */
 export function smallPictures(): Record<string, string> {
   const files = [...pictureSizes()].map(
@@ -29,13 +29,14 @@ export function smallPictures(): Record<string, string> {
   );
 }
 
-/** Another picture already has this name; the desk does not overwrite pictures. */
+/** Thrown if a picture with this name already exists; the desk does not overwrite pictures. */
 export class NameTaken extends Error {
   override message = "Zdjęcie o tej nazwie już jest w serwisie: zmień nazwę pliku i dodaj je jeszcze raz.";
 }
 
 /**
- * Content hashes of uploaded pictures by name. If the text cannot be saved, the CMS uploads its pictures a second time.
+ * Content hashes of uploaded pictures by name, to recognise repeated uploads: if a text could not be saved, the CMS
+ * uploads its pictures again with the next attempt.
  */
 const taken = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
@@ -43,7 +44,8 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Generates a picture from an uploaded file; uploads are processed one at a time.
  * @param name path below `/images/` without extension
- * @throws {PictureError} | {NameTaken}
+ * @throws {PictureError}
+ * @throws {NameTaken}
  */
 export function takePicture(name: string, bytes: Uint8Array): Promise<void> {
   const taking = last.then(() => takeNow(name, bytes));

@@ -35,7 +35,7 @@ async function save(file: string): Promise<void> {
   }
 }
 
-/** Whether a file has gzip's signature and may be an earlier backup: no other file is overwritten. */
+/** Returns whether a file has gzip's signature and may thus be an earlier backup. Other files are not overwritten. */
 async function isGzip(file: string): Promise<boolean> {
   const handle = await open(file);
   try {

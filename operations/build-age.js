@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Sources of a build. An installed site has only some of them. */
+/** Files and folders from which the site is built. An installed site has only some of them. */
 const sources = [
   "app",
   "content",
@@ -19,18 +19,19 @@ const sources = [
   "package-lock.json",
 ];
 
-/** @returns {number | undefined} time of the build, ms since 1970; undefined if there is none */
+/** @returns {number | undefined} time of the build, in ms since 1970; undefined if there is no build */
 export function builtAt() {
   return statSync("build/server.js", { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** @param {number} time ms since 1970 @returns {boolean} whether a source has changed since then */
+/** @param {number} time in ms since 1970 @returns {boolean} whether a source has changed since then */
 export function hasNewerSource(time) {
   return sources.some((source) => newestChange(source) > time);
 }
 
 /**
- * @param {string} source a file or a folder @returns {number} time of its latest change, ms since 1970; 0 if missing
+ * @param {string} source a file or a folder
+ * @returns {number} time of its latest change, in ms since 1970; 0 if it is missing
  */
 function newestChange(source) {
   const found = statSync(source, { throwIfNoEntry: false });

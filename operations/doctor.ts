@@ -5,7 +5,7 @@
 import { getEnv } from "~/platform/env.server";
 import { type DoctorCheck, type Finding, wrong } from "./doctor/finding";
 
-/** Loaded one by one, because a dependency may be broken. */
+/** Each check is imported when it runs, so that a broken dependency fails only the checks that use it. */
 const checks: [name: string, load: () => Promise<{ check: DoctorCheck }>][] = [
   ["środowisko", () => import("./doctor/environment")],
   ["treść", () => import("./doctor/content")],
@@ -21,7 +21,7 @@ const states: Record<Finding["state"], string> = { ok: "ok   ", notice: "uwaga",
 
 /** @returns the exit code: 1 if something is wrong */
 export async function run(): Promise<number> {
-  // Throws if a variable is invalid: no other check can run then.
+  // Throws if an environment variable is invalid, because no other check can run then.
   getEnv();
   const findings: Finding[] = [];
   for (const [name, load] of checks) {

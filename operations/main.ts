@@ -1,6 +1,7 @@
 /**
  * The operators' commands, bundled into `build/operations.js`, so that an installed site needs neither sources nor
- * development packages. Each is loaded on use, because a dependency may be broken.
+ * development packages. Each command is imported when it runs, so that a broken dependency affects only the commands
+ * that use it.
  */
 export type Operation = {
   /** @returns the exit code */

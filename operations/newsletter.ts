@@ -1,6 +1,6 @@
 /**
  * `npm run newsletter -- export | count | erase <e-mail>`: exports, counts or erases subscribers (behaviour 18.17).
- * `erase` deletes all data about a mail address, including enquiries.
+ * `erase` deletes all data about an email address, including enquiries.
  */
 import { eraseEnquiriesOf } from "~/enquiries/erase.server";
 import { closeMailingDatabase, getMailingDatabase } from "~/mailing/store/database.server";

@@ -5,8 +5,8 @@ const execute = promisify(execFile);
 
 /**
  * Runs an installed program and waits until it exits.
- * @param env variables added to this process's own; pass secrets here, because everyone on the machine can read
- * arguments
+ * @param env environment variables added to those of this process. Pass secrets here, because everyone on the machine
+ * can read a program's arguments.
  * @throws a one-line error if the program is not installed or fails
  */
 export async function runProgram(name: string, args: string[], env: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 /**
  * `npm run publish`: checks the content, regenerates its downloads, and activates both in every running instance on
- * this `DATA_DIR` (behaviour 25.5). A content issue or an instance that does not answer leaves everything unchanged.
- * Only one publication runs at a time; another one waits.
+ * this `DATA_DIR` (behaviour 25.5). If the content has issues or an instance does not answer, everything stays
+ * unchanged. Only one publication runs at a time; the next one waits.
  */
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -14,11 +14,14 @@ import { hasFileSources, publishFiles } from "./publish/files";
 import { fingerprint } from "./publish/fingerprint";
 import { activateInstances, prepareInstances } from "./publish/instances";
 
-/** Maximum wait for another publication, ms: it generates files and has every instance render all pages. */
+/**
+ * Maximum wait for another publication, in ms. A publication may take long: it generates files, and every instance
+ * renders all pages.
+ */
 const turnMs = 15 * 60_000;
 const turnPollMs = 100;
 
-/** @returns the exit code: 1 for content issues, if no instance runs, or if one does not answer */
+/** @returns the exit code: 0 for success, 1 if the content has issues, no instance runs or an instance fails */
 export async function run(): Promise<number> {
   const turn = await takeTurn();
   try {
@@ -29,7 +32,7 @@ export async function run(): Promise<number> {
 }
 
 /**
- * Waits for the publication lock, which the system releases if its process is killed.
+ * Waits for the publication lock. If the process that has the lock is killed, the operating system releases it.
  * @throws if another publication takes too long
  */
 async function takeTurn(): Promise<FileLock> {
@@ -47,7 +50,7 @@ async function takeTurn(): Promise<FileLock> {
 async function publish(): Promise<number> {
   const read = fingerprint("content");
   const hasSources = hasFileSources();
-  // Without the pictures' sources, only the checks of the server's start can run.
+  // Without the source files (in a container image), only the checks that the server runs at its start are possible.
   const mistakes = hasSources ? checkContent().mistakes : issuesOf(readAllContent);
   if (mistakes.length > 0)
     return nothingChanged(`Błędy (${mistakes.length}):\n${mistakes.map(issueLine).join("\n")}`);

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: replaces the current database and secret with saved ones (behaviour 22.8). */
+/** `npm run restore -- FILE`: replaces the current database and secret with those of a backup (behaviour 22.8). */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { mailingMigrations } from "~/mailing/store/tables.server";
@@ -16,7 +16,7 @@ export async function run([file]: string[]): Promise<number> {
   }
   const { DATA_DIR } = getEnv();
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
-  // On the same file system as the files that it replaces.
+  // Unpacks on the same file system as the current files, so that these can be replaced atomically.
   const folder = await mkdtemp(path.join(DATA_DIR, "restore-"));
   try {
     const { madeAt, ...saved } = await unpack(file, folder);
@@ -33,7 +33,8 @@ async function replace({ kind, migrations, secret }: BackedUp, folder: string): 
   const reason = reasonAgainst({ kind, migrations, secret }, store.kind);
   if (reason) throw new Error(`${reason} Nic nie zmieniono.`);
   await store.withoutSite(async () => {
-    // If the process ends in between, the secret does not match and the site does not start: repeat the command.
+    // If the process ends before the database is replaced, the secret does not match the database and the site does not
+    // start. Running the command again repairs this.
     if (findSecret() !== secret) await writeFileAtomically(secretFile(), secret);
     await store.replace(databaseIn(folder, kind));
   });

@@ -1,6 +1,7 @@
 /**
- * `npm run audit`: reports known vulnerabilities of the site's packages (`build/sbom.cdx.json`), not of tools and
- * tests. Exits with 1 for high or critical ones. If the registry does not answer, it only prints a message.
+ * `npm run audit`: reports known vulnerabilities in the packages of the site (`build/sbom.cdx.json`), but not in those
+ * of tools and tests. Exits with 1 if one has high or critical severity. If the registry does not answer, it only
+ * prints a message.
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
- * `npm run fonts` generates the font files that every page loads, in `app/ui/fonts/`: the characters of Polish pages
- * and the weights that the site uses, from Figtree's two files. `app/ui/styles/theme.css` lists the same characters;
- * for all others it falls back to the complete files.
+ * `npm run fonts` generates the font files in `app/ui/fonts/`, which every page loads. They are subsets of Figtree's
+ * two files: the characters of Polish pages and the weights that the site uses. `app/ui/styles/theme.css` lists the
+ * same characters; for all other characters it uses the complete files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";

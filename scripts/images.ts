@@ -1,7 +1,7 @@
 /**
- * `npm run images` generates the site's pictures from the files in `content/pictures/`, `npm run images -- FOLDER` from
- * the master files in a folder. It writes AVIF and JPEG in several widths below `public/images/`. With FOLDER, it skips
- * pictures that are newer than their master. Exits with 1 if a file is invalid.
+ * `npm run images` generates the site's pictures from the files in `content/pictures/`. `npm run images -- FOLDER`
+ * generates them from the master files in that folder, and skips pictures that are newer than their master file. Writes
+ * AVIF and JPEG files in several widths below `public/images/`. Exits with 1 if a file is invalid.
  */
 import { emptyTray, makePictures } from "../desk/pictures/tray";
 

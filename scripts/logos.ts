@@ -1,7 +1,7 @@
 /**
  * `npm run logos` draws the brand's logo into `public/logos/`, every version as SVG, PDF (outlines) and PNG
- * (transparent), and the site's icons into `public/`. Commit the results, and run it again when the mark or the brand's
- * name changes.
+ * (transparent), and the site's icons into `public/`. Commit the results. Run the command again when the mark or the
+ * brand's name changes.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
@@ -27,9 +27,9 @@ const versions: Record<string, LogoDrawing> = {
   jednobarwny: fullLogo(name, { mark: black, name: black }),
   sygnet: symbol(green),
 };
-/** Height in px: the full logo can be printed 10 cm wide at more than 300 dpi. */
+/** Height in px, with which the full logo can be printed 10 cm wide at more than 300 dpi. */
 const pngHeight = 640;
-/** PDF points per unit of the drawing: the full logo becomes about 11 cm wide. */
+/** PDF points per unit of the drawing, with which the full logo is about 11 cm wide. */
 const pdfScale = 2.6;
 
 mkdirSync(folder, { recursive: true });

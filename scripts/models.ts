@@ -1,8 +1,8 @@
 /**
  * `npm run models` generates the product page's files for each 3D model: `public/models/{slug}/preview.glb` (mesh of
  * the 3D view), `views.svg` (lines of the drawing) and `generated/drawings.json` (numbers on the drawings). Also
- * compresses STEP and DXF files (`X.step` to `X.step.gz`), which the build unpacks. Commit the results, and run it again
- * when models change.
+ * compresses STEP and DXF files (`X.step` to `X.step.gz`), which the build unpacks. Commit the results. Run the command
+ * again when models change.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -25,7 +25,7 @@ const towns = cities
 writeFileSync(target, `[\n${towns.map((town) => JSON.stringify(town)).join(",\n")}\n]\n`);
 console.log(`${target}: ${towns.length} towns`);
 
-/** Rounds to about 100 m. */
+/** Rounds degrees of latitude or longitude to three decimals: about 100 m. */
 function round(degrees: number): number {
   return Math.round(degrees * 1_000) / 1_000;
 }

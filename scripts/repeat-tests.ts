@@ -1,7 +1,8 @@
 /**
- * `npm run test:repeat -- 20 [PART OF A FILE'S NAME…]`: runs server and browser tests 20 times on an idle machine and
- * 20 times beside two busy loops. After every round it prints the tests that have failed so far, how often, and the
- * first error, so it may be stopped at any time. Needs a build. Exits with 1 if anything failed.
+ * `npm run test:repeat -- 20 [PART OF A FILE'S NAME…]`: runs server and browser tests 20 times on an idle machine, and
+ * 20 times while two endless loops keep its processor busy. After every run it prints the tests that have failed so
+ * far, how often, and the first error, so it may be stopped at any time. Needs a build. Exits with 1 if anything
+ * failed.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";

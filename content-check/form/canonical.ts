@@ -1,10 +1,13 @@
 import { Document, isScalar, parse, visit } from "yaml";
 import type { Field } from "./field";
 
-/** Format of a content file: its syntax, and its fields in the order they are written. */
+/** Format of a content file: its syntax, and its fields in the order in which they are written. */
 export type Form = { kind: "yaml" | "json" | "markdown"; fields: Field[] };
 
-/** `entriesField` contains the entire file if its root is a record; `bodyField` contains the Markdown body. */
+/**
+ * Field names for content that has no name in the file: `entries` for the entire file if its root is a record, `body`
+ * for the Markdown body.
+ */
 export const entriesField = "entries";
 export const bodyField = "body";
 
@@ -12,7 +15,7 @@ export type Values = Record<string, unknown>;
 
 /** Maximum length, in characters, of a list written on one line. */
 const shortList = 80;
-/** Dates and times, which are quoted because YAML parsers may not read them as strings. */
+/** Matches dates and times. They are quoted, because some YAML parsers would not read them as strings. */
 const dateOrTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$|^\d\d:\d\d$/;
 const frontMatter = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
@@ -30,8 +33,8 @@ export function parseForm(text: string, { kind, fields }: Form): Values {
 }
 
 /**
- * Serialises values in canonical form: fields in schema order, empty optional fields omitted, one value per line (short
- * lists of numbers and names on one line), no comments.
+ * Serialises values in canonical form: fields in schema order, empty optional fields omitted, no comments. Writes one
+ * value per line, except short lists of numbers or single words, which are on one line.
  */
 export function writeForm(values: Values, { kind, fields }: Form): string {
   const { [bodyField]: body, ...rest } = values;

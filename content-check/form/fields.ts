@@ -11,7 +11,7 @@ type Layers = {
 };
 
 /**
- * Returns the fields of an object schema, in its order.
+ * Returns the fields of an object schema, in the schema's order.
  * @throws {Error} if a field has no Polish label or its type cannot be edited
  */
 export function fieldsOf(schema: z.ZodType): Field[] {

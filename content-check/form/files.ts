@@ -105,7 +105,7 @@ function newsLabel(name: string): string {
   return ["Aktualności", ...name.split("/").slice(1)].join(" / ");
 }
 
-/** Schema of a category in the file. The tree parser validates the structure of the tree. */
+/** Schema of one category in `categories.json` with at most `depth` levels. The tree parser validates the structure. */
 function categorySchema(depth: number): z.ZodObject {
   const category = labelled(
     z.object({

@@ -5,8 +5,8 @@ import { openFolder } from "./folder";
 const { cms, formats }: DeskConfig = await (await fetch("config.json")).json();
 
 if (cms.backend.name === "test-repo") {
-  // The `test-repo` backend stores files in the browser's private file system. This folder, backed by the desk server,
-  // replaces it.
+  // The `test-repo` backend stores files in the browser's private file system. This folder replaces that file system
+  // and is backed by the desk server.
   const folder = { getDirectoryHandle: openFolder };
   Object.defineProperty(navigator.storage, "getDirectory", { value: async () => folder });
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: cms.backend.name }));

@@ -18,7 +18,7 @@ export async function openFolder(): Promise<FileSystemDirectoryHandle> {
   return new Folder(tree, "") as unknown as FileSystemDirectoryHandle;
 }
 
-/** A text file or a picture. A newly uploaded picture stays the original upload until the page is reloaded. */
+/** A text file or a picture. Until the page is reloaded, a newly uploaded picture is the original upload. */
 type Entry = OpenFile | Blob;
 type Tree = Map<string, Entry>;
 
@@ -119,7 +119,8 @@ class FileHandle {
     if (this.draft === undefined) throw new DOMException(name, "NotAllowedError");
     const path = folder.path ? `${folder.path}/${name}` : name;
     await this.save(path, this.draft);
-    // Set only after a successful save: if the save fails, the CMS deletes the file with this name.
+    // Set only after a successful save. Until then, this handle must have the temporary name: if the save fails, the
+    // CMS deletes the file with the handle's name.
     this.path = path;
   }
 

@@ -2,13 +2,13 @@ import sharp from "sharp";
 import { polishNumber } from "~/polish/number";
 import { folderSizes, hasKnownFolder, pictureSize } from "../../app/ui/pictures/picture";
 
-/** Maximum size of an uploaded file, enough for photos straight from a camera. */
+/** Maximum size of an uploaded file, in bytes; enough for photos straight from a camera. */
 export const maxPictureBytes = 30_000_000;
 
-/** Extensions of picture files. Includes HEIC, so that its users get an error message that says how to convert it. */
+/** Matches names of picture files. Includes HEIC, which is rejected with a message that says how to convert it. */
 export const pictureFile = /\.(?:jpe?g|png|webp|hei[cf])$/i;
 
-/** The file cannot be used as a picture. The message is Polish and says how to fix it. */
+/** Thrown if a file cannot be used as a picture. The message is Polish and says how to fix the file. */
 export class PictureError extends Error {
   override name = "PictureError";
 }

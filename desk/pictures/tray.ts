@@ -11,12 +11,12 @@ export const tray = "content/pictures";
 export type Outcome = {
   /** Source file, as a path relative to the scanned folder. */
   file: string;
-  /** Path of the generated picture, as content references it; null if the source file was rejected. */
+  /** Path of the generated picture, in the form that content uses; null if the source file was rejected. */
   image: string | null;
   mistake?: string;
 };
 
-/** Generates pictures from all files of a folder, except pictures that are newer than their source file. */
+/** Generates pictures from all files of a folder, except those whose picture is newer than the file. */
 export async function makePictures(folder: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const file of listPictureFiles(folder))

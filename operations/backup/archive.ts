@@ -8,7 +8,7 @@ import { replaceAtomically } from "~/platform/files/atomic-write.server";
 import { runProgram } from "../program";
 import type { DatabaseKind } from "../store/store";
 
-/** File name of the database's copy in an archive, by kind. */
+/** Name of the database file in an archive, by kind of database. */
 const databaseFiles: Record<DatabaseKind, string> = {
   sqlite: "newsletter.sqlite",
   postgres: "newsletter.dump",
@@ -33,12 +33,12 @@ export type BackedUp = {
   secret: string;
 };
 
-/** Path of the database's copy in the folder that is packed into an archive or unpacked from it. */
+/** Returns the path of the database file in the folder that is packed into an archive or unpacked from it. */
 export const databaseIn = (folder: string, kind: DatabaseKind) => path.join(folder, databaseFiles[kind]);
 
 /**
- * Packs a folder that contains the database's copy into one `.tar.gz`, readable by its owner only. Writes it
- * atomically, replacing an older file.
+ * Packs a folder that contains the database file into one `.tar.gz` that only its owner can read. Writes it atomically,
+ * replacing an older file.
  * @param folder on the same file system as `file`
  */
 export async function pack(folder: string, { secret, ...saved }: BackedUp, file: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function pack(folder: string, { secret, ...saved }: BackedUp, file:
   await writeFile(path.join(folder, secretFile), secret);
   await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest, null, 2));
   const draft = path.join(folder, "archive");
-  // The manifest comes first, so that readers recognise the archive early.
+  // The manifest comes first, so that programs can recognise a backup from the start of the archive.
   const names = [manifestFile, secretFile, databaseFiles[saved.kind]];
   await runProgram("tar", ["-czf", draft, "-C", folder, ...names]);
   await chmod(draft, 0o600);

@@ -7,14 +7,18 @@ import { builtAt } from "../build-age.js";
 import { type DoctorCheck, type Finding, ok, wrong } from "./finding";
 
 /**
- * Tolerated clock difference, ms: mail links are valid for days and articles appear by date, so seconds do not matter.
+ * Tolerated clock difference, in ms. Seconds do not matter, because links in emails are valid for days and articles
+ * appear by date.
  */
 const toleratedMs = 5_000;
 
-/** Offset of another clock from this process's clock, ms; positive if the other is ahead. */
+/** Offset of another clock from this process's clock, in ms; positive if the other clock is ahead. */
 type Difference = { clock: string; aheadMs: number };
 
-/** Asks no time server, because the site has no other use for one. */
+/**
+ * Compares this process's clock with the clocks of the file system and the database, and with the time of the build.
+ * Queries no time server, because the site does not otherwise use one.
+ */
 export const check: DoctorCheck = async () => {
   const { DATA_DIR, DATABASE_URL } = getEnv();
   const differences: Difference[] = [];

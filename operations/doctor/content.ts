@@ -2,7 +2,9 @@ import { issueLine, issuesOf } from "~/content/files.server";
 import { readAllContent } from "~/pages/content.server";
 import { type DoctorCheck, ok, wrong } from "./finding";
 
-/** Runs the checks of the server's start. `npm run content` also checks references between files. */
+/**
+ * Runs the content checks that the server runs at its start. `npm run content` also checks references between files.
+ */
 export const check: DoctorCheck = () => {
   const mistakes = issuesOf(readAllContent);
   if (mistakes.length === 0) return [ok("czyta się bez błędów")];

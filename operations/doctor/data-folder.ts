@@ -3,13 +3,13 @@ import path from "node:path";
 import { getEnv } from "~/platform/env.server";
 import { type DoctorCheck, type Finding, notice, ok, wrong } from "./finding";
 
-/** Permission bits of group and others. */
+/** Permission bits that let the group and other users read a file. */
 const readByOthers = 0o044;
 const enterByOthers = 0o011;
 
 export const check: DoctorCheck = () => folderFindings(getEnv().DATA_DIR);
 
-/** Checks that this process can use `DATA_DIR` and that no other user can read its secret and mail addresses. */
+/** Checks that this process can use `DATA_DIR` and that no other user can read the secret and email addresses in it. */
 export function folderFindings(folder: string): Finding[] {
   if (!existsSync(folder)) {
     const parent = nearestFolder(folder);

@@ -22,21 +22,23 @@ import { compressFiles } from "../../downloads/compress-files.js";
 import { buildFolders, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
-/** Retention time of publications for earlier builds, ms. */
+/** Time for which publications of earlier builds are retained, in ms. */
 const keptBuildMs = 90 * 24 * 60 * 60 * 1_000;
 
-/** Files that are served unchanged: pictures, 3D models, drawings (CAD drawings are stored as `.gz`). */
+/** Folder of files that are served unchanged: pictures, 3D models, drawings (CAD drawings are stored as `.gz`). */
 const sourceFolder = "public";
 
-/** Whether the sources of downloads are present. A container image has only the built site. */
+/**
+ * Returns whether the files from which downloads are generated are present. A container image has only the built site.
+ */
 export function hasFileSources(): boolean {
   return [sourceFolder, "downloads", "package-lock.json"].every((source) => existsSync(source));
 }
 
 /**
- * Writes downloads and changed pictures to a new folder and switches the link `current` to it. Instances use it once
- * they activate the content. Files identical to the build's are left out. The previous publication stays, because a
- * visitor may be downloading from it.
+ * Writes downloads and changed pictures to a new folder, except files that are identical in the build. Then points the
+ * link `current` to this folder. Instances use the folder once they activate the content. The previous folder stays,
+ * because a visitor may be downloading from it.
  * @returns a one-line summary
  */
 export async function publishFiles(): Promise<string> {
@@ -81,7 +83,7 @@ function isNewSource(source: string, built: string): boolean {
   return known?.size !== found.size || !readFileSync(source).equals(readFileSync(built));
 }
 
-/** Points the link `current` to a publication, atomically. @returns the previously active publication */
+/** Points the link `current` to a publication, atomically. @returns the publication to which it pointed before */
 function switchTo(publications: string, name: string): string | undefined {
   const current = path.join(publications, "current");
   const before = existsSync(current) ? readlinkSync(current) : undefined;
@@ -98,7 +100,7 @@ function removeOld(publications: string, inUse: (string | undefined)[]): void {
   for (const name of old) rmSync(path.join(publications, name), { recursive: true });
 }
 
-/** Deletes publications for earlier builds after their retention time. Until then, a roll-back can use them. */
+/** Deletes publications of earlier builds after their retention time. Until then, a roll-back can use them. */
 function removeOldBuilds(publications: string): void {
   const all = path.dirname(publications);
   for (const build of readdirSync(all).map((name) => path.join(all, name))) {

@@ -2,12 +2,12 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { findReloadSockets, reloadPaths } from "~/platform/reload-sockets.server";
 
-/** Timeout of `prepare`, ms: loading all content takes less than a second. */
+/** Timeout of `prepare`, in ms. Loading all content takes less than a second. */
 const prepareMs = 30_000;
-/** Timeout of `activate`, ms: the instance renders all pages while it serves visitors. */
+/** Timeout of `activate`, in ms. The instance renders all pages while it serves visitors. */
 const activateMs = 5 * 60_000;
 
-/** Error codes of an instance that is down or shutting down: its next start reads the current content. */
+/** Error codes for an instance that is down or shutting down. It reads the current content when it starts again. */
 const goneCodes = new Set(["ECONNREFUSED", "ENOENT", "ECONNRESET", "EPIPE"]);
 const unavailable = 503;
 const done = 204;
@@ -30,8 +30,8 @@ export async function prepareInstances(withinMs = prepareMs): Promise<string[]> 
 }
 
 /**
- * Makes every running instance activate the prepared content, one after another. Skips an instance that stops during
- * this; its next start reads the content.
+ * Makes every running instance activate the prepared content, one after another. An instance that stops in the meantime
+ * is skipped, because it reads the content when it starts again.
  * @returns the number of successes, and an error message for each running instance that fails
  */
 export async function activateInstances(

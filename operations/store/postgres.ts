@@ -7,7 +7,10 @@ const connectionTimeoutMillis = 5_000;
 const leavingMs = 2_000;
 const leavingPollMs = 100;
 
-/** Backs up and restores all tables in the schema of the URL. Only this site may use the database. */
+/**
+ * Backs up and restores all tables in the database schema to which the URL connects. No other application may use the
+ * database.
+ */
 export function postgresStore(href: string): Store {
   const { url, env } = withoutPassword(href);
   return {
@@ -21,7 +24,7 @@ export function postgresStore(href: string): Store {
         return { tables, contents: await contentsOf(client) };
       });
       const chosen = tables.map((name) => `--table=${name}`);
-      // Unlogged tables contain rate limit counts, which must not be stored for longer than a day.
+      // Leaves out the rows of unlogged tables: rate limit counts, which must not be stored for longer than a day.
       const format = ["--format=custom", "--no-owner", "--no-privileges", "--no-unlogged-table-data"];
       await runProgram("pg_dump", [...format, ...chosen, `--file=${copy}`, `--dbname=${url}`], env);
       return contents;
@@ -42,8 +45,8 @@ export function postgresStore(href: string): Store {
 }
 
 /**
- * Moves the password to an environment variable: everyone on the machine can read a program's arguments, but not its
- * environment.
+ * Moves the password from the URL to an environment variable: everyone on the machine can read a program's arguments,
+ * but not its environment.
  */
 function withoutPassword(href: string): { url: string; env: Record<string, string> } {
   const url = new URL(href);
@@ -62,7 +65,7 @@ async function ask<Answer>(href: string, question: (client: Client) => Promise<A
   }
 }
 
-/** @throws if the tables belong to another application */
+/** Returns the qualified names of the site's tables. @throws if the tables belong to another application */
 async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; full: string }>(
     "select tablename as name, format('%I.%I', schemaname, tablename) as full from pg_tables where schemaname = current_schema()",
@@ -79,9 +82,9 @@ async function contentsOf(client: Client): Promise<Contents> {
 }
 
 /**
- * Waits until no other process is connected. A running site always has a connection, because it polls for mails. The
- * connection of a killed process remains for a moment.
- * @throws if others are still connected after 2 s
+ * Waits until no other process is connected. A running site always has a connection, because it polls for emails to
+ * send. The connection of a killed process remains for a moment.
+ * @throws if another process is still connected after 2 s
  */
 async function noOthers(client: Client): Promise<void> {
   const deadline = performance.now() + leavingMs;

@@ -6,7 +6,7 @@ import { isSqliteBusy } from "~/platform/database/sqlite.server";
 import { replaceAtomically } from "~/platform/files/atomic-write.server";
 import type { Contents, Store } from "./store";
 
-/** Maximum wait for another process's lock, ms. */
+/** Maximum wait for another process's lock, in ms. */
 const timeout = 5_000;
 
 export function sqliteStore(): Store {
@@ -48,7 +48,7 @@ function orOneLine<Result>(what: string, work: () => Result): Result {
 function copyTo(copy: string, file: string) {
   const source = new DatabaseSync(file, { readOnly: true, timeout });
   try {
-    // A prepared statement would keep the file open until it is garbage-collected.
+    // Uses `exec`, because a prepared statement would keep the file open until it is garbage-collected.
     source.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
   } finally {
     source.close();
@@ -76,9 +76,9 @@ function contentsOf(file: string): Contents {
 }
 
 /**
- * Moves the write-ahead log's rows into the old database and deletes the log, because SQLite would apply it to the new
- * database. If the process ends here, the old database is complete. If the old database is unreadable, the log's rows
- * are lost.
+ * Moves the rows of the write-ahead log into the old database and deletes the log; otherwise SQLite would apply it to
+ * the new database. If the process ends after this, the old database is complete. If the old database is unreadable,
+ * the rows of the log are lost.
  * @throws if another process uses the database
  */
 async function emptyLog(file: string) {

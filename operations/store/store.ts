@@ -1,6 +1,6 @@
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** Access to the site's database for operators' commands. It creates and migrates no tables. */
+/** Access to the site's database for operators' commands. Does not create or migrate tables. */
 export type Store = {
   kind: DatabaseKind;
   /**

@@ -2,14 +2,14 @@ import { z } from "zod";
 import * as paths from "~/paths";
 import { todayInPoland } from "~/polish/today";
 
-/** Counters, in the order of the report. */
+/** Kinds of counted visits, in the order of the report. */
 export const visitKinds = ["view", "hint", "file", "post", "search", "missing"] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** Counts of one day: by kind, then by URL (with its referrer) or search words. */
+/** Visit counts for one day, by kind, then by URL (with its referrer) or by search words. */
 export type DayOfVisits = Record<VisitKind, Map<string, number>>;
 
-/** Counts by day in Poland, `YYYY-MM-DD`. */
+/** Visit counts by day in Poland, `YYYY-MM-DD`. */
 export type Visits = Map<string, DayOfVisits>;
 
 /** Separates a URL from its referrer. */
@@ -29,8 +29,8 @@ const lineSchema = z.object({
 type Line = z.output<typeof lineSchema>;
 
 /**
- * Adds the requests of a log to the counts and skips all other lines.
- * @param isFound whether a search finds anything in the current content
+ * Adds the requests in a log to the counts and skips all other lines.
+ * @param isFound returns whether a search has results in the current content
  */
 export async function countVisits(
   visits: Visits,
@@ -47,7 +47,8 @@ export async function countVisits(
 }
 
 function readLine(text: string): Line | null {
-  // Skips most lines of other programs. A system log may have added a prefix.
+  // Finds the start of the JSON, because a system log may add a prefix. Lines of other programs rarely contain this
+  // text.
   const start = text.indexOf('{"level"');
   if (start < 0) return null;
   try {

@@ -11,10 +11,10 @@ const headings: Record<VisitKind, string> = {
   missing: "Nie znaleziono (404)",
 };
 
-/** Maximum number of lines in a paragraph, most frequent first; the CSV has all. */
+/** Maximum number of lines in a paragraph, starting with the most frequent; the CSV contains all lines. */
 const shownLines = 20;
 
-/** Formats one paragraph per day and kind, most frequent first. */
+/** Formats one paragraph per day and kind, with the most frequent lines first. */
 export function visitsAsText(visits: Visits): string {
   if (visits.size === 0) return "W dzienniku nie ma żadnych odwiedzin.\n";
   return byDay(visits)

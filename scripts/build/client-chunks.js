@@ -9,10 +9,10 @@ const firstPage = /\/app\/routes\/editorial\/home\.tsx/;
 const smallParts = /\/app\/(ui|polish)\/|\/(href|path)\.ts$/;
 
 /**
- * Groups the browser's code into few chunks. By default Rollup splits shared code into about twenty small chunks, each
- * a request of the first visit. Here packages form one chunk. The root route forms another, with the header, the footer
- * and code that the home page shares with other pages. Small components and href helpers form a third. Modules reached
- * only by `import()` stay separate.
+ * Groups the browser's code into few chunks. By default Rollup splits shared code into about twenty small chunks, all
+ * of which a first visit would request. Here packages form one chunk. The root route forms another, with the header,
+ * the footer and code that the home page shares with other pages. Small components and href helpers form a third.
+ * Modules reached only by `import()` stay separate.
  * @returns {import("vite").Plugin}
  */
 export const clientChunks = () => ({
@@ -20,7 +20,7 @@ export const clientChunks = () => ({
   apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   config: () => ({ build: { rollupOptions: { output: { manualChunks: chunkOf } } } }),
   buildStart() {
-    // `allow-extension` lets the chunk export what other files need, without an extra file of re-exports.
+    // `allow-extension` lets the chunk export what other files need, without an extra file that re-exports it.
     this.emitFile({ type: "chunk", id: root, name: "root", preserveSignature: "allow-extension" });
   },
 });
@@ -31,8 +31,8 @@ const chunkOf = (id, { getModuleInfo }) => {
   const users = usersOf(id, getModuleInfo);
   const entries = users.filter((user) => getModuleInfo(user)?.isEntry);
   if (entries.length === 0 || entries.includes(id)) return;
-  // Includes the site's modules that packages import (`app/remix/route-module-guard.js`): circular chunks have no
-  // reliable order.
+  // Includes the site's modules that packages import (`app/remix/route-module-guard.js`). Otherwise two chunks would
+  // import each other, and their order of execution would be unreliable.
   if (users.some((user) => ofPackages.test(user))) return "vendor";
   if (entries.some((entry) => frameEntries.test(entry))) return "root";
   if (entries.length === 1) return;

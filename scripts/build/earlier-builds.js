@@ -10,7 +10,7 @@ const keptBuilds = 3;
 /** @param {string} root the project's folder */
 const places = (root) => ({
   assets: path.join(root, "build/client/assets"),
-  // Outside `build/`, which Remix deletes, and `node_modules/`, which `npm ci` deletes.
+  // This folder is outside `build/`, which Remix deletes, and outside `node_modules/`, which `npm ci` deletes.
   aside: path.join(root, ".cache/earlier-assets"),
   /** File names of each recorded build, newest first. */
   record: path.join(root, ".cache/kept-builds.json"),
@@ -41,7 +41,8 @@ export function restoreEarlierAssets(root) {
 }
 
 /**
- * @param {string} file @returns {string[][]} empty if there is no readable record: no earlier files are restored then
+ * @param {string} file
+ * @returns {string[][]} file names of each recorded build; empty if the record is missing or unreadable
  */
 function readRecord(file) {
   try {

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Simulates `npm run build`: the compiler deletes the folder and writes new files. */
+/** Simulates `npm run build`: the compiler deletes the assets folder and writes new files. */
 function build(...files: string[]): string[] {
   const assets = path.join(folder, "build/client/assets");
   stashAssets(folder);

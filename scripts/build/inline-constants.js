@@ -1,8 +1,8 @@
 /**
- * Replaces string constants in browser code by their values (`paths.products` by `"/produkty"`): from a module that pages
- * share, they would be in a chunk of every first visit.
+ * Replaces string constants in browser code with their values (`paths.products` with `"/produkty"`). Otherwise every
+ * first visit would load the module that contains all constants, because pages share it.
  * @param {string} namespace name under which modules import the constants (`import * as paths`)
- * @param {Readonly<Record<string, unknown>>} constants the module; exports that are no strings stay
+ * @param {Readonly<Record<string, unknown>>} constants the module; exports that are not strings are not replaced
  * @returns {import("vite").Plugin}
  */
 export const inlineConstants = (namespace, constants) => ({

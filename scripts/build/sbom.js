@@ -10,8 +10,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /**
- * Writes a software bill of materials (CycloneDX 1.6): the bundled and the installed packages of the build. Scanners of
- * an image see only the installed ones, because the others are inside `build/` (docs/decisions/0012).
+ * Writes a software bill of materials (CycloneDX 1.6) with the bundled and the installed packages of the build.
+ * Scanners of an image see only the installed packages, because the bundled ones are inside `build/`
+ * (docs/decisions/0012).
  * @param {string} file
  * @param {readonly string[]} folders of the packages, relative to the project's root
  */

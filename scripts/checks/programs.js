@@ -1,5 +1,5 @@
 /**
- * Returns Node's arguments to run a project of vitest.config.ts.
+ * Returns the arguments with which Node runs a project of vitest.config.ts.
  * @param {string} project @param {...string} options
  */
 export const vitest = (project, ...options) => [
@@ -7,7 +7,9 @@ export const vitest = (project, ...options) => [
   ...options,
 ];
 
-/** Same options as `npm run test:server`. Four workers, because some tests mostly wait; each file runs isolated. */
+/**
+ * Same options as `npm run test:server`. Uses four workers, because some tests mostly wait, and isolates test files.
+ */
 export const serverTests = vitest("server", "--maxWorkers=4", "--isolate");
 
 export const journeys = ["node_modules/@playwright/test/cli.js", "test"];

@@ -1,6 +1,7 @@
 /**
- * `tsx scripts/checks/regular-expressions.ts FOLDER…`: finds regular expressions whose time can grow faster than
- * linearly with the text's length. Part of `npm run lint`. Exits with 1 and prints one line for each.
+ * `tsx scripts/checks/regular-expressions.ts FOLDER…`: finds regular expressions whose running time can grow faster
+ * than linearly with the length of the text. Prints one line for each and exits with 1 if there are any. Part of
+ * `npm run lint`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { check } from "recheck";
@@ -33,7 +34,7 @@ function expressionsOf(file: string): Expression[] {
   return found;
 }
 
-/** Limits by steps, not by time, so that results do not depend on the machine's load. */
+/** Limits the search by steps instead of time, so that results do not depend on the machine's load. */
 const repeatable = { randomSeed: 1, attackTimeout: null, incubationTimeout: null, timeout: null };
 
 const mistakes: string[] = [];

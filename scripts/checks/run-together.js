@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 
 /**
  * Runs lanes of Node programs in parallel; the programs of a lane run in sequence. Prefixes every output line with the
- * program's name. The first failure stops all others.
+ * program's name. The first failure stops all other programs.
  * @param {...Program[]} lanes
  * @returns {Promise<void>} rejects with the name of the program that failed first
  */

@@ -1,7 +1,10 @@
 import type { DrawnView } from "~/catalogue/product-page/drawn-view";
 import type { Layer, View } from "../../downloads/products/read-drawing";
 
-/** Maximum size of a drawing on a page, px: all views in a row, at one scale. Narrower windows shrink it. */
+/**
+ * Maximum size, in px, of a drawing on a page, with all views in a row at one scale. In narrower windows the drawing
+ * shrinks.
+ */
 const room = { height: 300, width: 1000 };
 
 /** Ids of the views in the SVG file, in the order of the {@link View}s. */
@@ -14,8 +17,8 @@ const looks: Record<Layer, string> = {
 };
 
 /**
- * Converts a drawing for the product page: the lines of its views as an SVG, which the page colours (`currentColor`),
- * and the views with their numbers, which the page renders as text over the lines.
+ * Splits a drawing for the product page: `lines` is an SVG of its views, which the page colours (`currentColor`).
+ * `views` contains the numbers of each view, which the page renders as text over the lines.
  */
 export function pageDrawing(views: readonly View[]): { lines: string; views: DrawnView[] } {
   const tallest = Math.max(...views.map(({ box }) => box.height));

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { citingFiles, textOf } from "./project-files";
 
-/** A number stands in a table's first column, or in bold at the head of a list's item. */
+/** The number of a behaviour is in a table's first column, or in bold at the start of a list item. */
 const numbers = [...textOf("docs/behaviours.md").matchAll(/^(?:\| |- \*\*)(\d+\.\d+)\b/gm)].map(
   ([, number = ""]) => number,
 );
 
-/** Every place that matches, by number: `app/polish/date.ts: 5.1`. The expression's first group has the numbers. */
+/**
+ * Returns every behaviour number that `pattern` finds, with its place (`app/polish/date.ts: 5.1`). The first group of
+ * the pattern contains the numbers.
+ */
 function citations(pattern: RegExp, files: string[]): { number: string; place: string }[] {
   return files.flatMap((file) =>
     [...textOf(file).matchAll(pattern)].flatMap(([, group = ""]) =>
@@ -17,10 +20,15 @@ function citations(pattern: RegExp, files: string[]): { number: string; place: s
 
 const tests = citingFiles.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 
-/** A test names what it holds at the end of its name, in parentheses: "shops are found near a town (17.1, 17.2)". */
+/**
+ * A test's name ends with the behaviours that it covers, in parentheses: "shops are found near a town (17.1, 17.2)".
+ */
 const named = citations(/\((\d+\.\d+(?:, \d+\.\d+)*)\)["'`]/g, tests);
 
-/** Elsewhere: "behaviour 4.2", "behaviours 17.1 to 17.3"; in the list itself a bare number in parentheses. */
+/**
+ * Citations in any file: "behaviour 4.2", "behaviours 17.1 to 17.3". In docs/behaviours.md, also a bare number in
+ * parentheses.
+ */
 const cited = [
   ...citations(/behaviours?\s+(?:\*\s+)?(\d+\.\d+(?:(?:,| and| to)\s+(?:\*\s+)?\d+\.\d+)*)/g, citingFiles),
   ...citations(/\((?:see )?(\d+\.\d+(?:(?:,| and| to) \d+\.\d+)*)\)/g, ["docs/behaviours.md"]),

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { files, textOf } from "./project-files";
 
-/** Every module of their kind exports it: a check of the doctor, an operation; a route, by Remix's convention. */
+/**
+ * Names that every module of a kind exports: `check` in the doctor's checks, `run` in the operators' commands,
+ * `shouldRevalidate` in Remix routes.
+ */
 const interfaces = new Set(["check", "run", "shouldRevalidate"]);
-/** Imported as a namespace: `paths.newsletter`. */
+/** Other files may export the same names, because this file is imported only as a namespace (`paths.newsletter`). */
 const namespace = "app/paths.ts";
 
 test("a name that is exported twice means one thing", () => {

@@ -4,7 +4,9 @@ import { textOf } from "./project-files";
 
 type Rule = { name: string; to: { pathNot?: string } };
 
-/** By room: itself and what it may import, as `npm run rooms` holds it. */
+/**
+ * Returns, for each folder, the folder itself and those that it may import according to the rules of `npm run rooms`.
+ */
 function allowedImports(under: string): Map<string, string[]> {
   const rules = (config.forbidden as Rule[]).flatMap(({ name, to }) => {
     const [, folder, room = ""] = /^(.+)\/([\w-]+)-imports-only-what-is-below$/.exec(name) ?? [];
@@ -14,7 +16,10 @@ function allowedImports(under: string): Map<string, string[]> {
   return new Map(rules);
 }
 
-/** The same by a table of docs/architecture.md: a floor's number, then its rooms. */
+/**
+ * Returns the allowed imports of each folder, like {@link allowedImports}, but from a table in docs/architecture.md.
+ * @param row matches a row of the table: the level, then its folders
+ */
 function documentedImports(row: RegExp): Map<string, string[]> {
   const rooms = [...textOf("docs/architecture.md").matchAll(row)].flatMap(([, floor, cell = ""]) =>
     [...cell.replace(/\([^)]*\)/g, "").matchAll(/`(?:app\/)?([\w-]+)\/?`/g)].map(([, name = ""]) => ({

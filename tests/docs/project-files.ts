@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const made = new Set([".cache", ".git", "build", "data", "node_modules", "test-results"]);
 
-/** Every file of the project but what is made, by its path from the project's folder. */
+/**
+ * All files of the project, as paths relative to the project folder, except builds, caches, packages and test results.
+ */
 export const files = filesBelow("");
 
 function filesBelow(folder: string): string[] {
@@ -17,7 +19,7 @@ function filesBelow(folder: string): string[] {
     });
 }
 
-/** Code and documents, whose comments and sentences cite one another. */
+/** Code and documents, which cite files and behaviours. */
 export const citingFiles = files.filter((file) => /\.(?:[cm]?[jt]sx?|css|md)$/.test(file));
 
 export const textOf = (file: string) => readFileSync(path.join(project, file), "utf8");

@@ -11,7 +11,7 @@ function foldersAbove(file: string): string[] {
   return folder === "." ? [folder] : [folder, ...foldersAbove(folder)];
 }
 
-/** The fragments of a document's headings, as GitHub makes them. */
+/** Returns the fragment ids that GitHub generates for a document's headings. */
 const fragmentsOf = (file: string) =>
   [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

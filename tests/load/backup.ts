@@ -1,7 +1,8 @@
 /**
- * `npx tsx tests/load/backup.ts`: makes backups while subscriptions are posted, kills the site and now and then the
- * command itself with SIGKILL, restores, and looks for every subscription that was acknowledged before the backup began.
- * Ends with 1 when one is lost or a restored database is damaged.
+ * `npx tsx tests/load/backup.ts`: repeatedly makes a backup while clients subscribe, kills the site with SIGKILL and
+ * restores the backup. Each time, it also starts one backup or restore command that it kills after a random time. Then
+ * it checks that the restored database contains every subscription acknowledged before the backup began. Exits with 1
+ * if a subscription is lost or a restored database is damaged.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,9 +18,12 @@ import { keepSubscribing } from "./subscribing";
 
 const rounds = 12;
 const clients = 8;
-/** Posting goes on for up to this before and after a backup, ms. */
+/** Maximum time, in ms, during which clients subscribe before a backup, and again after it. */
 const longestPauseMs = 1_500;
-/** A command is killed after up to this, ms: some before they have begun, some at their work, some after it. */
+/**
+ * Maximum time, in ms, before a command is killed. The actual time is random: some commands have not begun, some have
+ * finished.
+ */
 const longestCommandMs = 900;
 
 type Place = { env: Record<string, string>; emails: () => Promise<string[]> };
@@ -39,7 +43,7 @@ async function run(name: string, { env, emails }: Place) {
   let lost = 0;
   let checked = 0;
   let killedCommands = 0;
-  /** Those of earlier lives that the last restore has left out are no longer promised. */
+  /** Email addresses in the database after the last restore; the next backup must contain them. */
   let promised = new Set<string>();
 
   for (let round = 0; round < rounds; round += 1) {
@@ -50,7 +54,8 @@ async function run(name: string, { env, emails }: Place) {
     rmSync(file, { force: true });
     const before = [...promised, ...subscribing.acknowledged.slice(from)];
     if (round % 2 === 0) killedCommands += await killed("backup", env, file);
-    // What a killed command has left is as good: it is made whole or not at all.
+    // Not needed if the killed command has already written the file: commands write it atomically, so that backup is
+    // complete.
     if (!existsSync(file)) {
       const started = performance.now();
       await succeed("backup", env, file);
@@ -90,7 +95,7 @@ async function succeed(command: string, env: Record<string, string>, file: strin
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
 }
 
-/** @returns 1 when the command was killed before its end, else 0 */
+/** Starts a command and kills it after a random time. @returns 1 if the command was still running, otherwise 0 */
 async function killed(command: string, env: Record<string, string>, file: string): Promise<number> {
   const child = operate(env, command, file);
   const ended = once(child, "exit");
@@ -104,7 +109,8 @@ function sqlitePlace(folder: string): Place {
   return {
     env: { DATA_DIR: folder },
     async emails() {
-      // A copy, as this process keeps open what it has read; after a restore the database is one file.
+      // Reads a copy, because this process would keep the original open. One file suffices, because there is no
+      // write-ahead log after a restore.
       const copy = path.join(mkdtempSync(path.join(tmpdir(), "modrawa-read-")), "copy.sqlite");
       copyFileSync(path.join(folder, "newsletter.sqlite"), copy);
       const database = new DatabaseSync(copy);

@@ -1,6 +1,6 @@
 /**
- * The yardsticks, `express` or `http`: one route that sends the page given on standard input, compressed once. Prints its
- * port.
+ * Baseline server for benchmarks, built with `express` or `http` (first argument). Its single route sends the page read
+ * from standard input, compressed in advance. Prints its port.
  */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";

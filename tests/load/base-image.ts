@@ -7,13 +7,14 @@ export type Buildah = (...args: string[]) => string;
 const certificates = "/etc/ssl/certs/ca-certificates.crt";
 
 /**
- * Makes a stand-in for the public image that `deploy/Dockerfile` begins with, where no registry of images is in reach: a
- * minimal Debian as this machine's, this machine's Node and npm, a user `node`, and what npm needs to reach its registry.
+ * Builds a substitute for the public base image of `deploy/Dockerfile`, for machines that cannot reach an image
+ * registry. It contains a minimal Debian of this machine's release, this machine's Node and npm, a user `node`, and the
+ * settings that npm needs to reach its package registry.
  */
 export function makeBaseImage(buildah: Buildah, tag: string): void {
   const container = buildah("from", "scratch");
   const root = buildah("mount", container);
-  // In a mount namespace of its own: whatever it mounts goes with it.
+  // Runs in a separate mount namespace, so that the mounts of debootstrap disappear when it exits.
   run("unshare", "--mount", "debootstrap", "--variant=minbase", codename(), root);
   run("chroot", root, "useradd", "--create-home", "node");
   copyNode(root);
@@ -41,7 +42,9 @@ function copyInto(root: string, from: string, to = from) {
   cpSync(from, root + to, { recursive: true, dereference: true });
 }
 
-/** Of this machine's Debian: its libraries are those that its Node was made for. */
+/**
+ * Returns the codename of this machine's Debian release, because this machine's Node needs that release's libraries.
+ */
 function codename(): string {
   const [, name = "stable"] = /^VERSION_CODENAME=(\S+)/m.exec(readFileSync("/etc/os-release", "utf8")) ?? [];
   return name;

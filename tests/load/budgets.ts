@@ -1,6 +1,7 @@
 /**
- * `npx tsx tests/load/budgets.ts`: what a visit costs, in a real Chromium over the built site, beside its budget: bytes
- * on the wire, requests, storage, layout shift, time to the first byte after the start, processor time a render, memory.
+ * `npx tsx tests/load/budgets.ts`: measures what a visit to the built site costs, and prints each figure with its
+ * budget: bytes and requests of a first load, time to the first byte after a start, processor time per render, memory.
+ * A real Chromium measures layout shift, stored values and requests to other hosts.
  */
 import { type Browser, chromium } from "playwright";
 import { findChromium } from "../../scripts/checks/find-chromium.js";
@@ -14,7 +15,7 @@ import { unkeptViews } from "./unkept-views";
 const starts = 5;
 const renders = 300;
 const loadSeconds = 10;
-/** Prefetching has ended by then. */
+/** Wait after a page load, in ms; prefetching has ended by then. */
 const settledMs = 4_000;
 const category = "/produkty/4100-baterie-umywalkowe";
 const product = "/produkt/lira-bateria-umywalkowa-niska";
@@ -38,7 +39,7 @@ rows["first byte of the first request after start, ms"] = {
 };
 
 const site = await startSite({ env: { LOG_LEVEL: "info" } });
-// Rendering them would count as the category's time.
+// Waits for prerendering, which would otherwise count towards the processor time of the category page.
 await site.warm();
 const nextView = await unkeptViews(site.url + category);
 const renderUnkept = async (count: number) => {
@@ -46,7 +47,7 @@ const renderUnkept = async (count: number) => {
     await (await fetch(nextView())).text();
   }
 };
-// Until V8 has compiled what runs often.
+// Warm-up, so that V8 has compiled the frequently executed code.
 await renderUnkept(renders);
 const before = processorMs(site.process.pid);
 await renderUnkept(renders);
@@ -64,7 +65,7 @@ rows["scripts of /, kB"] = { measured: kB(sum(home.scripts)), budget: 90 };
 rows["… besides React and Remix, kB"] = { measured: kB(sum(own)), budget: 15 };
 rows["scripts that a category page adds, kB"] = { measured: kB(sum(await added(category))), budget: 8 };
 rows["scripts that a product page adds, kB"] = { measured: kB(sum(await added(product))), budget: 8 };
-// One is the icon, which browsers ask for by themselves.
+// Adds two requests: the HTML, and the icon, which browsers request on their own.
 rows["requests of / besides pictures"] = {
   measured: 2 + home.scripts.length + home.styles.length + home.fonts.length,
   budget: 10,
@@ -83,7 +84,7 @@ await browser.close();
 
 await site.stop();
 
-// As `deploy/` sets it.
+// Sets MALLOC_ARENA_MAX like the files in `deploy/`.
 const loaded = await startSite({ env: { ...env, MALLOC_ARENA_MAX: "2" } });
 for (const path of ["/", category, product, "/o-nas"]) {
   await measure({ url: loaded.url + path, duration: loadSeconds / 4, headers: { "accept-encoding": "br" } });
@@ -92,7 +93,7 @@ rows["memory after load, MiB"] = { measured: Math.round(residentMemory(loaded.pr
 await loaded.stop();
 console.table(rows);
 
-/** A first visit in a browser of its own, until nothing is loaded any more. */
+/** Visits a page in a new browser context, like a first-time visitor, and waits until prefetching has ended. */
 async function visit(browser: Browser, path: string): Promise<Record<string, Row>> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,8 +1,8 @@
 /**
- * How the catalogue grows: `npx tsx --expose-gc tests/load/catalogue.ts`. Catalogues of 100 to 20,000 products are
- * made from the real ones; what is printed is the time to build the indexes, the memory they hold, p50 / p95 in ms of
- * what a request asks of them and of whole pages (no cache), and how many times as long the largest range takes as
- * the smallest.
+ * `npx tsx --expose-gc tests/load/catalogue.ts`: measures how times and memory grow with the catalogue, for catalogues
+ * of 100 to 20,000 products copied from the real ones. Prints the time to build the indexes, their memory, and p50 /
+ * p95 in ms of lookups and of rendering whole pages without a cache. The last column divides the figures of the largest
+ * catalogue by those of the smallest.
  */
 import { readFileSync } from "node:fs";
 import { parseListingQuery } from "~/catalogue/facets/query";
@@ -19,7 +19,7 @@ import { breadcrumbs } from "~/layout/breadcrumb/breadcrumb";
 import { growProducts, growTapsAndBasins, growTree } from "./grown-catalogue";
 import { percentile } from "./measure";
 
-// React chooses its production build when it is first imported.
+// Set before React is first imported, because the import selects React's development or production build.
 process.env.NODE_ENV = "production";
 const { renderBreadcrumb, renderCategoryPage, renderProductPage } = await import("./rendered-pages");
 
@@ -45,7 +45,7 @@ const searches = [
   "umywalka 600",
 ];
 
-// The first range would pay for the compiling of code that the others find done.
+// Warm-up: otherwise only the times of the first catalogue would include the compilation of the code.
 measure(sizes[0] ?? 0);
 const measured = sizes.map(measure);
 console.table(
@@ -58,7 +58,7 @@ console.table(
   ),
 );
 
-/** One number, or p50 and p95 in ms. */
+/** Returns the figures for a catalogue of `size` products, by name. A figure is one number, or p50 and p95 in ms. */
 function measure(size: number): Record<string, number[]> {
   const grownTree = growTree(root, size);
   const models = files.map(({ data }) => data);
@@ -78,7 +78,7 @@ function measure(size: number): Record<string, number[]> {
   const startMs = performance.now() - started;
   const memory = memoryInUse() - before;
 
-  // The root is no category of its own: it is the page of all products.
+  // Excludes the root, which has no category page: its path shows all products.
   const categories = [...tree.byId.values()].filter(
     ({ id }) => id !== tree.root.id && catalogue.orders.get(id)?.polecane.length,
   );
@@ -88,8 +88,8 @@ function measure(size: number): Record<string, number[]> {
   };
   const category = (run: number) => pick(categories, run * 7);
   const slug = (run: number) => pick(products, run * 7919).slug;
-  // What a page of a tap or a basin asks: what goes with it, and one check.
   const tapOrBasin = (run: number) => pick(slugs, run * 7919);
+  // Makes the lookups of a tap's or a basin's page: its matching products, and one fit check.
   const checked = (run: number) => {
     const own = tapOrBasin(run);
     const [other] = partners.partnersOf(own)?.goesWith ?? [];
@@ -128,7 +128,7 @@ function pick<Item>(items: readonly Item[], run: number): Item {
   return item;
 }
 
-/** p50 and p95 in ms, after a warm-up. */
+/** Runs a request repeatedly and returns p50 and p95 of its time, in ms. A warm-up is not counted. */
 function timed(request: (run: number) => unknown): number[] {
   for (let run = 0; run < runs / 5; run++) request(run);
   const times = Array.from({ length: runs }, (_, run) => {

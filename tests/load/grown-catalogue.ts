@@ -3,12 +3,12 @@ import type { Category } from "~/catalogue/tree/tree";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 
 const productsPerCategory = 20;
-/** Products that follow one another in a category: a little more than a page shows. */
+/** Number of consecutive products in the same category: slightly more than one page shows. */
 const productsInARow = 25;
-/** The category service may send no more (see `parser.server.ts`). */
+/** Maximum number of categories that the site accepts from the category service (see `parser.server.ts`). */
 const mostCategories = 5_000;
 
-/** The real tree with as many further branches as a range of that size would have. */
+/** Adds copies of the real branches to the tree, in proportion to the number of products. */
 export function growTree(root: Category, products: number): Category {
   const branches = root.children;
   const own = branches.reduce((count, { children }) => count + 1 + children.length, 1);
@@ -33,8 +33,8 @@ function renumbered(category: Category, by: number, parent: Category | null = nu
 }
 
 /**
- * Real products again and again, with names, numbers, measures and categories of their own. One category is filled
- * after another, so that a category's page is full in a range of any size and pages can be compared.
+ * Copies the real products until there are `count`, each with its own slug, codes, dimensions and category. Fills one
+ * category after another, so that category pages are full, and thus comparable, in a catalogue of any size.
  */
 export function growProducts(models: readonly Product[], root: Category, count: number): Product[] {
   const leaves = leavesOf(root);
@@ -62,12 +62,13 @@ export function growProducts(models: readonly Product[], root: Category, count: 
   });
 }
 
-/** Every fifth product of a grown range is a tap or a basin. */
+/** One product in this many is replaced by a tap or a basin. */
 const tapOrBasinEvery = 5;
 
 /**
- * The range with a tap or a basin at every fifth place, in its own category and with a side view of its own: outlets and
- * rims of many heights, so that each has partners at some heights only. They name one another as the real ones do.
+ * Replaces every fifth product with a tap or a basin that has its real category and its own side view. Outlets and rims
+ * have many heights, so that each product fits only some of the others. `goesWith` lists products as in the real
+ * catalogue.
  */
 export function growTapsAndBasins(
   products: readonly Product[],
@@ -98,7 +99,7 @@ export function growTapsAndBasins(
   return { products: changed, geometries: grown, slugs: [...grown.keys()] };
 }
 
-/** With its outlet or rim higher by some mm; the rest of the view is left as it is. */
+/** Returns the side view with its outlet or rim `by` mm higher, otherwise unchanged. */
 function raised(geometry: Geometry, by: number): Geometry {
   const { outlet, rim } = geometry;
   if (outlet) return { ...geometry, outlet: { ...outlet, z: outlet.z + by } };

@@ -1,7 +1,8 @@
 /**
- * `npx tsx tests/load/image.ts`: builds the container image of `deploy/Dockerfile` with Debian's buildah, starts it, posts
- * a subscription, ends it with SIGTERM and looks for the subscription in the volume. Prints the image's size above its
- * base. Ends with 1 when the image does not build or start, does not end in order, or loses the subscription.
+ * `npx tsx tests/load/image.ts`: builds the container image of `deploy/Dockerfile` with Debian's buildah, starts it,
+ * posts a newsletter subscription, stops it with SIGTERM and checks that the subscription is in the volume. Prints how
+ * much larger the image is than its base image. Exits with 1 if the image does not build or start, runs as root, does
+ * not shut down cleanly, or loses the subscription.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -52,7 +53,7 @@ async function run() {
   }
 }
 
-/** @param root the image's files @param base those of the image that it stands on */
+/** @param root root folder of the image @param base root folder of its base image */
 function reportSize(root: string, base: string) {
   const sizeMB = (folder: string) =>
     Number.parseInt(execFileSync("du", ["-sb", folder], { encoding: "utf8" }), 10) / 1e6;
@@ -63,12 +64,15 @@ function reportSize(root: string, base: string) {
   console.log(`image: ${above} MB above its base (${parts.join(", ")}); the goal is ${goalMB} MB`);
 }
 
-/** @param volume a folder of this machine that takes the place of the image's volume */
+/**
+ * Configures the container and returns the arguments with which buildah starts the site.
+ * @param volume folder of this machine, mounted instead of the image's volume
+ */
 function prepareStart(buildah: Buildah, container: string, volume: string) {
-  // A volume belongs to the image's user; so that one may write to the folder, everybody may.
+  // Writable for everyone, because the site runs as the image's user, who does not own this folder.
   mkdirSync(volume);
   chmodSync(volume, 0o777);
-  // Without isolation buildah puts a volume that an image declares above what it is told to mount there.
+  // Removes the image's volume declaration: with `--isolation chroot`, buildah would mount that volume over our folder.
   buildah("config", "--volume", "/data-", container);
   const { Cmd } = JSON.parse(buildah("inspect", container)).OCIv1.config as { Cmd: string[] };
   const options = ["--isolation", "chroot", "--volume", `${volume}:/data`, "--env", `PORT=${port}`];
@@ -101,7 +105,7 @@ async function subscribeAndEnd(image: ChildProcess, volume: string) {
   }
 }
 
-/** @throws when the site is not ready in time */
+/** Waits until the site is ready. @throws if that takes too long */
 async function readiness() {
   const signal = AbortSignal.timeout(readyWithinMs);
   const isReady = () =>
@@ -114,7 +118,10 @@ async function readiness() {
   }
 }
 
-/** buildah kills what it runs when it is ended itself: the signal is for the last of its line, the image's process 1. */
+/**
+ * Returns the last descendant of buildah: the image's process 1. It must receive SIGTERM directly, because buildah
+ * kills its child processes when it is itself terminated.
+ */
 function lastDescendant(pid: number): number {
   const [child] = spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
     .stdout.trim()

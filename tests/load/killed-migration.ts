@@ -1,4 +1,7 @@
-/** A process of `migrations.ts`: opens the database and kills itself before a statement. `tsx killed-migration.ts FILE NUMBER` */
+/**
+ * Child process of `migrations.ts`: opens the database and kills itself before the statement with the given number.
+ * Usage: `tsx killed-migration.ts FILE NUMBER`.
+ */
 import { type CompiledQuery, SqliteDriver } from "kysely";
 import { mailingMigrations } from "~/mailing/store/tables.server";
 import { openDatabase } from "~/platform/database/database.server";

@@ -1,8 +1,8 @@
 /**
- * `npx tsx tests/load/lighthouse.ts [path …]`: Lighthouse's mobile run (simulated slow 4G) over the built site, as a
- * first visit is: each run has a Chromium and a profile of its own, whose code cache is empty. Scores and figures are
- * medians of five; the processor's own figure (Lighthouse's `benchmarkIndex`) stands beside them. The site has rendered
- * its pages before. Ends with 1 where a page has not 100 in all four categories, or blocks for longer than 50 ms.
+ * `npx tsx tests/load/lighthouse.ts [path …]`: runs Lighthouse's mobile audit (simulated slow 4G) on the built site,
+ * whose pages are already rendered. Each run is like a first visit: it starts a new Chromium with a new profile and an
+ * empty code cache. Prints medians of five runs, and the processor's speed (Lighthouse's `benchmarkIndex`) for
+ * comparison. Exits with 1 if a page scores less than 100 in a category or blocks for longer than 50 ms.
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -29,10 +29,11 @@ const figures = {
 } as const;
 
 const site = await startSite({ env: { LOG_LEVEL: "info" } });
-// While it renders its pages the site takes half the machine from the browser.
+// Waits until all pages are rendered, because rendering would take half of the machine's processor time from the
+// browser.
 await site.warm();
 
-/** What one run tells of a page: each category's score of 100, the figures, and how fast the processor was. */
+/** Runs Lighthouse once. Returns the score of each category (0 to 100), the `figures`, and the processor's speed. */
 async function audit(path: string): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: findChromium(),

@@ -7,7 +7,7 @@ import autocannon, { type Options, type Result } from "autocannon";
 const connections = 50;
 const run = promisify(execFile);
 
-/** Loads one address of this machine and tells what came back. `duration` in seconds. */
+/** Loads one URL with autocannon and returns its measurements. `duration` is in seconds. */
 export function measure(options: Options): Promise<Result> {
   return autocannon({ connections, ...options });
 }
@@ -17,13 +17,13 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** @param share 0.99 for the 99th percentile */
+/** @param share as a fraction: 0.99 for the 99th percentile */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Starts a server of one route, in a process of its own, that sends a page compressed beforehand. */
+/** Starts a separate server process with a single route, which sends the given page, compressed in advance. */
 export async function bareServer(kind: "express" | "http", html: string): Promise<LoadedServer> {
   const child: ChildProcess = spawn(process.execPath, ["tests/load/bare-server.js", kind], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -36,12 +36,14 @@ export async function bareServer(kind: "express" | "http", html: string): Promis
 
 export type LoadedServer = { url: string; pid: number | undefined; stop: () => unknown };
 
-/** What a server did under load: answers a second, and its processor time for each, in ms (all threads). */
+/**
+ * Throughput of a server under load: responses per second, and processor time of all its threads per response, in ms.
+ */
 export type Throughput = { perSecond: number; processorMs: number };
 
 export const hasWrk = spawnSync("wrk", ["-v"]).error === undefined;
 
-/** Loads a server with `wrk`, which is faster than what it measures: one thread, 16 connections. */
+/** Loads a server with `wrk` (one thread, 16 connections), which is fast enough not to limit the measured server. */
 export async function loadWithWrk(
   { url, pid }: Pick<LoadedServer, "url" | "pid">,
   { seconds, headers }: { seconds: number; headers: Record<string, string> },
@@ -56,7 +58,7 @@ export async function loadWithWrk(
   };
 }
 
-/** Time that all threads of a process have taken of the processor, ms; Linux only, where a tick is 10 ms. */
+/** Processor time that all threads of a process have used so far, in ms. Linux only; assumes clock ticks of 10 ms. */
 export function processorMs(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

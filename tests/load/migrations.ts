@@ -1,6 +1,8 @@
 /**
- * `npx tsx tests/load/migrations.ts`: kill −9 before every statement of the database's start, over the tables of the first
- * migration with a subscription and its mail; then an ordinary start. Ends with 1 where one fails or a row is lost.
+ * `npx tsx tests/load/migrations.ts`: opens a database in a child process that kills itself (SIGKILL) before one of its
+ * statements, then opens the database normally. Repeats this for every statement. Does so with a new database, and with
+ * one that has only the first migration's tables, a subscription and its email. Exits with 1 if the database cannot be
+ * opened or a row is lost.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";

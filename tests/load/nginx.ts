@@ -10,10 +10,13 @@ const binary = "/usr/sbin/nginx";
 const pollMs = 20;
 export const hasNginx = existsSync(binary);
 
-/** Says who asks, in nginx's place: one machine plays many visitors. */
+/** Header that nginx reads here instead of the client's IP address, so that one machine can simulate many visitors. */
 export const callerHeader = "X-Test-Caller";
 
-/** Starts nginx by the rules of `deploy/nginx.conf`, on loopback and without TLS, in front of instances at two ports. */
+/**
+ * Starts nginx with the rules of `deploy/nginx.conf`, on the loopback interface and without TLS, as a proxy for
+ * instances on two given ports.
+ */
 export async function startNginx([first = "", second = ""]: readonly string[]): Promise<{
   url: string;
   stop: () => void;

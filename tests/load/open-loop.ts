@@ -1,11 +1,14 @@
 import { type Agent, request as send } from "node:http";
 
-/** What became of one request: `status` 0 and the error's code where there was no whole answer. `sentAt` in ms. */
+/**
+ * Outcome of one request; `sentAt` is from `performance.now()`, `ms` is the duration. If no complete response arrives,
+ * `status` is 0 and `error` is the error's code.
+ */
 export type Outcome = { status: number; error?: string; sentAt: number; ms: number };
 
 export type Ask = { agent: Agent; method?: string; headers?: Record<string, string>; body?: string };
 
-/** Sends one request and reads its whole answer. Never throws. */
+/** Sends one request and reads the whole response. Never rejects. */
 export function ask(url: string, { agent, body, ...options }: Ask): Promise<Outcome> {
   const sentAt = performance.now();
   const outcome = (status: number, error?: string) => ({
@@ -27,10 +30,16 @@ export function ask(url: string, { agent, body, ...options }: Ask): Promise<Outc
 
 const tickMs = 5;
 
-/** After a pause of this process, so much is made up for, s; the rest was never asked. */
+/**
+ * If this process stalls, requests become overdue. Afterwards, it sends at most the overdue requests of this many
+ * seconds and drops the others.
+ */
 const longestDebtSeconds = 0.1;
 
-/** Sends so many requests a second, whether they are answered or not, until `isOver`; then waits for all answers. */
+/**
+ * Sends `perSecond` requests per second, without waiting for responses, until `isOver()` is true. Then waits for all
+ * responses.
+ */
 export async function sendSteadily(
   perSecond: number,
   one: (number: number) => Promise<Outcome>,

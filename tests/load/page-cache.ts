@@ -1,8 +1,8 @@
 /**
- * `npx tsx tests/load/page-cache.ts`: how fast kept pages are served, against one bare Express route and bare `node:http`
- * that send the same compressed bytes, in turns within one run; how fast 304 is answered; how long a page takes to
- * render. With `wrk` (apt-get install wrk) it also tells the processor time of a request; without it, autocannon measures,
- * which is slower than what it measures.
+ * `npx tsx tests/load/page-cache.ts`: measures how fast cached pages are served, compared with a bare Express route and
+ * bare `node:http` that send the same compressed page. Also measures how fast 304 is sent, and the time to render a
+ * page. With `wrk` (apt-get install wrk), it also prints the processor time per request. Without `wrk`, it uses
+ * autocannon, which is slower than the measured servers.
  */
 import { firstLoad } from "../support/readers/first-load";
 import { startSite } from "../support/site/site";
@@ -18,15 +18,15 @@ import {
 import { unkeptViews } from "./unkept-views";
 
 const path = "/produkty";
-/** Short rounds in turns: whatever else the machine does disturbs all alike. */
+/** Short rounds that alternate between the loads, so that other work of the machine affects all of them equally. */
 const rounds = 9;
 const seconds = 1;
 const renders = 200;
 const headers = { "accept-encoding": "br" };
 
-// The log is on, as in production.
+// Logs requests, as in production.
 const site = await startSite({ env: { LOG_LEVEL: process.env.LOG_LEVEL ?? "info" } });
-// Until the site too serves the page in its best form.
+// Waits until the site serves the page in its best compressed form, which the bare servers send as well.
 await firstLoad(site.url, path);
 const html = await (await fetch(site.url + path, { headers: { "Accept-Encoding": "identity" } })).text();
 const etag = (await fetch(site.url + path, { headers })).headers.get("etag") ?? "";

@@ -1,8 +1,8 @@
 /**
- * `npx tsx tests/load/publishing.ts`: two instances over one `DATA_DIR`, as `systemctl reload 'modrawa@*'` finds them;
- * two publications at once, again and again, under load, one round in five with one of them killed. After each, every
- * instance's page, data sheet list and table are of the content that was published. Ends with 1 where one is not, or a
- * request failed.
+ * `npx tsx tests/load/publishing.ts`: starts two instances on one `DATA_DIR` and repeatedly runs two publications at
+ * the same time under load, as `systemctl reload 'modrawa@*'` does. One time in five, one of the two publications is
+ * killed. Then the product page, its variant with a chosen finish and the CSV of all products must show the published
+ * content on both instances. Exits with 1 if one of these does not, or if a publication or a request fails.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Returns a generator of random numbers from 0 to 1 (mulberry32). The same seed repeats the same numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -93,7 +93,9 @@ const bodies = [
   "\u0000\u00ff",
 ];
 
-/** The bytes of a request that may be sound or broken in any part of it. */
+/**
+ * Returns an HTTP request whose parts are random, some valid and some malformed. Each character stands for one byte.
+ */
 export function randomRequest(random: () => number, host: string): string {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? "";
   const some = (list: readonly string[], most: number) =>

@@ -1,6 +1,6 @@
 /**
- * `npx tsx tests/load/random-requests.ts`: sends random requests, well-formed and broken, and counts the statuses. Ends
- * with 1 when one of them is 500 or the process is gone. `SEED` repeats a run.
+ * `npx tsx tests/load/random-requests.ts`: sends random requests, valid and malformed, and counts the response
+ * statuses. Exits with 1 if a status is 500 or the site stops responding. Set `SEED` to repeat a run.
  */
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -11,7 +11,10 @@ import { randomRequest, seededRandom } from "./random-request";
 
 const requests = 100_000;
 const clients = 100;
-/** A request that promises more than it sends is not waited for, ms. */
+/**
+ * Time, in ms, after which an idle connection is closed. Otherwise a request that announces more bytes than it sends
+ * would never end.
+ */
 const patienceMs = 300;
 const seed = Number(process.env.SEED ?? Date.now() % 1e9);
 

@@ -1,9 +1,11 @@
 /**
- * `npx tsx tests/load/release.ts`: publishes three releases with `deploy/release.sh`, npm and all, two instances over one
- * database behind nginx. The second and the third bring a migration and come under load, in which visitors subscribe; of
- * the third one instance does not start, so it is taken back. Only systemctl is stood in for. Prints what the visitors
- * got, what a release takes, and whether a tab that was open before still finds its scripts. Ends with 1 where a request
- * failed, a subscription is lost, or another release than the second one runs.
+ * `npx tsx tests/load/release.ts`: publishes three releases with `deploy/release.sh`, including its npm commands, to
+ * two instances on one database behind nginx. The second and the third release each add a migration and are published
+ * under load, while visitors subscribe. During the third, one instance fails to start, so the script rolls that release
+ * back. Only systemctl is replaced with a stand-in. Prints the results of the visitors' requests, the duration of each
+ * release, and whether a tab from the first release still finds its scripts. Exits with 1 if a request fails, a
+ * subscription is lost, a script of the tab or a migration is missing, or an instance does not run the second release
+ * at the end.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdtempSync, readFileSync } from "node:fs";
@@ -23,9 +25,9 @@ import { callerHeader, hasNginx, startNginx } from "./nginx";
 import { ask, countBy, sendSteadily } from "./open-loop";
 
 const perSecond = 50;
-/** One request in so many subscribes, each from another address. */
+/** One request in this many is a subscription. Each subscription comes from a different IP address. */
 const subscribeEvery = 20;
-/** Of a migration's name. */
+/** Prefix that sorts a migration's name after those of all real migrations. */
 const laterThanAny = "9999-";
 const megabyte = 1_000_000;
 
@@ -87,7 +89,7 @@ async function run() {
         if (outcome.status === 303) subscribed.push(emailOf(number));
         return outcome;
       }
-      // What the page names that was answered last, by whichever instance.
+      // Updates the scripts from the home page, which either instance may serve.
       if (number % subscribeEvery === 0) scripts = await scriptsOf(front.url);
       const target = number % 2 === 0 ? scripts[number % scripts.length] : targets[number % targets.length];
       return ask(front.url + target, { agent });
@@ -146,7 +148,10 @@ function subscribe(url: string, agent: Agent, number: number) {
   return ask(`${url}/newsletter`, { agent, method: "POST", headers, body });
 }
 
-/** How many of the subscriptions are not in the database, and which releases' migrations are. Read as the first release does. */
+/**
+ * Returns the number of subscriptions missing from the database, and the names of the added migrations that were
+ * applied. Opens the database with the migrations of the first release.
+ */
 async function lookInto(url: string, emails: readonly string[]) {
   const options = { url, file: "", migrations: mailingMigrations };
   const database = await openDatabase<MailingTables>(options);
@@ -169,7 +174,10 @@ async function buildId(url: string): Promise<string> {
   return (await (await fetch(`${url}/builds/latest.json`)).json()).id;
 }
 
-/** The project with a change that every page's scripts depend on, and with the migrations of this release and the ones before. */
+/**
+ * Copies the project, changes the module that starts the scripts of every page, and adds the migrations of releases 2
+ * to `number`. @returns the path of the copy
+ */
 function changedSource(number: number): string {
   const source = mkdtempSync(path.join(tmpdir(), "modrawa-source-"));
   const left = new Set(["node_modules", "build", ".cache", ".git", "data"].map((name) => path.resolve(name)));

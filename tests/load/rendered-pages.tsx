@@ -22,8 +22,8 @@ import * as paths from "~/paths";
 import { qrSvg } from "~/ui/qr/qr-code.server";
 
 /**
- * The body of a category's page as HTML, made as its route makes it, from the query to the last element.
- * @throws {Error} for an address that shows no list
+ * Renders the body of a category page as HTML, like its route: from parsing the query to the last element.
+ * @throws {Error} if the query string is invalid or its page does not exist
  */
 export function renderCategoryPage(
   catalogue: Catalogue,
@@ -39,8 +39,8 @@ export function renderCategoryPage(
 }
 
 /**
- * The body of a product's page as HTML, with the files that a build makes of every product.
- * @throws {Error} for an unknown slug
+ * Renders the body of a product page as HTML, as if the build had generated every download of the product.
+ * @throws {Error} if no product has the slug
  */
 export function renderProductPage(catalogue: Catalogue, slug: string, partners: Partners): string {
   const findArtifact = (path: string) => ({ path, bytes: 250_000, date: "2026-01-31" });
@@ -60,7 +60,7 @@ export function renderProductPage(catalogue: Catalogue, slug: string, partners: 
   );
 }
 
-/** The way to a category as HTML, from its path to the last link. */
+/** Renders the breadcrumb of a category as HTML, including the lookup of the category by its path. */
 export function renderBreadcrumb({ tree }: Catalogue, pathname: string): string {
   const breadcrumb = breadcrumbs({ pathname, tree, labels: navigationLabels() });
   const Page = createRemixStub([{ id: "page", path: "*", handle: breadcrumbHandle, Component: Breadcrumb }]);
@@ -69,7 +69,7 @@ export function renderBreadcrumb({ tree }: Catalogue, pathname: string): string 
   );
 }
 
-/** Links, forms and the location need a route around them. */
+/** Renders inside a route, which links, forms and location hooks require. */
 function render(body: ReactElement, address: string): string {
   const Page = createRemixStub([{ path: "*", Component: () => body }]);
   return renderToString(<Page initialEntries={[address]} />);

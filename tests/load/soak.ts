@@ -1,6 +1,6 @@
 /**
- * `npx tsx tests/load/soak.ts`: asks for pages without a pause, three of ten under an address never seen before, and tells
- * how the memory grows once the cache is full. `SOAK_SECONDS` says how long (600).
+ * `npx tsx tests/load/soak.ts`: requests pages without a pause, 30 % of them at URLs never requested before, and prints
+ * how much the memory grows once the cache is full. `SOAK_SECONDS` sets the duration in seconds (default 600).
  */
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -27,7 +27,10 @@ const client = async () => {
     statuses.push((await ask(site.url + path, { agent })).status);
   }
 };
-/** In turn: a page's own parameter, a parameter of somebody else, a page that is missing. */
+/**
+ * Returns in turn a path with a parameter that the page reads, one with a parameter that the page ignores, and one of a
+ * missing page.
+ */
 function newAddress(number: number): string {
   const addresses = [
     `/punkty-sprzedazy?miejscowosc=m${number}`,

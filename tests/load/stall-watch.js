@@ -1,6 +1,6 @@
 /**
- * Preloaded into a site (`--import`): tells on `STALL_PORT` how long its event loop has stood still at most since it was
- * asked last, in ms.
+ * Preloaded into a site (`--import`). A request to `STALL_PORT` returns the longest delay of the site's event loop
+ * since the previous such request, in ms.
  */
 import { createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";

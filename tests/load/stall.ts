@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- stall`: sends the worst texts at the length limit to every address, parameter, header and form field
- * while a visitor reads cached pages, each alone, then the worst ones ten a second. Prints how long the site's event loop
- * has stood still at most, as it measures itself: the smallest of three for what is over the limit the first time, so that
- * another program's work or a collection of garbage is not counted.
+ * `npm run bench -- stall`: puts texts that are hard to parse, at their maximum length, into every path, parameter,
+ * header and form field. First sends these requests one at a time. Then sends the slowest ones ten times per second
+ * while a visitor reads a cached page. Prints the longest delay of the site's event loop, as measured by the site. A
+ * single request over the limit is sent up to three times and its smallest delay counts, to exclude garbage collection
+ * and other programs.
  */
 import { Agent, request as send } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -26,7 +27,7 @@ await site.warm();
 const agent = new Agent({ keepAlive: true });
 const watch = new Agent({ keepAlive: true });
 
-/** To compare: what an uncached page costs whatever is in it. */
+/** For comparison: a POST with harmless input, which shows the basic cost of an uncached page. */
 const plainPost: WorstRequest = {
   name: "a plain post",
   path: "/projekt/zapytanie?l=1.LR-110-CH",
@@ -34,7 +35,7 @@ const plainPost: WorstRequest = {
 };
 
 let callers = 0;
-/** Each request is another caller's, so that none is refused for their number. */
+/** Sends each request from a different IP address, so that the rate limit rejects none of them. */
 function sendWorst({ path, headers, body }: WorstRequest) {
   callers += 1;
   const caller = {
@@ -48,7 +49,7 @@ function sendWorst({ path, headers, body }: WorstRequest) {
   return ask(site.url + path, { agent, method: body === undefined ? "GET" : "POST", headers: all, body });
 }
 
-/** The longest stall since it was asked last, ms. */
+/** Returns the longest delay of the site's event loop since the previous call, in ms. */
 function stallMs(): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = send({ host: "127.0.0.1", port: stallPort, agent: watch }, (response) => {

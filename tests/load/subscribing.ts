@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** After a rejection or while nobody listens, ms. */
+/** Delay, in ms, after a failed subscription or while no site is running. */
 const retryMs = 5;
 
 export type Subscribing = {
   posted: () => number;
-  /** Every address whose subscription was acknowledged, in that order. */
+  /** Email addresses of all acknowledged subscriptions, in order of acknowledgement. */
   acknowledged: readonly string[];
   stop: () => Promise<void>;
 };
 
 /**
- * Clients that subscribe one address after another, as fast as they are answered, each from another caller's address:
- * the site needs `TRUST_PROXY=1`.
- * @param siteUrl the site that runs now, if one does
+ * Starts clients that post one subscription after another without a pause. Each subscription has a different email
+ * address and a different client IP address, so the site needs `TRUST_PROXY=1`.
+ * @param siteUrl returns the URL of the running site, or undefined while none is running
  */
 export function keepSubscribing(clients: number, siteUrl: () => string | undefined): Subscribing {
   const acknowledged: string[] = [];
@@ -52,6 +52,6 @@ async function isAcknowledged(url: string | undefined, email: string, number: nu
     });
     return answer.status === 303;
   } catch {
-    return false; // The site was killed meanwhile: nothing was promised.
+    return false; // The site was killed before it acknowledged the subscription.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Gives addresses of lists, each of which shows something else: between the smallest and the largest measure of the
- * catalogue every millimetre is another page.
- * @param list address of the list
+ * Returns a generator of uncached URLs of a product list. Each URL shows a different list: it filters by another
+ * combination of minimum width and maximum height, in whole mm.
+ * @param list URL of the unfiltered list
  */
 export async function unkeptViews(list: string): Promise<() => string> {
   const html = await (await fetch(list)).text();

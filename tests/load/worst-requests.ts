@@ -4,7 +4,7 @@ import { maxBodyBytes } from "~/http/guard/form-paths";
 
 export type WorstRequest = { name: string; path: string; headers?: Record<string, string>; body?: string };
 
-/** What regular expressions and parsers find hardest, to be repeated up to a limit. */
+/** Texts that are slow for regular expressions and parsers when repeated; each is repeated up to a length limit. */
 const pieces = [
   ..."a1.@(-*%;,'\" \t\n\u0300",
   ...[
@@ -23,10 +23,10 @@ const pieces = [
     "LR-110-CH;2\n",
   ],
 ];
-/** Ends what a repeated piece almost matches. */
+/** Appended to the repeated text, so that a regular expression that matches the repeats fails only at the end. */
 const tail = "!y";
 
-/** In bytes: what the guard, Node and a form take. */
+/** Lengths in bytes, slightly below the limits of the site (URL) and of Node (header). */
 const maxUrl = 4_000;
 const maxHeader = 15_000;
 
@@ -53,7 +53,10 @@ const forms: Record<string, readonly string[]> = {
   "/projekt/zapytanie?l=1.LR-110-CH": ["name", "email", "phone", "town", "message", "samples", "terms"],
 };
 
-/** Every address, parameter, header and form field of the built site with every worst text, as long as it may be. */
+/**
+ * Returns requests that put every slow text, at its maximum length, into every path, parameter, header and form field
+ * of the built site.
+ */
 export async function worstRequests(): Promise<WorstRequest[]> {
   const routes = await builtRoutes();
   return pieces.flatMap((piece) => [
@@ -94,7 +97,10 @@ function inQuery(path: string, parameter: string, piece: string): WorstRequest {
   };
 }
 
-/** Clients send no control characters, and no others than Latin ones. */
+/**
+ * Returns requests with the repeated piece in a header. Skips control and non-ASCII characters, which clients do not
+ * send in headers.
+ */
 function inHeader(header: string, piece: string): WorstRequest[] {
   if (!/^[ -~]+$/.test(piece)) return [];
   const value = `x${piece.repeat(maxHeader / piece.length)}${tail}`;
@@ -127,7 +133,7 @@ function inRepeats(path: string, field: string, piece: string): WorstRequest {
 
 const bytesOf = (path: string) => maxBodyBytes(path.split("?")[0] ?? path);
 
-/** @param bytes of the text as it stands in an address */
+/** Repeats a piece, percent-encoded, and appends the tail. @param bytes maximum length of the result */
 function filled(piece: string, bytes: number): string {
   const encoded = encodeURIComponent(piece);
   return encoded.repeat((bytes - tail.length) / encoded.length) + tail;

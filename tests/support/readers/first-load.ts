@@ -1,6 +1,6 @@
 import { get } from "node:http";
 
-/** Transferred bytes of a page and its files (except pictures) before the browser is first idle. */
+/** Transferred bytes of a page, and of the scripts, styles and preloaded fonts that its HTML lists. */
 export type FirstLoad = { html: number; scripts: Wire[]; styles: Wire[]; fonts: Wire[] };
 export type Wire = { address: string; bytes: number };
 
@@ -11,8 +11,8 @@ const patterns = {
 };
 
 /**
- * Measures the first load of a page in a browser that accepts Brotli. Repeats the request until the page is served in
- * its best compressed form.
+ * Measures a page's first load as a browser that accepts Brotli would receive it. Repeats the request until the page is
+ * served in its best compressed form.
  * @param siteUrl origin of the site
  */
 export async function firstLoad(siteUrl: string, path: string): Promise<FirstLoad> {

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 export type RawAnswer = { status: number; headers: Headers; body: string };
 
 /**
- * Sends a request verbatim, which `fetch` would correct, and reads until the server closes the connection.
+ * Sends a request verbatim, without the corrections of `fetch`, and reads until the server closes the connection.
  * @param lines request line and headers, without the empty line after them
  */
 export async function sendRaw(url: string, lines: readonly string[], body = ""): Promise<RawAnswer> {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Expects the security headers of every response, and no cookies or headers that identify the server. */
+/** Expects the security headers that every response must have, and no cookies or headers that identify the server. */
 export function expectStrictHeaders(headers: Headers): void {
   expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'/);
   expect(headers.get("content-security-policy")).not.toContain("unsafe");

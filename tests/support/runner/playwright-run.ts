@@ -9,8 +9,8 @@ import {
 const variable = "MODRAWA_RUN_FOLDER";
 
 /**
- * Creates or joins the run folder. Playwright reads its configuration in the main process and again in each worker: the
- * main process creates the folder and removes it on exit, workers use it as their working directory.
+ * Creates or joins the run folder. Playwright reads its configuration in the main process and again in each worker. The
+ * main process creates the folder and removes it on exit; workers use it as their working directory.
  */
 export function joinRunFolder(): RunFolder {
   const known = process.env[variable];

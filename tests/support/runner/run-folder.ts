@@ -11,20 +11,20 @@ export type RunFolder = {
    * The project with the content of `tests/fixtures/`: the working directory of tests and of the sites that they start.
    */
   site: string;
-  /** Value of `TMPDIR`: temporary files of tests, sites and databases. */
+  /** Folder for the temporary files of tests, sites and databases; the value of `TMPDIR`. */
   temp: string;
 };
 
 /**
  * Creates the folders of a test run. `site` links to every file and folder of the project, including the build and the
- * packages, but its `content` links to the fixture, so that content edits break no test.
+ * packages. Only its `content` links to the fixture, so that content edits break no test.
  */
 export function makeRunFolder(): RunFolder {
   const root = mkdtempSync(path.join(tmpdir(), "modrawa-tests-"));
   const run = { site: path.join(root, "site"), temp: path.join(root, "temp") };
   mkdirSync(run.site);
   mkdirSync(run.temp);
-  // Readable for all users, because PostgreSQL runs as another user with its data folder inside.
+  // Readable for all users, because PostgreSQL runs as another user and has its data folder inside these folders.
   for (const folder of [root, run.temp]) chmodSync(folder, 0o755);
   // Tests deploy separate builds below `.cache/`, inside the project so that they resolve its packages.
   mkdirSync(path.join(project, ".cache"), { recursive: true });

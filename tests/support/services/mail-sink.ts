@@ -3,30 +3,30 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 export type ReceivedMail = { from: string; recipients: string[]; raw: string };
 
-/** Response to the next messages; by default the server accepts them. */
+/** Settings for the server's response to the next messages. By default, the server accepts them. */
 export type Behaviour = {
   /** SMTP code and text of the response that rejects the recipient. */
   refuseRecipient?: [code: number, words: string];
   refuseMessage?: [code: number, words: string];
   /** Closes the connection after receiving the message, without a response. */
   dropAfterData?: boolean;
-  /** Sends no response after receiving the message until `speak` is called. */
+  /** Withholds the response to a received message until `speak` is called. */
   isSilentAfterData?: boolean;
 };
 
 export type MailSink = {
   url: string;
-  /** All messages received completely and not rejected, with or without a response. */
+  /** All messages that were received completely and not rejected, even if the server sent no response. */
   mails: ReceivedMail[];
   behaviour: Behaviour;
-  /** Resolves with the next mail to this address. */
+  /** Resolves with the next email to this address. */
   nextTo: (address: string) => Promise<ReceivedMail>;
-  /** Accepts the messages whose response was withheld by `isSilentAfterData`. */
+  /** Sends the responses that `isSilentAfterData` has withheld, and thus accepts those messages. */
   speak: () => void;
   stop: () => Promise<void>;
 };
 
-/** Starts a real SMTP server on a loopback port that stores all mail. */
+/** Starts a real SMTP server on a loopback port. It stores all emails and delivers none. */
 export async function startMailSink(): Promise<MailSink> {
   const arrivals = new EventEmitter();
   const unanswered: (() => void)[] = [];

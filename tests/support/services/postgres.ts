@@ -16,7 +16,7 @@ export type Postgres = {
   dispose: () => void;
 };
 
-/** True if a PostgreSQL server is installed where Debian puts it. */
+/** True if a PostgreSQL server is installed where Debian's packages install it. */
 export const hasPostgres = binaries() !== undefined;
 export const postgresName = "PostgreSQL (the Debian package postgresql)";
 

@@ -11,7 +11,7 @@ type Call = { program: string; args: string[]; cwd: string };
 type StandIn = (call: Call) => void | Promise<void>;
 
 /**
- * Replaces the programs that a script calls by functions of the test.
+ * Replaces the programs that a script calls with functions of the test.
  * @returns environment variables for the script, and `stop`, which ends the replacement
  */
 export async function standInFor(programs: Record<string, StandIn>) {

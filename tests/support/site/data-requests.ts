@@ -6,5 +6,5 @@ export function dataPath(page: string, routeId: string): string {
   return pathname + search;
 }
 
-/** Matches Remix's data requests for a page, whatever its query; for `page.route`. */
+/** Matches Remix's data requests for a page, with any query string. Use it with Playwright's `page.route`. */
 export const dataOf = (path: string) => (url: URL) => url.pathname === path && isDataRequest(url.search);

@@ -1,6 +1,9 @@
 import { createServer } from "node:net";
 
-/** Below the system's ephemeral ports, which another process could get between our check and our use. */
+/**
+ * Lowest port of all test processes. Their ports are below the system's ephemeral ports, because another process could
+ * get an ephemeral port between our check and our use.
+ */
 const firstPort = 10_000;
 const portsOfProcess = 1_000;
 /** Number of this test process, so that parallel processes use separate port ranges. */
@@ -8,8 +11,8 @@ const processNumber = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARA
 let offset = Math.floor(Math.random() * portsOfProcess);
 
 /**
- * Returns a free port in the range of this test process. With shared ranges, a test could connect to the site of
- * another test while its own is still starting.
+ * Returns a free port in the range of this test process. If processes shared a range, a test that waits for its own
+ * site could connect to another test's site.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

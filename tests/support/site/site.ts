@@ -15,8 +15,8 @@ export type Site = {
   /** Output of the process so far, stdout and stderr. */
   output: () => string;
   /**
-   * Resolves once every listed page is cached. Earlier requests may be rejected because the site is busy. Needs
-   * LOG_LEVEL info.
+   * Resolves once the site has rendered and cached all its listed pages. Before that, it may reject requests because it
+   * is busy. Needs LOG_LEVEL info.
    */
   warm: () => Promise<void>;
   /** Sends SIGTERM and resolves with the exit code. */
@@ -51,8 +51,8 @@ async function start({ env = {}, command = ["build/server.js"], cwd }: SiteOptio
       NODE_ENV: "production",
       PORT: String(port),
       DRAIN_DELAY_MS: "0",
-      // A small cache limits prerendering: most tests request few pages, and rendering all would take longer than the
-      // test.
+      // A small cache limits prerendering: most tests request few pages, and rendering all pages would take longer than
+      // the test.
       PAGE_CACHE_MB: "1",
       ...env,
       DATA_DIR: dataDir,
