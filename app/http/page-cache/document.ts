@@ -2,8 +2,8 @@
 const texts = new WeakMap<Response, string>();
 
 /**
- * Returns a response with an HTML document. The page cache reads the HTML directly ({@link documentText}): encoding and
- * reading a stream would cost a tenth of a render. Other code reads the body as usual.
+ * Returns a response with an HTML document. The page cache reads the HTML directly ({@link documentText}), because
+ * encoding and reading a stream would cost a tenth of a render. Other code reads the body as usual.
  */
 export function documentAnswer(html: string, init: ResponseInit): Response {
   const source: UnderlyingDefaultSource = {
