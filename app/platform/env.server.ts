@@ -38,7 +38,7 @@ const schema = z
   })
   .transform((env) => ({
     ...env,
-    // Production listens on all interfaces; development and the desk only on this machine.
+    // In production, the server listens on all interfaces; in development, only on this machine.
     HOST: env.HOST ?? (env.NODE_ENV === "development" ? "127.0.0.1" : undefined),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
   }));

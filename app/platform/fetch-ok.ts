@@ -1,4 +1,7 @@
-/** `fetch` that rejects unsuccessful statuses too. @throws {Error} for a status outside 200–299, a network failure, an abort */
+/**
+ * Like `fetch`, but rejects also if the status is not a success.
+ * @throws {Error} for a status outside 200–299, a network failure or an abort
+ */
 export async function fetchOk(href: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(href, options);
   if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);

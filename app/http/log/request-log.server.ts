@@ -74,7 +74,7 @@ export function logRequests(callerOf: CallerNetwork): RequestHandler {
 }
 
 /**
- * Sets the name under which the metrics count a request that the next middleware answers.
+ * Sets the name under which the metrics count a request if the middleware mounted next answers it.
  * @param step undefined for Remix, whose requests are counted by route
  */
 export function nameStep(step: string | undefined): RequestHandler {
