@@ -39,8 +39,8 @@ export default defineConfig({
     // Vitest's default on two cores is to run one file at a time. `npm run test:server` sets more workers.
     maxWorkers: 2,
     minWorkers: 1,
-    // With isolation, each of nearly 200 files would import the same modules again, which would take as long as the
-    // tests.
+    // Test files share loaded modules. With isolation, each of nearly 200 files would import them again, which would
+    // take as long as the tests themselves.
     poolOptions: { forks: { isolate: false } },
     projects: [
       {

@@ -18,7 +18,8 @@ const servedSources = {
 };
 const drawingPath = /^\/models\/[\w-]+\/[\w-]+\.\w+$/;
 /**
- * Delay in ms after a change of the content before it is read again. A text editor may write a file in several steps.
+ * Delay in ms between a change of the content and rereading it, because a text editor may write a file in several
+ * steps.
  */
 const settleMs = 50;
 
@@ -39,7 +40,7 @@ export async function serveDevelopment() {
   const entry = entryOf(build);
   const app = createApp(entry);
 
-  // Mounted before the request log, which requests for Vite's many files would flood.
+  // Mounted before the request log, so that requests for Vite's many files do not flood the log.
   app.use(vite.middlewares);
   layChain({
     app,

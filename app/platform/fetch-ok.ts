@@ -1,6 +1,6 @@
 /**
- * Like `fetch`, but rejects also if the status is not a success.
- * @throws {Error} for a status outside 200–299, a network failure or an abort
+ * Like `fetch`, but also rejects if the status is outside 200–299.
+ * @throws {Error} for such a status, a network failure or an abort
  */
 export async function fetchOk(href: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(href, options);

@@ -14,7 +14,7 @@ export type FastPath = {
 
 /**
  * Answers a request before it reaches Express, provided that the page is cached, fresh and already encoded for the
- * client, and that the URL is canonical and uses the site's own host (docs/decisions/0010). This may skip the guard,
+ * client, and that the URL is canonical and uses the site's own host (docs/decisions/0010). Skipping the guard is safe,
  * because the guard has accepted such a URL before, or the site itself lists it.
  * @returns a handler that returns true if it has answered, and otherwise leaves the request untouched
  */

@@ -10,7 +10,7 @@ const connectionsAcceptedPerTurn = 8;
  * the process starts take longer.
  */
 const firstGuessMs = 10;
-/** Weight of the latest measurement in the moving average, from 0 to 1. */
+/** Weight of the latest measurement, from 0 to 1, in the moving average of the time between renders. */
 const weightOfLast = 0.1;
 
 /** Priority lanes of the queue. Listed pages are rendered first, then all other URLs. */

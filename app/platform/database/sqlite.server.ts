@@ -62,7 +62,7 @@ function openFile(file: string, settings: Record<string, string | number>): Data
 function openHandle(file: string): DatabaseSyncInstance {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    // SQLite would create a world-readable file. Its log inherits the file's mode.
+    // Create the file with a private mode, because SQLite would make it world-readable. SQLite's log inherits the mode.
     closeSync(openSync(file, "a", 0o600));
     return new DatabaseSync(file);
   } catch (error) {

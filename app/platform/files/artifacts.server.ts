@@ -83,7 +83,8 @@ function artifacts(): Artifacts {
 function readManifest(): Artifacts {
   if (!existsSync(builtList)) return none;
   const current = path.join(publicationsFolder(), "current");
-  // Resolve the link now, because the next publication may change it before this process activates that publication.
+  // Resolve the link only once. It may point to a newer publication before this process activates that publication's
+  // content.
   const published = existsSync(current) ? realpathSync(current) : null;
   const files = readListedFiles(published ? path.join(published, publishedList) : builtList);
   return {
