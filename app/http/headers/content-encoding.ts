@@ -8,8 +8,8 @@ const seen = new Map<string, readonly Encoding[]>();
 const maxSeen = 100;
 
 /**
- * Negotiates the content encoding (RFC 9110): the best available one that the client accepts.
- * @param isThere tells whether the response is available in this encoding
+ * Negotiates the content encoding (RFC 9110). Returns the best available encoding that the client accepts.
+ * @param isThere tells whether the response is available in an encoding
  * @returns `null` if the response is to be sent uncompressed
  */
 export function preferredEncoding(

@@ -20,7 +20,7 @@ export type Artifact = z.output<typeof artifactSchema>;
 /** An artifact as listed in its manifest, with its hashes. */
 export type ListedFile = z.output<typeof listedFileSchema>;
 
-/** Looks up an artifact by its path; returns `null` if there is none. */
+/** Looks up an artifact by its path; returns `null` if there is no such artifact. */
 export type FindArtifact = (path: string) => Artifact | null;
 
 type Artifacts = {
@@ -35,7 +35,7 @@ let loaded: Artifacts | undefined;
 
 export const findArtifact: FindArtifact = (path) => artifacts().files.get(path) ?? null;
 
-/** Returns the CRC-32 of an artifact, for ZIPs; `null` if there is none. */
+/** Returns the CRC-32 of an artifact, for ZIPs; `null` if there is no such artifact. */
 export const artifactCrc = (path: string): number | null => artifacts().crcs.get(path) ?? null;
 
 /**

@@ -20,8 +20,8 @@ let isBackAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Adds one to the count of a key. With PostgreSQL, all instances share the count. With SQLite, the count merely
- * survives restarts. Its separate file may lose the latest counts in a power cut, so that no request waits for the
- * disk.
+ * survives restarts. It is in a separate file, whose commits do not wait for the disk, so a power cut may lose the
+ * latest counts.
  * @returns `null` if the database is unavailable. Never throws.
  */
 export function countShared(key: string, windowMs: number, now: number): Promise<Count | null> {
