@@ -19,7 +19,7 @@ export function documentAnswer(html: string, init: ResponseInit): Response {
   return answer;
 }
 
-/** Returns the HTML of a response made by {@link documentAnswer}; undefined for any other. */
+/** Returns the HTML of a response made by {@link documentAnswer}; undefined for other responses. */
 export function documentText(answer: Response): string | undefined {
   return texts.get(answer);
 }

@@ -25,7 +25,7 @@ export type ServedZip = {
   /** ETag without quotes. Two ZIPs have the same tag if and only if their bytes are equal. */
   tag: string;
   bytes: number;
-  /** Reads files lazily, with backpressure. Fails if a file has been deleted in the meantime. */
+  /** Reads files lazily, with backpressure. Fails if a file is deleted before it has been read. */
   content: ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 

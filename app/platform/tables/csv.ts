@@ -21,8 +21,8 @@ function field(cell: Cell): string {
 }
 
 /**
- * Formats a table as CSV for programs (RFC 4180): commas, no byte order mark, and quotes around every field except
- * those of the header row.
+ * Formats a table as CSV for programs (RFC 4180): commas, no byte order mark, and quotes around all fields except in
+ * the header row.
  */
 export function csvForPrograms(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows.map((row) => row.map(quoted))];

@@ -38,7 +38,10 @@ export class WorkerPool<Order, Made> {
     this.#limits = limits;
   }
 
-  /** @throws NoRoomError if the queue is full, or the thread's error */
+  /**
+   * @throws {NoRoomError} if the queue is full
+   * @throws the thread's error, or a timeout
+   */
   run(order: Order): Promise<Made> {
     const { workers, waiting } = this.#limits;
     if (this.#atWork >= workers && this.#waiting.length >= waiting)
