@@ -54,7 +54,7 @@ export function createHttpServer(): Server {
   return server;
 }
 
-/** Creates an Express application without middleware; {@link layChain} adds it. */
+/** Creates an Express application without middleware. {@link layChain} adds the middleware. */
 export function createApp({ express }: Entry): Express {
   return express().disable("x-powered-by").disable("etag").set("query parser", false);
 }

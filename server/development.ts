@@ -9,8 +9,8 @@ import { createApp, createHttpServer, entryOf, layChain, listen, readPageTable, 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const contentFolder = path.resolve("content");
 /**
- * Project files that Vite may serve: only modules for the browser, but no data, content or scripts. The first four
- * entries of `deny` are Vite's defaults.
+ * Project files that Vite may serve: modules for the browser, but no data, content or scripts. The first four entries
+ * of `deny` are Vite's defaults.
  */
 const servedSources = {
   allow: ["app", "node_modules"].map((folder) => path.join(project, folder)),

@@ -82,8 +82,8 @@ export async function serveProduction() {
     });
   }
   await listen({ server, entry });
-  // From here on, startup cannot fail. Only now may this process send emails and listen on the reload socket, because
-  // another process may have done so until now.
+  // From here on, startup cannot fail. Until here, this process must not send emails or listen on the reload socket,
+  // because another process may still be serving the site.
   entry.startSendingMails();
   onTreeChange(() => void warm());
   stopReloading = await reloadOnRequest({ entry, showNewContent, isDraining });

@@ -45,7 +45,7 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/** Names of all variables, for the test of `.env.example`. */
+/** Names of all environment variables that the site reads, for the test of `.env.example`. */
 export const variableNames: readonly string[] = Object.keys(schema.in.shape);
 
 /** Thrown for invalid environment variables. The one-line message lists all of them. */

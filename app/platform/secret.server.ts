@@ -15,7 +15,7 @@ export function getSecret(): string {
   return secret;
 }
 
-/** Returns the site's secret without generating one; `undefined` if there is none yet. */
+/** Returns the site's secret, or `undefined` if no secret has been set or generated yet. Never generates one. */
 export function findSecret(): string | undefined {
   return getEnv().SECRET ?? (existsSync(secretFile()) ? readFileSync(secretFile(), "utf8") : undefined);
 }

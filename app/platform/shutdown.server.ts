@@ -25,7 +25,7 @@ export type ShutdownOptions = {
   server: Server;
   /** Time in ms to keep answering after SIGTERM, so that load balancers notice that the readiness check fails. */
   drainDelayMs: number;
-  /** Called on the shutdown signal: stops background work. Tasks in progress may continue until `cut` aborts. */
+  /** Stops background work; called when the shutdown begins. Tasks in progress may continue until `cut` aborts. */
   stopWork: (cut: AbortSignal) => Promise<void>;
   /** Closes shared resources, such as the database, once all requests and background work have ended. */
   release: () => Promise<void>;

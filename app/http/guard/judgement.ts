@@ -72,7 +72,7 @@ function urlRefusal({ url }: RequestHead, { answersAt }: GuardedSite): Rejection
   const [path = "", ...query] = url.split("?");
   const decoded = decodePath(path);
   if (!path.startsWith("/") || path.includes("//") || decoded === null) return { status: 400 };
-  // A segment that begins with a dot: a hidden file or `..`.
+  // A segment that begins with a dot is a hidden file or `..`. Either is treated as missing.
   if (!wellKnownPaths.has(path) && /(?:^|\/)\./.test(decoded)) return { status: 404 };
   if (query.length === 0) return null;
   const dataIds = requestedRouteIds(query.join("?"));

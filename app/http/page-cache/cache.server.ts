@@ -71,8 +71,8 @@ export class PageCache {
   }
 
   /**
-   * Expected time in ms that a page requested now would wait in the render queue. Ignores the first {@link
-   * rendersNotCounted} renders.
+   * Expected time in ms that a page requested now would wait in the render queue. The first few queued renders do not
+   * count, see {@link rendersNotCounted}.
    */
   expectedWaitMs(href: string): number {
     return Math.max(0, this.#turns.before(this.#laneOf(href)) - rendersNotCounted) * this.#turns.turnMs;

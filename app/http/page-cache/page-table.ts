@@ -19,7 +19,7 @@ export type PageRoute = {
   canonicalQuery?: CanonicalQuery | undefined;
   /** True if the route generates its response while streaming it (`handle.isDownload`). */
   isDownload?: boolean | undefined;
-  /** True for a page with a loader, whose data the browser fetches on client-side navigation. */
+  /** True for a page with a loader. On client-side navigation, the browser fetches the loader's data. */
   hasPageData: boolean;
 };
 

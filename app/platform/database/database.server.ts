@@ -6,8 +6,8 @@ import { isSqliteBusy, sqliteDialect } from "./sqlite.server";
 /** Maximum time in ms to wait for another process's lock (behaviour 22.6). Waiting never blocks the event loop. */
 const lockWaitMs = 5_000;
 /**
- * Interval in ms at which a lock is retried. A shorter one would waste CPU time; a longer one would leave a free lock
- * unused.
+ * Interval in ms at which a lock is retried. A shorter interval would waste CPU time; a longer one would leave a free
+ * lock unused for longer.
  */
 const lockPollMs = 40;
 

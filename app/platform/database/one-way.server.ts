@@ -7,7 +7,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
-/** Patterns of SQL statements that only add to the database, so that an older release still works with it. */
+/** Patterns of SQL statements that only add to the database, so that an older release still works with the database. */
 const additions = [
   /^create (?:unique )?index /,
   /^create table /,

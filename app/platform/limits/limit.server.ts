@@ -19,8 +19,8 @@ const maxCallers = 20_000;
 
 /**
  * Rate limit: at most `max` actions per caller within a window that begins with the caller's first action. All
- * instances share the counts. Each process also caches the latest counts. From these it continues to count while the
- * database is unavailable, and rejects a caller over the limit without a query.
+ * instances share the counts. Each process also caches the latest counts. It uses them to continue counting while the
+ * database is unavailable, and to reject a caller over the limit without a query.
  */
 export class Limit {
   readonly #options: LimitOptions;

@@ -10,7 +10,7 @@ export type Sheet = {
   rows: readonly (readonly Cell[])[];
 };
 
-/** Matches all control characters except tab and newline: most are invalid in XML. */
+/** Matches all control characters except tab and newline, because most of them are invalid in XML. */
 const unwritable = /[^\P{Cc}\t\n]/gu;
 /** Excel's maximum length of a cell's text, in characters. */
 const maxCharacters = 32_767;
