@@ -21,9 +21,10 @@ const shownFormats: readonly string[] = ["json", "pdf", "svg"];
 const downloadPath = /^\/(models|files|logos|dane)\/(?:[\w-]+\/)*([\w-]+(?:\.schema)?)\.([a-z]+)$/;
 
 /**
- * Returns the headers of a download: its content type, and the file name in the URL as the name for saving. PDF, SVG
- * and JSON files open in the browser; all others are saved (behaviour 16.11). Logos are saved whatever their format,
- * but still work in an `<img>`. CORS lets pages of other sites read the product data below `/dane` (behaviour 2.13).
+ * Returns the headers of a download: its content type, and the file name from the URL, under which the browser saves
+ * it. PDF, SVG and JSON files open in the browser; all others are saved (behaviour 16.11). Logos are saved whatever
+ * their format, but still work in an `<img>`. CORS lets pages of other sites read the product data below `/dane`
+ * (behaviour 2.13).
  * @param path path of the request, without the query
  * @returns `null` if the path is not a download
  */

@@ -22,7 +22,7 @@ type Job<Order, Made> = { order: Order; done: (made: Made) => void; fail: (error
 
 /**
  * Runs work off the event loop in a few threads, which are started on demand. A thread's program replies to each order
- * with one message. An exception ends the thread and rejects only the order that it was working on.
+ * with one message. An exception ends the thread and rejects only the order that the thread was working on.
  */
 export class WorkerPool<Order, Made> {
   readonly #program: string;
