@@ -7,9 +7,9 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const withoutJavaScript = { javaScriptEnabled: false };
 
 /**
- * Chromium features to disable. The first two preload pages for the address bar, which takes half the processor time of
- * a new window. Chromium reads only one `--disable-features` list, so this one repeats those entries of Playwright's
- * own that journeys need.
+ * Chromium features to disable. The first two preload pages for the address bar, which takes half of the processor time
+ * that a new window needs. Chromium reads only one `--disable-features` list, so this list also contains the entries of
+ * Playwright's own list that the tests need.
  */
 const unusedFeatures = [
   "WebUIOmniboxPopup",
@@ -28,8 +28,8 @@ const unusedFeatures = [
 ].join(",");
 
 /**
- * Journeys run on a desktop with JavaScript. Tags add runs: `@phone` on a phone, if its layout differs, and
- * `@without-js` without JavaScript. `@only-phone` and `@only-without-js` replace the default run.
+ * By default, a test runs on a desktop with JavaScript. Tags add runs: `@phone` on a phone, for a page with a different
+ * layout there, and `@without-js` without JavaScript. `@only-phone` and `@only-without-js` replace the default run.
  */
 export default defineConfig({
   testDir: "tests/browser",
@@ -41,7 +41,7 @@ export default defineConfig({
     baseURL: url,
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
-    // Recorded only for the artifacts of .github/workflows/ci.yml, because recording takes time.
+    // Traces are recorded only in CI, where .github/workflows/ci.yml uploads them, because recording takes time.
     trace: process.env.GITHUB_ACTIONS ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -1,4 +1,4 @@
-// First, so that it handles SIGHUP before anything else is loaded.
+// Imported first, so that SIGHUP is handled before anything else is loaded.
 import "./server/hangups";
 import { serveDevelopment } from "./server/development";
 import { serveProduction } from "./server/production";

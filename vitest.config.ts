@@ -14,28 +14,33 @@ const everyRun = {
     "tests/support/runner/leave-nothing-behind.ts",
     "tests/support/runner/write-to-run-folder.ts",
   ],
-  // Processes instead of threads, because only a process can change its working directory.
+  // Processes instead of threads, because a thread cannot change its working directory.
   pool: "forks" as const,
 };
-/** For tests with the content of `tests/fixtures/`, which is independent of the staff's edits. */
+/**
+ * Settings for tests that use the content of `tests/fixtures/`, which does not change when editors change the real
+ * content.
+ */
 const overFixture = {
   ...everyRun,
   setupFiles: [...everyRun.setupFiles, "tests/support/runner/stand-in-fixture.ts"],
 };
-/** Far more than any test needs, in ms, so that tests do not time out on a busy machine. */
+/** Timeouts in ms, far longer than any test needs, so that tests do not time out on a busy machine. */
 const longTimeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 /**
- * Three projects. Unit tests are beside their source file. Server tests send real HTTP requests to the built site.
- * Content tests check the real content, whatever its wording, and the files that the build makes from it.
+ * The tests form three projects. Unit tests are mostly beside the source file that they test. Server tests send real
+ * HTTP requests to the built site. Content tests check the real content, whatever its wording, and the files that the
+ * build makes from it.
  */
 export default defineConfig({
   resolve: { alias },
   test: {
-    // By default, Vitest runs one file at a time on two cores. `npm run test:server` sets more workers.
+    // Vitest's default on two cores is to run one file at a time. `npm run test:server` sets more workers.
     maxWorkers: 2,
     minWorkers: 1,
-    // With isolation, importing the same modules again for each of 180 files would take as long as the tests.
+    // Test files share loaded modules. With isolation, each of nearly 200 files would import them again, which would
+    // take as long as the tests themselves.
     poolOptions: { forks: { isolate: false } },
     projects: [
       {

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { nameHistoryEntry } from "~/browser/recall/scroll-memory";
 import { keepReactOffTranslatedText } from "~/layout/languages/translated-documents";
 
-// Must run before React adds its listeners, so that it can stop events that only the browser should handle.
+// Must run before React adds its listeners, so that events meant only for the browser never reach React.
 keepReactOffTranslatedText();
 nameHistoryEntry();
 

@@ -16,10 +16,10 @@ import { shortened } from "~/platform/redacted";
 import { requestId } from "~/platform/request-id";
 import { deferScripts } from "~/remix/deferred-scripts";
 
-// Packages that `server/` needs too, re-exported so that the build bundles them only once.
+// `server/` needs these packages too. They are re-exported so that the build bundles them only once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
 export { default as express } from "express";
-// The only interface between `server/` and the application.
+// The exports are the only interface between `server/` and the application.
 export { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
 export { presentPath } from "~/catalogue/products/present-path.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
@@ -52,8 +52,8 @@ readAllContent();
 const frameMarkup = fromContent(() => renderFrame(getNavigation(), getBrand().social));
 
 /**
- * Renders the complete document before responding: a late error yields an error page, and the response has a
- * `Content-Length` (docs/decisions/0002). Icons are inserted afterwards, so that React neither renders nor hydrates
+ * Renders the complete document before responding, so that a late error still yields an error page and the response has
+ * a `Content-Length` (docs/decisions/0002). Icons are inserted afterwards, so that React neither renders nor hydrates
  * them.
  */
 export default async function handleRequest(

@@ -42,7 +42,9 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: paths.webManifest },
 ];
 
-/** The layout's data never changes during a visit; the loader runs again only to redirect a trailing slash. */
+/**
+ * The layout's data never changes during a visit. The loader runs again only to redirect a URL with a trailing slash.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
   nextUrl.pathname !== "/" && nextUrl.pathname.endsWith("/");
 
@@ -67,7 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** The document around every page and every error page. */
+/** The HTML document around every page and every error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData();
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
-/** Company and support pages whose content is a single Markdown file; the file is named like the path. */
+/** Company and support pages whose content is a single Markdown file, named like the path. */
 const editorialPages = [
   "dostepnosc",
   "o-nas",

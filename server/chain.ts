@@ -11,15 +11,16 @@ export const entryOf = (build: ServerBuild) => build.entry.module as Entry;
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Interval between timeout checks: Node's default of 30 s would enforce `headersTimeout` much too late.
+  // Interval between timeout checks. Node's default of 30 s would enforce `headersTimeout` much too late.
   connectionsCheckingInterval: 2_000,
-  // Longer than the usual 60 s of proxies, so that a proxy never sends a request over a connection being closed.
+  // Longer than the 60 s for which most proxies keep a connection, so that a proxy never sends a request over a
+  // connection that this server is closing.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1_024,
 };
 /** An invalid path, which the guard rejects with 400. */
 const unreadableTarget = "/%";
-/** Maximum number of connections, which bounds the memory of sockets; Node drops any beyond it. */
+/** Maximum number of connections, to bound the memory used by sockets. Node drops all further connections. */
 const maxConnections = 2_000;
 
 type Shutdown = ReturnType<Entry["shutDownInOrder"]>;
@@ -28,15 +29,15 @@ export type Chain = {
   app: Express;
   server: Server;
   entry: Entry;
-  /** Returns the build in use, which changes in development. */
+  /** Returns the build in use. In development, the build changes. */
   build: () => ServerBuild;
-  /** Production only: the fast path before Express. @returns true if it has answered */
+  /** The fast path before Express, in production only. @returns true if it has answered */
   atOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Serves files; passes all other requests on. */
   files: RequestHandler;
   /**
-   * Production: serves GET and HEAD, as a stream or from the page cache. Development: rewrites URLs to their canonical
-   * form.
+   * In production, serves GET and HEAD requests, as a stream or from the page cache. In development, rewrites URLs to
+   * their canonical form.
    */
   pages: RequestHandler | RequestHandler[];
   remix: RequestHandler;
@@ -46,19 +47,20 @@ export type Chain = {
 
 /** Creates an HTTP server without a request handler, not yet listening. */
 export function createHttpServer(): Server {
-  // The guard rejects a missing `Host` with the strict headers, which Node's own response lacks.
+  // Node must not reject a missing `Host` itself, because its response lacks the strict headers. The guard rejects it
+  // instead.
   const server = createServer({ ...limits, requireHostHeader: false });
   server.maxConnections = maxConnections;
   return server;
 }
 
-/** Creates an Express application without middleware; {@link layChain} adds it. */
+/** Creates an Express application without middleware. {@link layChain} adds the middleware. */
 export function createApp({ express }: Entry): Express {
   return express().disable("x-powered-by").disable("etag").set("query parser", false);
 }
 
 /**
- * Mounts the middleware from the network to Remix: each one answers a request or passes it on.
+ * Mounts the middleware in order, from the network to Remix. Each one answers a request or passes it on.
  * @returns the shutdown state of the process
  */
 export function layChain({
@@ -82,14 +84,14 @@ export function layChain({
     release,
   });
 
-  // Sets the name under which the metrics count requests answered by the middleware that follows.
+  // Sets the name under which the metrics count a request if the middleware mounted next answers it.
   const name = (step?: string) => METRICS_PORT && app.use(delivery.nameStep(step));
 
   app.set("trust proxy", TRUST_PROXY);
   app.use(delivery.logRequests(delivery.callerNetwork(TRUST_PROXY)));
   app.use(delivery.setHeaders(strictHeaders));
   name("health");
-  // Before the guard, because a load balancer may send any host name.
+  // Mounted before the guard, because a load balancer may send any host name.
   app.use(delivery.answerHealth(() => readiness(entry), shutdown.isDraining));
   name(delivery.refused);
   app.use(delivery.guardRequests({ origin: SITE_URL, answersAt: routesOf(build) }));
@@ -106,11 +108,11 @@ export function layChain({
   app.use(remix);
   app.use(delivery.answerFailure);
   server.on("request", (request, response) => {
-    // Express would skip all middleware for a request target that it cannot parse.
+    // Express would skip all middleware, including the guard, for a request target that it cannot parse.
     if (!request.url?.startsWith("/")) request.url = unreadableTarget;
     if (!atOnce?.(request, response)) app(request, response);
   });
-  // Node handles `100-continue`; all other expectations go to the app, whose guard rejects them.
+  // Node handles `Expect: 100-continue`. Requests with any other expectation go to the app, whose guard rejects them.
   server.on("checkExpectation", app);
   delivery.answerBadRequests(server, strictHeaders);
   return shutdown;
@@ -131,7 +133,7 @@ export function remixHandler(
 /** Fields of a route's `handle` that the page cache reads. */
 type PageHandle = { searchParams?: readonly string[]; isDownload?: boolean };
 
-/** Returns the page cache's route lookup for a build. Leaves out the root route, which is not a page. */
+/** Returns the page cache's route lookup for a build. The lookup leaves out the root route, which is not a page. */
 export function readPageTable(build: ServerBuild) {
   const { delivery, canonicalQueries } = entryOf(build);
   const routes = Object.values(build.routes).filter((route) => route.parentId);
@@ -151,7 +153,10 @@ export function readPageTable(build: ServerBuild) {
   );
 }
 
-/** Creates a function that tells whether a route handles a path; it follows changes of the build. */
+/**
+ * Creates a function that tells whether a route handles a path. When the build changes, the function uses the routes of
+ * the new build.
+ */
 function routesOf(build: () => ServerBuild): (id: string, path: string) => boolean {
   let known: ServerBuild | undefined;
   let answersAt: (id: string, path: string) => boolean = () => false;
@@ -166,7 +171,7 @@ function routesOf(build: () => ServerBuild): (id: string, path: string) => boole
 /** Starts listening. @throws if the port is taken */
 export async function listen({ server, entry: { getEnv, log } }: Pick<Chain, "server" | "entry">) {
   const { HOST: host, PORT: port, SITE_URL, TRUST_PROXY } = getEnv();
-  // This server speaks only plain HTTP, so an https URL means that there is a proxy in front.
+  // This server speaks only plain HTTP, so an https `SITE_URL` means that there is a proxy in front of it.
   if (SITE_URL.startsWith("https:") && TRUST_PROXY === 0)
     log.warn(
       "SITE_URL is https, but TRUST_PROXY is 0: behind the proxy all visitors are one caller, and its limits block the " +

@@ -9,20 +9,23 @@ import { createApp, createHttpServer, entryOf, layChain, listen, readPageTable, 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const contentFolder = path.resolve("content");
 /**
- * Project files that Vite may serve: only modules for the browser, never data, content or scripts. The first four
- * entries of `deny` are Vite's defaults.
+ * Project files that Vite may serve: modules for the browser, but no data, content or scripts. The first four entries
+ * of `deny` are Vite's defaults.
  */
 const servedSources = {
   allow: ["app", "node_modules"].map((folder) => path.join(project, folder)),
   deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
 };
 const drawingPath = /^\/models\/[\w-]+\/[\w-]+\.\w+$/;
-/** Delay between the last change of the content and reading it: editors may write a file in several steps. */
+/**
+ * Delay in ms between a change of the content and rereading it, because a text editor may write a file in several
+ * steps.
+ */
 const settleMs = 50;
 
 /**
  * Serves the sources with the same middleware as production, but without cache and compression. Vite compiles on
- * demand; changes of code and content show in the open page.
+ * demand. Changes of code and content appear in the open page.
  */
 export async function serveDevelopment() {
   const { createServer } = await import("vite");
@@ -37,7 +40,7 @@ export async function serveDevelopment() {
   const entry = entryOf(build);
   const app = createApp(entry);
 
-  // Before the request log, which Vite's many files would flood.
+  // Mounted before the request log, so that requests for Vite's many files do not flood the log.
   app.use(vite.middlewares);
   layChain({
     app,
@@ -62,7 +65,10 @@ export async function serveDevelopment() {
   entry.startSendingMails();
 }
 
-/** Serves drawings that are stored compressed, which the build unpacks; Vite serves all other files of `public/`. */
+/**
+ * Serves CAD drawings. They are stored compressed, and only the build unpacks them. Vite serves all other files of
+ * `public/`.
+ */
 const serveDrawings: RequestHandler = (request, response, next) => {
   const file = path.resolve(`public${request.path}.gz`);
   if (!drawingPath.test(request.path) || !existsSync(file)) return next();
@@ -70,8 +76,8 @@ const serveDrawings: RequestHandler = (request, response, next) => {
 };
 
 /**
- * Rereads the content when one of its files changes. If it is invalid, the last valid content stays in use and Vite
- * shows the error.
+ * Rereads the content when one of its files changes. If the new content is invalid, the last valid content stays in use
+ * and Vite shows the error.
  */
 function showContentChanges(vite: ViteDevServer, entry: () => ReturnType<typeof entryOf>) {
   let settling: NodeJS.Timeout | undefined;

@@ -16,15 +16,15 @@ import { reloadOnRequest } from "./reload";
 
 /**
  * Socket timeout, in ms. Node restarts it after the first bytes of a response, so a stalled reader is disconnected
- * after twice this time. Not set in development: the first compilation of a module may take longer, and a page with an
- * aborted module never starts.
+ * after twice this time. In development there is no timeout: compiling a module for the first time may take longer, and
+ * a page does not start if one of its modules is aborted.
  */
 const idleMs = 30_000;
 
 type PageTable = ReturnType<typeof readPageTable>;
 type RenderPage = (href: string) => Promise<Response>;
 
-/** Serves the build. Pages are rendered once and served from memory. */
+/** Serves the production build. Pages are rendered once and then served from memory. */
 export async function serveProduction() {
   keepHeapSmall();
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
@@ -82,7 +82,8 @@ export async function serveProduction() {
     });
   }
   await listen({ server, entry });
-  // Startup cannot fail from here on, so this process may take over mails and sockets from a running one.
+  // From here on, startup cannot fail. Until here, this process must not send emails or listen on the reload socket,
+  // because another process may still be serving the site.
   entry.startSendingMails();
   onTreeChange(() => void warm());
   stopReloading = await reloadOnRequest({ entry, showNewContent, isDraining });
@@ -91,8 +92,8 @@ export async function serveProduction() {
 }
 
 /**
- * Lets V8's heap grow by half before it collects garbage. By default it grows to three times its live objects. This
- * saves some 60 MiB and costs no measurable throughput.
+ * Makes V8 collect garbage when its heap has grown by half. By default, V8 lets the heap grow to three times the size
+ * of the live objects. The setting saves some 60 MiB and costs no measurable throughput.
  */
 function keepHeapSmall() {
   setFlagsFromString("--heap-growing-percent=50");
@@ -107,7 +108,8 @@ function renderer(build: ServerBuild, routeAt: PageTable): RenderPage {
 }
 
 /**
- * Creates the page cache. Its answers include the strict headers, so that the fast path can send them without Express.
+ * Creates the page cache. Cached answers include the strict headers, so that the fast path can send them without
+ * Express.
  */
 function pageCache({ delivery, getEnv }: Entry, render: RenderPage) {
   const strictHeaders = delivery.strictHeaders(getEnv());

@@ -13,9 +13,9 @@ export type Reload = {
 };
 
 /**
- * Reloads content on SIGHUP, and when `npm run publish` requests it over the instance's socket (behaviour 25.5,
- * protocol in `reload-sockets.server.ts`). Reloads run one at a time; invalid content changes nothing. Call it once the
- * port is bound: until then, another process may use the same port and socket.
+ * Reloads content on SIGHUP, and when `npm run publish` requests it over the instance's socket (behaviour 25.5).
+ * `reload-sockets.server.ts` describes the protocol. Reloads run one at a time, and invalid content changes nothing.
+ * Call this function once the port is bound: until then, another process may use the same port and socket.
  * @returns a function that stops listening
  */
 export async function reloadOnRequest({ entry, showNewContent, isDraining }: Reload): Promise<() => void> {
@@ -82,7 +82,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
   listener.on("error", (error) =>
     log.warn({ err: error }, "Reload socket unavailable; reload by SIGHUP only"),
   );
-  // The folder may be missing: with PostgreSQL, nothing else creates it.
+  // The folder may be missing, because with PostgreSQL nothing else creates it.
   mkdirSync(path.dirname(socket), { recursive: true, mode: 0o700 });
   if (await isAnswered(socket)) {
     log.warn({ socket }, "Reload socket belongs to another process; reload by SIGHUP only");

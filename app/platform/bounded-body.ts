@@ -5,10 +5,11 @@ export class BodyTooLargeError extends Error {
 
 /**
  * Reads the text body of a request. Counts bytes as they arrive, because a length header may lie and a compressed body
- * grows when unpacked. Drops a BOM.
+ * grows when unpacked. Drops a byte order mark.
  * @param maxBytes limit for the uncompressed body
- * @param fatal throws a `TypeError` for bytes that are not UTF-8, instead of replacing them
- * @throws {BodyTooLargeError} without cancelling the body: that would close the connection before the rejection is sent
+ * @param fatal if true, bytes that are not UTF-8 cause a `TypeError` instead of being replaced
+ * @throws {BodyTooLargeError} if the limit is exceeded; the body is not cancelled, because that would close the
+ * connection before the rejection is sent
  * @throws the stream's own error, for example if the body is cut off
  */
 export async function readBoundedText(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseEnv, variableNames } from "./env.server";
 
 const example = readFileSync(".env.example", "utf8");
-/** Lines `NAME=value` of the example, commented out or not. */
+/** The `NAME=value` lines of `.env.example`, including those that are commented out. */
 const settings = [...example.matchAll(/^#?(?<name>[A-Z_]+)=(?<value>.*)$/gm)].map(({ groups }) => ({
   name: groups?.name ?? "",
   value: groups?.value ?? "",

@@ -38,14 +38,14 @@ const schema = z
   })
   .transform((env) => ({
     ...env,
-    // Production listens on all interfaces; development and the desk only on this machine.
+    // In production, the server listens on all interfaces; in development, only on this machine.
     HOST: env.HOST ?? (env.NODE_ENV === "development" ? "127.0.0.1" : undefined),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
   }));
 
 export type Env = z.output<typeof schema>;
 
-/** Names of all variables, for the test of `.env.example`. */
+/** Names of all environment variables that the site reads, for the test of `.env.example`. */
 export const variableNames: readonly string[] = Object.keys(schema.in.shape);
 
 /** Thrown for invalid environment variables. The one-line message lists all of them. */

@@ -1,4 +1,7 @@
-/** `fetch` that rejects unsuccessful statuses too. @throws {Error} for a status outside 200–299, a network failure, an abort */
+/**
+ * Like `fetch`, but also rejects if the status is outside 200–299.
+ * @throws {Error} for such a status, a network failure or an abort
+ */
 export async function fetchOk(href: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(href, options);
   if (!response.ok) throw new Error(`Błąd HTTP: ${response.status}`);

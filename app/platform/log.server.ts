@@ -3,15 +3,15 @@ import { getEnv } from "./env.server";
 import { redacted } from "./redacted";
 
 /**
- * Maximum number of lines in a batch, and its maximum delay in ms. Writing each line separately would take a third of
- * the time of serving a cached page.
+ * Maximum number of lines in a batch, and maximum delay of a line in ms. Writing each line separately would take a
+ * third of the time needed to serve a cached page.
  */
 const batchLines = 64;
 const batchMs = 100;
 
 /**
- * Creates a stream that writes lines in batches and redacts secrets. It flushes at a normal exit and after a fatal
- * line.
+ * Creates a stream that writes lines in batches and redacts secrets. It flushes on normal exit and after a line logged
+ * at level `fatal`.
  */
 function inBatches(): DestinationStream & { flushSync: () => void } {
   const output = pino.destination({ sync: false });
@@ -38,7 +38,7 @@ function inBatches(): DestinationStream & { flushSync: () => void } {
 }
 
 /**
- * The process's logger: one JSON line per event, to standard output. Never pass it an e-mail address or a token. Any
- * that appear in an error message are redacted (behaviour 22.5).
+ * The process's logger: one JSON line per event, to standard output. Never pass it an email address or a token.
+ * Addresses and tokens that appear in error messages are redacted (behaviour 22.5).
  */
 export const log = pino({ level: getEnv().LOG_LEVEL, base: undefined }, inBatches());

@@ -5,12 +5,12 @@ import { writeFileAtomically } from "~/platform/files/atomic-write.server";
 import { getEnv } from "./env.server";
 
 export type Mail = {
-  /** The same for every attempt: used in the Message-ID and the file name. */
+  /** Identifies the email; the same for every attempt. Used in the Message-ID and the file name. */
   id: string;
   from: { name: string; address: string };
-  /** One plain mail address. */
+  /** A plain email address, without a name. */
   to: string;
-  /** One plain mail address. */
+  /** A plain email address, without a name. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -18,18 +18,19 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** Thrown if the mail server rejected a mail permanently: retrying cannot help. */
+/** Thrown if the mail server rejected an email permanently: retrying cannot help. */
 export class MailRejectedError extends Error {}
 
-/** Timeouts of an SMTP connection, ms (behaviour 18.10). They restart with each response. */
+/** Timeouts of an SMTP connection, in ms (behaviour 18.10). They restart with each response from the mail server. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 const fileEnd = ".eml";
 const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
 /**
- * Sends one mail through the server in `SMTP_URL`. Without that setting, writes it to `DATA_DIR/outbox/<id>.eml`.
- * @param signal aborts the attempt; with a timeout, because nothing else limits its whole duration
- * @throws {MailRejectedError} if the server rejects the mail permanently; retry after any other error
+ * Sends one email through the server in `SMTP_URL`. Without that setting, writes the email to
+ * `DATA_DIR/outbox/<id>.eml`.
+ * @param signal aborts the attempt; must include a timeout, because nothing else limits the total duration
+ * @throws {MailRejectedError} if the server rejects the email permanently; retry after any other error
  */
 export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
   const message = composed(mail);
@@ -46,12 +47,12 @@ export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Deletes the files of mails that were written to disk instead of sent. */
+/** Deletes the files of emails that were written to disk instead of sent. */
 export async function eraseMailFiles(ids: string[]): Promise<void> {
   await Promise.all(ids.map((id) => rm(mailFile(id), { force: true })));
 }
 
-/** Deletes the files of all mails to this mail address. */
+/** Deletes the files of all emails to this address. */
 export async function eraseMailFilesTo(address: string): Promise<void> {
   for (const id of await listMailFiles()) {
     // Another process may have deleted the file since it was listed.
@@ -60,7 +61,7 @@ export async function eraseMailFilesTo(address: string): Promise<void> {
   }
 }
 
-/** Returns the ids of mails that were written to disk instead of sent. */
+/** Returns the ids of emails that were written to disk instead of sent. */
 export async function listMailFiles(): Promise<string[]> {
   const names = await readdir(path.dirname(mailFile(""))).catch(unlessMissing([]));
   return names.filter((name) => name.endsWith(fileEnd)).map((name) => name.slice(0, -fileEnd.length));
@@ -73,7 +74,7 @@ const unlessMissing =
     return value;
   };
 
-/** Converts a mail for nodemailer. The explicit envelope prevents headers from adding a second recipient. */
+/** Converts an email for nodemailer. The explicit envelope prevents headers from adding a second recipient. */
 function composed({ id, to, from, replyTo, ...content }: Mail) {
   return {
     ...content,
@@ -87,7 +88,10 @@ function composed({ id, to, from, replyTo, ...content }: Mail) {
   };
 }
 
-/** True for a permanent rejection (5xx) of the recipient or the message. A rejected login is retried instead. */
+/**
+ * True for a permanent rejection (5xx) of the sender, the recipient or the message. False for a rejected login, which
+ * is retried.
+ */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
   return (error.code === "EENVELOPE" || error.code === "EMESSAGE") && Number(error.responseCode) >= 500;

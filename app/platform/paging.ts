@@ -6,10 +6,10 @@ export const noPageQuery = `${pageParameter}=0`;
 
 export type ListPage<Item> = {
   items: Item[];
-  /** Counted from 1. */
+  /** Number of the page, counted from 1. */
   page: number;
   pages: number;
-  /** Number of items on all pages. */
+  /** Total number of items on all pages. */
   total: number;
 };
 

@@ -1,11 +1,14 @@
 /**
- * Matches e-mail addresses, also in URL encoding (`%40`), and tokens in links. Every repetition is bounded and no match
- * begins inside a word, so the time is linear in the text's length for any input.
+ * Matches email addresses, also with a URL-encoded `@` (`%40`), and tokens in links. Every repetition is bounded and no
+ * match begins inside a word, so matching takes time linear in the text's length.
  */
 const secrets =
   /(?<![\w.+-])[\w.+-]{1,64}(?:@|%(?:25)?40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?<=\btoken=)[\w%.-]{1,200}/gi;
 
-/** Quick check: every secret contains one of these, and most log lines contain none. */
+/**
+ * Quick check before {@link secrets}: every secret contains one of these strings, and most log lines contain none of
+ * them.
+ */
 const sign = /@|%(?:25)?40|token=/i;
 
 /** Replaces visitors' secrets in a log text (behaviour 22.5). */
@@ -16,7 +19,7 @@ export function redacted(text: string): string {
 /** Maximum length of a visitor's text in the log, in characters. */
 const maxText = 300;
 
-/** Truncates a visitor's text for the log, which redacts secrets when it writes the line. */
+/** Truncates a visitor's text for the log. Secrets are redacted later, when the log line is written. */
 export function shortened(text: string): string {
   return text.length > maxText ? `${text.slice(0, maxText)}…` : text;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the target URL of a redirect rule (behaviour 12.2). On this site, the visitor's query is appended to the
- * rule's own, before the fragment. URLs of other sites are unchanged.
+ * Returns the target URL of a redirect rule (behaviour 12.2). If the target is on this site, the visitor's query is
+ * appended to the target's own query, before the fragment. URLs of other sites are unchanged.
  * @param to the rule's target: a path of the site, or an absolute URL
  * @param search the visitor's query with its question mark, or an empty string
  */

@@ -5,9 +5,9 @@ import { getEnv } from "./env.server";
 const form = /^reload-(\d+)\.sock$/;
 
 /**
- * Paths of the HTTP POSTs, without a body, that `npm run publish` sends to an instance's socket. `prepare` loads the
- * content without activating it. `activate` puts it into use and responds once no visitor gets older pages. Response
- * status: 204, 422 with the content's issues, or 503 if the instance is shutting down.
+ * `npm run publish` sends HTTP POSTs without a body to these paths of an instance's socket. `prepare` loads the content
+ * without activating it. `activate` puts the loaded content into use and responds once no visitor gets older pages. The
+ * response status is 204, 422 with the content's issues, or 503 if the instance is shutting down.
  */
 export const reloadPaths = { prepare: "/prepare", activate: "/activate" } as const;
 
@@ -18,7 +18,8 @@ export function reloadSocket(): string {
 }
 
 /**
- * Lists the sockets of all instances on this `DATA_DIR`, with their ports. A killed instance leaves its socket behind.
+ * Lists the sockets of all instances on this `DATA_DIR`, with their ports. Includes sockets that killed instances have
+ * left behind.
  */
 export function findReloadSockets(): { port: string; socket: string }[] {
   const { DATA_DIR } = getEnv();

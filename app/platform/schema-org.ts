@@ -1,4 +1,4 @@
-/** Vocabulary of structured data: the `@context` of every JSON-LD block. */
+/** Vocabulary of the structured data: the `@context` of every JSON-LD block. */
 export const schemaOrg = "https://schema.org";
 
 type Address = { street: string; postcode: string; town: string; voivodeship: string; countryCode: string };

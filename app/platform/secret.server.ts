@@ -7,15 +7,15 @@ import { getEnv } from "./env.server";
 let secret: string | undefined;
 
 /**
- * Returns the site's secret: `SECRET`, or one that is generated once and stored under `DATA_DIR`, readable by its owner
- * only.
+ * Returns the site's secret: `SECRET` or, if that is not set, a secret that is generated once. The generated secret is
+ * stored under `DATA_DIR`, in a file that only its owner can read.
  */
 export function getSecret(): string {
   secret ??= getEnv().SECRET ?? persistedSecret(secretFile());
   return secret;
 }
 
-/** Returns the site's secret without generating one; `undefined` if there is none yet. */
+/** Returns the site's secret, or `undefined` if no secret has been set or generated yet. Never generates one. */
 export function findSecret(): string | undefined {
   return getEnv().SECRET ?? (existsSync(secretFile()) ? readFileSync(secretFile(), "utf8") : undefined);
 }
@@ -23,14 +23,14 @@ export function findSecret(): string | undefined {
 /** Path of the generated secret, used if `SECRET` is not set. */
 export const secretFile = () => path.join(getEnv().DATA_DIR, "secret");
 
-/** Returns a 256-bit HMAC of a value. Different purposes give different results. */
+/** Returns a 256-bit HMAC of a value. The same value gives a different result for each purpose. */
 export function keyed(purpose: string, value: string, key = getSecret()): Buffer {
   return createHmac("sha256", key).update(`${purpose}\0${value}`).digest();
 }
 
 /**
- * Reads the secret file and creates it if missing. If two processes start at the same time, the first one's secret
- * stays.
+ * Reads the secret file and creates it if it is missing. If two processes start at the same time, both use the secret
+ * that was written first.
  */
 export function persistedSecret(file: string): string {
   createFileAtomically(file, randomBytes(32).toString("base64url"));

@@ -3,41 +3,46 @@ import { Server as TcpServer } from "node:net";
 import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import { log } from "./log.server";
 
-/** Grace period after the shutdown signal, ms. Work still in progress is then aborted (behaviour 22.4). */
+/** Time in ms from the shutdown signal until work still in progress is aborted (behaviour 22.4). */
 const cutAfterMs = 8_000;
 /**
- * Maximum duration of a shutdown, ms, even if something hangs: `docker stop` kills the process after 10 s,
+ * Maximum duration of a shutdown in ms, even if something hangs. `docker stop` kills the process after 10 s,
  * `deploy/modrawa@.service` after 15 s.
  */
 const endsAfterMs = 9_000;
-/** Interval at which idle connections are closed during the shutdown, ms. */
+/** Interval in ms at which idle connections are closed during the shutdown. */
 const idleSweepMs = 100;
-/** Maximum wait for pending connections to be accepted, ms, in case new ones keep arriving. */
+/** Maximum time in ms to wait until pending connections are accepted, in case new ones keep arriving. */
 const acceptWithinMs = 2_000;
-/** Two idle rounds of the event loop take less than this, ms. */
+/** Two idle iterations of the event loop take less time than this, in ms. */
 const quietRoundsMs = 0.2;
-/** Ctrl+C under npm sends two signals, from the terminal and from npm. Within this time, ms, they count as one. */
+/**
+ * Time in ms within which two signals count as one. Ctrl+C under npm sends two: one from the terminal and one from npm.
+ */
 const doubledKeyMs = 300;
 
 export type ShutdownOptions = {
   server: Server;
-  /** Time to keep answering after SIGTERM, ms, so that load balancers notice the failing readiness check. */
+  /** Time in ms to keep answering after SIGTERM, so that load balancers notice that the readiness check fails. */
   drainDelayMs: number;
-  /** Called on the shutdown signal: stops background work. Tasks in progress may continue until `cut` aborts. */
+  /** Stops background work; called when the shutdown begins. Tasks in progress may continue until `cut` aborts. */
   stopWork: (cut: AbortSignal) => Promise<void>;
   /** Closes shared resources, such as the database, once all requests and background work have ended. */
   release: () => Promise<void>;
 };
 
 export type Shutdown = {
-  /** True from the first signal on: `/readyz` responds with 503, and responses close their connection. */
+  /**
+   * True once the shutdown has begun. From then on, `/readyz` responds with 503, and every response closes its
+   * connection.
+   */
   isDraining: () => boolean;
 };
 
 /**
  * Shuts the process down gracefully on SIGTERM, SIGINT and unhandled errors (behaviour 22.4). Requests in flight may
- * finish, but are aborted 8 s after the signal. A second signal exits immediately. The exit code is 0 after a signal, 1
- * after an error or a second signal.
+ * finish, but those still running after 8 s are aborted. A second signal exits immediately. The exit code is 0 after
+ * one signal, and 1 after an error or a second signal.
  */
 export function shutDownInOrder({ server, drainDelayMs, stopWork, release }: ShutdownOptions): Shutdown {
   let isDraining = false;
@@ -79,7 +84,7 @@ export function shutDownInOrder({ server, drainDelayMs, stopWork, release }: Shu
   return { isDraining: () => isDraining };
 }
 
-/** Answers for another `delayMs`, then stops listening and resolves once the last connection is closed. */
+/** Keeps answering for another `delayMs`, then stops listening. Resolves once the last connection is closed. */
 async function closeServer(server: Server, delayMs: number) {
   server.prependListener("request", (_, response) => {
     response.shouldKeepAlive = false;
@@ -87,15 +92,15 @@ async function closeServer(server: Server, delayMs: number) {
   await pause(delayMs);
   await acceptWaiting(server);
   const swept = setInterval(() => server.closeIdleConnections(), idleSweepMs);
-  // Not HTTP's `close`: it would also cut connections that were just accepted, whose requests have not arrived yet.
+  // Not the HTTP server's `close`, which would also cut newly accepted connections whose requests have not arrived yet.
   await new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
   clearInterval(swept);
 }
 
 /**
- * Waits until all pending connections are accepted, because closing the listener would reset them. Node accepts them at
- * the beginning of an event loop round. If a round accepts none and is too short for a new one to arrive, none is
- * pending.
+ * Waits until all pending connections are accepted, because closing the listener would reset them. Node accepts
+ * connections at the beginning of an event loop iteration. No connection is pending if two iterations accept none and
+ * are so short that no new connection can have arrived in the meantime.
  */
 async function acceptWaiting(server: Server) {
   const deadline = performance.now() + acceptWithinMs;

@@ -1,6 +1,6 @@
 /**
  * Binary search in an ascending list.
- * @returns the index of the first entry not less than `value`; the list's length if all are less
+ * @returns the index of the first entry that is at least `value`; the list's length if all entries are less
  */
 export function firstAtLeast<Value extends number | string>(
   ascending: ArrayLike<Value>,

@@ -7,7 +7,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Never rendered, because the loader always redirects. Without it, Remix would treat this route as a resource route.
+ * Never rendered, because the loader always redirects. Without this component, Remix would treat the route as a
+ * resource route.
  */
 export default function CatchAllPage() {
   return null;

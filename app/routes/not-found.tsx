@@ -6,7 +6,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The not-found page has its own URL (behaviour 1.23), but still answers 404. */
+/** The not-found page has its own URL (behaviour 1.23), but still responds with status 404. */
 export function loader() {
   return json(null, { status: 404 });
 }

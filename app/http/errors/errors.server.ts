@@ -9,8 +9,9 @@ import { log } from "~/platform/log.server";
 import { requestIdHeader } from "~/platform/request-id";
 
 /**
- * Final error handler: logs the error with the request's id and responds with a plain 500. An error with a 4xx status
- * (a deleted file, a `Range` beyond its end) is answered with that status and the error's headers.
+ * Final error handler. An error that has a 4xx status (a deleted file, a `Range` beyond the end of a file) is answered
+ * with that status and the error's headers. Any other error is logged with the request's id and answered with a plain
+ * 500.
  */
 export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   if (error.status >= 400 && error.status < 500 && !response.headersSent) {
@@ -27,9 +28,9 @@ const statuses: Record<string, [status: number, name: string]> = {
 };
 
 /**
- * Answers requests that never reach a request handler: malformed HTTP, requests that time out, and `CONNECT`. Logs them
- * and closes the connection.
- * @param headers the security headers of every response
+ * Answers requests that never reach a request handler: malformed HTTP, requests that time out, and `CONNECT`. Logs each
+ * of them and closes its connection.
+ * @param headers the security headers that every response has
  */
 export function answerBadRequests(server: Server, headers: Record<string, string>) {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {

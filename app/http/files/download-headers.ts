@@ -2,7 +2,8 @@ const types = {
   csv: "text/csv; charset=utf-8",
   dxf: "image/vnd.dxf",
   glb: "model/gltf-binary",
-  // IFC uses the STEP file syntax (ISO 10303-21) but is not a STEP model: this is the media type of the syntax.
+  // An IFC file uses the syntax of STEP files (ISO 10303-21) but does not contain a STEP model, so its media type is
+  // that of the syntax.
   ifc: "application/p21",
   json: "application/json; charset=utf-8",
   pdf: "application/pdf",
@@ -14,15 +15,16 @@ const types = {
   zip: "application/zip",
 } as const;
 
-/** Formats that the browser opens instead of saving, unless the link has `download`. */
+/** Formats that the browser opens instead of saving, unless the link has a `download` attribute. */
 const shownFormats: readonly string[] = ["json", "pdf", "svg"];
 
 const downloadPath = /^\/(models|files|logos|dane)\/(?:[\w-]+\/)*([\w-]+(?:\.schema)?)\.([a-z]+)$/;
 
 /**
- * Returns the headers of a download: content type, and the URL's file name for saving. PDFs, drawings and JSON open in
- * the browser; all other files are saved (behaviour 16.11). Logos are saved too, but still work in an `<img>`. Other
- * sites may read the product data below `/dane` (behaviour 2.13).
+ * Returns the headers of a download: its content type, and the file name from the URL, under which the browser saves
+ * it. PDF, SVG and JSON files open in the browser; all others are saved (behaviour 16.11). Logos are saved whatever
+ * their format, but still work in an `<img>`. CORS lets pages of other sites read the product data below `/dane`
+ * (behaviour 2.13).
  * @param path path of the request, without the query
  * @returns `null` if the path is not a download
  */

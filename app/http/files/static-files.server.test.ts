@@ -17,8 +17,8 @@ const contents = {
 };
 
 /**
- * Serves a temporary folder with {@link contents} through minimal middleware. Unanswered requests are redirected, as on
- * the site.
+ * Serves a temporary folder with {@link contents} through minimal middleware. Requests that no middleware answers are
+ * redirected to `/404`, as on the site.
  */
 async function served() {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-files-"));

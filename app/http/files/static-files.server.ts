@@ -16,14 +16,16 @@ export type ServedFiles = { publishedFolder: () => string | null; isShown: (path
 
 /**
  * Serves the build's files, compressed if the build wrote a compressed copy. `Range` requests get bytes of the
- * uncompressed file. Names below `/assets` contain a content hash: these files are cached for a year, and a missing one
- * is an immediate 404. A file deleted after the start is a 404 without the file's headers (behaviour 19.6).
+ * uncompressed file. Files below `/assets` are cached for a year, because their names contain a content hash. A request
+ * for a missing file below `/assets` gets a 404 immediately. A file deleted after the server's start also gets a 404,
+ * without the file's headers (behaviour 19.6).
  *
  * Uses `send`, like Express. `sirv` was rejected: it serves brotli for `br;q=0`, cuts ranges out of the compressed
  * file, crashes on a deleted file or `Range: bytes=5-1`, and leaks the file handle of an aborted download.
- * @param builtFolder the build's client folder, listed once
- * @param options.publishedFolder folder whose files override the build's, or null; listed again when it changes
- * @param options.isShown tells whether visitors may see a file; other files are treated as missing
+ * @param builtFolder client folder of the build; its files are listed once
+ * @param options.publishedFolder returns the folder whose files override the build's, or null; its files are listed
+ * again when the folder changes
+ * @param options.isShown tells whether visitors may see a file; if not, the file is treated as missing
  */
 export function serveFiles(
   builtFolder: string,
@@ -70,7 +72,7 @@ function servable(folder: string | null) {
   return { folder, files: new Set(folder === null ? [] : listFiles(folder)) };
 }
 
-/** Lists all files below a folder as URL paths, without hidden files. No file name needs escaping. */
+/** Lists all files below a folder, except hidden ones, as URL paths. No file name needs URL encoding. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))

@@ -1,7 +1,8 @@
 /**
- * Detects cross-site request forgery: a state-changing request sent by another site's page (behaviour 21.4; the rules
- * of Go's `CrossOriginProtection`). Safe methods pass. `Sec-Fetch-Site` decides if present; otherwise `Origin` must be
- * the site's own. A request with neither header does not come from a browser, so it passes.
+ * Detects cross-site request forgery, that is, a state-changing request sent by another site's page (behaviour 21.4).
+ * Follows the rules of Go's `CrossOriginProtection`: safe methods pass. If the request has a `Sec-Fetch-Site` header,
+ * that header decides; otherwise `Origin` must be the site's own. A request with neither header does not come from a
+ * browser, so it passes.
  * @param siteOrigin the site's public origin (`SITE_URL`)
  */
 export function isCrossSitePost(

@@ -4,14 +4,17 @@ import type { FormReply } from "~/mailing/form/reply";
 
 const unavailableSeconds = 60;
 
-/** Returns the JSON response of a form, which is never cached. */
+/** Returns the JSON response to a form. The response is never cached. */
 export function formAnswer(status: number, reply: FormReply, retryAfterSeconds?: number) {
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
   return json(reply, { status, headers });
 }
 
-/** Returns the response to a rejected form: 400 invalid, 503 unavailable, otherwise 429 (behaviour 18.5). */
+/**
+ * Returns the response to a rejected form: 400 if the form is invalid, 503 if the database is unavailable, and 429 if a
+ * limit is exceeded (behaviour 18.5).
+ */
 export function rejectedFormAnswer(refused: RejectedPost) {
   const { outcome, reply } = refused;
   if (outcome === "invalid") return formAnswer(400, reply);

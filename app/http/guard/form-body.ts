@@ -1,13 +1,19 @@
 import { BodyTooLargeError, readBoundedText } from "~/platform/bounded-body";
 import { maxBodyBytes } from "./form-paths";
 
-/** Status for a posted body that could not be read: 413 too large, 415 not a UTF-8 form, 400 truncated or not UTF-8. */
+/**
+ * Status for a posted body that cannot be read: 413 if it is too large, 415 if it is not declared as a UTF-8 form, 400
+ * if it is truncated or its bytes are not UTF-8.
+ */
 export type RejectedBody = { refused: 400 | 413 | 415 };
 
 /** Maximum number of fields: far more than any form has, but still cheap to parse. */
 const maxFields = 1_000;
 
-/** Parses a posted form and limits the number of bytes received; `judgement.ts` can check only the declared length. */
+/**
+ * Parses a posted form. Limits the bytes actually received, because the guard in `judgement.ts` can check only the
+ * declared length.
+ */
 export async function readForm(request: Request): Promise<URLSearchParams | RejectedBody> {
   if (!isForm(request.headers.get("Content-Type"))) return { refused: 415 };
   const maxBytes = maxBodyBytes(new URL(request.url).pathname);

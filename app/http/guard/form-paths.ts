@@ -1,6 +1,6 @@
 import * as paths from "~/paths";
 
-/** Paths of pages whose URL contains a token; never cached (behaviour 18.15). */
+/** Paths of pages whose URL contains a token. These pages are never cached (behaviour 18.15). */
 export const tokenPaths: readonly string[] = [paths.confirmSubscription, paths.unsubscribe];
 
 /** Tells whether a path is one of {@link tokenPaths}. Like the router, decodes the path and ignores case. */
@@ -17,8 +17,8 @@ export const formPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Body limits of large forms, in bytes. A project list: twice the size of the longest list. An enquiry: room for an
- * overlong message, so that the form can report the error and preserve the text.
+ * Body limits of the large forms, in bytes. A project form may be twice as large as the longest list. An enquiry may
+ * contain an overlong message, so that the form can report the error without losing the text.
  */
 const largeForms = new Map([
   [paths.project, 64 * 1_024],
@@ -31,7 +31,7 @@ export function maxBodyBytes(path: string): number {
 }
 
 /**
- * Path that accepts a mail program's one-click POST from any origin; only its token is checked (RFC 8058, behaviour
- * 18.14).
+ * Path that accepts a mail program's one-click POST (RFC 8058, behaviour 18.14). The POST may come from any origin,
+ * because only the token in its URL is checked.
  */
 export const oneClickPath = paths.unsubscribe;

@@ -4,8 +4,8 @@ import { findRejection, type GuardedSite } from "./judgement";
 import { reject } from "./rejection.server";
 
 /**
- * Rejects invalid requests before Remix sees them. In valid ones, sets `Host` to the site's own host and removes
- * `Origin`, which is already checked here: Remix would answer a harmless `Origin: null` with a 500.
+ * Rejects invalid requests before Remix sees them. In valid requests, sets `Host` to the site's own host. Also removes
+ * `Origin`, which has been checked by then, because Remix would answer a harmless `Origin: null` with a 500.
  */
 export function guardRequests(site: GuardedSite): RequestHandler {
   const { host } = new URL(site.origin);
@@ -26,12 +26,13 @@ export function guardRequests(site: GuardedSite): RequestHandler {
   };
 }
 
-/** Time for a rejected client to read the response, in ms. The rest of its request body is discarded. */
+/** Time in ms that a rejected client has to read the response. Meanwhile, the rest of its request body is discarded. */
 const lingerMs = 1_000;
 
 /**
- * Closes a connection whose request was answered before its body was fully read: the rest must neither be awaited nor
- * parsed as the next request. Delayed, because an immediate close sends a reset and the client may lose the response.
+ * Closes the connection of a request that was answered before its body was fully read. The rest of the body must
+ * neither be awaited nor parsed as the next request. The connection is closed after a delay, because an immediate close
+ * would send a reset and the client might lose the response.
  */
 function closeGently(request: Request) {
   request.resume();

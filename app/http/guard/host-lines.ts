@@ -1,4 +1,7 @@
-/** Returns the values of all `Host` headers; Node exposes only the first. @param raw alternating names and values */
+/**
+ * Returns the values of all `Host` headers; Node's `headers` object contains only the first.
+ * @param raw names and values of all headers, alternating
+ */
 export function hostLines(raw: readonly string[]): string[] {
   const hosts: string[] = [];
   for (let index = 0; index < raw.length; index += 2) {

@@ -15,17 +15,22 @@ export type RequestHead = {
 export type GuardedSite = {
   /** The site's public origin (`SITE_URL`). */
   origin: string;
-  /** Tells whether the Remix route with this id matches a decoded path; its data may be requested only there. */
+  /**
+   * Tells whether the Remix route with this id matches a decoded path. The route's data may be requested only at such
+   * paths.
+   */
   answersAt: (id: string, path: string) => boolean;
 };
 
 /** Status of a rejected request; `allow` lists the permitted methods for a 405. */
 export type Rejection = { status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 417 | 421; allow?: string };
 
-/** Maximum URL length: fits long filter URLs and is still cheap to parse (behaviour 21.2). */
+/** Maximum URL length, in bytes: enough for long filter URLs, yet cheap to parse (behaviour 21.2). */
 const maxUrlBytes = 4_096;
 const formType = "application/x-www-form-urlencoded";
-/** The only paths with a segment that begins with a dot; prescribed by RFC 9116 and the GS1 resolver standard. */
+/**
+ * The only valid paths that have a segment beginning with a dot. RFC 9116 and the GS1 resolver standard prescribe them.
+ */
 const wellKnownPaths: ReadonlySet<string> = new Set([
   "/.well-known/security.txt",
   "/.well-known/gs1resolver",
@@ -51,7 +56,7 @@ function expectationRefusal({ headers }: RequestHead): Rejection | null {
   return expected === null || expected.toLowerCase() === "100-continue" ? null : { status: 417 };
 }
 
-/** Accepts the site's host, `localhost` and plain IP addresses, which cannot be used for DNS rebinding. */
+/** Accepts only hosts that cannot be used for DNS rebinding: the site's own, `localhost` and plain IP addresses. */
 function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Rejection | null {
   const [host, ...others] = hosts;
   if (host && others.length === 0 && origin.endsWith(`//${host}`)) return null;
@@ -67,7 +72,7 @@ function urlRefusal({ url }: RequestHead, { answersAt }: GuardedSite): Rejection
   const [path = "", ...query] = url.split("?");
   const decoded = decodePath(path);
   if (!path.startsWith("/") || path.includes("//") || decoded === null) return { status: 400 };
-  // A segment that begins with a dot: a hidden file or `..`.
+  // A segment that begins with a dot is a hidden file or `..`. Either is treated as missing.
   if (!wellKnownPaths.has(path) && /(?:^|\/)\./.test(decoded)) return { status: 404 };
   if (query.length === 0) return null;
   const dataIds = requestedRouteIds(query.join("?"));

@@ -4,12 +4,13 @@ import { Limit } from "~/platform/limits/limit.server";
 import { reject } from "./rejection.server";
 
 const windowMs = 60_000;
-/** Maximum number of POSTs per minute: more than a person sends, too few for guessing tokens. */
+/** Maximum number of POSTs per caller per minute: more than a person sends, but too few for guessing tokens. */
 const postsPerWindow = 60;
 
 /**
- * Limits the POSTs of one caller (an IPv4 address or an IPv6 /56) before the body is read, against floods and token
- * guessing (behaviour 21.5). The newsletter has separate, stricter limits, which its form reports.
+ * Limits the POSTs of each caller (an IPv4 address or an IPv6 /56) to stop floods and token guessing (behaviour 21.5).
+ * The limit applies before the body is read. The newsletter and enquiry forms also have stricter limits, which they
+ * report themselves.
  */
 export function limitPosts() {
   return rateLimit({
@@ -18,8 +19,8 @@ export function limitPosts() {
     ipv6Subnet: ipv6NetworkBits,
     standardHeaders: "draft-8",
     legacyHeaders: false,
-    // Disables the library's warnings about forwarded headers, which it prints to stderr as plain text. TRUST_PROXY
-    // already sets the number of proxies.
+    // Disables the library's checks, because their warnings about forwarded headers are printed to stderr as plain
+    // text. The checks are not needed: TRUST_PROXY sets the number of proxies.
     validate: false,
     store: counting(new Limit({ name: "posts", max: postsPerWindow, windowMs })),
     handler: (request, response) => reject(request, response, 429),

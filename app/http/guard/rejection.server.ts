@@ -59,8 +59,8 @@ export function rejectionPage(
 }
 
 /**
- * Sends a rejection, which is never cached: JSON for `/api/` and Remix's data requests, otherwise a short page
- * (behaviour 21.8). On a rejected data request, Remix's client shows the site's own error page.
+ * Sends a rejection: JSON for `/api/` and Remix's data requests, otherwise a short page (behaviour 21.8). The response
+ * is never cached. After a rejected data request, Remix's client shows the site's own error page.
  */
 export function reject(
   request: Request,
@@ -78,7 +78,10 @@ export function reject(
   }
 }
 
-/** `Retry-After`: long enough for a burst of load to drain, short enough for visitors to wait (behaviour 21.7). */
+/**
+ * Value of `Retry-After`, in seconds: long enough for a burst of load to drain, short enough for visitors to wait
+ * (behaviour 21.7).
+ */
 const retryAfterSeconds = "5";
 
 /** Rejects a request temporarily, with `Retry-After`: 429 if the caller exceeds a limit, 503 on overload. */

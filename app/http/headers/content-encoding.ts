@@ -3,13 +3,13 @@ export const encodings = ["br", "gzip"] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** Memoised parsed values of `Accept-Encoding`: browsers send only a handful of different ones. */
+/** Cache of parsed `Accept-Encoding` values. It stays small, because browsers send only a handful of different ones. */
 const seen = new Map<string, readonly Encoding[]>();
 const maxSeen = 100;
 
 /**
- * Negotiates the content encoding (RFC 9110): the best available one that the client accepts.
- * @param isThere tells whether the response is available in this encoding
+ * Negotiates the content encoding (RFC 9110). Returns the best available encoding that the client accepts.
+ * @param isThere tells whether the response is available in an encoding
  * @returns `null` if the response is to be sent uncompressed
  */
 export function preferredEncoding(
@@ -33,7 +33,7 @@ function readAccepted(acceptEncoding: string): Encoding[] {
 
 const text = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;
 
-/** Tells whether a content type is text, which is worth compressing; pictures and fonts are compressed already. */
+/** Tells whether a content type is text and therefore worth compressing. Pictures and fonts are compressed already. */
 export function isText(contentType: string | null): boolean {
   return contentType !== null && text.test(contentType);
 }

@@ -6,7 +6,7 @@ export type PolicyNeeds = {
   /** URL of the translation script, on pages that load it (docs/decisions/0004). */
   translationScript?: string;
   isHttps?: boolean;
-  /** Allows inline styles, which Vite injects. */
+  /** In development, inline styles are allowed too, because Vite injects them. */
   isDevelopment?: boolean;
 };
 
@@ -20,8 +20,8 @@ const googleHosts = [
 ];
 
 /**
- * Returns the Content-Security-Policy of a response: allows only the site's own files, and inline scripts by hash
- * (behaviour 20.2).
+ * Returns the Content-Security-Policy of a response. By default it allows only the site's own files and the inline
+ * scripts with the given hashes (behaviour 20.2).
  */
 export function contentSecurityPolicy(needs: PolicyNeeds = {}): string {
   const translation = translationOrigins(needs.translationScript);

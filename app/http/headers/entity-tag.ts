@@ -1,6 +1,6 @@
 /**
- * Tells whether the client already has this response, by `If-None-Match`: a list of tags, compared weakly, or `*` (RFC
- * 9110).
+ * Tells from the `If-None-Match` header whether the client already has this response. The header is `*` or a list of
+ * tags, which are compared weakly (RFC 9110).
  * @param etag the response's ETag, with its quotes
  */
 export function isNotModified(ifNoneMatch: string | null | undefined, etag: string): boolean {

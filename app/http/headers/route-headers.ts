@@ -1,5 +1,6 @@
 /**
- * `headers` of routes with a form: the page that shows the action's result gets the action's caching and retry headers.
+ * Route export `headers` for pages with a form. Copies the caching and retry headers of the action to the page that
+ * shows the action's result.
  */
 export function actionHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
   const kept = ["Cache-Control", "Retry-After"].map((name) => [name, actionHeaders.get(name)]);
@@ -7,7 +8,8 @@ export function actionHeaders({ actionHeaders }: { actionHeaders: Headers }): Re
 }
 
 /**
- * Headers of pages with a token in their URL: never cached, not indexed, no referrer to other sites (behaviour 18.15).
+ * Headers of pages with a token in their URL. Such a page is never cached or indexed, and sends no referrer to other
+ * sites (behaviour 18.15).
  */
 export const privatePageHeaders = {
   "Cache-Control": "no-store",

@@ -25,8 +25,8 @@ const unusedFeatures = [
 ];
 
 /**
- * Returns the security headers of every response, including errors and files (behaviour 20.1). HSTS is set only for an
- * https site (20.3).
+ * Returns the security headers of every response, including errors and files (behaviour 20.1). Includes HSTS only if
+ * the site is served over https (20.3).
  */
 export function strictHeaders({
   SITE_URL,
@@ -60,8 +60,8 @@ export function addStrictHeaders({ headers }: Response, strict: Record<string, s
 }
 
 /**
- * Sets the headers that depend on a document's content and URL: the Content-Security-Policy with hashes of its inline
- * scripts and, on translated pages, a wider policy and `noindex` (docs/decisions/0004).
+ * Sets the headers that depend on a document's content and URL. These are the Content-Security-Policy, with the hashes
+ * of the document's inline scripts, and `noindex` on translated pages, whose policy is wider (docs/decisions/0004).
  */
 export function secureDocument(html: string, headers: Headers, url: string): void {
   const { NODE_ENV, SITE_URL, CATEGORY_API_BASE, TRANSLATE_SCRIPT_URL } = getEnv();

@@ -3,12 +3,15 @@ import type { RequestHandler, Response } from "express";
 /** Report of `/readyz`; `problem` is the reason why the site is not ready, or null. */
 export type Readiness = { problem: string | null } & Record<string, unknown>;
 
-/** Requests within this time share one check, because each check writes to the database (behaviour 22.2). */
+/**
+ * Time in ms for which the result of a check is reused. Each check writes to the database, so it must not run too often
+ * (behaviour 22.2).
+ */
 const recheckMs = 1_000;
 
 /**
  * Answers `GET /healthz` (200 while the process is alive) and `GET /readyz` (200 if the instance can serve visitors,
- * else 503 with the reason; behaviours 22.1, 22.2). Neither is ever cached.
+ * else 503 with the reason; behaviours 22.1, 22.2). Neither response is ever cached.
  * @param check checks the site's dependencies; must not throw
  * @param isDraining tells whether the server is shutting down
  */

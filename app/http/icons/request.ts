@@ -9,7 +9,7 @@ export type IconRequest = { collection: string; names: string[] };
 /**
  * Parses `/api/icons/{collection}.json?icons=a,b` (behaviour 2.2).
  * @param file the path's last segment
- * @param icons the query parameter; its names are sorted and deduplicated
+ * @param icons the `icons` query parameter; its names are sorted and duplicates dropped
  * @returns `null` for an invalid request
  */
 export function parseIconRequest(file: string, icons: string | null): IconRequest | null {
@@ -33,8 +33,8 @@ export type IconSet = {
 };
 
 /**
- * Returns the requested icons of a set and, for each alias, the icon that it refers to. Returns `null` if the set has
- * none of the names.
+ * Returns the requested icons of a set and, for each requested alias, the icon that it refers to. Returns `null` if the
+ * set has none of the requested icons.
  */
 export function pickIcons({ prefix, icons, aliases = {}, width, height }: IconSet, names: string[]) {
   const picked: Required<Pick<IconSet, "icons" | "aliases" | "not_found">> = {

@@ -6,12 +6,15 @@ import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { type IconRequest, type IconSet, pickIcons } from "./request";
 
-/** Timeout and maximum size of a response from the external icon service; a visitor waits for it (behaviour 2.3). */
+/**
+ * Limits for a response from the external icon service (behaviour 2.3). The timeout is short, because a visitor waits
+ * for the icons.
+ */
 const timeoutMs = 1_500;
 const maxBytes = 1_000_000;
 /**
- * Maximum number of concurrent requests to the icon service. A page sends one per icon set. Excess requests fail
- * immediately instead of queueing.
+ * Maximum number of concurrent requests to the icon service. A page needs one request per icon set. Requests beyond the
+ * limit fail immediately instead of queueing.
  */
 const maxQuestionsAtOnce = 8;
 const weekMs = 604_800_000;
@@ -39,13 +42,13 @@ let questionsUnderWay = 0;
 export class IconServiceError extends Error {}
 
 /**
- * Finds icons in a local set, otherwise at the external service if one is configured.
+ * Finds icons in a local set, or else at the external service if one is configured.
  * @returns `null` for unknown icons
  * @throws {IconServiceError}
  */
 export async function findIcons(request: IconRequest): Promise<IconSet | null> {
   const file = Object.hasOwn(localSets, request.collection) ? localSets[request.collection] : undefined;
-  // Loaded on demand: most pages need only the icons in their own sprite.
+  // Loaded on demand, because most pages need only the icons in their own sprite.
   const local = file ? pickIcons(require(file) as IconSet, request.names) : null;
   const base = getEnv().ICON_API_BASE;
   return local ?? (base ? askOutside(base, request) : null);

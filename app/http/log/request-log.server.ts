@@ -10,7 +10,7 @@ import { visitOf } from "./visit.server";
 
 /** Log data of a request in flight, filled in by the middleware. */
 export type RequestNote = { id: string } & Pick<ObservedRequest, "answeredBy" | "origin"> & {
-    /** Target of a redirect, recorded here because headers that are written directly cannot be read back. */
+    /** Target of a redirect. Recorded here, because headers passed directly to `writeHead` cannot be read back. */
     location?: string;
   };
 
@@ -19,7 +19,8 @@ const quietPaths = new Set(["/healthz", "/readyz"]);
 
 /**
  * Assigns a request id. When the response closes, counts the request and logs one line (behaviours 22.5, 22.11, 22.12).
- * The line omits the query, which may contain a token, except for search words. It shows only the caller's network.
+ * Of the query string, which may contain a token, the line includes only search words. Of the caller's address, it
+ * includes only the network.
  * @param caller the network returned by {@link CallerNetwork}
  */
 export function followRequest(
@@ -73,7 +74,7 @@ export function logRequests(callerOf: CallerNetwork): RequestHandler {
 }
 
 /**
- * Sets the name under which metrics count requests answered by the middleware that follows.
+ * Sets the name under which the metrics count a request if the middleware mounted next answers it.
  * @param step undefined for Remix, whose requests are counted by route
  */
 export function nameStep(step: string | undefined): RequestHandler {

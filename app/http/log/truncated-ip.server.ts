@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * Truncates an IP address to its network for the log (IPv4 /24, IPv6 /48), which does not identify the caller
- * (behaviour 22.5).
+ * Truncates an IP address to its network for the log: /24 for IPv4, /48 for IPv6. The network does not identify the
+ * caller (behaviour 22.5).
  * @param ip from the socket or a trusted proxy
  * @returns `null` for an invalid address
  */

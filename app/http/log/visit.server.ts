@@ -7,13 +7,13 @@ import { dataParameter } from "~/remix/data-requests";
 /** Log fields of a visit, for `npm run visits` (behaviour 22.12). */
 export type Visit = {
   /**
-   * `page`: a document. `data`: data for a client-side navigation. `hint`: a prefetch of such data. `file`: a download.
-   * `missing`: a 404.
+   * `page`: a document. `data`: data for a client-side navigation. `hint`: data prefetched for a possible navigation.
+   * `file`: a download. `missing`: a 404.
    */
   kind: "page" | "data" | "hint" | "file" | "missing";
-  /** The visitor's search words, for the search page only. */
+  /** The visitor's search words; set only for the search page. */
   search?: string;
-  /** The referrer of a 404: a path of this site, or only the origin of another site. */
+  /** Referrer of a 404: the path if the referring page is on this site, otherwise only the origin of the other site. */
   from?: string;
   isBot?: true;
 };
@@ -22,10 +22,13 @@ export type Visit = {
 const notFoundPage = "/404";
 const searchPage = paths.products;
 const searchParameter = "q";
-/** Maximum length of logged search words, in characters; a longer text is hardly a search. */
+/** Maximum length of logged search words, in characters. Longer text is truncated, because it is hardly a search. */
 const maxSearchLength = 100;
 
-/** Number of characters of a user agent that are checked for bots; declared bots send fewer. */
+/**
+ * Number of characters, from the start of a user agent, that are checked for bot names. Bots that declare themselves
+ * send shorter user agents.
+ */
 const maxAgentLength = 500;
 
 /** File types that count as downloads; pictures, styles and scripts belong to pages. */

@@ -1,4 +1,4 @@
-/** Sources of the gauges, read at each scrape. */
+/** Objects and functions from which the gauges read their values at each scrape. */
 export type Gauged = {
   pages: { readonly bytes: Record<string, number>; readonly waiting: number };
   categoryTree: () => { source: string; ageMs: number | null; error: string | null };
@@ -10,12 +10,12 @@ export type Gauged = {
   } | null>;
 };
 
-/** A metric with a single value, or with one value per value of `label`. */
+/** A metric with a single value or, if it has a `label`, with one value for each value of that label. */
 export type Gauge = {
   name: string;
   help: string;
   label?: string;
-  /** Reads the current value; the metric is omitted if it is null. */
+  /** Reads the current value or values. If it returns null, the metric is omitted. */
   read: () => Figures | Promise<Figures>;
 };
 export type Figures = number | Record<string, number> | null | undefined;

@@ -6,12 +6,13 @@ import { serveText } from "./served-text.server";
 export type ObservedRequest = {
   path: string;
   status: number;
-  /** Time from the request's headers to the end of the response. */
+  /** Time from the arrival of the request's headers to the end of the response. */
   seconds: number;
   /** Name of the middleware that responded; undefined for Remix, whose route is looked up by path. */
   answeredBy?: string | undefined;
   /**
-   * Source of a page: fresh from the cache (`kept`), stale from the cache, or rendered; `refused` if it was rejected.
+   * Source of a page: fresh from the cache (`kept`), stale from the cache, or rendered; `refused` if the request was
+   * rejected.
    */
   origin?: "kept" | "stale" | "rendered" | "refused" | undefined;
 };
@@ -23,7 +24,10 @@ export type MetricsOptions = { port: number; host: string; routeAt: RouteAt; gau
 /** Route label of requests that were rejected by the guard or a limit. */
 export const refused = "refused";
 
-/** Bounds of histogram buckets, in seconds: from cached pages to requests slow enough to be abandoned. */
+/**
+ * Bounds of the histogram buckets, in seconds: from the time of a cached page to that of a request so slow that
+ * visitors give up.
+ */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 let observe: ((request: ObservedRequest) => void) | undefined;
@@ -35,12 +39,13 @@ export function observeRequest(request: ObservedRequest): void {
 
 /**
  * Starts collecting metrics and serves them in Prometheus' text format at `/metrics` on a separate port (behaviour
- * 22.11). Labels never contain paths, URLs or personal data, because each distinct value creates a time series.
+ * 22.11). Labels never contain personal data. Nor do they contain paths or URLs, because each distinct label value
+ * creates a time series.
  * @returns a function that stops collecting and serving
  * @throws if the port is taken
  */
 export async function serveMetrics({ port, host, routeAt, gauged }: MetricsOptions): Promise<() => void> {
-  // Imported lazily, so that a site without metrics does not load it.
+  // Imported lazily, so that a site without metrics never loads the library.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -64,7 +69,7 @@ export async function serveMetrics({ port, host, routeAt, gauged }: MetricsOptio
         if (label)
           for (const [value, figure] of Object.entries(figures ?? {})) this.set({ [label]: value }, figure);
         else if (typeof figures === "number") this.set(figures);
-        // `reset` has set the value to 0: remove it.
+        // `reset` has set the value to 0, which would be reported as a measurement.
         else this.remove();
       },
     });

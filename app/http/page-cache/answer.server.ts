@@ -11,38 +11,42 @@ export type PageAnswer = {
   /** Hash of headers and body, without quotes; the ETag of each encoding is derived from it. */
   hash: string;
   plain: Buffer;
-  /** True for text longer than a network packet, which is worth compressing. */
+  /** True for cacheable text that is too long for one network packet and is therefore worth compressing. */
   isCompressible: boolean;
-  /** Compressed bodies, created on demand: few pages are requested in more than one encoding. */
+  /** Compressed bodies by encoding. Created on demand, because few pages are requested in more than one encoding. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
   /** True once the brotli body has been recompressed at the best quality. */
   isBest: boolean;
-  /** Time for which the response is fresh, in ms; 0: never cached. */
+  /** Time in ms for which the response is fresh; 0 if it is never cached. */
   freshMs: number;
 };
 
 /**
- * Freshness of a page: the maximum delay of dated content (articles, job offers). A shorter time would cost more
- * renders (behaviour 19.1).
+ * Time in ms for which a page is fresh (behaviour 19.1). Dated content, such as articles and job offers, appears with
+ * at most this delay. A shorter time would cost more renders.
  */
 const pageFreshMs = 60_000;
 /**
- * Freshness of a response other than 200: absorbs a burst of requests for one URL. With a longer time, unknown URLs
- * would evict pages.
+ * Time in ms for which a redirect or a 4xx response is fresh: long enough to absorb a burst of requests for one URL.
+ * With a longer time, unknown URLs would evict pages.
  */
 const errorFreshMs = 5_000;
-/** Minimum length of a compressible body, in bytes: shorter ones fit into one network packet. */
+/** Minimum length of a body worth compressing, in bytes. Shorter bodies fit into one network packet. */
 const minCompressedBytes = 1_000;
 /**
- * Brotli quality (0 to 11) of the first compression: output one sixth larger than at 11, in a hundredth of the time.
+ * Brotli quality (0 to 11) of the first compression. Compared with quality 11, the output is a sixth larger but takes a
+ * hundredth of the time.
  */
 const quickQuality = 4;
-/** A window of 2^18 bytes (256 kB) covers any page; brotli's default of 4 MB would cost that memory per compression. */
+/**
+ * Base-2 logarithm of brotli's window size. A window of 256 kB covers any page; the default would use 4 MB of memory
+ * per compression.
+ */
 const windowBits = 18;
 
 /**
- * Browsers revalidate each time. A CDN caches for a minute, then serves stale pages while it revalidates (behaviour
- * 19.3).
+ * `Cache-Control` of pages (behaviour 19.3). Browsers revalidate a page on every visit. A CDN caches it for a minute,
+ * then serves it stale while revalidating it.
  */
 const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 const errorCaching = "public, max-age=0, s-maxage=5";
@@ -95,7 +99,8 @@ export async function bodyIn(form: Encoding | "plain", { plain, compressed }: Pa
 }
 
 /**
- * Estimates the memory of a cached answer, in bytes. Both compressed bodies of a text take less than half of its size.
+ * Estimates the memory used by a cached answer, in bytes. The two compressed bodies of a text together take less than
+ * half its size.
  */
 export function answerBytes({ plain, isCompressible, headers }: PageAnswer): number {
   return Math.ceil(plain.byteLength * (isCompressible ? 1.5 : 1)) + JSON.stringify(headers).length;

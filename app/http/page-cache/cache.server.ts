@@ -15,20 +15,23 @@ export type PageCacheOptions = {
 type Entry = { answer: PageAnswer; renderedAt: number; freshUntil: number };
 type Part = LRUCache<string, Entry>;
 
-/** Maximum age of a stale page: after a day of failed renders, it is no longer served (behaviour 19.1). */
+/** Maximum age of a stale page, in ms. After a day of failed renders, the page is no longer served (behaviour 19.1). */
 const maxStaleMs = 24 * 60 * 60 * 1_000;
-/** Back-off after a failed render, during which the stale page is served. */
+/** Back-off in ms after a failed render. During this time the stale page is served. */
 const pauseAfterFailureMs = 5_000;
 /**
- * Share of the memory for views (URLs that the site does not list): their number is unbounded, and few are requested
- * twice.
+ * Share of the memory, from 0 to 1, for views (URLs that the site does not list). A larger share would be wasted: the
+ * number of views is unbounded, and few are requested twice.
  */
 const shareOfViews = 0.25;
-/** Fill level above which listed pages are no longer prerendered, because they would evict one another. */
+/**
+ * Fill level of the cache, from 0 to 1, above which listed pages are no longer prerendered, because they would evict
+ * one another.
+ */
 const fullShare = 0.9;
 /**
- * Queue length that never counts as overload, because renders are slow right after the start. A larger value would
- * delay load shedding.
+ * Number of queued renders that never counts as overload, because renders are slow right after the process starts. A
+ * larger value would delay load shedding.
  */
 const rendersNotCounted = 8;
 
@@ -36,9 +39,9 @@ const rendersNotCounted = 8;
  * Caches answers in memory. A page is rendered once, compressed on demand and served while fresh. Then it is served
  * stale while one request renders it again (behaviours 19.1, 19.2). Concurrent requests for a URL share one render.
  *
- * Two parts share the memory: listed pages, whose URLs the site lists, and views, which are all other URLs (filters,
- * searches, unknown paths). However many views are requested, they never evict a listed page. Listed pages are rendered
- * first.
+ * The cache has two parts. One is for listed pages, whose URLs the site lists. The other is for views, which are all
+ * other URLs (filters, searches, unknown paths). However many views are requested, they never evict a listed page.
+ * Listed pages are rendered first.
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
@@ -68,8 +71,8 @@ export class PageCache {
   }
 
   /**
-   * Expected time in the render queue for a page requested now, in ms. Ignores the first {@link rendersNotCounted}
-   * renders.
+   * Expected time in ms that a page requested now would wait in the render queue. The first few queued renders do not
+   * count, see {@link rendersNotCounted}.
    */
   expectedWaitMs(href: string): number {
     return Math.max(0, this.#turns.before(this.#laneOf(href)) - rendersNotCounted) * this.#turns.turnMs;
@@ -79,7 +82,7 @@ export class PageCache {
     return this.#pending.has(href);
   }
 
-  /** Returns the cached answer, if any. A stale one may be served, but should be rendered again. */
+  /** Returns the cached answer, if any. A stale answer may be served, but the page should then be rendered again. */
   find(href: string): { answer: PageAnswer; isStale: boolean } | undefined {
     const entry = this.#partOf(href).get(href);
     if (!entry) return undefined;
@@ -108,8 +111,8 @@ export class PageCache {
   }
 
   /**
-   * Renders and compresses a URL in the background, after all renders queued now. Skips a fresh page, and an uncached
-   * one if the cache is nearly full.
+   * Renders and compresses a URL in the background, after the renders that are already queued. Does nothing if the page
+   * is fresh, or if it is not cached yet and the cache is nearly full.
    * @throws errors of the renderer
    */
   async renderAhead(href: string): Promise<void> {
@@ -132,8 +135,8 @@ export class PageCache {
   }
 
   /**
-   * Replaces the list of pages after a change of the category tree. Evicts pages that were added to or removed from the
-   * list; all others become stale. Renders in flight are repeated.
+   * Replaces the list of pages, which changes with the content and the category tree. Evicts the answers of URLs that
+   * were added to the list or removed from it; all other answers become stale. Renders in flight are repeated.
    */
   renew(listed: Iterable<string>): void {
     this.#generation += 1;
@@ -168,8 +171,8 @@ export class PageCache {
   }
 
   /**
-   * Recompresses a page at the best quality when it is requested again. One page at a time, so that at most one thread
-   * is busy.
+   * Recompresses a page at the best quality once it has been requested again. Handles one page at a time, so that at
+   * most one thread is busy.
    */
   async #improve(href: string, entry: Entry) {
     this.#isImproving = true;

@@ -3,9 +3,10 @@ import { dataParameter } from "~/remix/data-requests";
 import type { CanonicalQuery, PageTable } from "./page-table";
 
 /**
- * Returns the canonical URL, used as cache key and for rendering (behaviour 19.2): the path, the page's normalised
- * parameters, the translation language and the route of a Remix data request. Unknown parameters (tracking) are dropped
- * and equivalent values get one spelling, so every visitor of the URL gets the same response.
+ * Returns the canonical URL, which is used as cache key and for rendering (behaviour 19.2). It consists of the path,
+ * the page's normalised parameters, the translation language and the route id of a Remix data request. Unknown
+ * parameters, such as tracking codes, are dropped, and equivalent values are spelled alike. Every visitor of the URL
+ * can therefore get the same response.
  * @param url path and query as in the request
  */
 export async function canonicalHref(url: string, routeAt: PageTable): Promise<string> {
@@ -25,7 +26,8 @@ export async function canonicalHref(url: string, routeAt: PageTable): Promise<st
 }
 
 /**
- * Returns the canonical URL from which the browser fetches a page's data. @param path path of the page, without a query
+ * Returns the canonical URL from which the browser fetches a page's data.
+ * @param path path of the page, without a query
  */
 export function pageDataHref(path: string, routeId: string): string {
   return `${path}?${dataQuery(routeId)}`;

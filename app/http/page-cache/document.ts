@@ -2,8 +2,8 @@
 const texts = new WeakMap<Response, string>();
 
 /**
- * Returns a response with an HTML document. The page cache reads the HTML directly ({@link documentText}): encoding and
- * reading a stream would cost a tenth of a render. Other code reads the body as usual.
+ * Returns a response with an HTML document. The page cache reads the HTML directly ({@link documentText}), because
+ * encoding and reading a stream would cost a tenth of a render. Other code reads the body as usual.
  */
 export function documentAnswer(html: string, init: ResponseInit): Response {
   const source: UnderlyingDefaultSource = {
@@ -19,7 +19,7 @@ export function documentAnswer(html: string, init: ResponseInit): Response {
   return answer;
 }
 
-/** Returns the HTML of a response made by {@link documentAnswer}; undefined for any other. */
+/** Returns the HTML of a response made by {@link documentAnswer}; undefined for other responses. */
 export function documentText(answer: Response): string | undefined {
   return texts.get(answer);
 }

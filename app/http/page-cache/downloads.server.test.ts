@@ -7,7 +7,7 @@ import { type DownloadLimits, deliverDownloads } from "./downloads.server";
 import { pageTable } from "./page-table";
 
 const megabyte = 1_000_000;
-/** More bytes than all buffers of a connection can store. */
+/** More bytes than fit into all buffers of a connection. */
 const endlessBytes = 1_000_000 * megabyte;
 const minuteMs = 60_000;
 const generous = { atOnce: 3, ofCaller: 3, chunkWithinMs: minuteMs, wholeWithinMs: minuteMs };

@@ -21,15 +21,15 @@ export type DownloadLimits = {
   /** Maximum number of concurrent downloads of a route: `atOnce` in total, `ofCaller` per caller. */
   atOnce: number;
   ofCaller: number;
-  /** Timeout for a stalled client: it must read each chunk (64 kB) within this time, in ms. */
+  /** Time in ms within which a client must read each chunk (64 kB). A slower client is disconnected. */
   chunkWithinMs: number;
   /** Maximum duration of a download, in ms. */
   wholeWithinMs: number;
 };
 
 /**
- * Bounds the resources of concurrent downloads of a route (behaviour 21.11): a ZIP needs a chunk in memory, an open
- * file and a connection; a PDF waits for a worker.
+ * Limits the resources that the concurrent downloads of a route use (behaviour 21.11). Each ZIP needs a chunk in
+ * memory, an open file and a connection. Each PDF waits for a worker.
  */
 const defaultLimits: DownloadLimits = {
   atOnce: 8,
@@ -39,8 +39,9 @@ const defaultLimits: DownloadLimits = {
 };
 
 /**
- * Serves GET and HEAD of download routes (`handle.isDownload`) without the page cache, which would buffer the complete
- * file. So would Remix's Express adapter for a slow client, because it ignores backpressure.
+ * Serves GET and HEAD requests for download routes (`handle.isDownload`). Bypasses the page cache, which would buffer
+ * the complete file. Also bypasses Remix's Express adapter, which ignores backpressure and would buffer the file for a
+ * slow client.
  */
 export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   const { routeAt, render, isOverloaded, limits = defaultLimits } = delivery;
@@ -54,7 +55,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
 
   async function enterAndSend(request: Request, response: ServedResponse, underWay: UnderWay) {
     const caller = callerKey(request.ip ?? "");
-    // Checked first, so that a rejection costs nothing, not even parsing the URL.
+    // The limits are checked first, so that a rejection costs nothing, not even parsing the URL.
     const refused = underWay.enter(caller);
     if (refused) return refuseDownload(request, response, refused);
     try {
@@ -87,14 +88,14 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   };
 }
 
-/** Rejects a download temporarily. Recorded as `refused`, so that logs and metrics do not count it as a failure. */
+/** Rejects a download temporarily. Records it as `refused`, so that logs and metrics do not count it as a failure. */
 function refuseDownload(request: Request, response: ServedResponse, status?: 429 | 503) {
   const note: RequestNote = response.locals.note;
   note.origin = "refused";
   rejectForNow(request, response, status);
 }
 
-/** Tracks the downloads of a route in flight, by caller. */
+/** Tracks the downloads in progress of one route, by caller. */
 class UnderWay {
   readonly #limits: DownloadLimits;
   readonly #callers: string[] = [];
@@ -148,7 +149,7 @@ async function sendWithin(
   }
 }
 
-/** Tells whether the client disconnected; errors of the source stream have other codes. */
+/** Tells whether an error means that the client disconnected. Errors of the source stream have other codes. */
 function isOfCaller(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_STREAM_");
 }

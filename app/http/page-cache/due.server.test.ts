@@ -5,7 +5,9 @@ import { showWhenDue } from "./due.server";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Checks for content due at `moment` (Polish time), from `start` on (UTC; Poland is an hour ahead in winter). */
+/**
+ * Starts checking at `start` (UTC) for content that is due at `moment` (Polish time, in winter an hour ahead of UTC).
+ */
 function watch(moment: string, start: string) {
   vi.setSystemTime(new Date(start));
   const due = momentInPoland(moment);

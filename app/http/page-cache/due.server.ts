@@ -10,7 +10,8 @@ export type Due = {
 const minuteMs = 60_000;
 
 /**
- * Checks every full minute whether scheduled content is due, because cached pages cannot tell (behaviour 25.3).
+ * Checks at every full minute whether scheduled content is due (behaviour 25.3). Cached pages would otherwise show it
+ * too late.
  * @returns a function that stops checking
  */
 export function showWhenDue({ hasComeDue, show }: Due): () => void {

@@ -13,8 +13,9 @@ export type FastPath = {
 };
 
 /**
- * Answers requests before Express if the page is cached, fresh and compressed, and is requested by its canonical URL
- * and the site's own host (docs/decisions/0010). The guard has accepted such a URL before, or the site itself lists it.
+ * Answers a request before it reaches Express, provided that the page is cached, fresh and already encoded for the
+ * client, and that the URL is canonical and uses the site's own host (docs/decisions/0010). Skipping the guard is safe,
+ * because the guard has accepted such a URL before, or the site itself lists it.
  * @returns a handler that returns true if it has answered, and otherwise leaves the request untouched
  */
 export function answerOnFastPath({ cache, host, callerOf }: FastPath) {

@@ -3,14 +3,15 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 const windowMs = 1_000;
 const resolutionMs = 10;
 /**
- * Load is shed above these limits: the event loop's delay, and the expected wait in the render queue (behaviour 21.7).
+ * Limits in ms for the event loop's delay and for the expected wait in the render queue. Load is shed if either is
+ * exceeded (behaviour 21.7).
  */
 const maxDelayMs = 200;
 const maxWaitMs = 400;
 
 /**
- * Detects overload by two measures: the median event loop delay of the last second, so that one long pause sheds no
- * load, and the expected wait in the render queue.
+ * Detects overload by two measures: the event loop's delay and the expected wait in the render queue. The delay is the
+ * median of the last second, so that a single long pause sheds no load.
  * @param expectedWaitMs returns the expected wait of a URL in the render queue, in ms
  * @returns a function that tells whether rendering a URL must be rejected
  */

@@ -1,8 +1,8 @@
 /**
- * Normalises a page's query: requests with the same result get the same query.
+ * Normalises a page's query, so that requests with the same result have the same query.
  * @param params the parameters that the page reads, as requested
  * @param path path of the page
- * @returns the query without `?`; empty for the page without parameters
+ * @returns the query without `?`; an empty string if there are no parameters
  */
 export type CanonicalQuery = (params: URLSearchParams, path: string) => string | Promise<string>;
 
@@ -19,7 +19,7 @@ export type PageRoute = {
   canonicalQuery?: CanonicalQuery | undefined;
   /** True if the route generates its response while streaming it (`handle.isDownload`). */
   isDownload?: boolean | undefined;
-  /** True for a page with a loader, whose data the browser fetches on client-side navigation. */
+  /** True for a page with a loader. On client-side navigation, the browser fetches the loader's data. */
   hasPageData: boolean;
 };
 
@@ -41,9 +41,9 @@ export function pageTable(routes: Iterable<PageRoute>): PageTable {
 }
 
 /**
- * Creates a function that tells whether a route handles a decoded path, and therefore its data requests. The root route
- * handles every path; the catch-all route (`*`) handles paths without another route. Like Remix, ignores case and a
- * trailing slash.
+ * Creates a function that tells whether a route handles a decoded path, and therefore also the data requests for that
+ * path. The root route handles every path; the catch-all route (`*`) handles paths that no other route handles. Like
+ * Remix, ignores case and a trailing slash.
  */
 export function dataRoutes(table: PageTable): (id: string, path: string) => boolean {
   return (id, path) => {

@@ -11,7 +11,7 @@ import { deliverPages } from "./respond.server";
 let server: Server;
 let url: string;
 
-/** A site whose cached pages and whose Remix both answer with the URL that they were asked for. */
+/** Starts a site. Its page cache and its Remix handler both respond with the URL that they receive. */
 beforeAll(async () => {
   const cache = new PageCache({
     maxBytes: 1_000_000,

@@ -11,11 +11,14 @@ import { formFor, redirectOf, sendForm } from "./response.server";
 export type PageDelivery = {
   cache: PageCache;
   routeAt: PageTable;
-  /** Tells whether a URL may be served only from the cache, without rendering. */
+  /** Tells whether the server is too busy to render a URL. The URL may then be served only from the cache. */
   isOverloaded: (href: string) => boolean;
 };
 
-/** Serves GET and HEAD from the cache, rendering each missing page once. POSTs and pages with a token go to Remix. */
+/**
+ * Serves GET and HEAD requests from the cache. Renders a missing page once, even for concurrent requests. POSTs, and
+ * pages with a token in their URL, go to Remix.
+ */
 export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): RequestHandler {
   async function deliver(request: Request, response: Response) {
     const note: RequestNote = response.locals.note;
@@ -45,7 +48,8 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
 }
 
 /**
- * Development only, where nothing is cached: rewrites each request to the canonical URL that production would render.
+ * Rewrites each request to the canonical URL that production would render. Used only in development, where nothing is
+ * cached.
  */
 export function renderCanonically(routeAt: PageTable): RequestHandler {
   async function makeCanonical(request: Request) {

@@ -13,7 +13,9 @@ export type SentForm = {
   headers: string[];
   /** Headers of a 304, without `Content-Length`; {@link sendForm} adds the matching ETag. */
   headersWithoutBody: string[];
-  /** The body's ETag and, after recompression, its previous one; a match of either yields a 304. */
+  /**
+   * ETag of the body and, after recompression, the ETag that it had before. If the client has either, it gets a 304.
+   */
   tags: string[];
   body: Buffer;
 };
@@ -26,7 +28,9 @@ type Asking = Pick<IncomingMessage, "headers">;
 /** Representations of each answer, created lazily. */
 const formsOf = new WeakMap<PageAnswer, Partial<Record<Name, SentForm>>>();
 
-/** Returns the representation that the client prefers if it is already prepared (behaviours 19.3, 19.4). */
+/**
+ * Returns the representation that the client prefers, or undefined if it is not prepared yet (behaviours 19.3, 19.4).
+ */
 export function readyForm(request: Asking, answer: PageAnswer): SentForm | undefined {
   return formsOf.get(answer)?.[wantedForm(request, answer)];
 }
@@ -48,7 +52,7 @@ export function redirectOf({ headers }: PageAnswer): string | undefined {
 
 /**
  * Sends a representation, or a 304 if the client already has it. Writes all headers in one call; they override headers
- * set before.
+ * that were set earlier.
  * @param requestId value of the request id header
  */
 export function sendForm(

@@ -1,21 +1,25 @@
 import { setImmediate as nextRound } from "node:timers/promises";
 
 /**
- * Rounds of the event loop between two renders; Node accepts one connection per round. With fewer, waiting requests
- * would queue unseen in their sockets; with more, every render would be delayed.
+ * Number of event loop iterations between the starts of two renders. Node accepts one connection per iteration. With
+ * fewer iterations, waiting requests would queue unseen in their sockets. With more, every render would be delayed.
  */
 const connectionsAcceptedPerTurn = 8;
-/** Initial estimate of a turn: renders take a few ms (docs/decisions/0008), but longer while the process is cold. */
+/**
+ * Initial value of {@link RenderTurns.turnMs}. Renders take a few ms (docs/decisions/0008), but the first ones after
+ * the process starts take longer.
+ */
 const firstGuessMs = 10;
-/** Weight of the latest turn in the moving average. */
+/** Weight of the latest measurement, from 0 to 1, in the moving average of the time between renders. */
 const weightOfLast = 0.1;
 
-/** Priority lanes of the queue: listed pages first, then all others. */
+/** Priority lanes of the queue. Listed pages are rendered first, then all other URLs. */
 export type Lane = "listed" | "view";
 
 /**
- * Queue that starts renders one at a time, several rounds of the event loop apart. Without the pause, only one waiting
- * request would be accepted per render: the backlog would grow unseen, and requests for cached pages would wait in it.
+ * Queue that starts renders one at a time, several iterations of the event loop apart. Without these pauses, only one
+ * connection would be accepted per render. The backlog would grow unseen, and requests for cached pages would be stuck
+ * in it.
  */
 export class RenderTurns {
   readonly #now: () => number;
@@ -35,15 +39,15 @@ export class RenderTurns {
     });
   }
 
-  /** Number of queued renders that run before a new one of this lane. */
+  /** Number of queued renders that would run before a render added to this lane now. */
   before(lane: Lane): number {
     const { listed, view } = this.#waiting;
     return listed.length + (lane === "view" ? view.length : 0);
   }
 
   /**
-   * Duration of a turn, in ms: the moving average of the time between two turns while others are queued. Covers only
-   * the main thread's work, because the next render starts while another one waits for I/O.
+   * Moving average of the time from the start of one render to the start of the next, in ms, while renders are queued.
+   * Excludes the I/O waits of a render, because the next render starts during them.
    */
   get turnMs(): number {
     return this.#turnMs;

@@ -19,9 +19,9 @@ const context =
   '<https://ref.gs1.org/standards/resolver/linkset-context>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"';
 
 /**
- * Answers GS1 Digital Links by the GS1 resolver standard (behaviour 2.12): redirects to the requested kind of link, or
- * sends the linkset, which lists all links. Runs before the page cache, which ignores `Accept` and unknown parameters.
- * An unresolved link falls through to a page that explains why.
+ * Answers GS1 Digital Links as the GS1 resolver standard requires (behaviour 2.12): redirects to the requested kind of
+ * link, or sends the linkset, which lists all links. Runs before the page cache, which ignores `Accept` and unknown
+ * parameters. A link that cannot be resolved is left to a page that explains why.
  */
 export function followDigitalLinks(resolve: ResolveDigitalLink): RequestHandler {
   async function answer(request: Request, response: Response): Promise<boolean> {
@@ -75,7 +75,7 @@ function linksetForm({ headers: { accept = "" } }: Request): string {
   return isOther ? "application/json; charset=utf-8" : linksetType;
 }
 
-/** Adds the request's parameters to the link, as the standard requires, except `linkType`. */
+/** Adds the request's parameters, except `linkType`, to the link, as the standard requires. */
 function withQuery(to: string, search: string): string {
   const { origin } = new URL(to);
   const passedOn = search.replace(/(?<=[?&])linkType=[^&]*&?/g, "").replace(/[?&]$/, "");

@@ -46,12 +46,12 @@ const rules = fromContent(() => {
   return new Map(redirects.map(({ from, to, status }): [string, Redirect] => [from, { to, status }]));
 });
 
-/** Returns the editors' redirect for exactly this path, ignoring a trailing slash (behaviour 12.2). */
+/** Returns the editors' redirect for a path, or null. A trailing slash makes no difference (behaviour 12.2). */
 export function findRedirect(pathname: string): Redirect | null {
   return rules().get(withoutTrailingSlashes(pathname)) ?? null;
 }
 
-/** Returns all redirects as published with the build, from old path to new URL (behaviour 2.6). */
+/** Returns all redirects, from old path to target, as published with the build (behaviour 2.6). */
 export function redirectRules(): Record<string, string> {
   return Object.fromEntries([...rules()].map(([from, { to }]) => [from, to]));
 }

@@ -3,21 +3,24 @@ import { DEFAULT_MIGRATION_TABLE, Kysely, type Migration, Migrator, sql, type Tr
 import { postgresDialect } from "./postgres.server";
 import { isSqliteBusy, sqliteDialect } from "./sqlite.server";
 
-/** Maximum wait for another process's lock, ms (behaviour 22.6). Waiting never blocks the event loop. */
+/** Maximum time in ms to wait for another process's lock (behaviour 22.6). Waiting never blocks the event loop. */
 const lockWaitMs = 5_000;
-/** Poll interval, ms: a shorter one would waste CPU time, a longer one would leave a free lock unused. */
+/**
+ * Interval in ms at which a lock is retried. A shorter interval would waste CPU time; a longer one would leave a free
+ * lock unused for longer.
+ */
 const lockPollMs = 40;
 
 export type DatabaseOptions = {
-  /** `postgres://…`; default: the embedded database in `file`. */
+  /** `postgres://…`; if undefined, the SQLite database in `file` is used. */
   url?: string;
-  /** Path of the SQLite file; its folder is created if missing. */
+  /** Path of the SQLite file. Its folder is created if it is missing. */
   file: string;
-  /** Applied in the order of their names. */
+  /** Migrations by name, applied in alphabetical order. */
   migrations: Record<string, Migration>;
 };
 
-/** One typed interface to the embedded SQLite and to PostgreSQL. */
+/** Gives typed access to SQLite and to PostgreSQL through one interface. */
 export class Database<Tables> {
   readonly #isSqlite: boolean;
 
@@ -29,9 +32,9 @@ export class Database<Tables> {
   }
 
   /**
-   * Runs `work` in one transaction and returns once it is on disk. With SQLite, acquires the write lock first and waits
-   * up to 5 s for it, without blocking other requests.
-   * @throws the database's error; nothing of `work` is stored then
+   * Runs `work` in one transaction and returns once the transaction is on disk. With SQLite, acquires the write lock
+   * first and waits up to 5 s for it, without blocking other requests.
+   * @throws the database's error; nothing that `work` wrote is stored then
    */
   async write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockWaitMs;
@@ -46,15 +49,16 @@ export class Database<Tables> {
   }
 
   /**
-   * Like {@link write}, but excludes other work with the same key, in this and other processes. What `work` reads is
-   * still true when it writes. SQLite has only one writer at a time anyway.
+   * Like {@link write}, but no other work with the same key runs at the same time, in this or any other process. The
+   * data that `work` reads therefore cannot change before it writes. SQLite allows only one writer at a time anyway.
    */
   writeAlone<Result>(
     key: string,
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result> {
     return this.write(async (transaction) => {
-      // Released with the transaction. If the hashes of two keys collide, they merely wait for each other.
+      // The lock is released when the transaction ends. If the hashes of two keys collide, the work of one merely waits
+      // for that of the other.
       if (!this.#isSqlite)
         await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
       return work(transaction);
@@ -62,7 +66,7 @@ export class Database<Tables> {
   }
 
   /**
-   * Removes erased rows from SQLite's log as well. PostgreSQL manages its own log.
+   * Removes erased rows from SQLite's write-ahead log too. PostgreSQL manages its log itself.
    * @throws if another process keeps reading the old rows for 5 s
    */
   async forgetErased(): Promise<void> {
@@ -82,7 +86,7 @@ export class Database<Tables> {
 
 /**
  * Opens the database and migrates its tables.
- * @throws a one-line error if it cannot be opened, written or made durable
+ * @throws a one-line error if the database cannot be opened, written or made durable
  */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Database<Tables>> {
   const dialect = options.url ? postgresDialect(options.url) : sqliteDialect(options.file);
@@ -106,8 +110,8 @@ async function migrate<Tables>(query: Kysely<Tables>, migrations: Record<string,
 }
 
 /**
- * Returns empty substitutes for applied migrations of a newer release, which Kysely would otherwise report as missing.
- * Such migrations only add (`one-way.server.ts`), so this release works after a roll-back.
+ * Returns empty substitutes for migrations that a newer release has applied, because Kysely would otherwise report them
+ * as missing. If those migrations only add to the database (`one-way.server.ts`), this release works after a roll-back.
  */
 async function laterMigrations<Tables>(query: Kysely<Tables>, known: Record<string, Migration>) {
   const tables = await query.introspection.getTables({ withInternalKyselyTables: true });

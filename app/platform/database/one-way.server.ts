@@ -7,7 +7,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
-/** Statements that only add, so that an older release still works with the tables. */
+/** Patterns of SQL statements that only add to the database, so that an older release still works with the database. */
 const additions = [
   /^create (?:unique )?index /,
   /^create table /,
@@ -17,8 +17,8 @@ const additions = [
 ];
 
 /**
- * Returns the first statement of a migration that breaks older releases, so that no roll-back is possible; `null` if
- * the migration only adds. Executes nothing.
+ * Returns the first statement of a migration that would break older releases and so prevent a roll-back. Returns `null`
+ * if the migration only adds. Executes no statement.
  */
 export async function oneWayStatement(migration: Migration): Promise<string | null> {
   const statements: string[] = [];

@@ -2,7 +2,10 @@ import { PostgresDialect } from "kysely";
 import pg from "pg";
 import { log } from "~/platform/log.server";
 
-/** Timeouts: shorter ones report an outage sooner, longer ones tolerate a slow database (behaviour 22.7). */
+/**
+ * Pool size and timeouts (behaviour 22.7). Shorter timeouts would report an outage sooner; longer ones would tolerate a
+ * slower database.
+ */
 const patient = { connections: 10, connectTimeoutMs: 3_000, queryTimeoutMs: 5_000 };
 
 /** Returns Kysely's dialect for PostgreSQL, with a small pool that detects and logs lost connections. */
@@ -18,14 +21,16 @@ export function postgresDialect(
     statement_timeout: queryTimeoutMs,
     keepAlive: true,
   });
-  // The pool replaces a broken connection. Without listeners, the connection's error would end the process.
+  // The pool replaces a broken connection. Without these listeners, the connection's error would end the process.
   const notice = ({ message }: Error) => log.warn({ reason: message }, "Connection to PostgreSQL lost");
   pool.on("error", notice);
   pool.on("connect", (client) => client.on("error", notice));
   return new PostgresDialect({ pool });
 }
 
-/** True for a wrong user, password or database (SQLSTATE classes 28 and 3D): retrying cannot help. */
+/**
+ * True for an error caused by a wrong user, password or database (SQLSTATE classes 28 and 3D): retrying cannot help.
+ */
 export function isWrongLogin(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^(28|3D)/.test(String(error.code));
 }

@@ -13,9 +13,9 @@ import {
 } from "kysely";
 
 /**
- * SQLite settings for data that must survive a power cut: `synchronous=FULL` (2) syncs the log with every commit.
- * `busy_timeout` is 0, because `Database.write` waits without blocking. `secure_delete` overwrites erased rows.
- * `journal_size_limit` shrinks the log to 64 MiB after a burst.
+ * SQLite settings for data that must survive a power cut: `synchronous=FULL` (2) flushes the log to disk at every
+ * commit. `busy_timeout` is 0, because `Database.write` waits without blocking. `secure_delete` overwrites erased rows.
+ * `journal_size_limit` shrinks the log to 64 MiB after a burst of writes.
  */
 const durable = {
   journal_mode: "wal",
@@ -27,7 +27,7 @@ const durable = {
   journal_size_limit: 67_108_864,
 };
 
-/** Overrides for expendable data: commits do not wait for the disk. */
+/** Overrides of {@link durable} for expendable data: commits do not wait for the disk. */
 const hasty = { synchronous: 1 };
 
 /** Code of SQLITE_BUSY; extended error codes contain it in their lowest byte. */
@@ -39,7 +39,7 @@ export function sqliteDialect(file: string, { isDurable = true } = {}): SqliteDi
   return new WriteLockFirstDialect(handle);
 }
 
-/** True if another connection holds the required lock. */
+/** True for an error that means that another connection holds the required lock. */
 export function isSqliteBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === sqliteBusy;
 }
@@ -62,7 +62,7 @@ function openFile(file: string, settings: Record<string, string | number>): Data
 function openHandle(file: string): DatabaseSyncInstance {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    // SQLite would create a world-readable file. Its log inherits the file's mode.
+    // Create the file with a private mode, because SQLite would make it world-readable. SQLite's log inherits the mode.
     closeSync(openSync(file, "a", 0o600));
     return new DatabaseSync(file);
   } catch (error) {
@@ -99,7 +99,10 @@ export function tryLockFile(file: string): FileLock | null {
   }
 }
 
-/** Acquires the write lock first, so that a transaction never fails halfway because another process wrote first. */
+/**
+ * Acquires the write lock at the start of each transaction. No transaction can then fail halfway because another
+ * process has written in the meantime.
+ */
 class WriteLockFirstDriver extends SqliteDriver {
   readonly #handle: DatabaseSyncInstance;
 
@@ -112,7 +115,7 @@ class WriteLockFirstDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** After a full disk or an I/O error, SQLite has already rolled back. */
+  /** Does nothing after a full disk or an I/O error, because SQLite has then already rolled back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#handle.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -136,8 +139,8 @@ class WriteLockFirstDialect extends SqliteDialect {
 }
 
 /**
- * Enables transactional DDL, which SQLite supports but Kysely's adapter does not use: an interrupted migration leaves
- * no changes.
+ * Enables transactional DDL, so that an interrupted migration leaves no changes. SQLite supports it, but Kysely's
+ * adapter does not use it by default.
  */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {

@@ -6,9 +6,9 @@ import { getEnv } from "~/platform/env.server";
 /** Folder of the build's artifacts; their manifest is {@link builtList}. */
 export const builtFolder = "build/client";
 export const builtList = "build/files.json";
-/** File with an id that changes with every build. */
+/** File that contains the build id, which changes with every build. */
 const buildIdFile = "build/BUILD_ID";
-/** Manifest in a folder of `npm run publish`. A dotfile, so that it is not served. */
+/** Name of the manifest in each folder that `npm run publish` writes. As a dotfile, it is not served. */
 export const publishedList = ".files";
 
 const artifactSchema = z.object({ path: z.string(), date: z.string(), bytes: z.int() });
@@ -20,7 +20,7 @@ export type Artifact = z.output<typeof artifactSchema>;
 /** An artifact as listed in its manifest, with its hashes. */
 export type ListedFile = z.output<typeof listedFileSchema>;
 
-/** Looks up an artifact by its path; returns `null` if there is none. */
+/** Looks up an artifact by its path; returns `null` if there is no such artifact. */
 export type FindArtifact = (path: string) => Artifact | null;
 
 type Artifacts = {
@@ -35,12 +35,12 @@ let loaded: Artifacts | undefined;
 
 export const findArtifact: FindArtifact = (path) => artifacts().files.get(path) ?? null;
 
-/** Returns the CRC-32 of an artifact, for ZIPs; `null` if there is none. */
+/** Returns the CRC-32 of an artifact, for ZIPs; `null` if there is no such artifact. */
 export const artifactCrc = (path: string): number | null => artifacts().crcs.get(path) ?? null;
 
 /**
- * Returns the folder of this build's active publication (`npm run publish`), or `null`. It contains only files that
- * differ from the build's.
+ * Returns the folder of this build's active publication (`npm run publish`), or `null`. The folder contains only files
+ * that differ from the build's.
  */
 export function publishedFolder(): string | null {
   return artifacts().published;
@@ -52,14 +52,15 @@ export function servedFile(path: string): string {
   return published && existsSync(published + path) ? published + path : builtFolder + path;
 }
 
-/** Invalidates the manifest: the next lookup reads the latest publication's. */
+/** Invalidates the cached manifest, so that the next lookup reads that of the latest publication. */
 export function reloadArtifacts(): void {
   loaded = undefined;
 }
 
 /**
- * Returns the folder below `DATA_DIR` for this build's publications. Each has a subfolder; the link `current` points to
- * the active one. The path contains the build id, so that an older publication never hides a newer build's files.
+ * Returns the folder below `DATA_DIR` for this build's publications. Each publication has a subfolder, and the link
+ * `current` points to the active one. The path contains the build id, so that an older publication never hides a newer
+ * build's files.
  */
 export function publicationsFolder(): string {
   return path.join(getEnv().DATA_DIR, "published", readFileSync(buildIdFile, "utf8").trim());
@@ -70,7 +71,10 @@ export function readListedFiles(file: string): ListedFile[] {
   return z.array(listedFileSchema).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Returns the artifacts, loaded on first use. Development has none, even if an earlier build left its manifest. */
+/**
+ * Returns the artifacts, which are loaded on first use. In development there are none, even if an earlier build left
+ * its manifest.
+ */
 function artifacts(): Artifacts {
   loaded ??= import.meta.env.DEV ? none : readManifest();
   return loaded;
@@ -79,7 +83,8 @@ function artifacts(): Artifacts {
 function readManifest(): Artifacts {
   if (!existsSync(builtList)) return none;
   const current = path.join(publicationsFolder(), "current");
-  // Resolve the link now, because the next publication may change it before its content is loaded.
+  // Resolve the link only once. It may point to a newer publication before this process activates that publication's
+  // content.
   const published = existsSync(current) ? realpathSync(current) : null;
   const files = readListedFiles(published ? path.join(published, publishedList) : builtList);
   return {

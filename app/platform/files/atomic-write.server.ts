@@ -3,13 +3,13 @@ import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Modes of private files: mails, secrets, backups. */
+/** Permissions of private folders and files, such as emails, secrets and backups. */
 const folderMode = 0o700;
 const fileMode = 0o600;
 
 /**
  * Writes or replaces a private file atomically and creates its folder. After a crash or a power cut, the file has
- * either the old or the new content, complete.
+ * either all of the old content or all of the new.
  * @throws the file system's error; the temporary file is removed
  */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
@@ -30,7 +30,7 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
   }
 }
 
-/** Like {@link writeFileAtomically} for public files, but synchronous and without flushing to disk. */
+/** Like {@link writeFileAtomically}, but for public files, synchronous, and without flushing to disk. */
 export function writePublicFileAtomically(file: string, content: string | Uint8Array): void {
   const draft = draftOf(file);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -39,9 +39,9 @@ export function writePublicFileAtomically(file: string, content: string | Uint8A
 }
 
 /**
- * Moves a finished file to its final path, replacing an older one, atomically and flushed to disk. After a crash or a
- * power cut, either the old or the new file is there, complete.
- * @param draft the finished file, on the same file system
+ * Moves a finished file to its final path, atomically and flushed to disk. Replaces an older file. After a crash or a
+ * power cut, the path has either the complete old file or the complete new one.
+ * @param draft the finished file, on the same file system as `file`
  */
 export async function replaceAtomically(draft: string, file: string): Promise<void> {
   await syncToDisk(draft);
@@ -50,8 +50,8 @@ export async function replaceAtomically(draft: string, file: string): Promise<vo
 }
 
 /**
- * Creates a file atomically unless it exists. If two processes try at the same time, the first one's content stays.
- * Blocks; meant for the start of a process.
+ * Creates a file atomically, unless it already exists. If two processes create it at the same time, the first one's
+ * content stays. Synchronous; meant for the start of a process.
  * @throws the file system's error
  */
 export function createFileAtomically(file: string, content: string): void {

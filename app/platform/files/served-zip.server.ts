@@ -11,22 +11,28 @@ const gzipHeaderBytes = 10;
 const gzipTrailerBytes = 8;
 const stored = 0;
 const deflated = 8;
-/** ZIP overhead in bytes, without names: local header, data descriptor, entry in the central directory, end record. */
+/**
+ * Sizes in bytes of the structures that a ZIP adds, without file names: local header, data descriptor, entry in the
+ * central directory, and end record.
+ */
 const zipBytes = { before: 30, after: 16, listed: 46, end: 22 };
 
-/** A file in a ZIP: `name` inside it (slashes separate folders), `href` on the site, `date` as `YYYY-MM-DD`. */
+/** A file in a ZIP: `name` inside the ZIP (slashes separate folders), `href` on the site, `date` as `YYYY-MM-DD`. */
 export type ServedEntry = { name: string; href: string; date: string };
 
 /** A ZIP that is generated while it is sent. */
 export type ServedZip = {
-  /** ETag without quotes: equal if and only if the bytes are equal. */
+  /** ETag without quotes. Two ZIPs have the same tag if and only if their bytes are equal. */
   tag: string;
   bytes: number;
-  /** Reads files lazily, with backpressure. Fails if a file has been deleted in the meantime. */
+  /** Reads files lazily, with backpressure. Fails if a file is deleted before it has been read. */
   content: ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** Location of a file's bytes for a ZIP: in the build's compressed version (`.gz`), or in the file itself. */
+/**
+ * Location of the bytes that a ZIP copies: in the build's compressed version of the file (`.gz`), or in the file
+ * itself.
+ */
 type Source = {
   file: string;
   start: number;
@@ -38,13 +44,16 @@ type Source = {
   crc: number;
 };
 
-/** Cache by file path. It needs no invalidation: builds do not change, and each publication has its own folder. */
+/**
+ * Cached sources by file path. They need no invalidation, because builds do not change and each publication has its own
+ * folder.
+ */
 const sources = new Map<string, Source>();
 
 /**
- * Streams a ZIP of files that the site serves. Copies the data of files that the build compressed and stores all others
- * uncompressed. Entries keep their order, and the same files give the same bytes. Memory use is one chunk (64 kB),
- * regardless of the number and size of files.
+ * Streams a ZIP of files that the site serves. Files that the build compressed are copied in compressed form; all
+ * others are stored uncompressed. Entries keep their order, and the same files give the same bytes. Needs memory for
+ * one chunk (64 kB), regardless of the number and size of the files.
  * @throws if a file is missing
  */
 export async function zipServedFiles(
@@ -52,7 +61,7 @@ export async function zipServedFiles(
   fileAt: (href: string) => string = servedFile,
 ): Promise<ServedZip> {
   const parts: { entry: ServedEntry; source: Source }[] = [];
-  // One after another, so that few files are open at a time.
+  // Files are examined one after another, so that few are open at a time.
   for (const entry of entries)
     parts.push({ entry, source: await findSource(fileAt(entry.href), artifactCrc(entry.href)) });
   const identity = parts.map(({ entry: { name, date }, source: { size, crc } }) => [name, date, size, crc]);
@@ -80,14 +89,14 @@ async function* zipChunks(parts: readonly { entry: ServedEntry; source: Source }
   }
   for (const { entry, source } of parts) {
     const { file, start, bytes, ...content } = source;
-    // ZIPs contain local times: midnight local time gives the same bytes in every time zone.
+    // A ZIP contains local times, so midnight in local time gives the same bytes in every time zone.
     const input: ZipInputFile = {
       ...content,
       filename: entry.name,
       mtime: new Date(`${entry.date}T00:00:00`),
     };
     zip.add(input);
-    // A stream's `end` is its last byte, which an empty file does not have.
+    // `end` is the position of the last byte, which an empty file does not have.
     for await (const chunk of bytes > 0 ? createReadStream(file, { start, end: start + bytes - 1 }) : []) {
       input.ondata?.(null, chunk, false);
       yield* takeMade();
@@ -98,7 +107,7 @@ async function* zipChunks(parts: readonly { entry: ServedEntry; source: Source }
   yield* takeMade();
 }
 
-/** @param crc CRC-32 if known; if null, it is read from the `.gz` version or computed from the file */
+/** @param crc CRC-32 of the file, or null to compute it; unused if a `.gz` version exists, which contains the CRC-32 */
 async function findSource(file: string, crc: number | null): Promise<Source> {
   const source =
     sources.get(file) ?? (await compressedSource(`${file}.gz`)) ?? (await plainSource(file, crc));

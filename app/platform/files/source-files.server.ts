@@ -1,19 +1,22 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
-/** Bytes at the end of a gzip file that hold the size of its content. */
+/** Number of bytes at the end of a gzip file that contain the size of its uncompressed content. */
 const sizeBytes = 4;
 
 /**
- * The file in the repository behind a path of the site, which may be missing: `public/…` itself or, for CAD drawings,
- * its gzip form (`X.step.gz` for `/…/X.step`).
+ * Returns the repository file for a path of the site: `public/…` itself or, for CAD drawings, its gzip form
+ * (`X.step.gz` for `/…/X.step`). The file may be missing.
  */
 export function sourceFile(path: string): string {
   const plain = `public${path}`;
   return existsSync(`${plain}.gz`) ? `${plain}.gz` : plain;
 }
 
-/** Size in bytes of a source file as visitors download it; `null` if it is missing. */
+/**
+ * Returns the size in bytes of a source file in the uncompressed form that visitors download; `null` if the file is
+ * missing.
+ */
 export function sourceFileBytes(path: string): number | null {
   const file = sourceFile(path);
   return file.endsWith(".gz")
@@ -21,7 +24,7 @@ export function sourceFileBytes(path: string): number | null {
     : (statSync(file, { throwIfNoEntry: false })?.size ?? null);
 }
 
-/** Reads a source file as visitors download it. */
+/** Reads a source file in the uncompressed form that visitors download. */
 export function readSourceFile(file: string): Uint8Array {
   const content = readFileSync(file);
   return file.endsWith(".gz") ? gunzipSync(content) : content;

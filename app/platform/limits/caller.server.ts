@@ -1,6 +1,9 @@
 import { ipKeyGenerator } from "express-rate-limit";
 
-/** Prefix length that identifies an IPv6 caller, in bits: providers commonly assign a household or company a /56. */
+/**
+ * Length in bits of the prefix that identifies an IPv6 caller. Providers commonly assign a /56 to a household or
+ * company.
+ */
 export const ipv6NetworkBits = 56;
 
 /**

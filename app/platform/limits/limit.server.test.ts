@@ -4,7 +4,7 @@ import path from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-// The modules below read the environment only once, so reset them before and after these tests.
+// The modules imported below read the environment only once, so they are loaded again for these tests and after them.
 const folder = mkdtempSync(path.join(tmpdir(), "modrawa-limits-"));
 vi.stubEnv("DATA_DIR", folder).stubEnv("LOG_LEVEL", "silent");
 vi.stubEnv("SECRET", "a secret of the tests, which nobody else has");

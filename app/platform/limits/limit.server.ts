@@ -3,24 +3,24 @@ import { keyed } from "~/platform/secret.server";
 import { type Count, countShared, isOpen } from "./shared-counts.server";
 
 export type LimitOptions = {
-  /** Unique among all limits. */
+  /** Name of the limit; must be unique. */
   name: string;
   max: number;
   windowMs: number;
 };
 
 export type Consumed = Count & {
-  /** Time until the caller may try again, ms; 0 if the action is allowed. */
+  /** Time in ms until the caller may try again; 0 if the action is allowed. */
   waitMs: number;
 };
 
-/** Maximum size of this process's LRU cache of callers: a few MB. */
+/** Maximum number of callers in this process's LRU cache, which then takes a few MB. */
 const maxCallers = 20_000;
 
 /**
- * Rate limit: at most `max` actions per caller within a window that begins with the first one. All instances share the
- * counts. Each process also caches the latest counts: it continues from them while the database is unavailable, and
- * rejects a caller over the limit without a query.
+ * Rate limit: at most `max` actions per caller within a window that begins with the caller's first action. All
+ * instances share the counts. Each process also caches the latest counts. It uses them to continue counting while the
+ * database is unavailable, and to reject a caller over the limit without a query.
  */
 export class Limit {
   readonly #options: LimitOptions;
@@ -31,9 +31,9 @@ export class Limit {
   }
 
   /**
-   * Counts one more action. A rejected action does not extend the window. Never throws.
+   * Counts one more action of a caller. A rejected action does not extend the window. Never throws.
    * @param caller stored only as a hash keyed with the site's secret
-   * @param now wall-clock time in ms since 1970, because instances share the counts
+   * @param now wall-clock time in ms since 1970, which all instances have in common
    */
   async take(caller: string, now = Date.now()): Promise<Consumed> {
     const { name, max, windowMs } = this.#options;

@@ -5,22 +5,23 @@ import { sqliteDialect } from "~/platform/database/sqlite.server";
 import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 
-/** Number of actions within a window, which begins with the first action. */
+/** Number of actions within a window. The window begins with the first action and ends at `endsAtMs`. */
 export type Count = { count: number; endsAtMs: number };
 
 type Tables = { caller_count: { key: string; count: number; ends_at: number } };
 
 /** Pool size and timeouts for counting: a statement takes about a millisecond, so few connections suffice. */
 const quick = { connections: 4, connectTimeoutMs: 1_000, queryTimeoutMs: 1_000 };
-/** Back-off after a database failure, ms. */
+/** Back-off after a database failure, in ms. */
 const awayMs = 10_000;
 
 let opening: Promise<Kysely<Tables>> | undefined;
 let isBackAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Adds one to the count of a key. With PostgreSQL, all instances share the count. With SQLite, it only survives
- * restarts: its separate file may lose counts, so that no request waits for the disk.
+ * Adds one to the count of a key. With PostgreSQL, all instances share the count. With SQLite, the count merely
+ * survives restarts. It is in a separate file, whose commits do not wait for the disk, so a power cut may lose the
+ * latest counts.
  * @returns `null` if the database is unavailable. Never throws.
  */
 export function countShared(key: string, windowMs: number, now: number): Promise<Count | null> {
@@ -33,14 +34,17 @@ export async function forgetOldCounts(now = Date.now()): Promise<void> {
 }
 
 /**
- * Whether a window is still open. A window that ends too far in the future began before the clock was set back, and
- * counts as expired. The factor 2 tolerates clock differences between instances.
+ * Tells whether a window is still open. A window that ends too far in the future began before the clock was set back,
+ * so it counts as expired. The factor 2 tolerates clock differences between instances.
  */
 export function isOpen({ endsAtMs }: Count, windowMs: number, now: number): boolean {
   return endsAtMs > now && endsAtMs <= now + 2 * windowMs;
 }
 
-/** Counts in one statement, so that no two instances get the same number. It works in both databases. */
+/**
+ * Counts in one SQL statement, so that no two instances get the same number. The statement works in SQLite and
+ * PostgreSQL.
+ */
 async function add(database: Kysely<Tables>, key: string, windowMs: number, now: number): Promise<Count> {
   // The same condition as in `isOpen`.
   const stillOpen = sql`caller_count.ends_at > ${now} and caller_count.ends_at <= ${now + 2 * windowMs}`;
@@ -71,8 +75,8 @@ async function unlessAway<Result>(
 }
 
 /**
- * Starts the back-off and closes the database. The next attempt opens it again, which also recreates a dropped table or
- * a deleted file.
+ * Starts the back-off and closes the database. The next attempt opens the database again, which also recreates a
+ * dropped table or a deleted file.
  */
 function leaveAlone(error: unknown, opened: Promise<Kysely<Tables>>) {
   log.warn({ err: error }, "Database unavailable; rate limits fall back to memory");
@@ -85,7 +89,7 @@ async function close(opened: Promise<Kysely<Tables>>) {
   try {
     await (await opened).destroy();
   } catch {
-    // Opening had already failed; that error is logged.
+    // The database could not be opened, and that error is already logged.
   }
 }
 
@@ -102,7 +106,7 @@ async function open(): Promise<Kysely<Tables>> {
     .addColumn("count", "integer", (column) => column.notNull())
     .addColumn("ends_at", "bigint", (column) => column.notNull());
   try {
-    // Unlogged: commits do not wait for the disk, and a crash of PostgreSQL empties the table.
+    // In an unlogged table, commits do not wait for the disk, but a crash of PostgreSQL empties the table.
     await (DATABASE_URL ? table.modifyFront(sql`unlogged`) : table).execute();
   } catch (error) {
     if (!isMadeMeanwhile(error)) {
@@ -114,7 +118,7 @@ async function open(): Promise<Kysely<Tables>> {
 }
 
 /**
- * When two instances create the same table concurrently, PostgreSQL fails one of them (`unique_violation`,
+ * True for PostgreSQL's error when two instances create the same table at the same time (`unique_violation`,
  * `duplicate_table`).
  */
 function isMadeMeanwhile(error: unknown): boolean {

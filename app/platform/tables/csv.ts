@@ -1,11 +1,11 @@
-/** A cell of an exported table: a text, a number, a date (midnight UTC), a link (CSV contains its URL), or nothing. */
+/** A cell of an exported table: a text, a number, a date (midnight UTC), a link (as its URL in CSV), or nothing. */
 export type Cell = string | number | Date | CellLink | null;
 export type CellLink = { text: string; to: string };
 
 /**
  * Formats a table as CSV for Polish Excel: UTF-8 with a byte order mark, semicolons, decimal commas. Text that a
  * spreadsheet would read as a formula gets a leading apostrophe.
- * @param rows the header row first
+ * @param rows all rows of the table, beginning with the header
  */
 export function csv(rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(field).join(";")}\r\n`).join("")}`;
@@ -21,8 +21,8 @@ function field(cell: Cell): string {
 }
 
 /**
- * Formats a table as CSV for programs (RFC 4180): commas, no byte order mark, all fields quoted except in the header
- * row.
+ * Formats a table as CSV for programs (RFC 4180): commas, no byte order mark, and quotes around all fields except in
+ * the header row.
  */
 export function csvForPrograms(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows.map((row) => row.map(quoted))];

@@ -3,7 +3,10 @@ const maxLength = 31;
 /** Sheet name that Excel reserves for its own use. */
 const reserved = "history";
 
-/** Converts names to valid sheet names of one Excel workbook: no forbidden characters, short, unique. */
+/**
+ * Converts names to valid and unique sheet names of an Excel workbook: without forbidden characters and within the
+ * maximum length.
+ */
 export function sheetNames(names: readonly string[]): string[] {
   const taken = new Set([reserved]);
   return names.map((name) => {
@@ -18,7 +21,8 @@ export function sheetNames(names: readonly string[]): string[] {
 }
 
 /**
- * Truncates by whole characters, never splitting a surrogate pair. Strips leading and trailing apostrophes and spaces.
+ * Replaces forbidden characters with spaces, and removes apostrophes and spaces at both ends. Truncates the name
+ * without splitting a surrogate pair.
  */
 function tidied(name: string, length: number): string {
   const characters = [...name.replace(/[[\]/\\:*?\p{C}]/gu, " ").replace(/^[\s']+/, "")];

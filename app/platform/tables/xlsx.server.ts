@@ -5,20 +5,20 @@ import { sheetNames } from "./sheet-names";
 
 export type Sheet = {
   name: string;
-  /** `width` in characters. */
+  /** Headings of the columns, and their widths in characters. */
   columns: readonly { head: string; width?: number }[];
   rows: readonly (readonly Cell[])[];
 };
 
-/** Control characters except tab and newline: most are invalid in XML. */
+/** Matches all control characters except tab and newline, because most of them are invalid in XML. */
 const unwritable = /[^\P{Cc}\t\n]/gu;
 /** Excel's maximum length of a cell's text, in characters. */
 const maxCharacters = 32_767;
 const linkType = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink";
 
 /**
- * Creates a workbook (XLSX) with typed cells: numbers and dates work in formulas, text is never a formula, links can be
- * clicked. Changes names that Excel does not accept for a sheet.
+ * Creates an Excel workbook (XLSX) with typed cells: numbers and dates work in formulas, text is never a formula, and
+ * links can be clicked. Changes sheet names that Excel would reject.
  */
 export function xlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const names = sheetNames(sheets.map(({ name }) => name));
@@ -65,7 +65,7 @@ function textCell(text: string) {
 
 type PlacedLink = CellLink & { cell: string };
 
-/** Returns a sheet's links with their cell references. The header is row 1. */
+/** Returns a sheet's links with their cell references. Row 1 is the header. */
 function linksOf({ rows }: Sheet): PlacedLink[] {
   return rows.flatMap((cells, row) =>
     cells.flatMap((cell, column) =>
@@ -84,7 +84,7 @@ function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Adds the links to the sheet's XML, immediately after the cells as the standard requires. */
+/** Adds the links to the sheet's XML, immediately after the cells, as the standard requires. */
 function withLinks(sheet: string, links: readonly PlacedLink[]): string {
   if (links.length === 0) return sheet;
   const listed = links.map(({ cell }, index) => `<hyperlink ref="${cell}" r:id="link${index}"/>`).join("");

@@ -8,8 +8,8 @@ const minuteMs = 60_000;
 const generous = { workers: 2, waiting: 10, withinMs: minuteMs, idleMs: minuteMs, heapMb: 64 };
 
 /**
- * Worker that replies with its thread id. The orders `hang`, `break` and `burst` make it block, throw or run out of
- * memory.
+ * Worker that replies with its thread id. The order `hang` makes it block, `break` makes it throw, and `burst` makes it
+ * run out of memory.
  */
 const program = `
   const { parentPort, threadId } = require("node:worker_threads");

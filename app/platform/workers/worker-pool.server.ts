@@ -7,22 +7,22 @@ export type PoolLimits = {
   workers: number;
   /** Maximum length of the queue. */
   waiting: number;
-  /** Timeout of a task, after which its thread is terminated, ms. */
+  /** Timeout of a task in ms, after which its thread is terminated. */
   withinMs: number;
-  /** Idle timeout of a thread, ms. */
+  /** Time in ms after which an idle thread is terminated. */
   idleMs: number;
-  /** Heap limit of a thread, MiB. */
+  /** Heap limit of a thread, in MiB. */
   heapMb: number;
 };
 
-/** Thrown if the queue is full. */
+/** Thrown if the pool's queue is full. */
 export class NoRoomError extends Error {}
 
 type Job<Order, Made> = { order: Order; done: (made: Made) => void; fail: (error: unknown) => void };
 
 /**
- * Runs work off the event loop in a few threads, which are started on demand. A thread's program replies to each
- * message with one message. An exception ends the thread and rejects only that order.
+ * Runs work off the event loop in a few threads, which are started on demand. A thread's program replies to each order
+ * with one message. An exception ends the thread and rejects only the order that the thread was working on.
  */
 export class WorkerPool<Order, Made> {
   readonly #program: string;
@@ -38,7 +38,10 @@ export class WorkerPool<Order, Made> {
     this.#limits = limits;
   }
 
-  /** @throws NoRoomError if the queue is full, or the thread's error */
+  /**
+   * @throws {NoRoomError} if the queue is full
+   * @throws the thread's error, or a timeout
+   */
   run(order: Order): Promise<Made> {
     const { workers, waiting } = this.#limits;
     if (this.#atWork >= workers && this.#waiting.length >= waiting)
@@ -74,7 +77,8 @@ export class WorkerPool<Order, Made> {
     const worker = new Worker(path.resolve(this.#program), {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb },
     });
-    // An idle thread does not keep the process alive. A pending order is rejected if its thread fails.
+    // An idle thread must not keep the process alive. Errors need no handler here, because an error of the thread
+    // rejects its pending order.
     worker.unref();
     worker.on("error", () => {});
     worker.on("exit", () => this.#idle.delete(worker));

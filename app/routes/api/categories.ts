@@ -6,7 +6,10 @@ import { isNotModified } from "~/http/headers/entity-tag";
 
 export const handle = { searchParams: ["id"] };
 
-/** Five minutes for browsers and CDNs; a CDN may then serve the stale tree for a day while it revalidates. */
+/**
+ * Browsers and CDNs may cache the tree for five minutes. A CDN may then serve the stale tree for up to a day while it
+ * revalidates.
+ */
 const cacheControl = "public, max-age=300, s-maxage=300, stale-while-revalidate=86400";
 
 /** `GET /api/get_categories.php?id=4041`: the category tree as JSON (behaviour 2.1); 404 for another id. */

@@ -6,7 +6,7 @@ export const handle = { searchParams: ["icons"] };
 
 const oneWeek = "public, max-age=604800";
 
-/** `GET /api/icons/{collection}.json?icons=a,b`: IconifyJSON of icons that content refers to (behaviour 2.2). */
+/** `GET /api/icons/{collection}.json?icons=a,b`: icons used in the content, as IconifyJSON (behaviour 2.2). */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const question = parseIconRequest(params.file ?? "", new URL(request.url).searchParams.get("icons"));
   if (!question) return rejection(400, "Podaj zestaw i nazwy ikon: /api/icons/lucide.json?icons=x,menu");

@@ -3,8 +3,8 @@ import { allSymbols } from "~/layout/icons/icons.server";
 import { build } from "~/remix/build.server";
 
 /**
- * `GET /builds/icons/{id}.svg`: all icons of this build as SVG symbols (behaviour 2.7). The id of another build returns
- * the same icons, but uncached.
+ * `GET /builds/icons/{id}.svg`: all icons of this build as SVG symbols (behaviour 2.7). For the id of another build,
+ * the response has the same icons but must not be cached.
  */
 export function loader({ params }: LoaderFunctionArgs) {
   const isThisBuild = params.file === `${build.id}.svg`;

@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { category, text, listing, breadcrumb } = args.data;
   const src = categoryPicture(category.image);
-  // Includes the parent categories: both mixers and baths have a category of free-standing ones.
+  // The title includes the parent categories, because both mixers and baths have a category of free-standing products.
   const title = breadcrumb
     .slice(2)
     .map(({ label }) => label)

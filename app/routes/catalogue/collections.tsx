@@ -23,7 +23,10 @@ export const handle = breadcrumbHandle;
 
 export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
-/** All collections in the editors' order, introduced by the text of the home page's section (behaviour 1.27). */
+/**
+ * All collections in the editors' order. The introduction is that of the home page's collections section (behaviour
+ * 1.27).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   return json({
     lead: getHome().sections.kolekcje.text,

@@ -10,8 +10,8 @@ import { zipServedFiles } from "~/platform/files/served-zip.server";
 export const handle = { searchParams: ["porownaj"], isDownload: true };
 
 /**
- * `GET /pliki/porownanie.zip?porownaj=a,b,c`: the files of up to four products as a ZIP with a folder each (behaviour
- * 2.8).
+ * `GET /pliki/porownanie.zip?porownaj=a,b,c`: the files of up to four products as a ZIP, with a folder for each product
+ * (behaviour 2.8).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue } = await getRange();

@@ -12,8 +12,8 @@ export const meta: MetaFunction = (args) => pageMeta(args, { title, noindex: tru
 export const handle = { searchParams: ["linkType"] };
 
 /**
- * `GET /01/{gtin}`, the link in QR codes (behaviour 2.12). Middleware answers valid links before this route. The loader
- * redirects data requests, and explains why a link is invalid or unknown.
+ * `GET /01/{gtin}`, the link in QR codes (behaviour 2.12). Middleware answers valid links before they reach this route,
+ * except for data requests, which the loader redirects. For an invalid or unknown link, the loader returns the reason.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ reason: link.reason }, { status: link.status });
 }
 
-/** Page of an invalid or unknown code, with a search form. */
+/** Page for an invalid or unknown code, with a search form. */
 export default function DigitalLinkPage() {
   const { reason } = useLoaderData<typeof loader>();
   return (

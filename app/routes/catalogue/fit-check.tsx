@@ -34,8 +34,8 @@ export const handle = { ...breadcrumbHandle, searchParams: fitParameters };
 export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /**
- * Checks whether the products `?a=` and `?b=` fit together; for a single product, lists all that fit it (behaviours,
- * chapter 26).
+ * Checks whether the products `?a=` and `?b=` fit together. If only one product is given, lists all products that fit
+ * it (behaviours, chapter 26).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();

@@ -27,7 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = getPage(paths.printedCatalogue);
   const collections = listCollections();
   const plan = planPrintedCatalogue(
-    // The build makes the PDF from the embedded tree; the category service's tree could give wrong page numbers.
+    // The build makes the PDF from the embedded category tree. The category service's tree may differ, which would give
+    // wrong page numbers.
     getCatalogue(embeddedTree()),
     page.categories,
     collections.map(({ id }) => id),

@@ -33,7 +33,8 @@ export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /**
- * A product; `?wykonczenie=` selects one of its finishes. The canonical URL is that of the product, without a finish.
+ * A product; `?wykonczenie=` selects one of its finishes. The canonical URL is that of the product without a selected
+ * finish.
  */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();

@@ -10,8 +10,8 @@ import { zipServedFiles } from "~/platform/files/served-zip.server";
 export const handle = { searchParams: [projectParameter, fileKindParameter], isDownload: true };
 
 /**
- * `GET /pliki/projekt.zip?l=…&pliki=karty&pliki=ifc`: the files of a list's products, of the chosen kinds, as one ZIP
- * (behaviour 27.11).
+ * `GET /pliki/projekt.zip?l=…&pliki=karty&pliki=ifc`: files of the products in a project list as one ZIP. `pliki`
+ * selects the kinds of files (behaviour 27.11).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { list, supply } = await requestedExport(request);

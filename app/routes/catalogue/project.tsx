@@ -54,7 +54,7 @@ export const headers: HeadersFunction = ({ actionHeaders }): Record<string, stri
   return caching ? { "Cache-Control": caching } : {};
 };
 
-/** A project list, stored entirely in its URL; `?dodaj=` adds to it (behaviour 27.1). */
+/** A project list, which is stored entirely in the URL; `?dodaj=` adds products to it (behaviour 27.1). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const supply = await getRange();
@@ -65,7 +65,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Redirects a URL without a list to the list that this browser remembers; `rememberScript` does so on a full page load.
+ * Redirects a URL without a list to the list that this browser remembers. On a full page load, `rememberScript` does
+ * this instead.
  */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const href = rememberedHref(new URL(args.request.url).searchParams, rememberedProject());
@@ -73,7 +74,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
   return loadOrRecall(args);
 }
 
-/** Redirects to the URL of the changed list, or shows the page with messages if something could not be added. */
+/** Redirects to the URL of the changed list, or shows the page with messages if some of the input could not be used. */
 export async function action({ request }: ActionFunctionArgs) {
   const supply = await getRange();
   const form = await readForm(request);
@@ -96,7 +97,7 @@ export async function action({ request }: ActionFunctionArgs) {
   );
 }
 
-/** Shows a rejected POST as a message on the page; the list and typed text are preserved. */
+/** Shows the error of a rejected POST as a message on the page. The list and the typed text are preserved. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
@@ -111,13 +112,15 @@ export default function ProjectPage() {
   return <ProjectPageBody {...shown} messages={messages} {...rest} />;
 }
 
-/** The action data; after a rejected request it contains only `messages`. */
+/** The action's data; after a rejected request it contains only `messages`. */
 type Answer = Partial<SerializeFrom<typeof action>>;
 
-/** Maximum URL length for a QR code, in bytes: phones cannot read a denser code from paper. */
+/**
+ * Maximum URL length for a QR code, in bytes. A longer URL would make the code too dense for phones to read from paper.
+ */
 const maxCodedBytes = 1_000;
 
-/** Returns a list's view, its absolute URL, that URL as a QR code, and the number of product files by kind. */
+/** Returns the view of a list, its absolute URL, the QR code of that URL, and the number of product files by kind. */
 function shownProject(list: ProjectList, supply: Supply, isGiven = true) {
   const view = projectView(list, supply, isGiven);
   const href = `${getEnv().SITE_URL}/projekt?${view.query}`;

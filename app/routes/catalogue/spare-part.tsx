@@ -12,7 +12,10 @@ import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
 import { pageParameter, readPage } from "~/platform/paging";
 
-/** Maximum length of a code from the URL, in characters; the page of an unknown code repeats it. */
+/**
+ * Maximum length, in characters, of a code from the URL. Longer codes are truncated, because the page for an unknown
+ * code shows the code.
+ */
 const longestNumber = 40;
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -16,7 +16,7 @@ export const handle = breadcrumbHandle;
 
 export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
-/** Contact details; also the page of technical support (behaviour 1.8). */
+/** Contact details; this is also the page for technical support (behaviour 1.8). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { legal, address, openingHours, departments } = getBrand();
   return json({

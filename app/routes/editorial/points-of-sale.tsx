@@ -51,7 +51,10 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 const pageLength = 24;
 
-/** Shops filtered by place, voivodeship and collection, the fields of a plain GET form (behaviour 17.1). */
+/**
+ * Shops filtered by place, voivodeship and collection. The visitor enters these filters in a plain GET form (behaviour
+ * 17.1).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const collections = listCollections().map(({ id, name }) => ({ id, name }));
   const { filter, page } = parsePointOfSaleQuery(new URL(request.url).searchParams, collections);

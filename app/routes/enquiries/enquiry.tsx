@@ -59,7 +59,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Stores the enquiry and redirects to a confirmation page. If it is rejected, shows the form as filled in. */
+/**
+ * Stores the enquiry and redirects to a confirmation page. If the enquiry is rejected, shows the form as it was filled
+ * in.
+ */
 export async function action(args: ActionFunctionArgs) {
   const { view, finishes } = await getAsked(args.request);
   const list = { path: `${paths.project}?${view.query}`, text: projectText(view) };
@@ -72,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EnquiryPage() {
   const { query, lines, pieces, finishes, copy } = useLoaderData<typeof loader>();
-  // Stored in state, because following a link to a field's fragment would discard the action data.
+  // Stored in state, because following a link to a field (`#…`) would discard the action's data.
   const [reply] = useState(useActionData<FormReply>());
   return (
     <>

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Confirmation page after an enquiry. It stores nothing, so reloading it is harmless. */
+/** Confirmation page after an enquiry. Loading it stores nothing, so reloading is harmless. */
 export default function AskedPage() {
   const { title, text, query } = useLoaderData<typeof loader>();
   return (

@@ -3,7 +3,7 @@ import { getEnv } from "~/platform/env.server";
 export function loader() {
   const lines = [
     "User-agent: *",
-    // GTIN links, used by shops. Not in the sitemap, because they redirect to pages that it lists.
+    // Shops use these GTIN links. They are not in the sitemap, because they redirect to pages that the sitemap lists.
     "Allow: /01/",
     "Disallow: /api/",
     "Disallow: /newsletter/",

@@ -1,7 +1,7 @@
 import { getBrand } from "~/content/brand.server";
 import { getEnv } from "~/platform/env.server";
 
-/** Id of the general department, whose e-mail address is the contact. */
+/** Id of the general department, whose email address is the contact. */
 const departmentId = "centrala";
 
 /** `GET /.well-known/security.txt`: contacts for reporting a vulnerability (RFC 9116, behaviour 2.10). */
@@ -21,8 +21,8 @@ export function loader() {
 }
 
 /**
- * Returns the first day of the month eleven months from now: less than a year away, as the RFC advises. Computed,
- * because a fixed date would be forgotten; by month, so that the response changes only twelve times a year.
+ * Returns the first day of the month eleven months from now: less than a year away, as the RFC advises. The date is
+ * computed, because a fixed date would not be updated in time. It changes only once a month, and so does the response.
  */
 function expires(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1)).toISOString();

@@ -19,7 +19,10 @@ export const handle = { ...breadcrumbHandle, hidesFooterNewsletter: true };
 
 export const headers = () => privatePageHeaders;
 
-/** GET and HEAD change nothing, because mail scanners open links (behaviour 18.13). */
+/**
+ * Loads the page without confirming the subscription: GET and HEAD must change nothing, because mail scanners open
+ * links (behaviour 18.13).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { confirm, confirmed, invalid } = getBrand().newsletter.pages;
   const breadcrumb = await resolveBreadcrumb(request, confirm.title);

@@ -46,7 +46,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Accepts a subscription (behaviour 18.5). A fetcher gets JSON; a native POST gets a page, or a redirect to one. */
+/**
+ * Accepts a subscription (behaviour 18.5). Responds to a fetcher with JSON, and to a native POST with a page or a
+ * redirect to one.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") {
     markFailed(context);
@@ -98,7 +101,9 @@ function isReply(answer: unknown): answer is FormReply {
   return typeof answer === "object" && answer !== null && "status" in answer;
 }
 
-/** Returns the path of the page whose form was sent, without its query; truncated, because it is stored. */
+/**
+ * Returns the path, without the query, of the page whose form was sent. The path is truncated, because it is stored.
+ */
 function sourcePage(request: Request): string {
   const referrer = request.headers.get("Referer");
   if (!referrer || !URL.canParse(referrer)) return paths.newsletter;

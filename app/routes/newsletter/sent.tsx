@@ -18,10 +18,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ title, text, breadcrumb: await resolveBreadcrumb(request, title) });
 }
 
-/** Page after a native POST of the newsletter form: shows the success toast of behaviour 11.5 within the page. */
+/**
+ * Page after a native POST of the newsletter form. It contains the success message that is otherwise a toast (behaviour
+ * 11.5).
+ */
 export default function NewsletterSentPage() {
   const { title, text } = useLoaderData<typeof loader>();
-  // With JavaScript the toaster is the page's only live region.
+  // With JavaScript, the toaster is the page's only live region.
   const role = useHydrated() ? undefined : "status";
   return (
     <>

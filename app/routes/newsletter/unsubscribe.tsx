@@ -29,8 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Handles the page's button and a mail program's one-click POST (RFC 8058, behaviour 18.14). The latter has neither the
- * site's origin nor cookies, so only the token is checked; the body is not read.
+ * Handles the page's button and a mail program's one-click POST (RFC 8058, behaviour 18.14). A one-click POST has
+ * neither the site's origin nor cookies, so only the token is checked. The body is not read.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const isWithdrawn = await orThrow503(followWithdrawLink(request.url), request);
