@@ -47,7 +47,7 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
   );
 }
 
-/** Products of the list that do not fit together, or only under a condition. */
+/** Pairs of products in the list that do not fit together, or fit only under a condition. */
 export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
   if (misfits.length === 0) return null;
   return (
