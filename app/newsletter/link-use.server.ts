@@ -4,8 +4,8 @@ import { confirm, isConfirmable } from "~/newsletter/subscription/confirm.server
 import { isWithdrawable, withdraw } from "~/newsletter/subscription/withdraw.server";
 
 /*
- * For the routes of links in mails (behaviour 18.13). Each function accepts the URL with the token, returns false for
- * an invalid token, and throws if the database does not respond.
+ * Functions for the routes that links in emails open (behaviour 18.13). Each function accepts the URL with the token,
+ * returns false for an invalid token, and throws if the database does not respond.
  */
 export const isConfirmLink = byUrl(isConfirmable);
 export const followConfirmLink = byUrl(confirm);

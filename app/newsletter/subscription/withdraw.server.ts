@@ -15,7 +15,7 @@ export async function isWithdrawable(database: MailingDatabase, token: string): 
 }
 
 /**
- * Withdraws a consent: erases the address and its mails, but preserves its keyed hash and the times as proof
+ * Withdraws a consent: erases the address and its emails, but preserves the address's keyed hash and the times as proof
  * (behaviours 18.12, 18.16). The link never expires; using it again changes nothing.
  * @returns false for an unknown token
  */
