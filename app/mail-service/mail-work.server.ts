@@ -6,7 +6,7 @@ import { confirmationMail } from "~/newsletter/confirmation.server";
 import { purgeSubscriptions } from "~/newsletter/subscription/purge.server";
 import { knownListAt } from "./known-list.server";
 
-/** Mail writers and data purges of all features, for the outbox worker. */
+/** The functions of all features that write emails or purge data, for the outbox worker. */
 export const mailWork: MailWork = {
   writers: {
     confirmation: confirmationMail,
