@@ -25,10 +25,10 @@ export async function purgeEnquiries(database: MailingDatabase, now = new Date()
 }
 
 /**
- * Erases all enquiries of a person (GDPR art. 17), with their emails, email files and traces in the database's log.
+ * Erases all enquiries of a person (GDPR art. 17), with their emails, email files and traces in the database's
+ * write-ahead log.
  * @param typed an email address, or a phone number in any format; a Polish number with or without its country code
- * @returns the number of erased enquiries; 0 if `typed` is neither an address nor a number, for example a mistyped
- * address
+ * @returns the number of erased enquiries; 0 if `typed` is neither an email address nor a phone number
  */
 export async function eraseEnquiriesOf(database: MailingDatabase, typed: string): Promise<number> {
   const email = deliveryAddress(typed.trim());

@@ -12,7 +12,7 @@ export const followConfirmLink = byUrl(confirm);
 export const isWithdrawLink = byUrl(isWithdrawable);
 export const followWithdrawLink = byUrl(withdraw);
 
-/** Wraps a function that expects a token in one that expects the URL with the token. */
+/** Converts a function that accepts a token into a function that accepts the URL with the token. */
 function byUrl(byToken: (database: MailingDatabase, token: string) => Promise<boolean>) {
   return async (url: string): Promise<boolean> =>
     byToken(await getMailingDatabase(), new URL(url).searchParams.get("token") ?? "");

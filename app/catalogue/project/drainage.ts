@@ -16,7 +16,7 @@ export type Joint = { on: Stock; part: Stock | null; quantity: number };
 /** A stock in the flow network: two nodes, connected by a pipe whose capacity is the stock's quantity. */
 type Placed = { stock: Stock; inlet: number; outlet: number };
 
-/** Costs per piece, highest first: ordering a part, a conditional fit, using a part from another room. */
+/** Costs that the matching minimises, per piece: ordering a part, a conditional fit, using a part from another room. */
 const costs = { ordered: 1_000, condition: 10, otherRoom: 1 };
 
 /**

@@ -83,8 +83,8 @@ export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectLi
 }
 
 /**
- * Converts an added code to a line. A product's code is replaced with the code of the finish shown in its picture, or
- * of its first finish if it has no picture.
+ * Converts an added code to a line. Replaces a product's code with the code of the finish shown in the product's
+ * picture, or of the product's first finish if there is no picture.
  */
 function pictured(code: string, catalogue: Catalogue): ProjectLine {
   const found = productOfCode(code, catalogue);

@@ -69,7 +69,7 @@ export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
   );
 }
 
-/** Totals of the list: packages, mass and water flow. */
+/** Totals of the list: number of pieces, mass and water flow. */
 export function ProjectSums({ sums }: { sums: Sums }) {
   const { pieces, weight, packedWeight, packedPieces, flow } = sums;
   return (

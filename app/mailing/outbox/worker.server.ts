@@ -18,7 +18,9 @@ export type MailWork = {
   purges: readonly ((database: MailingDatabase, now?: Date) => Promise<void>)[];
 };
 
-/** Sends queued emails one after another until it is stopped. A failed email waits for its next scheduled attempt. */
+/**
+ * Sends queued emails one after another until `stop` is called. A failed email waits for its next scheduled attempt.
+ */
 export class OutboxWorker {
   readonly #pace = new Limit({ name: "mails", max: mailsPerMinute, windowMs: minuteMs });
   #isStopping = false;

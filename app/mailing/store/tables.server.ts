@@ -37,7 +37,7 @@ export type MailingTables = {
     address_hash: string | null;
     town: string;
     message: string;
-    /** Labels of the finishes that samples are requested of, one per line. */
+    /** Labels of the requested samples' finishes, one label per line. */
     samples: string;
     /**
      * Path and query of the project list. `list_text` contains the lines of the list as text at the time of the

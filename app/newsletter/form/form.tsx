@@ -133,9 +133,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   );
 }
 
-/**
- * Reserves a line for the message, so that a message that appears on blur does not move the checkbox during a click.
- */
+/** Reserves a line for the message. Otherwise a message that appears on blur could move the checkbox during a click. */
 function FieldMessage({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={id} className="mt-1 min-h-5 text-sm font-medium text-error">

@@ -19,8 +19,8 @@ export function makeToken(purpose: TokenPurpose, id: string): string {
 }
 
 /**
- * Returns the hash that is stored instead of a token. It includes the purpose, so that a token is valid for only one
- * purpose.
+ * Returns the hash that is stored instead of a token. The hash covers the purpose, so that a token is valid for only
+ * one purpose.
  */
 export function hashToken(purpose: TokenPurpose, token: string): string {
   return createHash("sha256").update(`${purpose}\0${token}`).digest("base64url");

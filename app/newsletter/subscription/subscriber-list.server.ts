@@ -45,7 +45,7 @@ export async function countSubscribers(database: MailingDatabase) {
 
 /**
  * Erases all data about an address (GDPR art. 17; behaviour 18.17): its row with the proof of consent, its emails,
- * email files, and traces in the database's log.
+ * email files, and traces in the database's write-ahead log.
  * @returns false if no subscription was found
  */
 export async function eraseSubscriber(database: MailingDatabase, typed: string): Promise<boolean> {

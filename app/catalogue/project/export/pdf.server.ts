@@ -20,7 +20,7 @@ const program = "build/project-pdf.js";
  */
 const workers = Math.min(2, Math.max(1, availableParallelism() - 1));
 const limits = { workers, waiting: 8, withinMs: 10_000, idleMs: 30_000, heapMb: 64 };
-/** Maximum size of the PDF cache in bytes. The PDF of a list with 15 products has about 300 kB. */
+/** Maximum size of the PDF cache in bytes. The PDF of a list with 15 products takes about 300 kB. */
 const maxKeptBytes = 8_000_000;
 
 const threads = new WorkerPool<ProjectPdf, Uint8Array>(program, limits);

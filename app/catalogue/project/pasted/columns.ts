@@ -32,8 +32,8 @@ const exported = [listHeads, roomHeads].map((names) => ({
 }));
 
 /**
- * Returns the columns for a row that has as many cells as a table exported by this site, because such a table may be
- * pasted without its header row. Returns `null` for any other row.
+ * Returns the columns of a row from a table exported by this site, even if the table was pasted without its header row.
+ * Recognises such a row by its number of cells; returns `null` for any other row.
  */
 export function exportedColumns(cells: readonly string[]): Columns | null {
   return exported.find(({ length }) => length === cells.length)?.columns ?? null;
