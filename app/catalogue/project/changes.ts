@@ -10,7 +10,8 @@ import {
 } from "./project-list";
 
 /**
- * Result of adding lines to a list: the new list, the lines that did not fit, and those whose quantities have no sum.
+ * A list to which lines were added, with the lines that did not fit and the lines whose quantities could not be added
+ * up.
  */
 export type PlacedLines = {
   list: ProjectList;

@@ -20,8 +20,8 @@ type Placed = { stock: Stock; inlet: number; outlet: number };
 const costs = { ordered: 1_000, condition: 10, otherRoom: 1 };
 
 /**
- * A basin, and the waste to order for it if the list contains too few wastes that fit. An ordered waste is the `part`
- * of its joint.
+ * A basin, and the waste to order for it if the list contains too few wastes that fit. In the resulting {@link Joint},
+ * `part` is then `ordered`.
  */
 export type DrainedBasin = { basin: Stock; ordered: Stock };
 

@@ -80,10 +80,7 @@ function stocked(
   return { room, product, quantity, model: partners.model(product.slug) };
 }
 
-/**
- * Matches the products that require a body or frame with the listed bodies and frames, in any room. Accepts no
- * substitutes.
- */
+/** Assigns the listed bodies and frames, in any room, to the products that require them. Accepts no substitutes. */
 function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
   const left = new Map<string, number>();
   for (const { product, quantity } of stock) left.set(product.slug, (left.get(product.slug) ?? 0) + quantity);

@@ -13,7 +13,7 @@ const maxCodeLength = 24;
 const maxNameBytes = 150;
 
 const version = "1";
-/** Maximum number of characters that are parsed; the site itself never writes a longer list. */
+/** Maximum number of characters of a list that are parsed; the site itself never writes a longer list. */
 const maxText = 4_096;
 
 /**

@@ -17,8 +17,8 @@ export function projectText({ rooms }: Pick<ProjectView, "rooms">): string {
 }
 
 /**
- * Returns a line's note as plain text: that its quantity is missing, why it cannot be ordered, and suggested
- * replacements.
+ * Returns a line's note as plain text. The note states a missing quantity, the reason why the line cannot be ordered,
+ * and the suggested replacements.
  */
 export function noteOf({ problem, quantity }: LineView): string {
   const instead = problem?.replacements.map(({ label }) => label).join(", ") ?? "";

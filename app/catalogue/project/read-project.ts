@@ -74,7 +74,7 @@ export function canonicalProjectQuery(params: URLSearchParams, catalogue: Catalo
   return `${writeProjectQuery(list)}${codes && `&${additionParameter}=${codes}`}`;
 }
 
-/** Replaces EANs and codes without separators with catalogue numbers, so that equal lists have equal URLs. */
+/** Converts EANs, and codes written without separators, to catalogue numbers, so that equal lists have equal URLs. */
 export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectList {
   return changedLines(list, (line) => {
     const found = productOfCode(line.code, catalogue);

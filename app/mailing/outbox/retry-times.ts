@@ -9,8 +9,8 @@ export const recordMs = 40_000;
  */
 const slackMs = 20_000;
 /**
- * Time in ms during which a claimed email is not due for other processes. No process works on an email for longer, so
- * two processes never send the same email.
+ * Time in ms during which a claimed email is not due for other processes. No process works on an email for longer than
+ * this, so two processes never send the same email.
  */
 const claimMs = attemptMs + recordMs + slackMs;
 
