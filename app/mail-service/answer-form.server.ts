@@ -7,7 +7,7 @@ import { requestId } from "~/platform/request-id";
 import { wakeOutbox } from "./mail-service.server";
 
 /**
- * Handles the post of a form whose values are stored and cause emails (behaviours 18.5, 28.3). If the post is rejected,
+ * Handles the post of a form that is stored and then triggers emails (behaviours 18.5, 28.3). If the post is rejected,
  * marks the request as failed, for the page's loader. If it is accepted, wakes the outbox worker, which sends the
  * emails immediately.
  * @param accept validates and stores the form

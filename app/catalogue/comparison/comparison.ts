@@ -84,7 +84,7 @@ export function queryWithout(names: readonly string[], name: string): string {
   return writeComparisonQuery(names.filter((other) => other !== name));
 }
 
-/** A row of the comparison, with a cell per product; a cell is null if the product has no such value. */
+/** A row of the comparison, with a cell per product; a cell is null if the product has no value for this row. */
 export type ComparisonRow = {
   key: string;
   label: string;

@@ -16,8 +16,8 @@ export function comparedProducts(compared: readonly Compared[]): Product[] {
 }
 
 /**
- * Returns the data sheet, BIM file and CAD files of each product, in a folder per product. Skips a product until the
- * build has generated its data sheet.
+ * Returns the data sheet, BIM file and CAD files of each product, in a folder per product. Skips products whose data
+ * sheet has not been generated yet.
  */
 export function comparisonFiles(products: readonly Product[], findArtifact: FindArtifact): ServedEntry[] {
   return products.flatMap((product) => {

@@ -32,7 +32,7 @@ export type ComparisonView = {
   onlyDifferences: boolean;
   /** Query that toggles whether rows without differences are hidden; null if there are fewer than two products. */
   toggleQuery: string | null;
-  /** Other products of the first product's category, each with the query that adds it. */
+  /** Other products of the first product's category, each with the query of the comparison extended by that product. */
   candidates: { name: string; code: string; query: string }[];
   /** Href of the ZIP with the files of all products; null if there are no files. */
   zip: string | null;

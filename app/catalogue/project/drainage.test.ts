@@ -16,8 +16,8 @@ function stock(slug: string, quantity = 1, change = (known: FitPart) => known): 
 }
 
 /**
- * Returns the fit data of a waste with a thread that fits no trap. The waste still fits basins, because the rules know
- * no drain hole diameter for this thread and so check none.
+ * Returns the fit data of a waste with a thread that fits no trap. The waste still fits basins: without a known drain
+ * hole diameter for this thread, the rules do not check the hole.
  */
 const withThinThread = (known: FitPart): FitPart => {
   const { geometry } = known;

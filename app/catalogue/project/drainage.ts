@@ -8,9 +8,7 @@ import { type Pipe, sendCheapest } from "./cheapest-flow";
  */
 export type Stock = { room: string; product: Product; quantity: number; model: FitPart | null };
 
-/**
- * A number of pieces of `part` that are mounted on `on`. `part` is null for missing traps, which have to be ordered.
- */
+/** `quantity` pieces of `part`, mounted on `on`. `part` is null for missing traps, which have to be ordered. */
 export type Joint = { on: Stock; part: Stock | null; quantity: number };
 
 /** A stock in the flow network: two nodes, connected by a pipe whose capacity is the stock's quantity. */

@@ -66,7 +66,7 @@ export function ProjectPageBody({
         )}
         <Form id={formId} method="post" action={`${paths.project}?${view.query}`} preventScrollReset>
           <input type="hidden" name={fields.list} value={view.list} />
-          {/* Enter activates a form's first submit button. This button is the first; it ignores missing quantities. */}
+          {/* Enter activates a form's first submit button: this one, which submits without validation. */}
           <button type="submit" formNoValidate className="hidden">
             Zapisz zmiany
           </button>

@@ -17,11 +17,11 @@ const version = "1";
 const maxText = 4_096;
 
 /**
- * `code` is a catalogue number, usually of a finish; it may be unknown. A `quantity` of 0 means that it is still
- * missing.
+ * `code` is a catalogue number, usually of a finish; it may be unknown. A `quantity` of 0 means that none is entered
+ * yet.
  */
 export type ProjectLine = { code: string; quantity: number };
-/** A line with the name of its room, if known. */
+/** A line, with the name of its room if the room is known. */
 export type PlacedLine = ProjectLine & { room?: string };
 /** Only the first room may have an empty name. */
 export type ProjectRoom = { name: string; lines: ProjectLine[] };
@@ -108,7 +108,10 @@ export function tidyCode(text: string): string {
     .slice(0, maxCodeLength);
 }
 
-/** Returns a room name on one line, without invisible characters, truncated to the maximum characters and bytes. */
+/**
+ * Returns a room name on one line, without invisible characters, truncated to its maximum length in characters and
+ * bytes.
+ */
 export function tidyName(text: string): string {
   const characters = [...text.normalize("NFC").replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim()];
   const name = () => characters.join("").trim();

@@ -36,8 +36,8 @@ export function productOfCode(code: string, catalogue: Catalogue): CodedProduct 
 }
 
 /**
- * Reads the list from the URL and adds the products in `dodaj`. Replaces all codes with catalogue numbers. Also returns
- * the additions that did not fit.
+ * Reads the list from the URL and adds the products in the `dodaj` parameter. Replaces all known codes with catalogue
+ * numbers. Also returns the additions that did not fit.
  */
 export function readAddition(params: URLSearchParams, catalogue: Catalogue): PlacedLines {
   const added = params
@@ -48,7 +48,7 @@ export function readAddition(params: URLSearchParams, catalogue: Catalogue): Pla
   return placeLines(readList(params, catalogue), lines);
 }
 
-/** Reads the list from the URL, without additions. Replaces all codes with catalogue numbers. */
+/** Reads the list from the URL, without additions. Replaces all known codes with catalogue numbers. */
 export function readList(params: URLSearchParams, catalogue: Catalogue): ProjectList {
   return withOwnCodes(parseProject(params.get(projectParameter) ?? ""), catalogue);
 }

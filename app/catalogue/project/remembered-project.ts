@@ -22,8 +22,7 @@ export function rememberProject(list: string): void {
 }
 
 /**
- * Returns the product codes of a list in room order. Avoids a full parse, because every page's header shows their
- * number.
+ * Returns the product codes of a list in room order. Avoids a full parse, because every page calls this for its header.
  */
 export function codesIn(list: string): string[] {
   const tokens = list.split(".").slice(1);
@@ -31,7 +30,7 @@ export function codesIn(list: string): string[] {
 }
 
 /**
- * Returns the href of the page with this list, or of the page without a query if `list` is empty.
+ * Returns the href of the project page with `list` in its query, or without a query if `list` is empty.
  * @param list the URL parameter's decoded value
  */
 export function projectHref(list: string): string {

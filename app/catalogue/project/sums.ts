@@ -8,7 +8,8 @@ export type Sums = {
   /** Mass in kg, without packaging. */
   weight: number;
   /**
-   * Mass in kg, with packaging, of the products whose packed mass is known. `packedPieces` is how many pieces that is.
+   * Mass in kg, with packaging, of the products whose packed mass is known. `packedPieces` is the number of pieces of
+   * these products.
    */
   packedWeight: number;
   packedPieces: number;

@@ -19,7 +19,7 @@ export function hasFailed(context: AppLoadContext): boolean {
   return context.formFailed === true;
 }
 
-/** Marks the email link that this request follows as used. */
+/** Records that this request has used its email link. */
 export function markDone(context: AppLoadContext): void {
   context.linkDone = true;
 }

@@ -7,7 +7,8 @@ const maxLocalLength = 64;
  */
 const localPart = /^[a-z0-9_][a-z0-9!#$%&'*+/=?^_`{|}~-]*(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 /**
- * Matches hyphens, dots, and the letters and digits of any script. No mail parser can read these as a second address.
+ * Matches a domain of letters and digits in any script, hyphens and dots. Excludes all characters that could make a
+ * mail parser read a second address.
  */
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const hostLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;

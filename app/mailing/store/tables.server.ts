@@ -77,8 +77,8 @@ export type MailingDatabase = Database<MailingTables>;
 
 /**
  * Migrations only add to the tables. The previous release can then still run on them, and a new release can be rolled
- * back (behaviour 22.10). Any other change takes two releases: the first adds, and a later release removes, once nobody
- * will roll back beyond the first.
+ * back (behaviour 22.10). Any other change takes two releases: the first adds the new structure, and a later release
+ * removes the old structure, once nobody will roll back beyond the first.
  */
 export const mailingMigrations: Record<string, Migration> = {
   "2026-11-20-subscriptions": {

@@ -15,7 +15,7 @@ const loadChecks = () => import("./checks");
 export type NewsletterFormCopy = {
   emailLabel: string;
   submitLabel: string;
-  /** Sentence beside the checkbox that the visitor agrees to. */
+  /** Consent sentence beside the checkbox. */
   consent: string;
   information: string;
   informationTo: string;

@@ -58,8 +58,8 @@ export async function eraseSubscriber(database: MailingDatabase, typed: string):
       .returning("id")
       .executeTakeFirst(),
   );
-  // Rows are erased before files. If an email is being written to a file now, `deliver.server.ts` then finds its row
-  // missing and erases the file.
+  // Rows are erased before files. If an email is being written to a file at this moment, `deliver.server.ts` then finds
+  // its row missing and erases the file.
   await eraseMailFilesTo(email);
   await database.forgetErased();
   return erased !== undefined;

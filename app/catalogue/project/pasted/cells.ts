@@ -44,7 +44,7 @@ function endOf(row: string, separator: string, from: number): number {
   return end < 0 ? row.length : end;
 }
 
-/** Removes the apostrophe with which this site's CSV export prevents formula injection. */
+/** Removes the apostrophe that this site's CSV export adds to prevent formula injection. */
 function withoutTextMark(cell: string): string {
   return cell.replace(/^'(?=[=+\-@])/, "");
 }

@@ -23,7 +23,9 @@ type Head = { text: string; columns: Columns; cells: number };
 type Part = Mention | string;
 
 export type Pasted = {
-  /** Rows that were read, without blank rows, table headers, and rows that contain only the next product's name. */
+  /**
+   * Rows that were read, without blank rows, table headers, and rows with only the name of the product in the next row.
+   */
   rows: PastedRow[];
   /** The last header row of a table, as pasted; `null` if there is no header row. */
   head: string | null;
@@ -32,9 +34,9 @@ export type Pasted = {
 };
 
 /**
- * Finds codes and EANs with their quantities in typed or pasted text. A row may contain one or several codes, among
- * other words or not. A table may or may not have a header row. Also reads text from this site's CSV, workbook and copy
- * buttons. Unknown words that look like codes are included. Codes of the same finish in one row become one line.
+ * Finds codes and EANs with their quantities in typed or pasted text. A row may contain several codes and other words.
+ * A table may lack a header row. Also reads text from this site's CSV, workbook and copy buttons. Includes unknown
+ * words that look like codes. Codes of the same finish in one row become one line.
  */
 export function readPasted(text: string, catalogue: Catalogue): Pasted {
   const rows: PastedRow[] = [];

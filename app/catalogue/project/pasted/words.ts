@@ -30,7 +30,9 @@ const number =
 const mark = /[*x×]|szt|kpl|pcs/i;
 const times = /^[x×*]$/i;
 const unit = /^\(?(?:szt|sztuk|sztuki|sztuka|kpl|pcs|ilość|ilosc)[.:,)]{0,3}$/i;
-/** Matches units of measures and prices. A number before such a unit is not a quantity. */
+/**
+ * Matches units of measurement and currencies. The number before such a unit is a measure or a price, not a quantity.
+ */
 const measureUnit = /^(?:mm|cm|m|kg|g|l|l\/min|bar|zł|pln|eur|%|°c?)[.,;)]{0,3}$/i;
 /** Matches prefixes of sizes, standards and table positions. A number after such a prefix is not a quantity. */
 const numbered = /^(?:dn|pn|(?:pn-)?en|iso|fi|ø|nr|poz|lp|typ)[.:]?$/i;
