@@ -11,8 +11,8 @@ import type { ProjectList } from "./project-list";
 export type Misfit = { name: string; summary: string; to: string };
 
 /**
- * Returns two kinds of pairs: a product that lacks a part, with an unused part of that kind that does not fit it; and
- * matched products that fit only under a condition.
+ * Returns the pairs of products to warn about. In some pairs, a product lacks a part, and an unused part of the same
+ * kind does not fit it. In the other pairs, the two products are used together but fit only under a condition.
  */
 export function findMisfits(list: ProjectList, supply: Supply): Misfit[] {
   const { lacks, joints, spare } = balanceOf(list, supply);

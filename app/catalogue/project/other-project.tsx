@@ -8,7 +8,7 @@ import { noteShownProject } from "./shown-project";
 import type { ProjectView } from "./view";
 
 /**
- * Stores the shown list in this browser. If a different list is stored there that must not be replaced, shows a notice
+ * Stores the shown list in this browser. If that would replace a different list that must be preserved, shows a notice
  * that lets the visitor choose between the two lists.
  */
 export function OtherProject({ view: { list, isGiven } }: { view: ProjectView }) {

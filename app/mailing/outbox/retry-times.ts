@@ -5,7 +5,8 @@ const hourMs = 60 * minuteMs;
 export const attemptMs = 30_000;
 export const recordMs = 40_000;
 /**
- * Maximum time in ms of all other work on an email: claiming and rendering it before the attempt, and the last write.
+ * Maximum time in ms of all other work on an email: claiming and rendering it before the attempt, and the last write to
+ * the outbox.
  */
 const slackMs = 20_000;
 /**

@@ -24,7 +24,8 @@ type Part = Mention | string;
 
 export type Pasted = {
   /**
-   * Rows that were read, without blank rows, table headers, and rows with only the name of the product in the next row.
+   * Rows that were read. Omits blank rows, table headers, and rows that contain only the name of the next row's
+   * product.
    */
   rows: PastedRow[];
   /** The last header row of a table, as pasted; `null` if there is no header row. */
