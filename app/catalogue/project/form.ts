@@ -111,8 +111,8 @@ export function fullMessage(surplus: readonly PlacedLine[]): string {
 }
 
 /**
- * Returns the pasted text that was not added. A row of which nothing was added stays as typed; of a partly added row,
- * only the missing lines stay. The table's header row comes first if codes or unread text remain.
+ * Returns the pasted text that was not added. If nothing from a row was added, the row stays as typed; otherwise, only
+ * its lines that were not added stay. The table's header row comes first if codes or unread text remain.
  */
 function restOf({ rows, head, unread }: Pasted, { surplus }: PlacedLines): string {
   const left = new Set(surplus);

@@ -17,8 +17,8 @@ const version = "1";
 const maxText = 4_096;
 
 /**
- * `code` is a catalogue number, usually of a finish; it may be unknown. A `quantity` of 0 means that none is entered
- * yet.
+ * `code` is a catalogue number, usually of a finish; it may be unknown. A `quantity` of 0 means that the quantity is
+ * missing.
  */
 export type ProjectLine = { code: string; quantity: number };
 /** A line, with the name of its room if the room is known. */

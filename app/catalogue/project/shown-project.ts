@@ -27,9 +27,9 @@ export function noteShownProject(list: string): void {
 
 /**
  * Inline script after the list's form. It runs before the list is painted and before other scripts load. It redirects a
- * URL without a list to the list stored in this browser. It stores the shown list if that was made from the stored
- * list, either by the URL's additions or by a post from this tab's previous page. `replacesRemembered` decides all
- * other cases.
+ * URL without a list to the list stored in this browser. If the URL's additions, or a post from this tab's previous
+ * page, changed the stored list into the shown list, it stores the shown list. `replacesRemembered` decides all other
+ * cases.
  */
 export const rememberScript = `try{
 let kept=localStorage["${storageKey}"]||"",

@@ -35,8 +35,8 @@ export type ExportLine = {
   /** `null` for an unknown code. */
   product: ExportProduct | null;
   /**
-   * Text about a missing quantity, the reason why the line cannot be ordered, and replacements; empty if there is no
-   * problem.
+   * Text that states a missing quantity, the reason why the line cannot be ordered, and replacements; empty if there is
+   * no problem.
    */
   note: string;
 };
