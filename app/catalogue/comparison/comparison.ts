@@ -65,7 +65,7 @@ function namedProducts(params: URLSearchParams, catalogue: Catalogue) {
   return { found: [...found.values()], unknown: [...unknown] };
 }
 
-/** Truncates a name from the URL, which may have any length, to the maximum length of the form's field. */
+/** Truncates a name to the maximum length of the form's field, because a name in the URL may have any length. */
 function shortened(name: string): string {
   return name.length > 60 ? `${name.slice(0, 60)}…` : name;
 }

@@ -66,8 +66,8 @@ export function readQuantity(text: string): number {
 }
 
 /**
- * Adds the quantities of two lines that are merged. Returns 0, which means missing, if either quantity is missing or
- * the sum exceeds {@link maxQuantity}.
+ * Adds the quantities of two lines that are merged. Returns 0 (no quantity) if either quantity is missing or the sum
+ * exceeds {@link maxQuantity}.
  */
 export function addedUp(one: number, other: number): number {
   return one > 0 && other > 0 && one + other <= maxQuantity ? one + other : 0;
