@@ -20,7 +20,7 @@ export type EnquirySubject = {
   finishes: readonly { id: string; label: string }[];
 };
 
-/** Validates a posted enquiry about a project and stores it before answering (behaviour 28.3), see `acceptPost`. */
+/** Validates a posted enquiry about a project and stores it before responding (behaviour 28.3); see `acceptPost`. */
 export function ask(
   form: URLSearchParams,
   poster: Poster,

@@ -8,7 +8,7 @@ import { internationalDigits } from "./phone";
 /** Retention of enquiries, in months (behaviour 28.6). */
 const keptMonths = 12;
 
-/** Erases enquiries older than 12 months, with their mails. */
+/** Erases enquiries older than 12 months, with their emails. */
 export async function purgeEnquiries(database: MailingDatabase, now = new Date()): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
@@ -25,9 +25,10 @@ export async function purgeEnquiries(database: MailingDatabase, now = new Date()
 }
 
 /**
- * Erases all enquiries of a person (GDPR art. 17), with their mails, mail files and traces in the database's log.
- * @param typed an e-mail address, or a phone number in any format, a Polish one with or without its country code
- * @returns the number of erased enquiries; 0 if `typed` is neither, such as a mistyped address
+ * Erases all enquiries of a person (GDPR art. 17), with their emails, email files and traces in the database's
+ * write-ahead log.
+ * @param typed an email address, or a phone number in any format; a Polish number with or without its country code
+ * @returns the number of erased enquiries; 0 if `typed` is neither an email address nor a phone number
  */
 export async function eraseEnquiriesOf(database: MailingDatabase, typed: string): Promise<number> {
   const email = deliveryAddress(typed.trim());

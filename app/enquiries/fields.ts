@@ -4,12 +4,15 @@ import type { FieldBounds } from "~/mailing/form/accept-post.server";
 export const fieldNames = ["name", "email", "phone", "town", "message", "samples", "terms"] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** In characters. */
+/** Maximum lengths, in characters. */
 export const maxLengths = { name: 100, email: 254, phone: 30, town: 80, message: 4_000 } as const;
 
 export const maxSamples = 3;
 
-/** Bounds of each posted field: one sample more than allowed, so that the error can be reported. */
+/**
+ * Maximum number and length of the values of each posted field. One sample more than allowed is accepted, so that
+ * validation can report the error.
+ */
 export const fieldBounds: Readonly<Record<FieldName, FieldBounds>> = {
   name: { count: 1, maxLength: maxLengths.name },
   email: { count: 1, maxLength: maxLengths.email },

@@ -7,7 +7,10 @@ import { Mistakes } from "./form-errors";
 import { FieldMessage, TextField } from "./text-field";
 
 type EnquiryFormProps = {
-  /** Text of the consent checkbox, and privacy information with the path that it links to. */
+  /**
+   * `consent` is the text beside the checkbox, `information` is the privacy notice, `informationTo` is the href of its
+   * link.
+   */
   copy: { consent: string; information: string; informationTo: string };
   /** Href of the page that shows the form; the form posts to it. */
   action: string;
@@ -17,7 +20,7 @@ type EnquiryFormProps = {
   reply: FormReply | undefined;
 };
 
-/** Form for an enquiry about a project (behaviour 28.1): a plain post, even with JavaScript. */
+/** Form for an enquiry about a project (behaviour 28.1). It is sent as a plain post, even with JavaScript. */
 export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps) {
   const field = (name: FieldName) => ({
     name,

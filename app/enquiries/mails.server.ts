@@ -8,7 +8,8 @@ import { getEnv } from "~/platform/env.server";
 type Enquiry = MailingTables["enquiry"];
 
 /**
- * Writes the enquiry's mail to the department configured in `brand.yaml`. `Reply-To` is the sender's address, if known.
+ * Writes the email that forwards an enquiry to the department configured in `brand.yaml`. `Reply-To` is the visitor's
+ * email address, if given.
  */
 export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
   const enquiry = await findEnquiry(database, aboutId);
@@ -34,13 +35,13 @@ export const departmentMail: MailWriter = async ({ id, aboutId }, database) => {
   };
 };
 
-/** A project list: its path, and its lines as text. */
+/** The path of a project list, and its lines as text. */
 type List = { path: string; text: string };
 
 /**
- * Writes the receipt to the sender. It repeats no typed text, such as room names or unknown codes, because the mail
- * address may be another person's.
- * @param knownListAt returns the list of a path, without typed text
+ * Writes the receipt for the person who sent the enquiry. It repeats no text that the person typed, such as room names
+ * or unknown codes, because the email address may belong to somebody else.
+ * @param knownListAt returns the list at a path, without text typed by visitors
  */
 export const receiptMailWith =
   (knownListAt: (path: string) => Promise<List>): MailWriter =>
@@ -60,7 +61,7 @@ export const receiptMailWith =
 
 type Words = { preheader: string; before: string[]; end: string[] };
 
-/** Returns the common part of both mails: the list as a link and as text, and the samples. */
+/** Returns the part that both emails share: the list as a link and as text, and the samples. */
 function aboutList(
   { samples: chosen }: Enquiry,
   list: List,

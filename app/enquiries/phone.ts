@@ -1,6 +1,6 @@
 /**
- * Returns the digits of a phone number with its country code, so that equal results mean the same number. Nine digits
- * without a code are a Polish number.
+ * Returns the digits of a phone number, including the country code, so that equal results mean the same number. Treats
+ * nine digits without a country code as a Polish number.
  */
 export function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, "");

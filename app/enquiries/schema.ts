@@ -9,10 +9,10 @@ const invalidEmail = "Nieprawidłowy e-mail";
 const invalidPhone = "Nieprawidłowy numer telefonu";
 const unreachable = "Podaj e-mail albo numer telefonu";
 
-/** Returns a text on one line, without invisible characters, because it becomes part of a mail header. */
+/** Puts a text on one line and removes invisible characters, because the text may become part of a mail header. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
 
-/** Normalises line ends and removes other invisible characters. */
+/** Converts line endings to `\n` and removes all other invisible characters. */
 const lines = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")

@@ -6,19 +6,19 @@ import type { MailingDatabase, MailingTables } from "~/mailing/store/tables.serv
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Idempotency window, ms: within it, an identical enquiry from the same person is stored only once. */
+/** Idempotency window in ms: an identical enquiry from the same person within this time is not stored again. */
 const repeatMs = 10 * minuteMs;
-/** Maximum number of receipts per mail address in 24 h, whoever sends the enquiries. */
+/** Maximum number of receipts sent to one email address in 24 h, no matter who sends the enquiries. */
 const receiptsPerDay = 3;
 
 export type NewEnquiry = {
   name: string;
-  /** As returned by `deliveryAddress`. */
+  /** Email address as returned by `deliveryAddress`; null if the visitor gave no address. */
   email: string | null;
   phone: string | null;
   town: string;
   message: string;
-  /** Labels of finishes. */
+  /** Labels of the finishes that the visitor wants samples of. */
   samples: string[];
   /** Path of the project list, and its lines as text. */
   list: { path: string; text: string };
@@ -26,8 +26,8 @@ export type NewEnquiry = {
 };
 
 /**
- * Stores an enquiry with its consent record and its mails in one transaction, serialised per person (behaviours 28.3,
- * 28.4).
+ * Stores an enquiry, its consent record and its emails in one transaction (behaviours 28.3, 28.4). Concurrent enquiries
+ * of the same person are stored one after another.
  * @throws if storing fails; then nothing is stored
  */
 export async function storeEnquiry(

@@ -12,7 +12,7 @@ type TextFieldProps = {
   type?: "text" | "email" | "tel";
   autoComplete?: string;
   required?: boolean;
-  /** Renders a text area with this number of rows instead of an input. */
+  /** Number of rows of a text area. If it is not set, the field is a one-line input. */
   rows?: number;
 };
 

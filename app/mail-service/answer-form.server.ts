@@ -7,10 +7,11 @@ import { requestId } from "~/platform/request-id";
 import { wakeOutbox } from "./mail-service.server";
 
 /**
- * Handles the post of a form that is stored and sends mails (behaviours 18.5, 28.3). A rejected post marks the request
- * as failed for the page's loader. An accepted one wakes the outbox, which sends the mails immediately.
+ * Handles the post of a form that is stored and then triggers emails (behaviours 18.5, 28.3). If the post is rejected,
+ * marks the request as failed, for the page's loader. If it is accepted, wakes the outbox worker, which sends the
+ * emails immediately.
  * @param accept validates and stores the form
- * @param accepted creates the response to a stored form
+ * @param accepted creates the response after the form was stored
  */
 export async function answerForm(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,

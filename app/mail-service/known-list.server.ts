@@ -7,8 +7,8 @@ import { projectView } from "~/catalogue/project/view";
 import * as paths from "~/paths";
 
 /**
- * Returns a list's path and text without anything that visitors typed: known products only, and rooms have numbers
- * instead of names.
+ * Returns a list's path and text without anything that visitors typed: only known products, and numbered rooms instead
+ * of named ones.
  * @param path path and query of the list
  */
 export async function knownListAt(path: string): Promise<{ path: string; text: string }> {

@@ -13,9 +13,9 @@ let worker: OutboxWorker | undefined;
 let hold: FileLock | undefined;
 
 /**
- * Opens the database; called once, when the server starts. An unreachable PostgreSQL does not prevent the start,
- * because it may recover; any other error does (behaviours 22.3, 22.7).
- * @throws a one-line error
+ * Opens the database; called once, when the server starts. If PostgreSQL is unreachable, the server starts
+ * nevertheless, because PostgreSQL may recover. Any other error prevents the start (behaviours 22.3, 22.7).
+ * @throws an error with a one-line message
  */
 export async function openMailing(): Promise<void> {
   const { DATABASE_URL } = getEnv();
@@ -27,8 +27,8 @@ export async function openMailing(): Promise<void> {
 }
 
 /**
- * Starts sending mails. Call it only once startup can no longer fail: an aborted startup would waste a delivery
- * attempt.
+ * Starts sending emails. Call this only when startup can no longer fail, because an aborted startup would waste a
+ * delivery attempt.
  */
 export function startSendingMails(): void {
   const { DATA_DIR, SMTP_URL } = getEnv();
@@ -36,21 +36,23 @@ export function startSendingMails(): void {
   worker ??= new OutboxWorker(mailWork);
 }
 
-/** Wakes the outbox worker. Starts it first under plain `remix-serve`, which never calls `startSendingMails`. */
+/**
+ * Wakes the outbox worker. Starts the worker first under plain `remix-serve`, which never calls `startSendingMails`.
+ */
 export function wakeOutbox(): void {
   worker ??= new OutboxWorker(mailWork);
   worker.wake();
 }
 
 /**
- * Stops the outbox worker when the server begins to shut down. Mails queued later are sent after the next start.
+ * Stops the outbox worker when the server begins to shut down. Emails queued afterwards are sent after the next start.
  * @param cut aborts the delivery in progress
  */
 export async function stopSendingMails(cut: AbortSignal): Promise<void> {
   await worker?.stop(cut);
 }
 
-/** Closes the database and releases the lock; called at the end of the shutdown. */
+/** Closes the database and releases the lock of the data folder; called at the end of the shutdown. */
 export async function stopMailing(): Promise<void> {
   await closeMailingDatabase();
   hold?.release();
@@ -59,7 +61,10 @@ export async function stopMailing(): Promise<void> {
 
 export type MailingHealth = { isWritable: boolean; queuedMails: number; deadMails: number };
 
-/** Returns data for `/readyz`: whether forms can be stored, and numbers of queued and abandoned mails. Never throws. */
+/**
+ * Returns data for `/readyz`: whether forms can be stored, and the numbers of queued emails and of emails that were
+ * given up. Never throws.
+ */
 export async function mailingHealth(): Promise<MailingHealth> {
   try {
     const database = await getMailingDatabase();

@@ -6,7 +6,7 @@ import { confirmationMail } from "~/newsletter/confirmation.server";
 import { purgeSubscriptions } from "~/newsletter/subscription/purge.server";
 import { knownListAt } from "./known-list.server";
 
-/** Mail writers and data purges of all features, for the outbox worker. */
+/** Functions that write the emails and purge the data of all features; the outbox worker calls them. */
 export const mailWork: MailWork = {
   writers: {
     confirmation: confirmationMail,

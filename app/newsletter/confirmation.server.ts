@@ -5,7 +5,7 @@ import { mailBody } from "~/mailing/outbox/mail-body";
 import { tokenLink } from "~/newsletter/store/links.server";
 
 /**
- * Writes the confirmation mail as text and HTML, with the brand's wording and one-click unsubscribe (behaviour 18.11).
+ * Writes the confirmation email as text and HTML, with the brand's wording and one-click unsubscribe (behaviour 18.11).
  */
 export const confirmationMail: MailWriter = async ({ id, aboutId }, { query }) => {
   const subscriber = await query
@@ -42,7 +42,10 @@ export const confirmationMail: MailWriter = async ({ id, aboutId }, { query }) =
   };
 };
 
-/** Splits the paragraphs where the button belongs: after the paragraph that quotes its label, else at the end. */
+/**
+ * Splits a text into the paragraphs before and after the button. The button follows the first paragraph that quotes its
+ * label, or else the last paragraph.
+ */
 function aroundButton(body: string, buttonLabel: string): [before: string[], after: string[]] {
   const paragraphs = body.trim().split(/\n{2,}/);
   const named = paragraphs.findIndex((paragraph) => paragraph.includes(buttonLabel));

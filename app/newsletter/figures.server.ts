@@ -2,7 +2,7 @@ import { countByState, type OutboxFigures } from "~/mailing/outbox/outbox.server
 import { getMailingDatabase } from "~/mailing/store/database.server";
 import { countSubscribers } from "~/newsletter/subscription/subscriber-list.server";
 
-/** Minimum interval between two counts, ms; a count reads every row. */
+/** Minimum interval in ms between two counts, because each count reads every row. */
 const recountMs = 30_000;
 
 export type NewsletterFigures = OutboxFigures & {
@@ -12,8 +12,8 @@ export type NewsletterFigures = OutboxFigures & {
 let last: { at: number; figures: Promise<NewsletterFigures | null> } | undefined;
 
 /**
- * Returns the figures for metrics, counted every 30 s at most; null if the database does not respond, which `/readyz`
- * logs.
+ * Returns the figures for metrics, counted at most every 30 s. Returns null if the database does not respond; `/readyz`
+ * logs that error.
  */
 export function newsletterFigures(): Promise<NewsletterFigures | null> {
   const now = performance.now();

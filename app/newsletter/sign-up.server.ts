@@ -14,7 +14,7 @@ import { subscribe } from "~/newsletter/subscription/subscribe.server";
 const limits = formLimits("newsletter");
 
 /**
- * Validates a posted newsletter form and stores the subscription before answering (behaviour 18.5), see `acceptPost`.
+ * Validates a posted newsletter form and stores the subscription before responding (behaviour 18.5); see `acceptPost`.
  * @param sourcePage path of the page whose form was sent
  */
 export function signUp(

@@ -14,7 +14,7 @@ import { typeset } from "~/polish/typeset";
 export const differencesParameter = "roznice";
 export const onlyDifferences = `${differencesParameter}=tak`;
 
-/** A product in the finish that the URL selects, by default its first finish. */
+/** A compared product, with the finish that the URL selects; default: the product's first finish. */
 export type Compared = { product: Product; finish: Finish | undefined };
 
 export type Comparison = {
@@ -25,8 +25,8 @@ export type Comparison = {
 
 /**
  * Parses the compared products from `porownaj=a,b,c`, or from a repeated `porownaj`, as forms send it. Accepts current
- * and former slugs, catalogue numbers and EANs; a finish's number selects that finish. Drops duplicates. Reports
- * unknown products, and those beyond the fourth, in messages (behaviour 16.10).
+ * and former slugs, catalogue numbers and EANs; a finish's number selects that finish. Drops duplicates. The messages
+ * report unknown products and products beyond the fourth (behaviour 16.10).
  */
 export function parseComparison(params: URLSearchParams, catalogue: Catalogue): Comparison {
   const { found, unknown } = namedProducts(params, catalogue);
@@ -39,10 +39,10 @@ export function parseComparison(params: URLSearchParams, catalogue: Catalogue): 
   return { compared: found.slice(0, maxCompared), messages };
 }
 
-/** Returns the canonical query of a comparison, which also reproduces its messages (behaviour 19.2). */
+/** Returns the canonical query of a comparison. The page at this query shows the same messages (behaviour 19.2). */
 export function canonicalComparisonQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const { found, unknown } = namedProducts(params, catalogue);
-  // One more than the maximum, so that the canonical URL also shows the message about surplus products.
+  // Includes one product beyond the maximum, so that the canonical URL also causes the message about surplus products.
   const shown = found.slice(0, maxCompared + 1).map(({ product, finish }) => nameInQuery(product, finish));
   const query = writeComparisonQuery([...shown, ...unknown].map(encodeURIComponent)) || "porownaj=";
   return params.has(differencesParameter) ? `${query}&${onlyDifferences}` : query;
@@ -65,12 +65,12 @@ function namedProducts(params: URLSearchParams, catalogue: Catalogue) {
   return { found: [...found.values()], unknown: [...unknown] };
 }
 
-/** Truncates a name to the form field's maximum length, because names in a URL may have any length. */
+/** Truncates a name to the maximum length of the form's field, because a name in the URL may have any length. */
 function shortened(name: string): string {
   return name.length > 60 ? `${name.slice(0, 60)}…` : name;
 }
 
-/** Returns the query of a comparison, without `?`; empty for no products. */
+/** Returns the query of a comparison, without `?`; empty if there are no products. */
 export function writeComparisonQuery(names: readonly string[]): string {
   return names.length > 0 ? `porownaj=${names.join(",")}` : "";
 }
@@ -84,7 +84,7 @@ export function queryWithout(names: readonly string[], name: string): string {
   return writeComparisonQuery(names.filter((other) => other !== name));
 }
 
-/** A row of the comparison, with a cell per product; a cell is null if the product has no such value. */
+/** A row of the comparison, with a cell per product; a cell is null if the product has no value for this row. */
 export type ComparisonRow = {
   key: string;
   label: string;
@@ -94,14 +94,14 @@ export type ComparisonRow = {
   isAlone: boolean;
 };
 
-/** Keys of rows that identify a product; their differences are not marked. */
+/** Keys of the rows that identify a product. Differences in these rows are not marked. */
 export const naming: ReadonlySet<string> = new Set(["code", "gtin", "collection", "finish"]);
 
 type Cell = { key: string; label: string; value: string };
 
 /**
- * Returns a row for every value that at least one product has, in the order of the product page, and a last row of
- * fitting partners.
+ * Returns one row per property that at least one product has, in the order of the product page. The last row lists the
+ * products that fit.
  */
 export function comparisonRows(
   compared: readonly Compared[],
@@ -153,7 +153,10 @@ function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
   ];
 }
 
-/** Returns one cell with the curated partners that fit and their margins; no cell if none fits. */
+/**
+ * Returns a cell that lists the curated partners that fit a product, with their fit margins; returns no cell if no
+ * partner fits.
+ */
 function fitCells(partners: ProductPartners | null): Cell[] {
   const fitting = partners?.goesWith.filter(({ verdict }) => verdict === "fits") ?? [];
   if (fitting.length === 0) return [];

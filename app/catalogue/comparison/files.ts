@@ -7,8 +7,8 @@ import type { ServedEntry } from "~/platform/files/served-zip.server";
 import { type Compared, writeComparisonQuery } from "./comparison";
 
 /**
- * Returns the compared products, each once, because files belong to a product, not to a finish. Sorts them by code, so
- * that the order of the comparison does not change the ZIP.
+ * Returns the distinct products of a comparison, because files belong to a product, not to a finish. Sorts them by
+ * code, so that the order of the comparison does not change the ZIP.
  */
 export function comparedProducts(compared: readonly Compared[]): Product[] {
   const models = new Set(compared.map(({ product }) => product));
@@ -16,8 +16,8 @@ export function comparedProducts(compared: readonly Compared[]): Product[] {
 }
 
 /**
- * Returns data sheet, BIM file and CAD files of every product, in one folder per product; empty until the build has
- * generated the data sheets.
+ * Returns the data sheet, BIM file and CAD files of each product, in a folder per product. Skips products whose data
+ * sheet has not been generated yet.
  */
 export function comparisonFiles(products: readonly Product[], findArtifact: FindArtifact): ServedEntry[] {
   return products.flatMap((product) => {
@@ -38,7 +38,7 @@ export function comparisonZip(compared: readonly Compared[], findArtifact: FindA
   return `${paths.comparisonZip}?${canonicalComparisonZipQuery(compared)}`;
 }
 
-/** Returns the canonical query of a comparison's ZIP; empty for no products. */
+/** Returns the canonical query of a comparison's ZIP; empty if there are no products. */
 export function canonicalComparisonZipQuery(compared: readonly Compared[]): string {
   return writeComparisonQuery(comparedProducts(compared).map(({ slug }) => slug));
 }

@@ -13,8 +13,8 @@ import { type ComparisonRow, differencesParameter } from "./comparison";
 import type { ComparedProduct, ComparisonView } from "./view.server";
 
 /**
- * Products side by side, with differences marked. The URL contains the products, so the page can be bookmarked and
- * sent.
+ * Products side by side, with differences marked. The URL contains the products, so the page can be bookmarked and its
+ * URL shared.
  */
 export function ComparisonPageBody({ view }: { view: ComparisonView }) {
   const { products, messages } = view;

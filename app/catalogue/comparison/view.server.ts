@@ -18,7 +18,10 @@ import {
 } from "./comparison";
 import { comparisonZip } from "./files";
 
-/** `finish` is a label, `named` the product's identifier in the URL, `withoutQuery` the query without this product. */
+/**
+ * `finish` is a label. `named` identifies the product in the URL. `withoutQuery` is the query of the comparison without
+ * this product.
+ */
 export type ComparedProduct = ProductCard & { finish?: string; named: string; withoutQuery: string };
 
 export type ComparisonView = {
@@ -27,9 +30,9 @@ export type ComparisonView = {
   rows: ComparisonRow[];
   /** Whether rows without differences are hidden; rows that identify the products are always shown. */
   onlyDifferences: boolean;
-  /** Query that hides or shows rows without differences; null if there are fewer than two products. */
+  /** Query that toggles whether rows without differences are hidden; null if there are fewer than two products. */
   toggleQuery: string | null;
-  /** Other products of the first product's category, each with the query that adds it. */
+  /** Other products of the first product's category, each with the query of the comparison extended by that product. */
   candidates: { name: string; code: string; query: string }[];
   /** Href of the ZIP with the files of all products; null if there are no files. */
   zip: string | null;

@@ -6,7 +6,10 @@ import type { ProjectView } from "./view";
 
 type AddToProjectProps = { view: ProjectView; rest: string; restRoom?: string };
 
-/** Form section for typing or pasting codes and EANs, and for choosing an existing or a new room. */
+/**
+ * Form section in which the visitor types or pastes product codes and EANs, and enters an existing or new room for
+ * them.
+ */
 export function AddToProject({ view, rest, restRoom }: AddToProjectProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   useTypedText(text, fields.text);

@@ -9,14 +9,17 @@ import {
   tidyProject,
 } from "./project-list";
 
-/** A list after adding lines, with the lines that did not fit or could not be summed. */
+/**
+ * A list to which lines were added, with the lines that did not fit and the lines whose quantities could not be added
+ * up.
+ */
 export type PlacedLines = {
   list: ProjectList;
-  /** Lines that would exceed the maximum number of lines or rooms. */
+  /** Lines that were not added because they would exceed the maximum number of lines or rooms. */
   surplus: PlacedLine[];
   /**
-   * Merged lines whose quantities have no valid sum. `known` is the sum of the readable quantities; `isWhole` is true
-   * if all were readable.
+   * Merged lines without a valid total, because a quantity is missing or the total is too large. `known` is the sum of
+   * the quantities that are present; `isWhole` is true if none is missing.
    */
   unclear: AddedUp[];
 };
@@ -24,8 +27,8 @@ export type PlacedLines = {
 type AddedUp = { code: string; known: number; isWhole: boolean };
 
 /**
- * Returns the list with every line changed; removes lines for which `change` returns `null`.
- * @param change receives the line's index in the list, from 0
+ * Returns the list with `change` applied to every line; drops the lines for which `change` returns `null`.
+ * @param change receives a line and its zero-based index in the list
  */
 export function changedLines(
   { rooms }: ProjectList,
@@ -38,8 +41,9 @@ export function changedLines(
 }
 
 /**
- * Adds lines to a list, each to its own room, which is created if missing. Sums lines with equal codes in a room.
- * @param room for lines without a room; default: the last room
+ * Returns the list with lines added to their rooms; creates missing rooms. If a room already contains a line with the
+ * same code, adds the quantities of the two lines instead.
+ * @param room receives the lines that have no room; default: the last room
  */
 export function placeLines(list: ProjectList, added: readonly PlacedLine[], room?: string): PlacedLines {
   const rooms = list.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
@@ -73,7 +77,7 @@ export function placeLines(list: ProjectList, added: readonly PlacedLine[], room
   return { list: { rooms }, surplus, unclear };
 }
 
-/** Returns the list with more lines; drops those beyond its limits. */
+/** Returns the list with `lines` added; drops lines beyond the list's limits. */
 export function withLines(list: ProjectList, lines: readonly ProjectLine[], room?: string): ProjectList {
   return tidyProject(placeLines(list, lines, room).list.rooms);
 }

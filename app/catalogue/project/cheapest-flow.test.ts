@@ -12,7 +12,7 @@ const pipe = (from: number, to: number, most: number, cost = 0): Pipe => ({
 
 test("the cheapest way is taken first, and what was sent is taken back for a cheaper whole", () => {
   const [source, a, b, x, y, sink] = [0, 1, 2, 3, 4, 5];
-  // The first path found, a to x, has to be undone so that b gets a path too.
+  // The first path found, from a to x, must be undone: b can reach only x.
   const pipes = [
     pipe(source, a, 1),
     pipe(source, b, 1),

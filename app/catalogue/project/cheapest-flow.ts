@@ -1,12 +1,16 @@
-/** A directed edge between two nodes: capacity `most` in pieces, `cost` per piece, current flow `used`. */
+/**
+ * A directed edge of the flow network. `most` is its capacity in pieces, `cost` is per piece, `used` is its current
+ * flow.
+ */
 export type Pipe = { from: number; to: number; most: number; cost: number; used: number };
 
-/** An edge of a path, forward, or backward in the residual graph. */
+/** An edge of the residual graph: a pipe that is used forward (1) or backward (-1). */
 type Step = { pipe: Pipe; from: number; to: number; direction: 1 | -1 };
 
 /**
- * Computes a minimum-cost maximum flow from source to sink by successive cheapest paths, and writes it to `used`.
- * @param pipes between nodes numbered from 0
+ * Computes a minimum-cost maximum flow from source to sink by successive cheapest paths. Writes the flow of each pipe
+ * to its `used`.
+ * @param pipes connect nodes that are numbered from 0
  */
 export function sendCheapest(pipes: readonly Pipe[], source: number, sink: number): void {
   const steps = pipes.flatMap((pipe): Step[] => [
@@ -23,8 +27,8 @@ export function sendCheapest(pipes: readonly Pipe[], source: number, sink: numbe
 }
 
 /**
- * Returns the cheapest path with free capacity, or an empty array. Bellman–Ford, because residual edges have negative
- * costs.
+ * Returns the edges of the cheapest path with free capacity, from the sink back to the source; empty if there is no
+ * such path. Uses Bellman–Ford, because backward edges have negative costs.
  */
 function cheapestPath(steps: readonly Step[], nodes: number, source: number, sink: number): Step[] {
   const open = steps.filter((step) => roomIn(step) > 0);

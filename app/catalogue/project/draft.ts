@@ -1,8 +1,8 @@
 import type { ProjectLine, ProjectList, ProjectRoom } from "./project-list";
 
 /**
- * A list that a post changes. `shownLines` and `shownRooms` have the order of the submitted page, so that indexes from
- * the form, from 0, stay valid when lines and rooms move. The functions below ignore removed lines and rooms.
+ * A list while a form post changes it. `shownLines` and `shownRooms` keep the order of the submitted page, so that the
+ * form's zero-based indexes stay valid when lines and rooms move.
  */
 export type Draft = {
   rooms: ProjectRoom[];
@@ -17,7 +17,7 @@ export function draftOf(list: ProjectList): Draft {
 
 /**
  * Moves lines to the end of other rooms.
- * @param rooms index of the target room for each line
+ * @param rooms index of each line's target room; a line without a valid index stays in its room
  */
 export function moveToRooms({ shownLines, shownRooms }: Draft, rooms: readonly number[]) {
   for (const [number, line] of shownLines.entries()) {
@@ -29,7 +29,9 @@ export function moveToRooms({ shownLines, shownRooms }: Draft, rooms: readonly n
   }
 }
 
-/** Moves a line up (-1) or down (1) by one place; at a room's first or last place, into the adjacent room. */
+/**
+ * Moves a line up (-1) or down (1) by one place. From a room's first or last place, moves it into the adjacent room.
+ */
 export function moveByOne({ rooms, shownLines }: Draft, number: number, step: 1 | -1) {
   const line = shownLines[number];
   const at = rooms.findIndex(({ lines }) => line !== undefined && lines.includes(line));
@@ -48,7 +50,7 @@ export function removeLine({ rooms, shownLines }: Draft, number: number) {
   for (const { lines } of rooms) if (line && lines.includes(line)) lines.splice(lines.indexOf(line), 1);
 }
 
-/** Removes a room with its current lines. */
+/** Removes a room and the lines that it now contains. Does nothing if the room is already removed. */
 export function removeRoom({ rooms, shownRooms }: Draft, number: number) {
   const room = shownRooms[number];
   if (room && rooms.includes(room)) rooms.splice(rooms.indexOf(room), 1);

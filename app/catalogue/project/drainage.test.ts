@@ -15,7 +15,10 @@ function stock(slug: string, quantity = 1, change = (known: FitPart) => known): 
   return { room: "", product, quantity, model: change(known) };
 }
 
-/** A waste with a thread that no trap has. It fits basins, because the rules have no drain hole for this thread. */
+/**
+ * Returns the fit data of a waste with a thread that fits no trap. The waste still fits basins: without a known drain
+ * hole diameter for this thread, the rules do not check the hole.
+ */
 const withThinThread = (known: FitPart): FitPart => {
   const { geometry } = known;
   const connections = geometry.connections?.map((one) => ({ ...one, size: "G 1" }));

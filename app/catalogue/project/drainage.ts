@@ -3,25 +3,30 @@ import { judgePair } from "~/fit-rules/check-pair";
 import type { FitPart } from "~/fit-rules/fit-part";
 import { type Pipe, sendCheapest } from "./cheapest-flow";
 
-/** A quantity of a product in a room; `model` is its data for the fit rules, null if no rule covers it. */
+/**
+ * A product with its quantity in a room. `model` is the product's data for the fit rules; null if no rule covers it.
+ */
 export type Stock = { room: string; product: Product; quantity: number; model: FitPart | null };
 
-/** Pieces of `part` mounted on `on`; `part` is null if a trap is missing and has to be ordered. */
+/** `quantity` pieces of `part`, mounted on `on`. `part` is null for missing traps, which have to be ordered. */
 export type Joint = { on: Stock; part: Stock | null; quantity: number };
 
-/** A stock as two nodes of the flow network, connected by a pipe whose capacity is the quantity. */
+/** A stock in the flow network: two nodes, connected by a pipe whose capacity is the stock's quantity. */
 type Placed = { stock: Stock; inlet: number; outlet: number };
 
-/** Costs per piece, in falling priority: a part to order, a conditional fit, a part from another room. */
+/** Costs that the matching minimises, per piece: ordering a part, a conditional fit, using a part from another room. */
 const costs = { ordered: 1_000, condition: 10, otherRoom: 1 };
 
-/** A basin and the waste to order for it if the list has too few that fit. A joint then has `ordered` as its `part`. */
+/**
+ * A basin, and the waste to order for it if the list contains too few wastes that fit. In the resulting {@link Joint},
+ * `part` is then `ordered`.
+ */
 export type DrainedBasin = { basin: Stock; ordered: Stock };
 
 /**
- * Matches the wastes and traps of a list to its basins as a minimum-cost flow (basins → wastes → traps), so that a part
- * that is the only fit for one basin is not assigned to a basin with alternatives. Matches only pairs that fit under
- * the rules, unconditionally or conditionally.
+ * Matches the wastes and traps of a list to its basins, as a minimum-cost flow (basins → wastes → traps). If a part is
+ * the only fit for one basin, the flow does not assign it to a basin with alternatives. Matches only pairs that the fit
+ * rules accept, with or without a condition.
  */
 export function matchDrains(basins: readonly DrainedBasin[], list: readonly Stock[]): Joint[] {
   const pipes: Pipe[] = [];
@@ -65,7 +70,10 @@ export function matchDrains(basins: readonly DrainedBasin[], list: readonly Stoc
   return joints.flatMap(({ on, part, pipe: { used } }) => (used > 0 ? [{ on, part, quantity: used }] : []));
 }
 
-/** Returns the cost of mounting a piece of `part` on `on`; null if they do not fit or no rule covers them. */
+/**
+ * Returns the cost of mounting a piece of `part` on a piece of `on`; null if they do not fit or no rule covers the
+ * pair.
+ */
 function costOf(on: Stock, part: Stock): number | null {
   const verdict = on.model && part.model && judgePair(on.model, part.model)?.verdict;
   if (!verdict || verdict === "fails") return null;

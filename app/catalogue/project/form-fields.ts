@@ -1,11 +1,11 @@
 import { projectParameter } from "./project-list";
 
-/** Id of the form to which all fields and buttons of a list belong. */
+/** Id of the form that changes a list. The fields and buttons of the list refer to the form by this id. */
 export const formId = "projekt";
 
 /**
- * Field names of the list's form. `quantity` and `lineRoom` occur once per line, `roomName` once per room; all buttons
- * share `press`.
+ * Field names of the list's form. `quantity` and `lineRoom` are repeated for each line, `roomName` for each room. Every
+ * button with a command has the name in `press`.
  */
 export const fields = {
   list: projectParameter,
@@ -17,7 +17,7 @@ export const fields = {
   press: "zrob",
 } as const;
 
-/** Returns a button's value: the command, the index of the line or room, and the replacement code, if any. */
+/** Returns a button's value: a command, the zero-based index of the line or room, and the replacement code, if any. */
 export function press(
   what: "usun" | "wyzej" | "nizej" | "zamien" | "usun-pokoj",
   number: number,

@@ -32,7 +32,7 @@ const old = sampleProduct({
   technical: {},
 });
 const catalogue = sampleCatalogue([trim, body, old]);
-/** Without fit rules, which have their own tests. */
+/** Has no data for the fit rules, which these tests do not need. */
 const supply: Supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
 
 function post(fields: Record<string, string | string[]>) {

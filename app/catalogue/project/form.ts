@@ -19,16 +19,16 @@ import { withOwnCodes } from "./read-project";
 
 export type ChangedProject = {
   list: ProjectList;
-  /** Warnings in Polish about input that was not added. */
+  /** Warnings for the visitor, in Polish, about input that was not added or has to be corrected. */
   messages: string[];
-  /** Pasted text that was not added, shown in the field again; `restRoom` is the room chosen for it. */
+  /** Pasted text that was not added; the field shows it again. `restRoom` is the room that the visitor chose for it. */
   rest: string;
   restRoom: string;
 };
 
 /**
- * Applies a post to the list: first its fields, then the pressed button, then the pasted lines. The form identifies
- * lines and rooms by their indexes on the submitted page.
+ * Applies a form post to the list: first the fields, then the pressed button, then the pasted lines. The form
+ * identifies lines and rooms by their indexes on the submitted page.
  */
 export function changedProject(form: URLSearchParams, supply: Supply): ChangedProject {
   const draft = draftOf(withOwnCodes(parseProject(form.get(fields.list) ?? ""), supply.catalogue));
@@ -52,7 +52,10 @@ export function changedProject(form: URLSearchParams, supply: Supply): ChangedPr
   };
 }
 
-/** Applies quantities, rooms of lines and room names from the form; ignores fields that do not match the list. */
+/**
+ * Applies the quantities, target rooms and room names of the form. Ignores surplus values, and ignores all room names
+ * if their number does not match the rooms of the list.
+ */
 function fillIn(draft: Draft, form: URLSearchParams) {
   const quantities = form.getAll(fields.quantity);
   for (const [number, line] of draft.shownLines.entries())
@@ -108,8 +111,8 @@ export function fullMessage(surplus: readonly PlacedLine[]): string {
 }
 
 /**
- * Returns the pasted text that was not added. Rows without any added line are returned verbatim, below their table's
- * header row; of partly added rows, only the remaining lines.
+ * Returns the pasted text that was not added. If nothing from a row was added, the row stays as typed; otherwise, only
+ * its lines that were not added stay. The table's header row comes first if codes or unread text remain.
  */
 function restOf({ rows, head, unread }: Pasted, { surplus }: PlacedLines): string {
   const left = new Set(surplus);

@@ -2,7 +2,10 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { ProjectList } from "./project-list";
 import { productOfCode } from "./read-project";
 
-/** Returns the list without text typed by visitors: only known products, and numbers instead of room names. */
+/**
+ * Returns the list without text typed by visitors: drops lines with unknown codes, and replaces room names with
+ * numbered ones such as `Pomieszczenie 1`.
+ */
 export function knownList({ rooms }: ProjectList, catalogue: Catalogue): ProjectList {
   const known = rooms.map(({ name, lines }) => ({
     name,

@@ -4,10 +4,16 @@ import { pairName } from "~/fit-rules/pair-name";
 import { balanceOf, type Supply } from "./needs";
 import type { ProjectList } from "./project-list";
 
-/** Two products and the verdict on the pair in a sentence: „Nie pasuje: …” or „Pasuje, jeśli …”. */
+/**
+ * A pair of products whose verdict needs attention. `summary` is the verdict in a sentence: „Nie pasuje: …” or „Pasuje,
+ * jeśli …”.
+ */
 export type Misfit = { name: string; summary: string; to: string };
 
-/** Returns unused parts that do not fit where a part is missing, and matched parts that fit only conditionally. */
+/**
+ * Returns the pairs of products to warn about. In some pairs, a product lacks a part, and an unused part of the same
+ * kind does not fit it. In the other pairs, the two products are used together but fit only under a condition.
+ */
 export function findMisfits(list: ProjectList, supply: Supply): Misfit[] {
   const { lacks, joints, spare } = balanceOf(list, supply);
   const refused = lacks.flatMap(({ product, on }) => {

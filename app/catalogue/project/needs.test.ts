@@ -8,8 +8,8 @@ import { parseProject, writeProject } from "./project-list";
 
 const tree = embeddedTree();
 const supply = { catalogue: getCatalogue(tree), partners: getPartners(tree) };
-// LR-130 needs the body EP-20. Basins MS-511 and MS-512 have no overflow, basin MS-521 has one.
-// Waste MD-820 can be closed and has overflow slots; waste MD-825 cannot be closed. MD-810 is a trap.
+// Products in these tests: LR-130 needs the body EP-20. Basins MS-511 and MS-512 have no overflow; basin MS-521 has an
+// overflow. Waste MD-820 can be closed and has overflow slots; waste MD-825 cannot be closed. MD-810 is a trap.
 
 const needs = (text: string) =>
   findNeeds(parseProject(text), supply).map(({ room, product, quantity, for: whole }) =>

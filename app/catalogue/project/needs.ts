@@ -10,12 +10,13 @@ import { productOfCode } from "./read-project";
 /** Catalogue and fit data for finding the missing parts of a list. */
 export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "model" | "partnersOf"> };
 
-/** A missing product that `for`, a product of the list, cannot be mounted without. */
+/** A product that is missing from the list. `for` is the listed product that cannot be mounted without it. */
 export type Need = { room: string; product: Product; quantity: number; for: Product };
 
 /**
- * Returns the missing parts of a list (behaviour 27.6): bodies and frames that products require, and a waste and a trap
- * for each basin. Parts in any room count; wastes and traps count only if the rules say that they fit.
+ * Returns the parts that are missing from a list (behaviour 27.6): bodies and frames that its products require, and a
+ * waste and a trap for each basin. Parts count regardless of their room. A waste or trap counts only if the fit rules
+ * accept it.
  */
 export function findNeeds(list: ProjectList, supply: Supply): Need[] {
   const needs = new Map<string, Need>();
@@ -35,15 +36,15 @@ export function withNeeds(list: ProjectList, supply: Supply): ProjectList {
   }, list);
 }
 
-/** Missing pieces of a product that the line `for` needs; they are mounted on the line `on`. */
+/** Missing pieces of a product. The line `for` needs them; they have to be mounted on the line `on`. */
 export type Lack = { product: Product; quantity: number; for: Stock; on: Stock };
 
 /** Missing, matched and unused parts of a list. */
 export type Balance = {
   lacks: Lack[];
-  /** Pairs of basin and waste, and of waste and trap, that are mounted together. */
+  /** Matched pairs: basins with their wastes, and wastes with their traps. */
   joints: Joint[];
-  /** Lines with unused pieces. */
+  /** Lines with at least one piece that is not matched to another line. */
   spare: Stock[];
 };
 
@@ -79,7 +80,7 @@ function stocked(
   return { room, product, quantity, model: partners.model(product.slug) };
 }
 
-/** Matches bodies and frames with the products that require them, across rooms. No other product is a substitute. */
+/** Assigns the listed bodies and frames, in any room, to the products that require them. Accepts no substitutes. */
 function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
   const left = new Map<string, number>();
   for (const { product, quantity } of stock) left.set(product.slug, (left.get(product.slug) ?? 0) + quantity);
@@ -96,7 +97,8 @@ function balanceOfBodies(stock: readonly Stock[], { catalogue }: Supply) {
 }
 
 /**
- * Returns the basin with the waste to order for it; null if the product is no basin or no waste of the range fits it.
+ * Returns the basin with the waste to order for it; null if the product is not a basin or no waste in the range fits
+ * it.
  */
 function drainedBasin(basin: Stock, supply: Supply): DrainedBasin | null {
   const waste = supply.catalogue.bySlug.get(
@@ -114,8 +116,8 @@ function lackingDrains(basins: readonly DrainedBasin[], joints: readonly Joint[]
 }
 
 /**
- * Assigns the missing traps of a waste to basins with this waste, starting with the last basin.
- * @param quantity pieces of the waste without a trap
+ * Distributes the missing traps of a waste among the basins that use this waste, starting with the last basin.
+ * @param quantity number of pieces of the waste that have no trap
  */
 function lackingTraps(waste: Stock, quantity: number, joints: readonly Joint[], supply: Supply): Lack[] {
   let missing = quantity;
@@ -127,7 +129,9 @@ function lackingTraps(waste: Stock, quantity: number, joints: readonly Joint[], 
   });
 }
 
-/** Returns the trap of the basin's page if it also fits this waste, else the trap of the waste's page. */
+/**
+ * Returns the trap shown on the basin's page if it also fits this waste, or else the trap shown on the waste's page.
+ */
 function trapFor(waste: Stock, basin: Stock, { catalogue, partners }: Supply): Product | null {
   const own = partners.model(partners.partnersOf(basin.product.slug)?.trap?.slug ?? "");
   const fits = own && waste.model && judgePair(waste.model, own)?.verdict === "fits";

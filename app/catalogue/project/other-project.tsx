@@ -7,7 +7,10 @@ import { replacesRemembered } from "./replaces-remembered";
 import { noteShownProject } from "./shown-project";
 import type { ProjectView } from "./view";
 
-/** Stores the shown list in this browser. If another list is already stored, says so and lets the visitor choose. */
+/**
+ * Stores the shown list in this browser. If that would replace a different list that must be preserved, shows a notice
+ * that lets the visitor choose between the two lists.
+ */
 export function OtherProject({ view: { list, isGiven } }: { view: ProjectView }) {
   const before = useRef<string>();
   const [other, setOther] = useState("");
@@ -19,7 +22,7 @@ export function OtherProject({ view: { list, isGiven } }: { view: ProjectView })
     noteShownProject(list);
     before.current = list;
 
-    // Another tab may store another list at any time.
+    // Another tab may store a different list at any time.
     const compare = () => {
       const now = rememberedProject();
       setOther(now === list ? "" : now);

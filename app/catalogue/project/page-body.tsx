@@ -19,22 +19,25 @@ import type { ProjectView } from "./view";
 
 type ProjectPageBodyProps = {
   view: ProjectView;
-  /** Warnings about the last post; `rest` is pasted text that was not added, `restRoom` the room chosen for it. */
+  /**
+   * Warnings about the last post. `rest` is pasted text that was not added; `restRoom` is the room chosen for that
+   * text.
+   */
   messages: string[];
   rest?: string;
   restRoom?: string;
-  /** Absolute URL of the list; `qr` is its QR code, `null` if the URL is too long for one. */
+  /** Absolute URL of the list. `qr` is the QR code of this URL; `null` if the URL is too long for a QR code. */
   href: string;
   qr: QrCode | null;
-  /** File counts and sizes by kind; `null` if the list contains no known product. */
+  /** Number and total size of the files of each kind; `null` if the list contains no known product. */
   kinds: KindView[] | null;
 };
 
 const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
 
 /**
- * Page body of a project list (behaviour 27.1). All fields and buttons refer to one empty form by its id, because print
- * styles hide forms.
+ * Page body of a project list (behaviour 27.1). The list's fields and buttons are outside their form and refer to it by
+ * id, because the print styles hide forms.
  */
 export function ProjectPageBody({
   view,
@@ -63,7 +66,7 @@ export function ProjectPageBody({
         )}
         <Form id={formId} method="post" action={`${paths.project}?${view.query}`} preventScrollReset>
           <input type="hidden" name={fields.list} value={view.list} />
-          {/* Enter presses a form's first submit button: this one, which submits even if a quantity is missing. */}
+          {/* Enter activates a form's first submit button: this one, which submits without validation. */}
           <button type="submit" formNoValidate className="hidden">
             Zapisz zmiany
           </button>
@@ -79,7 +82,7 @@ export function ProjectPageBody({
           <FilledProject view={view} href={href} qr={qr} />
         )}
         <TakeHome view={view} kinds={kinds} />
-        {/* A new key discards the typed text when the list changes. */}
+        {/* When the list changes, the new key makes React discard the typed text. */}
         <AddToProject key={view.list + rest} view={view} rest={rest} restRoom={restRoom} />
       </div>
     </>

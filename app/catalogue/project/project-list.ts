@@ -1,30 +1,35 @@
 /** URL parameter that contains a project list (behaviour 27.1). */
 export const projectParameter = "l";
 
-/** Keeps the URL of the longest list below 4,096 bytes. */
+/** Maximum number of lines in a list. Keeps the URL of the longest list below 4,096 bytes. */
 export const maxLines = 60;
 export const maxRooms = 12;
 export const maxNameLength = 30;
 export const maxQuantity = 999;
 const maxCodeLength = 24;
-/** Maximum length of a room name in the URL, in bytes; a Polish letter with a diacritic takes six. */
+/**
+ * Maximum length of a room name in the URL, in bytes. A Polish letter with a diacritic takes 6 bytes when URL-encoded.
+ */
 const maxNameBytes = 150;
 
 const version = "1";
-/** Maximum length, in characters; the site never writes a longer list. */
+/** Maximum number of characters of a list that are parsed; the site itself never writes a longer list. */
 const maxText = 4_096;
 
-/** `code` is a catalogue number, usually of a finish; it may be unknown. A `quantity` of 0 has yet to be entered. */
+/**
+ * `code` is a catalogue number, usually of a finish; it may be unknown. A `quantity` of 0 means that the quantity is
+ * missing.
+ */
 export type ProjectLine = { code: string; quantity: number };
-/** A line with the name of its room, if known. */
+/** A line, with the name of its room if the room is known. */
 export type PlacedLine = ProjectLine & { room?: string };
 /** Only the first room may have an empty name. */
 export type ProjectRoom = { name: string; lines: ProjectLine[] };
 export type ProjectList = { rooms: ProjectRoom[] };
 
 /**
- * Parses `1.LR-120-CH*2.LR-130-CM._rKuchnia.OS-410-SS`: the version, then lines and room names. Skips unreadable
- * tokens. Never throws.
+ * Parses a list such as `1.LR-120-CH*2.LR-130-CM._rKuchnia.OS-410-SS`: the version, then codes with optional
+ * quantities, and room names after `_r`. Skips unreadable tokens. Never throws.
  * @param text the parameter's decoded value
  */
 export function parseProject(text: string): ProjectList {
@@ -41,7 +46,7 @@ export function parseProject(text: string): ProjectList {
   return tidyProject(rooms);
 }
 
-/** Serialises a tidy list as the value of {@link projectParameter}; an empty one as `1`. */
+/** Serialises a list from {@link tidyProject} as the value of {@link projectParameter}; an empty list as `1`. */
 export function writeProject({ rooms }: ProjectList): string {
   return [version, ...rooms.flatMap(roomTokens)].join(".");
 }
@@ -52,8 +57,8 @@ export function writeProjectQuery(list: ProjectList): string {
 }
 
 /**
- * Parses a whole number from 1 to {@link maxQuantity}, also as spreadsheets write it (`2,00`); returns 0 for other
- * text.
+ * Parses a whole number from 1 to {@link maxQuantity}, also with the zero decimals that spreadsheets add (`2,00`).
+ * Returns 0 for any other text.
  */
 export function readQuantity(text: string): number {
   const [, whole = ""] = /^\s*(\d{1,3})(?:[.,]0+)?\s*$/.exec(text) ?? [];
@@ -61,15 +66,16 @@ export function readQuantity(text: string): number {
 }
 
 /**
- * Adds the quantities of two merged lines. Returns 0, a missing quantity, if one is missing or the sum is too large.
+ * Adds the quantities of two lines that are merged. Returns 0 (no quantity) if either quantity is missing or the sum
+ * exceeds {@link maxQuantity}.
  */
 export function addedUp(one: number, other: number): number {
   return one > 0 && other > 0 && one + other <= maxQuantity ? one + other : 0;
 }
 
 /**
- * Normalises a list to its limits: merges lines with equal codes in a room, and drops empty codes and surplus lines.
- * Lines of a later unnamed or surplus room join the room before it.
+ * Normalises a list and enforces its limits. Merges lines with equal codes in a room; drops lines without a code and
+ * surplus lines. Lines of a surplus room, or of an unnamed room after the first, move to the room before it.
  */
 export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
   const tidy: ProjectRoom[] = [{ name: "", lines: [] }];
@@ -94,7 +100,7 @@ export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
   return { rooms: tidy.filter(({ name, lines }) => name !== "" || lines.length > 0) };
 }
 
-/** Upper-cases and truncates a code, and removes characters that no code contains. */
+/** Converts a code to upper case, removes characters that no code contains, and truncates it. */
 export function tidyCode(text: string): string {
   return text
     .toUpperCase()
@@ -102,7 +108,10 @@ export function tidyCode(text: string): string {
     .slice(0, maxCodeLength);
 }
 
-/** Returns a room name on one line, without invisible characters, truncated to its limits. */
+/**
+ * Returns a room name on one line, without invisible characters, truncated to its maximum length in characters and
+ * bytes.
+ */
 export function tidyName(text: string): string {
   const characters = [...text.normalize("NFC").replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim()];
   const name = () => characters.join("").trim();
@@ -116,7 +125,7 @@ function roomTokens({ name, lines }: ProjectRoom): string[] {
   return name ? [`_r${escaped(name)}`, ...tokens] : tokens;
 }
 
-/** Escapes in room names for the separators of the URL parameter. */
+/** Escape sequences that replace the URL parameter's separators in room names. */
 const escapes: Readonly<Record<string, string>> = { _: "__", ".": "_-", "*": "_x" };
 const unescapes = new Map(Object.entries(escapes).map(([character, code]) => [code, character]));
 
@@ -128,7 +137,7 @@ function unescaped(name: string): string {
   return name.replace(/_.?/gu, (code) => unescapes.get(code) ?? "");
 }
 
-/** URL-encodes a value, including the characters that other programs treat as the end of a URL or as markup. */
+/** URL-encodes a value, including the characters that other programs treat as markup or as the end of a URL. */
 function encoded(value: string): string {
   return encodeURIComponent(value)
     .replace(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

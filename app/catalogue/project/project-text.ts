@@ -16,7 +16,10 @@ export function projectText({ rooms }: Pick<ProjectView, "rooms">): string {
     .join("\n\n");
 }
 
-/** Returns a line's note as plain text: missing quantity, reason for its problem and suggested replacements. */
+/**
+ * Returns a line's note as plain text. The note states a missing quantity, the reason why the line cannot be ordered,
+ * and the suggested replacements.
+ */
 export function noteOf({ problem, quantity }: LineView): string {
   const instead = problem?.replacements.map(({ label }) => label).join(", ") ?? "";
   return [quantity === 0 && "Brak ilości.", problem?.reason, instead].filter(Boolean).join(" ");

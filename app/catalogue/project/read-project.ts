@@ -12,16 +12,20 @@ import {
   writeProjectQuery,
 } from "./project-list";
 
-/** URL parameter of comma-separated codes that are added to the list; links on other pages use it. */
+/** URL parameter with comma-separated codes to add to the list; used in links on other pages. */
 export const additionParameter = "dodaj";
 
 export const projectParameters = [projectParameter, additionParameter];
 
-/** A product in one finish; `finish` is `null` if the code belongs to a product with several finishes. */
+/**
+ * A product and the finish that a code identifies. `finish` is `null` if the code does not select one of several
+ * finishes.
+ */
 export type CodedProduct = { product: Product; finish: Finish | null };
 
 /**
- * Looks up a product by a catalogue number of a finish or product, or by an EAN; returns `null` for an unknown code.
+ * Looks up a product by the catalogue number of the product or of a finish, or by an EAN. Returns `null` for an unknown
+ * code.
  */
 export function productOfCode(code: string, catalogue: Catalogue): CodedProduct | null {
   const found = catalogue.byCode(code);
@@ -32,8 +36,8 @@ export function productOfCode(code: string, catalogue: Catalogue): CodedProduct 
 }
 
 /**
- * Reads the list from the URL and adds the products of `dodaj`, with codes normalised to finish codes; also returns the
- * additions that did not fit.
+ * Reads the list from the URL and adds the products in the `dodaj` parameter. Replaces all known codes with catalogue
+ * numbers. Also returns the additions that did not fit.
  */
 export function readAddition(params: URLSearchParams, catalogue: Catalogue): PlacedLines {
   const added = params
@@ -44,24 +48,24 @@ export function readAddition(params: URLSearchParams, catalogue: Catalogue): Pla
   return placeLines(readList(params, catalogue), lines);
 }
 
-/** Reads the list from the URL, without additions, with codes normalised to finish codes. */
+/** Reads the list from the URL, without additions. Replaces all known codes with catalogue numbers. */
 export function readList(params: URLSearchParams, catalogue: Catalogue): ProjectList {
   return withOwnCodes(parseProject(params.get(projectParameter) ?? ""), catalogue);
 }
 
-/** Returns the canonical query of a page about a list, such as the enquiry form. */
+/** Returns the canonical query of a page that reads a list from its URL, such as the enquiry form. */
 export function canonicalProjectListQuery(params: URLSearchParams, catalogue: Catalogue): string {
   return writeProjectQuery(readList(params, catalogue));
 }
 
-/** Returns whether a URL contains a list, even an empty one, or an addition. */
+/** Returns whether a URL contains a list, which may be empty, or products to add to a list. */
 export function namesProject(params: URLSearchParams): boolean {
   return projectParameters.some((name) => params.has(name));
 }
 
 /**
- * Returns the canonical query of the list's page (behaviour 19.2). Additions that did not fit stay in it, because the
- * page mentions them.
+ * Returns the canonical query of the list's page (behaviour 19.2). The query retains additions that did not fit,
+ * because the page shows a message about them.
  */
 export function canonicalProjectQuery(params: URLSearchParams, catalogue: Catalogue): string {
   if (!namesProject(params)) return "";
@@ -70,7 +74,7 @@ export function canonicalProjectQuery(params: URLSearchParams, catalogue: Catalo
   return `${writeProjectQuery(list)}${codes && `&${additionParameter}=${codes}`}`;
 }
 
-/** Replaces EANs and codes without separators by catalogue numbers, so that equal lists have equal URLs. */
+/** Converts EANs, and codes written without separators, to catalogue numbers, so that equal lists have equal URLs. */
 export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectList {
   return changedLines(list, (line) => {
     const found = productOfCode(line.code, catalogue);
@@ -79,8 +83,8 @@ export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectLi
 }
 
 /**
- * Resolves an added code to a line. A product's code becomes the finish shown in its picture, or its first finish if
- * there is no picture.
+ * Converts an added code to a line. Replaces a product's code with the code of the finish shown in the product's
+ * picture, or of the product's first finish if there is no picture.
  */
 function pictured(code: string, catalogue: Catalogue): ProjectLine {
   const found = productOfCode(code, catalogue);

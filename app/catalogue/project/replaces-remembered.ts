@@ -1,9 +1,9 @@
 import { parseProject } from "./project-list";
 
 /**
- * Returns whether the shown list may replace the list stored in this browser: if none is stored, if the shown list was
- * made from the stored one on this page, or if it contains every room, line and piece of the stored one. Other lists,
- * such as one sent by somebody else or one that another tab has since changed, are only shown.
+ * Returns whether the shown list may replace the list stored in this browser. It may if no list is stored, if the
+ * visitor changed the stored list into the shown list on this page, or if the shown list contains every room, line and
+ * piece of the stored list. It may not if, for example, another tab has changed the stored list since.
  * @param before the list that the page showed before
  */
 export function replacesRemembered(list: string, remembered: string, before: string | undefined): boolean {

@@ -47,7 +47,7 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
   );
 }
 
-/** Products of the list that do not fit together, or only under a condition. */
+/** Pairs of products in the list that do not fit together, or fit only under a condition. */
 export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
   if (misfits.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
   );
 }
 
-/** Totals of the list: packages, mass and water flow. */
+/** Totals of the list: number of pieces, mass and water flow. */
 export function ProjectSums({ sums }: { sums: Sums }) {
   const { pieces, weight, packedWeight, packedPieces, flow } = sums;
   return (

@@ -13,7 +13,7 @@ type ShareProjectProps = {
 
 const subject = "Lista projektowa Modrawa";
 
-/** Controls to copy, mail and print the list's URL, and to share it where the browser has a share dialog. */
+/** Buttons that copy or email the list's URL, print the page, and share the URL if the browser has a share dialog. */
 export function ShareProject({ href, qr, lines }: ShareProjectProps) {
   const [isScripted, setScripted] = useState(false);
   const [canShare, setCanShare] = useState(false);
@@ -23,7 +23,7 @@ export function ShareProject({ href, qr, lines }: ShareProjectProps) {
   }, []);
   const forms = { one: "pozycja", few: "pozycje", many: "pozycji" };
   const body = `${subject}, ${plural(lines, forms)}:\n${href}`;
-  // Mail clients do not decode `+` as a space, so `URLSearchParams` cannot be used here.
+  // `URLSearchParams` would encode spaces as `+`, which mail clients do not decode.
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
     <section aria-labelledby="wyslij">

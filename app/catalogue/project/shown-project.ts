@@ -5,7 +5,7 @@ const shownKey = "modrawa:projekt-na-karcie";
 
 /**
  * Returns the href that a URL without a list redirects to: the stored list with the URL's additions (behaviour 27.8).
- * The href contains the list before the additions, so reloading it adds nothing twice.
+ * The href contains the stored list and the additions separately, so that reloading it does not add them twice.
  * @param search parameters of the list page's URL
  * @returns `null` if the URL contains a list, or if there is neither a stored list nor an addition
  */
@@ -21,15 +21,15 @@ export function noteShownProject(list: string): void {
   try {
     sessionStorage.setItem(shownKey, list);
   } catch {
-    // Storage is blocked, so no list is remembered either.
+    // Storage is blocked, so no list can be stored in this browser either.
   }
 }
 
 /**
- * Inline script after the list's form; runs before the list is painted and before other scripts load. Redirects a URL
- * without a list to the list stored in this browser. If the shown list derives from the stored one, by the URL's
- * additions or by a post from this tab's previous page, stores the shown list. Leaves all other cases to
- * `replacesRemembered`.
+ * Inline script after the list's form. It runs before the list is painted and before other scripts load. It redirects a
+ * URL without a list to the list stored in this browser. If the URL's additions, or a post from this tab's previous
+ * page, changed the stored list into the shown list, it stores the shown list. `replacesRemembered` decides all other
+ * cases.
  */
 export const rememberScript = `try{
 let kept=localStorage["${storageKey}"]||"",

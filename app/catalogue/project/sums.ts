@@ -5,18 +5,21 @@ export type Counted = { product: Product; quantity: number };
 
 export type Sums = {
   pieces: number;
-  /** kg, without packaging. */
+  /** Mass in kg, without packaging. */
   weight: number;
-  /** kg with packaging, of products whose packed mass is known; `packedPieces` is their number of pieces. */
+  /**
+   * Mass in kg, with packaging, of the products whose packed mass is known. `packedPieces` is the number of pieces of
+   * these products.
+   */
   packedWeight: number;
   packedPieces: number;
-  /** l/min at 3 bar with all outlets open; 0 if no product has a known flow. */
+  /** Water flow in l/min at 3 bar with all outlets open; 0 if no product has a known flow. */
   flow: number;
 };
 
 /**
- * Returns the totals of a list. Water reaches a shower head through a mixer, so heads add only the flow that exceeds
- * the flow of the listed shower mixers. A shower column counts with its own head and feeds no other.
+ * Returns the totals of a list. Shower heads get their water through a mixer, so they add only the flow that exceeds
+ * the total flow of the listed shower mixers. A shower column includes its own head and supplies no other head.
  */
 export function sumOf(counted: readonly Counted[]): Sums {
   const sum = (value: (product: Product) => number | string | null | undefined) =>

@@ -15,11 +15,11 @@ import {
 import { productOfCode } from "./read-project";
 import { type Sums, sumOf } from "./sums";
 
-/** A code that one button press substitutes for a line's code. */
+/** A code that replaces a line's code when the visitor presses its button. */
 export type Replacement = { code: string; label: string };
 
 export type LineView = {
-  /** Index in the list, across all rooms, from 0. */
+  /** Zero-based index in the list, across all rooms. */
   number: number;
   code: string;
   quantity: number;
@@ -30,7 +30,7 @@ export type LineView = {
   problem?: { reason: string; replacements: Replacement[] };
 };
 
-/** `number` counts from 0; `title` is the name, or a fallback for an unnamed room. */
+/** `number` is the room's zero-based index. `title` is its name, or a default title if the room has no name. */
 export type RoomView = { number: number; name: string; title: string; lines: LineView[] };
 export type NeedView = {
   code: string;
@@ -43,10 +43,10 @@ export type NeedView = {
 
 /** Data for the page of a project list (behaviour 27.1). */
 export type ProjectView = {
-  /** Value of the URL parameter; `query` is the page's canonical query. */
+  /** Value of the list's URL parameter. `query` is the canonical query of the list's page. */
   list: string;
   query: string;
-  /** Whether the URL contains a list, even an empty one, or an addition. */
+  /** Whether the URL contains a list, which may be empty, or products to add to a list. */
   isGiven: boolean;
   rooms: RoomView[];
   lines: number;
@@ -58,7 +58,7 @@ export type ProjectView = {
   problems: number;
 };
 
-/** @param isGiven whether the URL contains a list, even an empty one, or an addition */
+/** @param isGiven whether the URL contains a list, which may be empty, or products to add to a list */
 export function projectView(list: ProjectList, supply: Supply, isGiven = true): ProjectView {
   const rooms = roomViews(list, supply.catalogue);
   const lines = rooms.flatMap((room) => room.lines);

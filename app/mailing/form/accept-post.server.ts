@@ -8,9 +8,9 @@ import type { FormReply } from "./reply";
 const minuteMs = 60_000;
 
 export type Poster = {
-  /** The caller's, if the server knows it; without one, the form's rate limits do not apply. */
+  /** IP address of the caller, if the server knows it. Without an IP address, the form's rate limits do not apply. */
   ip: string | undefined;
-  /** Added to log entries. */
+  /** Id that is added to log entries. */
   requestId: string | undefined;
 };
 
@@ -21,8 +21,8 @@ export type RejectedPost =
   | { outcome: "limited"; reply: FormReply; waitMs: number };
 
 /**
- * Returns the rate limits of a form per caller (behaviour 18.6). A post rejected by the first limit does not count for
- * the second.
+ * Returns the per-caller rate limits of a form (behaviour 18.6). A post that the first limit rejects does not count
+ * towards the second limit.
  */
 export function formLimits(name: string): Limit[] {
   return [
@@ -31,7 +31,7 @@ export function formLimits(name: string): Limit[] {
   ];
 }
 
-/** Maximum number of values of a field, and their maximum length in characters. */
+/** Maximum number of values of a field, and maximum length of each value in characters. */
 export type FieldBounds = { count: number; maxLength: number };
 
 export type PostedForm<Value> = {
@@ -40,14 +40,14 @@ export type PostedForm<Value> = {
   parse: (fields: URLSearchParams) => Submission<Value, string[]>;
   limits: Limit[];
   poster: Poster;
-  /** Stores the form's values. May throw: then the visitor sees `notStored`. */
+  /** Stores the form's values. If it throws, the visitor sees `notStored`. */
   store: (value: Value) => Promise<void>;
   notStored: string;
 };
 
 /**
- * Validates a posted form and stores it before answering (behaviours 18.1, 18.5, 18.6). If it cannot be stored, the
- * outcome is `unavailable`; throws only what `parse` throws.
+ * Validates a posted form and stores it before responding (behaviours 18.1, 18.5, 18.6). If the form cannot be stored,
+ * the outcome is `unavailable`, and nothing is thrown.
  */
 export async function acceptPost<Value>({
   form,
@@ -80,12 +80,13 @@ export async function acceptPost<Value>({
   }
 }
 
-/** Longer values are truncated to this multiple of their maximum length before validation. */
+/** Before validation, a value is truncated to this multiple of its field's maximum length. */
 const keptLengths = 10;
 
 /**
- * Returns the form's known fields, each with a limited number of values. Other fields may contain commands of the form
- * library conform, which the server ignores. Repeats are limited because conform takes n² steps for n values of a name.
+ * Returns the form's known fields, each with a limited number of values. Drops all other fields, because they may
+ * contain commands of the form library conform, which the server must not run. Limits the values because conform takes
+ * n² steps for n values of a field.
  */
 function formFields(form: URLSearchParams, fields: PostedForm<unknown>["fields"]): URLSearchParams {
   return new URLSearchParams(
@@ -98,7 +99,7 @@ function formFields(form: URLSearchParams, fields: PostedForm<unknown>["fields"]
   );
 }
 
-/** @returns 0 if the caller may proceed, else the time to wait in ms */
+/** Returns how long the caller has to wait, in ms; 0 if the caller may proceed. */
 async function waitOf(caller: string, limits: Limit[]): Promise<number> {
   for (const limit of limits) {
     const { waitMs } = await limit.take(caller);

@@ -1,8 +1,9 @@
 import { honeypotField } from "./fields";
 
 /**
- * Read-only, because browsers do not fill such fields. If an extension sets a value, React resets it at the next
- * render, at the latest during the submission, so that a second attempt succeeds.
+ * Hidden field against bots. It is read-only, because browsers do not autofill read-only fields. If a browser extension
+ * sets a value, React resets it at the next render, at the latest during submission. The visitor's second attempt then
+ * succeeds.
  */
 export function Honeypot() {
   return (

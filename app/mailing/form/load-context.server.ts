@@ -6,8 +6,8 @@ export function clientIp(context: AppLoadContext): string | undefined {
 }
 
 /*
- * A page's title comes from its loader, which cannot see the result of the same request's action; they share only the
- * context.
+ * A page's title comes from its loader. The loader cannot see the result of an action in the same request, because the
+ * two share only the load context. The action therefore sets flags in that context.
  */
 
 /** Marks the form of this request as rejected. */
@@ -19,7 +19,7 @@ export function hasFailed(context: AppLoadContext): boolean {
   return context.formFailed === true;
 }
 
-/** Marks the mail link of this request as used. */
+/** Records that this request has used its email link. */
 export function markDone(context: AppLoadContext): void {
   context.linkDone = true;
 }

@@ -1,16 +1,23 @@
-// RFC 5321 limits, in characters: 256 for an address in angle brackets, 64 for its local part.
+// RFC 5321 limits in characters: 254 for an address (256 including its angle brackets), 64 for its local part.
 const maxAddressLength = 254;
 const maxLocalLength = 64;
-/** Cannot start like a spreadsheet formula, because addresses are exported as CSV. */
+/**
+ * Matches the part before `@`. It must not start with a character that starts a spreadsheet formula, because addresses
+ * are exported as CSV.
+ */
 const localPart = /^[a-z0-9_][a-z0-9!#$%&'*+/=?^_`{|}~-]*(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-/** Letters, digits, hyphens and dots of any script: nothing that a mail parser could read as a second address. */
+/**
+ * Matches a domain of letters and digits in any script, hyphens and dots. Excludes all characters that could make a
+ * mail parser read a second address.
+ */
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const hostLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const topLabel = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 /**
- * Returns the form of an e-mail address that mail is sent to: local part as typed, domain in lower-case ASCII (IDNA).
- * Deliberately stricter than RFC 5322: no quoted local parts, comments, display names or lists (behaviour 18.2).
+ * Converts a typed email address to the form used for delivery: local part as typed, domain in lower-case ASCII (IDNA).
+ * Deliberately stricter than RFC 5322: accepts no quoted local parts, comments, display names or lists (behaviour
+ * 18.2).
  * @returns `null` for everything that is not exactly one plain address of at most 254 characters
  */
 export function deliveryAddress(typed: string): string | null {
@@ -26,12 +33,18 @@ export function deliveryAddress(typed: string): string | null {
   return address.length > maxAddressLength ? null : address;
 }
 
-/** Returns the same key for addresses that differ only in case: by policy they are one subscriber (behaviour 18.9). */
+/**
+ * Returns a key that is equal for addresses that differ only in case. By policy, such addresses are one subscriber
+ * (behaviour 18.9).
+ */
 export function sameMailboxKey(deliveryAddress: string): string {
   return deliveryAddress.toLowerCase();
 }
 
-/** Uses the URL parser, the only IDNA implementation that both browsers and Node have. */
+/**
+ * Converts a domain to ASCII; returns `null` if it is invalid. Uses the URL parser, the only IDNA implementation that
+ * both browsers and Node have.
+ */
 function asciiHost(domain: string): string | null {
   try {
     return new URL(`https://${domain}`).hostname;

@@ -5,17 +5,18 @@ import { eraseMailFiles, type Mail, MailRejectedError, sendMail } from "~/platfo
 import { closeMail, type DueMail, releaseMail, takeDueMail } from "./outbox.server";
 import { attemptMs, recordMs } from "./retry-times";
 
-/** Renders a mail immediately before sending; returns `null` if its subscription or enquiry was erased. */
+/** Renders an email immediately before sending. Returns `null` if its subscription or enquiry has been erased. */
 export type MailWriter = (mail: DueMail, database: MailingDatabase) => Promise<Mail | null>;
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;
 
 const recordPauseMs = 500;
 
 /**
- * Makes one attempt to send the mail that has waited longest. A failed mail is retried at its next scheduled time. One
- * that is rejected permanently, or fails its last attempt, stays in the outbox as given up (behaviour 18.10).
- * @param cut aborts the attempt, which then does not count; the mail is sent again unless the server acknowledged it
- * @returns whether a mail was due; if so, more may be due
+ * Makes one attempt to send the email that has been due longest. A failed email is retried at its next scheduled time.
+ * An email that is permanently rejected, or fails its last attempt, stays in the outbox as given up (behaviour 18.10).
+ * @param cut aborts the attempt, which then does not count: the email is sent again unless the mail server acknowledged
+ * it
+ * @returns whether an email was due; if so, more may be due
  * @throws if the database does not respond
  */
 export async function deliverDueMail(
@@ -49,8 +50,8 @@ export async function deliverDueMail(
 }
 
 /**
- * Records a delivered mail, with retries: an unrecorded mail would be due again.
- * @returns whether the mail is still in the outbox
+ * Records that an email was delivered. Retries if that fails, because an unrecorded email would be sent again.
+ * @returns whether the email is still in the outbox
  */
 async function recordSent(database: MailingDatabase, id: string, cut: AbortSignal): Promise<boolean> {
   const deadline = performance.now() + recordMs;
@@ -64,7 +65,7 @@ async function recordSent(database: MailingDatabase, id: string, cut: AbortSigna
   }
 }
 
-/** Returns only an error's codes, because a mail server's message may quote the recipient's address. */
+/** Returns an error's codes without its message, because a mail server's message may quote the recipient's address. */
 function codesOf(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (!(error instanceof Error)) return {};
   return {

@@ -5,7 +5,7 @@ type Link = { label: string; href: string };
 export type MailBody = {
   brandName: string;
   subject: string;
-  /** Preview line in mail clients. */
+  /** Preview line that mail clients show. */
   preheader: string;
   before: string[];
   button: Link;
@@ -30,7 +30,7 @@ function plainText({ before, button, after, sender, withdrawal }: MailBody): str
   return [...before, `${button.label}: ${button.href}`, ...after, foot.join("\n")].join("\n\n");
 }
 
-/** One column, no external resources, and inline styles, because mail clients need them. */
+/** Uses one column, inline styles and no external resources, because many mail clients support little else. */
 function html(mail: MailBody): string {
   const button = escapeMarkup(mail.button.href);
   return `<!DOCTYPE html>

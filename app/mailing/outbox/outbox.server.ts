@@ -1,11 +1,11 @@
 import type { MailingDatabase, MailKind } from "~/mailing/store/tables.server";
 import { lastAttemptEnd, nextAttempt } from "./retry-times";
 
-/** `aboutId` is the id of a subscription or an enquiry. */
+/** `aboutId` is the id of the subscription or enquiry that the email is about. */
 export type DueMail = { id: string; kind: MailKind; aboutId: string; isLastAttempt: boolean };
 
 /**
- * Claims the mail that has waited longest. Schedules its next attempt before this one begins, so that the mail is
+ * Claims the email that has been due longest. Schedules its next attempt before this attempt begins. The email is then
  * retried if the process dies, and two processes never send it at the same time.
  */
 export async function takeDueMail(database: MailingDatabase, now = new Date()): Promise<DueMail | null> {
@@ -39,9 +39,9 @@ export async function takeDueMail(database: MailingDatabase, now = new Date()): 
 }
 
 /**
- * Records the final outcome of a mail. A failed attempt is not recorded, because the claim has already scheduled the
- * retry.
- * @returns false if the mail has been erased since its claim
+ * Records the final outcome of an email. An attempt that failed but will be retried needs no record, because the claim
+ * has already scheduled the retry.
+ * @returns false if the email has been erased since its claim
  */
 export async function closeMail(
   database: MailingDatabase,
@@ -54,7 +54,7 @@ export async function closeMail(
   return closed !== undefined;
 }
 
-/** Undoes the claim of an aborted attempt: the mail is due immediately, for any process. */
+/** Undoes the claim of an aborted attempt, so that the email is due immediately, for any process. */
 export async function releaseMail(database: MailingDatabase, id: string, now = new Date()): Promise<void> {
   await database.write((transaction) =>
     transaction
@@ -65,7 +65,7 @@ export async function releaseMail(database: MailingDatabase, id: string, now = n
   );
 }
 
-/** Counts queued mails and mails that were given up. */
+/** Returns the number of queued emails, and the number of emails that were given up (`dead`). */
 export async function countMails(database: MailingDatabase): Promise<{ queued: number; dead: number }> {
   const rows = await database.query
     .selectFrom("outbox")
@@ -77,13 +77,13 @@ export async function countMails(database: MailingDatabase): Promise<{ queued: n
 }
 
 export type OutboxFigures = {
-  /** `queued`: before the first attempt; `retried`: after a failed attempt or during one; `dead`: given up. */
+  /** `queued`: not attempted yet; `retried`: attempted before, or being attempted now; `dead`: given up. */
   mails: Record<"queued" | "retried" | "dead", number>;
-  /** Age of the oldest mail that is queued or retried, ms; 0 if there is none. */
+  /** Age in ms of the oldest email that is queued or retried; 0 if there is no such email. */
   oldestMailMs: number;
 };
 
-/** Counts like {@link countMails}, in more detail for metrics; reads every row. */
+/** Counts emails like {@link countMails}, but in more detail, for metrics. Reads every row of the outbox. */
 export async function countByState({ query }: MailingDatabase): Promise<OutboxFigures> {
   const rows = await query
     .selectFrom("outbox")
@@ -111,7 +111,7 @@ export async function mailIds({ query }: MailingDatabase): Promise<Set<string>> 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns whether a mail is due. Takes no write lock, so that an idle worker blocks nothing. */
+/** Returns whether an email is due. Takes no write lock, so that an idle worker blocks no other writer. */
 async function hasDueMail(database: MailingDatabase, now: Date): Promise<boolean> {
   const mail = await database.query
     .selectFrom("outbox")

@@ -2,11 +2,15 @@ import type { MailingDatabase } from "~/mailing/store/tables.server";
 import { eraseMailFiles, listMailFiles } from "~/platform/mail.server";
 import { mailIds } from "./outbox.server";
 
-/** Deletes mail files whose rows were erased. They remain if a process or disk fails between the two deletions. */
+/**
+ * Deletes the files of emails whose rows were erased. Such files remain if the process or disk fails after a row was
+ * erased and before its file was deleted.
+ */
 export async function purgeMailFiles(database: MailingDatabase): Promise<void> {
   const files = await listMailFiles();
   if (files.length === 0) return;
-  // The rows are read after the files, because a mail's row is created before its file.
+  // An email's row is created before its file. If the rows were read first, the file of an email queued in between
+  // would be deleted.
   const kept = await mailIds(database);
   await eraseMailFiles(files.filter((id) => !kept.has(id)));
 }

@@ -3,25 +3,25 @@ import type { Kysely, Transaction } from "kysely";
 import type { MailingTables, MailKind } from "~/mailing/store/tables.server";
 
 /**
- * Outbox operations that features run within their own transactions; `outbox.server.ts` sends the mails. Only these two
- * modules access the outbox table.
+ * Outbox operations that features run within their own transactions. `outbox.server.ts` contains the worker's
+ * operations. Only these two modules query the outbox table.
  */
 
 type InTransaction = Transaction<MailingTables>;
 
-/** The record that a mail is about. */
+/** Id of the subscription or enquiry that an email is about. */
 export type MailSubject = { subscription: string } | { enquiry: string };
 
 export type NewMail = {
-  /** Default: a random UUID. Set if the caller needs the id in advance. */
+  /** Set this if the caller needs the id in advance; default: a random UUID. */
   id?: string;
   kind: MailKind;
   about: MailSubject;
-  /** Hash and expiry of the token in the mail's link. */
+  /** Hash and expiry of the token in the email's link. */
   token?: { hash: string; expires: Date };
 };
 
-/** Queues a mail. The worker sends it after the transaction has been committed. */
+/** Queues an email. The worker sends it after the transaction has been committed. */
 export async function queueMail(
   transaction: InTransaction,
   { id = randomUUID(), kind, about, token }: NewMail,
@@ -44,7 +44,9 @@ export async function queueMail(
     .execute();
 }
 
-/** Returns when mails about a subscription were queued after `since`, sent or not. */
+/**
+ * Returns the times after `since` at which emails about a subscription were queued, whether or not they have been sent.
+ */
 export async function mailsSince(
   transaction: InTransaction,
   subscription: string,
@@ -76,7 +78,10 @@ export async function receiptsSince(
   return receipts.length;
 }
 
-/** Returns the subscription whose mail contains the token with this hash; `null` if there is none or it has expired. */
+/**
+ * Returns the id of the subscription whose email contains the token with this hash; `null` if there is no such token or
+ * it has expired.
+ */
 export async function subscriptionOfToken(
   query: Kysely<MailingTables>,
   hash: string,
@@ -92,19 +97,19 @@ export async function subscriptionOfToken(
 }
 
 /**
- * Deletes the mails about a subscription.
- * @returns their ids; the caller erases their files after the transaction
+ * Deletes the emails about a subscription.
+ * @returns the ids of the emails; the caller erases their files after the transaction
  */
 export function dropMailsOfSubscription(transaction: InTransaction, id: string): Promise<string[]> {
   return idsOf(transaction.deleteFrom("outbox").where("subscription_id", "=", id).returning("id").execute());
 }
 
-/** Like {@link dropMailsOfSubscription}, for several enquiries. */
+/** Like {@link dropMailsOfSubscription}, but for the emails about several enquiries. */
 export function dropMailsOfEnquiries(transaction: InTransaction, ids: string[]): Promise<string[]> {
   return idsOf(transaction.deleteFrom("outbox").where("enquiry_id", "in", ids).returning("id").execute());
 }
 
-/** Like {@link dropMailsOfSubscription}, for mails whose link has expired. */
+/** Like {@link dropMailsOfSubscription}, but for all emails whose link has expired. */
 export function dropExpiredMails(transaction: InTransaction, now: Date): Promise<string[]> {
   const expired = transaction.deleteFrom("outbox").where("token_expires_at", "<=", now.toISOString());
   return idsOf(expired.returning("id").execute());

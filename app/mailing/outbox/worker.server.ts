@@ -6,10 +6,10 @@ import { log } from "~/platform/log.server";
 import { deliverDueMail, type MailWriters } from "./deliver.server";
 
 const minuteMs = 60_000;
-/** Poll interval, for retries and mails queued by other instances, ms. */
+/** Poll interval in ms, for retries and for emails queued by other instances. */
 const pollMs = 5_000;
 const purgeEveryMs = 60 * minuteMs;
-/** Maximum rate of all instances together (behaviour 18.10). */
+/** Maximum number of emails per minute from all instances together (behaviour 18.10). */
 const mailsPerMinute = 60;
 
 export type MailWork = {
@@ -18,7 +18,9 @@ export type MailWork = {
   purges: readonly ((database: MailingDatabase, now?: Date) => Promise<void>)[];
 };
 
-/** Sends queued mails, one after another, until it is stopped; failed mails wait for their next attempt. */
+/**
+ * Sends queued emails one after another until `stop` is called. A failed email waits for its next scheduled attempt.
+ */
 export class OutboxWorker {
   readonly #pace = new Limit({ name: "mails", max: mailsPerMinute, windowMs: minuteMs });
   #isStopping = false;
@@ -34,13 +36,13 @@ export class OutboxWorker {
     this.#ended = this.#run();
   }
 
-  /** Wakes the worker after a mail was queued. */
+  /** Wakes the worker; called after an email was queued. */
   wake(): void {
     this.#isWoken = true;
     this.#endSleep();
   }
 
-  /** Stops the worker; resolves after the mail in progress. `cut` aborts the attempt to send that mail. */
+  /** Stops the worker; resolves when the email in progress is finished. `cut` aborts the attempt to send that email. */
   async stop(cut: AbortSignal): Promise<void> {
     this.#isStopping = true;
     cut.addEventListener("abort", () => this.#attempt.abort());
@@ -60,7 +62,10 @@ export class OutboxWorker {
     }
   }
 
-  /** @returns whether a mail was due; if so, more may be due */
+  /**
+   * Runs the purges if they are due, and sends the email that has been due longest.
+   * @returns whether an email was due; if so, more may be due
+   */
   async #step(): Promise<boolean> {
     this.#attempt = new AbortController();
     const database = await getMailingDatabase();
@@ -68,7 +73,7 @@ export class OutboxWorker {
     return deliverDueMail(database, this.#work.writers, new Date(), this.#attempt.signal);
   }
 
-  /** Runs the purges. A failed purge prevents neither the others nor the sending of mails. */
+  /** Runs the purges. If a purge fails, the other purges still run and emails are still sent. */
   async #purge(database: MailingDatabase): Promise<void> {
     this.#purgeAt = performance.now() + purgeEveryMs;
     for (const purge of this.#work.purges) {

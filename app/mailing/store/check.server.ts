@@ -1,7 +1,7 @@
 import { getSecret, keyed } from "~/platform/secret.server";
 import type { MailingDatabase } from "./tables.server";
 
-/** The database works, but the secret is wrong: a retry will not help. */
+/** Thrown if the database works but the secret is wrong. A retry will not help. */
 export class WrongSecretError extends Error {
   override message = "SECRET jest inny niż ten, z którym powstała baza newslettera.";
 }
@@ -12,9 +12,9 @@ export function secretMark(secret = getSecret()): string {
 }
 
 /**
- * Checks that the secret is the one the database was created with (behaviour 22.6). Address hashes and links are
- * computed with it: with another secret, withdrawn addresses would not be recognised. The first call stores the
- * secret's fingerprint.
+ * Checks that the secret is the same as when the database was created (behaviour 22.6). Address hashes and links are
+ * computed from the secret, so with a different secret the site would not recognise withdrawn addresses. The first call
+ * stores the secret's fingerprint.
  * @throws {WrongSecretError} if the secret has changed
  */
 export async function checkSecret(database: MailingDatabase): Promise<void> {
@@ -35,7 +35,7 @@ export async function checkSecret(database: MailingDatabase): Promise<void> {
 }
 
 /**
- * Proves that the database accepts a write (behaviour 22.2).
+ * Checks that the database accepts writes, by writing a row (behaviour 22.2).
  * @throws the database's own error
  */
 export async function checkWritable(database: MailingDatabase, now = new Date()): Promise<void> {

@@ -15,7 +15,10 @@ export const lockDataFolder = () => lockFile(path.join(getEnv().DATA_DIR, "serve
 
 let opening: Promise<MailingDatabase> | undefined;
 
-/** Returns the process's single database, opened by the first call; after a failure the next call retries. */
+/**
+ * Returns the database that the whole process shares. The first call opens it; after a failure, the next call tries
+ * again.
+ */
 export function getMailingDatabase(): Promise<MailingDatabase> {
   opening ??= openMailingDatabase().catch((error) => {
     opening = undefined;

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Adds the `enquiry` table, and rebuilds the outbox for mails of any kind. SQLite cannot drop NOT NULL from a column,
- * so the outbox is copied; it contains only a week's mails. The previous release inserts mails without `kind`, which
- * defaults to a confirmation, the only kind that it knows.
+ * Adds the `enquiry` table, and rebuilds the outbox so that it accepts emails of any kind. SQLite cannot drop NOT NULL
+ * from a column, so the outbox is copied; it contains only the emails of one week. The previous release knows only
+ * confirmations and inserts emails without a `kind`, so the default is `confirmation`.
  */
 export const enquiriesMigration: Migration = {
   async up(database: Kysely<unknown>) {

@@ -7,7 +7,9 @@ export type MailingTables = {
   /** Consent records, one row per mailbox. */
   subscription: {
     id: string;
-    /** Keyed hash of the address: identifies the mailbox, and is all that remains of the address after a withdrawal. */
+    /**
+     * Keyed hash of the address. It identifies the mailbox, and is all that remains of the address after a withdrawal.
+     */
     address_hash: string;
     /** Recipient address; null after a withdrawal. */
     email: string | null;
@@ -21,7 +23,7 @@ export type MailingTables = {
     withdrawn_at: string | null;
     unsubscribe_hash: string;
   };
-  /** Enquiries about a project, erased after 12 months (`enquiries/`). */
+  /** Enquiries about a project; `enquiries/erase.server.ts` erases them after 12 months. */
   enquiry: {
     id: string;
     sent_at: string;
@@ -29,25 +31,30 @@ export type MailingTables = {
     /** At least one of `email` and `phone` is set. */
     email: string | null;
     phone: string | null;
-    /** As in `subscription`: finds the rows of a mailbox regardless of upper and lower case. */
+    /**
+     * Keyed hash of the email address, equal for addresses that differ only in case; null if there is no email address.
+     */
     address_hash: string | null;
     town: string;
     message: string;
-    /** Labels of finishes, one per line. */
+    /** Labels of the requested samples' finishes, one label per line. */
     samples: string;
-    /** Path and query of the project list, and its lines as text when the enquiry was sent. */
+    /**
+     * Path and query of the project list. `list_text` contains the lines of the list as text at the time of the
+     * enquiry.
+     */
     list_path: string;
     list_text: string;
     consent_version: number;
     consent_text: string;
   };
-  /** Mails that are queued, sent or given up, each about one subscription or one enquiry. */
+  /** Emails that are queued, sent or given up. Each email is about one subscription or one enquiry. */
   outbox: {
     id: string;
     kind: MailKind;
     subscription_id: string | null;
     enquiry_id: string | null;
-    /** Hash of the token in a confirmation's link. */
+    /** Hash of the token in the link of a confirmation email; null for other emails. */
     token_hash: string | null;
     token_expires_at: string | null;
     created_at: string;
@@ -56,22 +63,22 @@ export type MailingTables = {
     attempts: number;
     status: "queued" | "sent" | "dead";
   };
-  /** Settings of the database: see `check.server.ts`. */
+  /** Values with which `check.server.ts` checks the secret and write access. */
   setting: { name: string; value: string };
 };
 
 /**
- * A confirmation request to a subscriber; an enquiry forwarded to the department; a receipt to the person who sent the
- * enquiry.
+ * `confirmation` asks a subscriber to confirm, `enquiry` forwards an enquiry to the department, and `receipt` goes to
+ * the person who sent the enquiry.
  */
 export type MailKind = "confirmation" | "enquiry" | "receipt";
 
 export type MailingDatabase = Database<MailingTables>;
 
 /**
- * Migrations only add to the tables, so that the previous release can run on them and a new release can be rolled back
- * (behaviour 22.10). Any other change takes two releases: one that adds, and a later one that removes, once nobody will
- * roll back beyond the first.
+ * Migrations only add to the tables. The previous release can then still run on them, and a new release can be rolled
+ * back (behaviour 22.10). Any other change takes two releases: the first adds the new structure, and a later release
+ * removes the old structure, once nobody will roll back beyond the first.
  */
 export const mailingMigrations: Record<string, Migration> = {
   "2026-11-20-subscriptions": {
@@ -124,5 +131,7 @@ export const mailingMigrations: Record<string, Migration> = {
   "2026-11-22-enquiries": enquiriesMigration,
 };
 
-/** Migrations that rebuild tables but let the previous release read and write them as before. */
+/**
+ * Names of the migrations that rebuild tables in such a way that the previous release can still read and write them.
+ */
 export const rebuiltCompatibly: ReadonlySet<string> = new Set(["2026-11-22-enquiries"]);

@@ -17,8 +17,9 @@ export type NewsletterChecksProps = {
 };
 
 /**
- * Contains the form library conform and the schema in a separate chunk, loaded when the visitor first uses the form.
- * Renders nothing, so that the form's elements stay and neither focus nor text is lost.
+ * Client-side validation in a separate chunk, with the form library conform and the schema. The chunk is loaded when
+ * the visitor first uses the form. The component renders nothing, so that the form's elements stay in place and neither
+ * focus nor text is lost.
  */
 export const NewsletterChecks = forwardRef<FormChecks, NewsletterChecksProps>(function NewsletterChecks(
   { formId, reply, onMessages },

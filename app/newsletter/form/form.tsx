@@ -15,7 +15,7 @@ const loadChecks = () => import("./checks");
 export type NewsletterFormCopy = {
   emailLabel: string;
   submitLabel: string;
-  /** Sentence beside the checkbox: the visitor agrees to it. */
+  /** Consent sentence beside the checkbox. */
   consent: string;
   information: string;
   informationTo: string;
@@ -26,16 +26,16 @@ type NewsletterFormProps = {
   /** The action's reply to a plain post of this form. */
   lastReply?: FormReply;
   /**
-   * Called once for each accepted subscription. If set, the caller announces the success to screen readers, and the
-   * form announces only the next step.
+   * Called once for each accepted subscription. If it is set, the caller must announce the success to screen readers;
+   * the form then announces only the next step.
    */
   onSuccess?: () => void;
 };
 
 /**
- * Newsletter form (behaviours 18.1, 18.4). Without JavaScript it is a plain post to `/newsletter`; with JavaScript a
- * fetcher posts it without leaving the page. Client-side checks load at the first focus; until then only the server
- * validates.
+ * Newsletter form (behaviours 18.1, 18.4). Without JavaScript, it is sent as a plain post to `/newsletter`. With
+ * JavaScript, a fetcher posts it without leaving the page. Client-side checks load at the first focus; until then, only
+ * the server validates.
  */
 export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormProps) {
   const fetcher = useFetcher<FormReply>();
@@ -133,7 +133,7 @@ export function NewsletterForm({ copy, lastReply, onSuccess }: NewsletterFormPro
   );
 }
 
-/** Reserves a line for the message: a message that appears on blur must not move the checkbox being clicked. */
+/** Reserves a line for the message. Otherwise a message that appears on blur could move the checkbox during a click. */
 function FieldMessage({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={id} className="mt-1 min-h-5 text-sm font-medium text-error">

@@ -7,8 +7,8 @@ const invalidEmail = "Nieprawidłowy e-mail";
 const termsRequired = "Pole wymagane";
 
 /**
- * Schema of the newsletter form, in the browser and on the server (behaviours 18.2, 18.3). `terms` must be sent exactly
- * once, as `on` (the default of a checkbox) or `true`.
+ * Schema of the newsletter form, used in the browser and on the server (behaviours 18.2, 18.3). `terms` must be sent
+ * exactly once, as `on` (the default of a checkbox) or `true`.
  */
 const newsletterSchema = z.object({
   email: z.string(invalidEmail).check(z.refine((email) => deliveryAddress(email) !== null, invalidEmail)),
@@ -17,7 +17,7 @@ const newsletterSchema = z.object({
 
 export type SubscriptionInput = z.infer<typeof newsletterSchema>;
 
-/** Validates a posted form, in the browser and on the server. */
+/** Validates a posted form; used in the browser and on the server. */
 export function parseSubscription(form: FormData | URLSearchParams): Submission<SubscriptionInput, string[]> {
   return parseWithZod(form, { schema: newsletterSchema });
 }

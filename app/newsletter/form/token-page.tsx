@@ -4,20 +4,20 @@ import { NewsletterForm, type NewsletterFormCopy } from "./form";
 
 export type TokenPageCopy = { title: string; text: string; buttonLabel?: string };
 
-/** States of the page: asks for confirmation, done, invalid link. */
+/** `asks`: the page asks for confirmation; `done`: the link has been used; `invalid`: the link is not valid. */
 export type TokenPageState = "asks" | "done" | "invalid";
 
 type TokenPageProps = {
   copy: TokenPageCopy;
   state: TokenPageState;
-  /** Path of the page, which accepts POST in this spelling only. */
+  /** Path of the page. A POST must use exactly this path. */
   path: string;
   form?: NewsletterFormCopy;
 };
 
 /**
- * Page behind a link in a mail (behaviour 18.13). Opening it changes nothing; only its button does, and no script
- * presses the button. For an invalid link it may show the newsletter form.
+ * Page that a link in an email opens (behaviour 18.13). Opening the page changes nothing; only its button does, and no
+ * script presses that button. If the link is invalid, the page may show the newsletter form.
  */
 export function TokenPage({ copy, state, path, form }: TokenPageProps) {
   const { search } = useLocation();

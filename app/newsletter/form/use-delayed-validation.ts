@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Delay between the last key press and validation, ms (behaviour 18.4). */
+/** Delay in ms between the last key press and validation (behaviour 18.4). */
 const inputDelayMs = 300;
 
 /**

@@ -6,8 +6,9 @@ import { eraseMailFiles } from "~/platform/mail.server";
 const dayMs = 86_400_000;
 
 /**
- * Erases subscriptions that were not confirmed within 7 days, and mails whose link has expired (behaviour 18.16). An
- * unconfirmed renewal of a withdrawn subscription becomes withdrawn again instead, to preserve the proof of consent.
+ * Erases subscriptions that were not confirmed within 7 days, and emails whose link has expired (behaviour 18.16). If a
+ * withdrawn subscription was renewed but not confirmed, it becomes withdrawn again instead, to preserve the proof of
+ * consent.
  */
 export async function purgeSubscriptions(database: MailingDatabase, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - confirmationDays * dayMs).toISOString();

@@ -7,13 +7,13 @@ import { confirmationDays, hashToken, makeToken } from "~/newsletter/store/token
 
 const secondMs = 1_000;
 const dayMs = 86_400_000;
-/** Maximum number of mails per subscription in 24 h (behaviour 18.9). */
+/** Maximum number of emails per subscription in 24 h (behaviour 18.9). */
 const mailsPerDay = 3;
-/** A second post within this time counts as the same click, ms. */
+/** Time in ms within which a second post counts as the same click. */
 const repeatMs = 10 * secondMs;
 
 export type NewSubscription = {
-  /** As returned by `deliveryAddress`. */
+  /** Email address as returned by `deliveryAddress`. */
   email: string;
   consent: { version: number; text: string };
   /** Path of the page whose form was sent. */
@@ -21,9 +21,9 @@ export type NewSubscription = {
 };
 
 /**
- * Stores a subscription as pending, with its consent record and its confirmation mail, in one transaction (behaviours
- * 18.8, 18.9). A known address reuses its row. No further mail is sent to it after three within 24 h, or within 10 s of
- * the last. The caller cannot tell these cases apart.
+ * Stores a subscription as pending, with its consent record and its confirmation email, in one transaction (behaviours
+ * 18.8, 18.9). A known address reuses its row. No further email is sent to an address that had three in the last 24 h,
+ * or one in the last 10 s. The caller cannot tell these cases apart.
  * @throws if storing fails; then nothing is stored
  */
 export async function subscribe(

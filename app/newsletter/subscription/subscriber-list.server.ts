@@ -44,8 +44,8 @@ export async function countSubscribers(database: MailingDatabase) {
 }
 
 /**
- * Erases all data about an address (GDPR art. 17): its row with the proof of consent, its mails, mail files, and traces
- * in the database's log (behaviour 18.17).
+ * Erases all data about an address (GDPR art. 17; behaviour 18.17): its row with the proof of consent, its emails,
+ * email files, and traces in the database's write-ahead log.
  * @returns false if no subscription was found
  */
 export async function eraseSubscriber(database: MailingDatabase, typed: string): Promise<boolean> {
@@ -58,8 +58,8 @@ export async function eraseSubscriber(database: MailingDatabase, typed: string):
       .returning("id")
       .executeTakeFirst(),
   );
-  // Rows are erased before files: if a mail is just being written, `deliver.server.ts` finds its row missing and erases
-  // its file.
+  // Rows are erased before files. If an email is being written to a file at this moment, `deliver.server.ts` then finds
+  // its row missing and erases the file.
   await eraseMailFilesTo(email);
   await database.forgetErased();
   return erased !== undefined;

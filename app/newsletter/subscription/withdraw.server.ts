@@ -15,8 +15,8 @@ export async function isWithdrawable(database: MailingDatabase, token: string): 
 }
 
 /**
- * Withdraws a consent: erases the address and its mails, but preserves its keyed hash and the times as proof
- * (behaviours 18.12, 18.16). The link never expires; using it again changes nothing.
+ * Withdraws a consent: erases the address and its emails, but preserves the address's keyed hash and the timestamps as
+ * proof (behaviours 18.12, 18.16). The link never expires; using it again changes nothing.
  * @returns false for an unknown token
  */
 export async function withdraw(database: MailingDatabase, token: string, now = new Date()): Promise<boolean> {

@@ -4,7 +4,10 @@ import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 
-/** File kinds of a list, in the order of the form; `wanted` kinds are selected by default. */
+/**
+ * Kinds of files that can be downloaded for a list's products, in the form's order. Kinds with `wanted` are
+ * preselected.
+ */
 export const fileKinds = {
   karty: { label: "Karty produktów", format: "PDF", wanted: true },
   montaz: { label: "Karty montażowe", format: "PDF", wanted: true },
@@ -20,15 +23,15 @@ export type FileKind = keyof typeof fileKinds;
 
 export const kindNames = Object.keys(fileKinds) as FileKind[];
 
-/** A file of a list; `name` is its path in the ZIP. */
+/** A file in a list's ZIP; `name` is its path within the ZIP. */
 export type ExportFile = { kind: FileKind; name: string; href: string; date: string; bytes: number };
 
-/** Returns the known kinds among the given names, in the order of the form. */
+/** Returns the valid file kinds among the given names, in the form's order. */
 export function readKinds(named: readonly string[]): FileKind[] {
   return kindNames.filter((kind) => named.includes(kind));
 }
 
-/** Returns all files of the products, in one folder per product, and the mounting cards of pairs among them. */
+/** Returns all files of the products, in a folder per product, and the mounting cards for pairs of these products. */
 export function exportFiles(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
   return [
     ...products.flatMap((product) => ofProduct(product, findArtifact)),
@@ -48,8 +51,8 @@ function ofProduct(product: Product, findArtifact: FindArtifact): ExportFile[] {
 }
 
 /**
- * Returns the mounting cards for pairs of these products. A card's path has both codes in the order of the fit rules,
- * so both orders are tried.
+ * Returns the mounting cards for pairs of these products. A card's path contains the codes of both products in an order
+ * that depends on the fit rules, so both orders are tried.
  */
 function cardsOf(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
   return products.flatMap((one) =>
@@ -68,7 +71,7 @@ function inFolder(folder: string, { kind, path, date, bytes }: Found): ExportFil
 
 export type KindView = { kind: FileKind; files: number; bytes: number };
 
-/** Returns the number and total size, in bytes, of the files of each kind; omits kinds without files. */
+/** Returns, for each kind, the number of files and their total size in bytes; omits kinds without files. */
 export function countKinds(files: readonly ExportFile[]): KindView[] {
   return kindNames.flatMap((kind) => {
     const own = files.filter((file) => file.kind === kind);

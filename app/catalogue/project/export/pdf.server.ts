@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { WorkerPool } from "~/platform/workers/worker-pool.server";
 import type { ProjectExport } from "./project-export";
 
-/** The content of a list's PDF. */
+/** Data from which a list's PDF is generated. */
 export type ProjectPdf = {
   project: ProjectExport;
   brand: { name: string; author: string; siteUrl: string };
@@ -14,10 +14,13 @@ export type ProjectPdf = {
 
 const program = "build/project-pdf.js";
 
-/** Leaves one core for page requests (behaviour 27.10). The longest list takes a thread less than a second. */
+/**
+ * Number of worker threads; leaves a core for page requests if there are several cores (behaviour 27.10). A thread
+ * generates the PDF of the longest list in less than a second.
+ */
 const workers = Math.min(2, Math.max(1, availableParallelism() - 1));
 const limits = { workers, waiting: 8, withinMs: 10_000, idleMs: 30_000, heapMb: 64 };
-/** Cache size, in bytes. For scale: the PDF of fifteen products has about 300 kB. */
+/** Maximum size of the PDF cache in bytes. The PDF of a list with 15 products takes about 300 kB. */
 const maxKeptBytes = 8_000_000;
 
 const threads = new WorkerPool<ProjectPdf, Uint8Array>(program, limits);

@@ -12,13 +12,13 @@ import type { Sums } from "~/catalogue/project/sums";
 import { type LineView, listSums, roomViews } from "~/catalogue/project/view";
 import * as paths from "~/paths";
 
-/** A product in an export; `finish` is null until the visitor chooses one. URLs are absolute. */
+/** A product in an export; `finish` is null until the visitor chooses a finish. All URLs are absolute. */
 export type ExportProduct = {
   name: string;
   finish: string | null;
   gtin: string | null;
   collection: string | null;
-  /** kg per piece. */
+  /** Mass of one piece, in kg. */
   weight: number | null;
   /** Path below `/images/`, without extension. */
   picture: string | null;
@@ -30,15 +30,18 @@ export type ExportProduct = {
 
 export type ExportLine = {
   code: string;
-  /** `null` if the visitor has yet to enter it. */
+  /** `null` until the visitor enters a quantity. */
   quantity: number | null;
   /** `null` for an unknown code. */
   product: ExportProduct | null;
-  /** Missing quantity, reason why the line cannot be ordered, and replacements; empty if there is no problem. */
+  /**
+   * Text that states a missing quantity, the reason why the line cannot be ordered, and replacements; empty if there is
+   * no problem.
+   */
   note: string;
 };
 
-/** `title` is the name, or a fallback for an unnamed room. */
+/** `title` is the room's name, or a default title if the room has no name. */
 export type ExportRoom = { name: string; title: string; lines: ExportLine[] };
 
 export type ProjectExport = {
@@ -48,7 +51,7 @@ export type ProjectExport = {
   sums: Sums;
 };
 
-/** @returns `null` if the list contains no known product */
+/** Returns the data for a list's exports; `null` if the list contains no known product. */
 export function projectExport(list: ProjectList, supply: Supply, siteUrl: string): ProjectExport | null {
   if (productsOf(list, supply).length === 0) return null;
   return {
@@ -64,7 +67,7 @@ export function projectExport(list: ProjectList, supply: Supply, siteUrl: string
   };
 }
 
-/** Returns the products of a list, each once, sorted by code, so that the order of the list does not change the ZIP. */
+/** Returns the distinct products of a list, sorted by code, so that the order of the lines does not change the ZIP. */
 export function productsOf(list: ProjectList, { catalogue }: Supply): Product[] {
   const models = new Set(linesOf(list).flatMap(({ code }) => productOfCode(code, catalogue)?.product ?? []));
   return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));

@@ -3,14 +3,14 @@ import { writeProjectQuery } from "~/catalogue/project/project-list";
 import { readList } from "~/catalogue/project/read-project";
 import { type FileKind, readKinds } from "./files";
 
-/** Parameter of the ZIP's URL: a kind of file to include. May be repeated. */
+/** Parameter of the ZIP's URL that selects a kind of file to include. May be repeated. */
 export const fileKindParameter = "pliki";
 
 export type ExportFormat = "csv" | "xlsx" | "pdf" | "zip";
 
 /**
  * Returns the href of a list's export (behaviour 27.9).
- * @param query of the list's page, without `?`
+ * @param query query string of the list's page, without `?`
  */
 export function projectExportHref(format: ExportFormat, query = ""): string {
   return `/pliki/projekt.${format}${query && `?${query}`}`;
@@ -22,7 +22,7 @@ export function canonicalExportQuery(params: URLSearchParams, catalogue: Catalog
   return list.rooms.length > 0 ? writeProjectQuery(list) : "";
 }
 
-/** Like {@link canonicalExportQuery}, for a ZIP: also includes the selected kinds of files, in canonical order. */
+/** Like {@link canonicalExportQuery}, but for a ZIP: also contains the selected kinds of files, in canonical order. */
 export function canonicalExportZipQuery(params: URLSearchParams, catalogue: Catalogue): string {
   const kinds = new URLSearchParams(exportKinds(params).map((kind) => [fileKindParameter, kind]));
   return [canonicalExportQuery(params, catalogue), kinds.toString()].filter(Boolean).join("&");

@@ -8,7 +8,7 @@ import { type ExportFormat, fileKindParameter, projectExportHref } from "./query
 
 type TakeHomeProps = {
   view: Pick<ProjectView, "list" | "query">;
-  /** File counts and sizes by kind; `null` if the list contains no known product. */
+  /** Number and total size of the files of each kind; `null` if the list contains no known product. */
   kinds: KindView[] | null;
 };
 

@@ -33,16 +33,18 @@ const columns: Column[] = [
   { head: "Uwagi", width: 60, cell: ({ line }) => line.note || null },
 ];
 
-/** Column headers of a full list's table, with a room column, and of a single room's table. */
+/** Column headers of the table of a full list, which has a room column, and of the table of a single room. */
 export const listHeads = [roomColumn, ...columns].map(({ head }) => head);
 export const roomHeads = columns.map(({ head }) => head);
 
-/** Returns the full list as one table, headers first. */
+/** Returns the full list as one table, starting with the header row. */
 export function projectRows({ rooms, href }: ProjectExport): Cell[][] {
   return [listHeads, ...rooms.flatMap((room) => rowsOf(room, [roomColumn, ...columns], href))];
 }
 
-/** Returns a sheet of the full list and one per room; only one sheet if there is only one room. */
+/**
+ * Returns one sheet with the full list and one sheet per room. A list with a single room has only that room's sheet.
+ */
 export function projectSheets({ rooms, href }: ProjectExport): Sheet[] {
   const sheet = (name: string, shown: readonly ExportRoom[], chosen: Column[]): Sheet => ({
     name,

@@ -1,4 +1,4 @@
-/** Cell delimiters by priority: a row is split at the first of these that occurs in it. */
+/** Cell delimiters, highest priority first. A row is split only at the highest-priority delimiter that it contains. */
 const separators = ["\t", ";", "|"] as const;
 
 /** Yields each row of the text with its start offset, skipping a leading byte order mark (BOM). */
@@ -14,7 +14,7 @@ export function* rowsOf(text: string): Generator<{ row: string; start: number }>
 }
 
 /**
- * Splits a row into cells as copied from a spreadsheet or written as CSV (RFC 4180): quoted cells may contain
+ * Splits a row that was copied from a spreadsheet or written as CSV (RFC 4180) into cells. Quoted cells may contain
  * delimiters.
  */
 export function cellsOf(row: string): string[] {
@@ -30,7 +30,7 @@ export function cellsOf(row: string): string[] {
   return cells.map(withoutTextMark);
 }
 
-/** Returns the quoted cell at `start`; null if there is no opening quote, or no closing quote at the cell's end. */
+/** Returns the quoted cell at `start`; null if no quote opens there, or if no closing quote ends the cell. */
 function quotedCell(row: string, start: number, separator: string): { text: string; end: number } | null {
   if (row[start] !== '"') return null;
   let end = start + 1;
@@ -44,7 +44,7 @@ function endOf(row: string, separator: string, from: number): number {
   return end < 0 ? row.length : end;
 }
 
-/** Removes the apostrophe that this site's CSV prefixes to prevent formula injection. */
+/** Removes the apostrophe that this site's CSV export adds to prevent formula injection. */
 function withoutTextMark(cell: string): string {
   return cell.replace(/^'(?=[=+\-@])/, "");
 }

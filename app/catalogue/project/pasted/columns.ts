@@ -1,20 +1,20 @@
 import { listHeads, roomHeads } from "~/catalogue/project/export/table";
 import { foldPolish } from "~/polish/slug";
 
-/** Column indexes of the codes, the quantity and the room, from 0. */
+/** Zero-based indexes of the columns with codes, the quantity and the room. */
 export type Columns = { codes: readonly number[]; quantity: number; room: number | undefined };
 
-/** Matches the start of column headers, in lower case and without diacritics. */
+/** Patterns for the start of a column header, after conversion to lower case without diacritics. */
 const heads = {
   code: /^(?:numer|nr|kod|symbol|indeks|index|sku|code|ean|gtin)\b/,
   quantity: /^(?:ilosc|liczba|sztuk|szt\b|qty|quantity)/,
   room: /^(?:pomieszczenie|pokoj)\b/,
 };
 
-/** Maximum length of a column header, in characters; a cell that is longer or contains a digit is not a header. */
+/** Maximum length of a column header in characters. A cell that is longer or contains a digit is not a header. */
 const maxHead = 60;
 
-/** Returns the columns of a table's header row, or `null` for any other row. */
+/** Returns the columns of a table from its header row; `null` if the row is not a header row. */
 export function namedColumns(cells: readonly string[]): Columns | null {
   const names = cells.map((cell) =>
     cell.length > maxHead || /\d/.test(cell) ? "" : foldPolish(cell).trim(),
@@ -32,8 +32,8 @@ const exported = [listHeads, roomHeads].map((names) => ({
 }));
 
 /**
- * Returns the columns of a row with as many cells as a table exported by this site: it may have been copied without its
- * header.
+ * Returns the columns of a row from a table exported by this site, even if the table was pasted without its header row.
+ * Recognises such a row by its number of cells; returns `null` for any other row.
  */
 export function exportedColumns(cells: readonly string[]): Columns | null {
   return exported.find(({ length }) => length === cells.length)?.columns ?? null;

@@ -5,35 +5,39 @@ import { cellsOf, rowsOf } from "./cells";
 import { type Columns, exportedColumns, namedColumns } from "./columns";
 import { type Mention, readCell } from "./words";
 
-/** Maximum text read per request, in words and empty cells. The longest list, exported as a table, has 2,216. */
-const maxWords = 2_500;
-/** Fixed cost of a row, in words, added to its own words. */
-const rowWords = 4;
 /**
- * Maximum length of a row, in characters; codes in longer rows are not searched for, because nobody types such rows.
+ * Maximum amount of text read per request, counted in words and empty cells. The exported table of the longest list
+ * counts 2,216.
  */
+const maxWords = 2_500;
+/** Fixed cost of reading a row. It counts as this many words, in addition to the row's own words. */
+const rowWords = 4;
+/** Maximum length of a row in characters. Longer rows are not searched for codes, because nobody types such rows. */
 const maxRow = 4_000;
 
-/** A row of the pasted text with the lines found in it. */
+/** A row of the pasted text, with the list lines found in it. */
 export type PastedRow = { text: string; lines: PlacedLine[] };
 
 type Head = { text: string; columns: Columns; cells: number };
-/** A code with its adjacent quantity, if any, or a cell that contains only a number. */
+/** Either a code with its quantity, if any, or the text of a cell that contains only a number. */
 type Part = Mention | string;
 
 export type Pasted = {
-  /** All rows that are neither blank nor table headers. */
+  /**
+   * Rows that were read. Omits blank rows, table headers, and rows that contain only the name of the next row's
+   * product.
+   */
   rows: PastedRow[];
-  /** The table's header row, verbatim. */
+  /** The last header row of a table, as pasted; `null` if there is no header row. */
   head: string | null;
-  /** The end of a text that is too long for one request. */
+  /** The rest of a text that is too long for one request; empty if the text was read to its end. */
   unread: string;
 };
 
 /**
- * Finds codes and EANs with their quantities in typed or pasted text: one or several per row, with or without other
- * words, or in table columns with or without a header. Also reads text from this site's CSV, workbook and copy buttons.
- * Includes unknown words that look like codes. Codes of the same finish in one row become one line.
+ * Finds codes and EANs with their quantities in typed or pasted text. A row may contain several codes and other words.
+ * A table may lack a header row. Also reads text from this site's CSV, workbook and copy buttons. Includes unknown
+ * words that look like codes. Codes of the same finish in one row become one line.
  */
 export function readPasted(text: string, catalogue: Catalogue): Pasted {
   const rows: PastedRow[] = [];
@@ -76,7 +80,8 @@ function linesInColumns(cells: readonly string[], columns: Columns, catalogue: C
 }
 
 /**
- * Reads cells without known columns: a quantity is next to its code in the same cell, or in the nearest numeric cell.
+ * Reads the cells of a row whose columns are unknown. A code's quantity is next to it in the same cell, or else in the
+ * nearest cell that contains only a number; the default is 1.
  */
 function linesInCells(cells: readonly string[], catalogue: Catalogue): PlacedLine[] {
   const parts = cells.flatMap((cell): Part[] => {
@@ -92,8 +97,8 @@ function linesInCells(cells: readonly string[], catalogue: Catalogue): PlacedLin
 }
 
 /**
- * Merges repeated mentions of a finish in a row, by catalogue number, EAN or product number. Keeps every mention that
- * has a quantity.
+ * Drops repeated mentions of a finish in a row, whether by catalogue number, EAN or product number. Keeps every mention
+ * that has a quantity.
  */
 function withoutRepeats(parts: readonly Part[]): Part[] {
   const mentions = parts.filter((part) => typeof part !== "string");
@@ -111,8 +116,8 @@ function withoutRepeats(parts: readonly Part[]): Part[] {
 }
 
 /**
- * Returns the numeric cell nearest to a code, cells after the code first. Prefers whole numbers, then numbers such as
- * `2,00`.
+ * Returns the number beside a code that is most probably its quantity. Prefers whole numbers, then numbers such as
+ * `2,00`. Among equals, prefers the nearest cell after the code, then the nearest cell before it.
  */
 function nearestNumber(parts: readonly Part[], at: number): string | undefined {
   const numbers: string[] = [];
@@ -120,15 +125,15 @@ function nearestNumber(parts: readonly Part[], at: number): string | undefined {
     numbers.push(part);
   for (let last = at - 1, part = parts[last]; typeof part === "string"; part = parts[--last])
     numbers.push(part);
-  // `450,00` is probably a price if the row also contains a `2`.
+  // If a row contains both `450,00` and `2`, then `450,00` is probably a price.
   const readable = numbers.filter((number) => readQuantity(number) > 0);
   return readable.find((number) => /^\d+$/.test(number)) ?? readable[0] ?? numbers[0];
 }
 
-/** Upper limit for the length of a product name, in characters. */
+/** Maximum length in characters of a row that may be a product name. */
 const maxCaption = 120;
 
-/** Drops rows that contain only the product name of the next row's code, as in text copied from the list's page. */
+/** Drops a row that contains only the name of the product in the next row, as in text copied from the list's page. */
 function withoutCaptions(rows: readonly PastedRow[], catalogue: Catalogue): PastedRow[] {
   return rows.filter(({ text }, at) => {
     const [below] = text.length <= maxCaption ? (rows[at + 1]?.lines ?? []) : [];
@@ -137,7 +142,7 @@ function withoutCaptions(rows: readonly PastedRow[], catalogue: Catalogue): Past
   });
 }
 
-/** Replaces all whitespace by plain spaces, because product names contain no-break spaces. */
+/** Replaces all whitespace with plain spaces, because product names contain no-break spaces. */
 function spaced(text: string): string {
   return text.trim().split(/\s+/).join(" ");
 }

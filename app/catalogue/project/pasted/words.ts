@@ -3,42 +3,47 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { readQuantity, tidyCode } from "../project-list";
 import { type CodedProduct, productOfCode } from "../read-project";
 
-/** A code in a text; `found` is `null` if it is unknown, `quantity` is `null` if none is next to it. */
+/**
+ * A code found in a text. `found` is `null` if the catalogue does not contain the code. `quantity` is `null` if the
+ * text contains no quantity for the code.
+ */
 export type Mention = { code: string; found: CodedProduct | null; quantity: string | null };
 
 /**
- * `weight` rates plausibility: 5 with a marker (`2 szt.`, `x2`), 4 for a whole number up to 999, 3 for any other
- * number.
+ * `weight` rates how plausible the number is as a quantity: 5 with a unit or multiplier (`2 szt.`, `x2`), 4 for a plain
+ * whole number from 1 to 999, 3 for any other number.
  */
 type Quantity = { number: string; weight: 3 | 4 | 5 };
-/** A code, a quantity or irrelevant text, with the number of words that it spans. */
+/** A code, a quantity or other text; `words` is the number of words in it. */
 type Token = { words: number; mention?: Mention; quantity?: Quantity };
 
 /** Maximum number of words in a code, such as `952 0000 0002 02`. */
 const maxParts = 4;
-/** Maximum length of a code without separators, in characters. */
+/** Maximum length of a code in characters, not counting separators. */
 const maxKey = 24;
-/** Maximum length of a code or a number, in characters; longer words are ignored. */
+/** Maximum length in characters of a word that may be a code or a number; longer words are ignored. */
 const maxWord = 40;
 
 const number =
   /^[(*x×]{0,3}([-+−–]?\d{1,9}(?:[.,]\d{1,9}){0,3}(?:e[-+]?\d{1,3})?|\?)[x×*)]{0,3}(?:szt|kpl|pcs)?[.,)]{0,3}$/i;
-/** Characters that mark a number as a quantity. */
+/** Matches multipliers and units that mark a number as a quantity. */
 const mark = /[*x×]|szt|kpl|pcs/i;
 const times = /^[x×*]$/i;
 const unit = /^\(?(?:szt|sztuk|sztuki|sztuka|kpl|pcs|ilość|ilosc)[.:,)]{0,3}$/i;
-/** Units: the number before one is a measure or a price, not a quantity. */
+/**
+ * Matches units of measurement and currencies. The number before such a unit is a measure or a price, not a quantity.
+ */
 const measureUnit = /^(?:mm|cm|m|kg|g|l|l\/min|bar|zł|pln|eur|%|°c?)[.,;)]{0,3}$/i;
-/** Prefixes: the number after one is a size, a standard or a position in a table, not a quantity. */
+/** Matches prefixes of sizes, standards and table positions. A number after such a prefix is not a quantity. */
 const numbered = /^(?:dn|pn|(?:pn-)?en|iso|fi|ø|nr|poz|lp|typ)[.:]?$/i;
 const ordinal = /^\d{1,3}[.)]$/;
-/** Matches `LR-120-CH`, `lr120ch`, `EP-20`; not `250mm`, `G1/2`, `x2` or `DN50`. */
+/** Matches `LR-120-CH`, `lr120ch` and `EP-20`, but not `250mm`, `G1/2`, `x2` or `DN50`. */
 const looksLikeCode = /^(?!(?:dn|pn|en|iso)\d)[a-z]{2,4}[-._/]?\d{2,4}(?:[-._/]?[a-z0-9]{1,4}){0,2}$/i;
 const ean = /^\d{8,14}$/;
 
 /**
- * Parses a cell that contains only a quantity, or extracts codes from any other text, each with its adjacent quantity.
- * Assumes quantities after the codes, unless quantities before them fit better.
+ * Returns the quantity of a cell that contains only a quantity. From any other text, returns the codes with their
+ * quantities. Assumes that quantities follow their codes, unless quantities before the codes are more plausible.
  */
 export function readCell(text: string, catalogue: Catalogue): { quantity: string } | { mentions: Mention[] } {
   const words = wordsOf(text);
@@ -53,7 +58,10 @@ export function readCell(text: string, catalogue: Catalogue): { quantity: string
   };
 }
 
-/** Splits a text into words, also at commas except within numbers; drops separate dashes and dots. */
+/**
+ * Splits a text into words at whitespace and delimiters, but not at a comma within a number. Drops words that consist
+ * only of punctuation, such as dashes and dots.
+ */
 function wordsOf(text: string): string[] {
   return text
     .replace(/(?<!\S)(\d{1,3})[x×*](?=[a-z]{2})/gi, "$1 x ")
@@ -73,7 +81,7 @@ function tokensOf(words: readonly string[], catalogue: Catalogue): Token[] {
   return tokens;
 }
 
-/** Reads a known code of one or several words, or an unknown word that looks like a code. */
+/** Reads a code at index `at`: a known code of one or several words, or an unknown word that looks like a code. */
 function mentionAt(words: readonly string[], at: number, catalogue: Catalogue): Token | null {
   const [first = ""] = words.slice(at, at + 1);
   if (!isPart(first)) return null;
@@ -93,7 +101,7 @@ function mentionAt(words: readonly string[], at: number, catalogue: Catalogue): 
   return { words: 1, mention: { code: tidyCode(word), found: null, quantity: null } };
 }
 
-/** Returns whether a word can belong to a code: it has a letter or digit, unlike `×`. */
+/** Returns whether a word can be part of a code: it must contain a letter or digit, so `×` cannot. */
 function isPart(word: string): boolean {
   return /[\p{L}\p{N}]/u.test(word);
 }
@@ -106,7 +114,10 @@ function numberedAt(words: readonly string[], at: number): Token | null {
   return numbered.test(words[at] ?? "") && number.test(words[at + 1] ?? "") ? { words: 2 } : null;
 }
 
-/** Reads a quantity: `2`, `x2`, `2 szt.`, `× 2`, `szt. 2`; not a size, a price or a position in a list. */
+/**
+ * Reads a quantity such as `2`, `x2`, `2 szt.`, `× 2` or `szt. 2`. Sizes, prices and positions in a list are not
+ * quantities.
+ */
 function quantityAt(words: readonly string[], at: number): Token | null {
   const [first = "", second = "", third = "", fourth = ""] = words.slice(at, at + 4);
   const quantity = (found: string, weight: Quantity["weight"], count: number): Token => ({
@@ -118,14 +129,14 @@ function quantityAt(words: readonly string[], at: number): Token | null {
   const behindUnit = !read && isUnit(first) ? numberOf(second) : null;
   if (behindUnit) return quantity(behindUnit, 5, 2);
   if (!read || measureUnit.test(second)) return null;
-  // `500 × 1200`
+  // A size such as `500 × 1200`.
   const isSize =
     times.test(second) && numberOf(third) !== null && (/^\d{3}/.test(first) || measureUnit.test(fourth));
   if (isSize) return { words: 3 };
   if (isUnit(second)) return quantity(read, 5, 2);
   if (mark.test(first)) return quantity(read, 5, 1);
   if (read === "?" || (at === 0 && ordinal.test(first))) return null;
-  // `1 000` is one number, `2 250 mm` are two.
+  // `1 000` is one number. In `2 250 mm`, 2 is the quantity and 250 mm a size.
   if (/^\d{1,3}$/.test(first) && /^\d{3}$/.test(second) && !measureUnit.test(third))
     return quantity(first + second, 3, 2);
   return quantity(read, /^\d+$/.test(read) && readQuantity(read) > 0 ? 4 : 3, 1);
@@ -135,7 +146,10 @@ function numberOf(word: string): string | null {
   return number.exec(word)?.[1] ?? null;
 }
 
-/** Splits tokens into the codes and the gaps before, between and after them. */
+/**
+ * Splits tokens into codes and gaps. A gap contains the tokens before the first code, between two codes, or after the
+ * last code.
+ */
 function parted(tokens: readonly Token[]): { mentions: Mention[]; gaps: Token[][] } {
   const mentions: Mention[] = [];
   const gaps: Token[][] = [[]];
@@ -149,14 +163,14 @@ function parted(tokens: readonly Token[]): { mentions: Mention[]; gaps: Token[][
 }
 
 /**
- * Returns the quantity adjacent to a code, else the nearest one with a marker (weight 5).
+ * Returns the quantity adjacent to a code, or else the nearest one written with a unit or multiplier (`2 szt.`, `x2`).
  * @param gap tokens before or after the code, nearest first
  */
 function nearest(gap: readonly Token[]): Quantity | undefined {
   return gap[0]?.quantity ?? gap.find(({ quantity }) => quantity?.weight === 5)?.quantity;
 }
 
-/** Adds up the weights. The sum is higher for more codes with a quantity, and for more plausible quantities. */
+/** Sums the plausibility weights. More codes with a quantity, and more plausible quantities, result in a higher sum. */
 function weightOf(quantities: readonly (Quantity | undefined)[]): number {
   return quantities.reduce((sum, quantity) => sum + (quantity?.weight ?? 0), 0);
 }
