@@ -4,7 +4,10 @@ import type { ArticlePage } from "./news.server";
 
 type ArticleSummary = Pick<ArticlePage, "slug" | "title" | "lead" | "date" | "tags" | "picture">;
 
-/** Returns structured data of an article; `siteUrl` makes all URLs absolute. */
+/**
+ * Returns structured data of an article.
+ * @param siteUrl origin of the site, which all URLs in the data begin with
+ */
 export function articleJsonLd(article: ArticleSummary, siteUrl: string, publisher: string): object {
   const url = `${siteUrl}/aktualnosci/${article.slug}`;
   return {
