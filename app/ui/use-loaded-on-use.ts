@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Loads code when an element first receives focus, or if it has focus at hydration. The page must work without the
- * code: loading may fail, which is only logged.
+ * Loads code when an element first receives the focus, or at hydration if it already has the focus. The page must also
+ * work without the code, because a failure to load is only logged.
  * @param load must be the same function on every render
- * @returns the code, and a function for the element's `onFocus`
+ * @returns the code when it is loaded, and a function for the element's `onFocus`
  */
 export function useLoadedOnUse<Code>(
   element: RefObject<Element>,
