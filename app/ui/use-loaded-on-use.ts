@@ -16,7 +16,7 @@ export function useLoadedOnUse<Code>(
     if (element.current?.matches(":focus-within")) setUsed(true);
   }, [element]);
   useEffect(() => {
-    // The browser's error message includes the file name.
+    // Logs only the error, because its message already includes the file name.
     if (isUsed) load().then(setCode, console.warn);
   }, [isUsed, load]);
   return [code, () => setUsed(true)];

@@ -20,7 +20,7 @@ export function useFollowedLinks() {
         preventScrollReset: link.hasAttribute("data-keeps-scroll"),
       });
     };
-    // Listens on the window, so that it runs after React's handlers: one of them may have called `preventDefault`.
+    // Listens on the window, so that it runs after React's handlers and can respect their `preventDefault`.
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [navigate]);

@@ -100,8 +100,8 @@ export function newsOfCollection(id: string, count: number): ArticleCard[] {
 }
 
 /**
- * Returns an article, its neighbours by date, and at most three related articles, which share most tags with it
- * (behaviour 1.4). Returns `null` if the article does not exist or is not published.
+ * Returns an article, its neighbours by date, and at most three related articles: those that share the most tags with
+ * it (behaviour 1.4). Returns `null` if the article does not exist or is not published.
  */
 export function getArticle(slug: string): ArticlePage | null {
   const all = outNow();

@@ -48,7 +48,7 @@ export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] 
 
 const loadPanel = () => import("./products");
 
-/** Prefetches the panel's code and data when a menu link is hovered over or focused. */
+/** Prefetches the panel's code and data when the visitor hovers over a menu link or focuses it. */
 function prepare() {
   // A failure is only logged, because a click on the link tries again. The browser's error message contains the file
   // name.
