@@ -4,8 +4,8 @@ import { idOfFragment } from "~/ui/links/fragment";
 
 /**
  * Remix's scroll restoration, enabled after hydration. Before that, the browser restores the position itself, so
- * documents do not need Remix's inline script. Disabled if the URL fragment cannot be decoded: Remix would throw an
- * error each time it tried.
+ * documents do not need Remix's inline script. Disabled if the URL fragment cannot be decoded, because Remix's code
+ * would then throw errors repeatedly.
  */
 export function ScrollMemory() {
   const isDecodable = idOfFragment(useLocation().hash) !== null;

@@ -26,7 +26,7 @@ export function touchesDrinkingWater(lineage: readonly number[]): boolean {
   return lineage.some((id) => inContact.has(id));
 }
 
-/** `declaration` is the declaration's number, `date` its date as `YYYY-MM-DD`. */
+/** The EU declaration of conformity of a product: `declaration` is its number, `date` its date as `YYYY-MM-DD`. */
 export type DrinkingWater = { declaration: string; date: string };
 
 /** Returns the sentence that cites the declaration on the product page and the data sheet. */

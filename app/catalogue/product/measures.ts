@@ -52,7 +52,10 @@ export const measureLabels = {
 
 export type MeasureKey = keyof typeof measureLabels;
 
-/** Labels for kinds of product whose measures the trade calls by other names. `categories` are category ids. */
+/**
+ * Labels that replace those of {@link measureLabels} for some kinds of product, because the trade uses other names for
+ * their measures. `categories` are category ids.
+ */
 const namedByKind: { categories: readonly number[]; labels: Partial<Record<MeasureKey, string>> }[] = [
   // Baths, shower trays and linear drains lie flat, so their longest side is called a length.
   { categories: [4601, 4602, 4701, 4702], labels: { width: "Długość", depth: "Szerokość" } },

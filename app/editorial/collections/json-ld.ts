@@ -4,7 +4,7 @@ import type { CollectionSummary } from "./collections.server";
 
 /**
  * Returns structured data of a collection and its products.
- * @param siteUrl origin of the site, which all URLs in the data begin with
+ * @param siteUrl origin of the site, used to make all URLs absolute
  */
 export function collectionJsonLd(
   { id, name, lead, picture }: CollectionSummary,

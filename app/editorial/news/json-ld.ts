@@ -6,7 +6,7 @@ type ArticleSummary = Pick<ArticlePage, "slug" | "title" | "lead" | "date" | "ta
 
 /**
  * Returns structured data of an article.
- * @param siteUrl origin of the site, which all URLs in the data begin with
+ * @param siteUrl origin of the site, used to make all URLs absolute
  */
 export function articleJsonLd(article: ArticleSummary, siteUrl: string, publisher: string): object {
   const url = `${siteUrl}/aktualnosci/${article.slug}`;

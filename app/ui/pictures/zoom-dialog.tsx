@@ -71,7 +71,7 @@ export function ZoomDialog({
   function drag({ pointerType, buttons, movementX, movementY }: PointerEvent) {
     if (buttons !== 1) return;
     dragged.current += Math.abs(movementX) + Math.abs(movementY);
-    // The browser itself scrolls for touch.
+    // Only for the mouse: browsers already scroll by touch.
     if (pointerType === "mouse") stage.current?.scrollBy(-movementX, -movementY);
   }
 
