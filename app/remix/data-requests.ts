@@ -1,6 +1,6 @@
 /*
- * Data requests of Remix without single fetch. Such a request is a GET for the page's own URL with an additional query
- * parameter.
+ * Remix's data requests when single fetch is disabled. Such a request is a GET for the page's own URL with an
+ * additional query parameter.
  */
 
 /** Query parameter with the id of the route whose data is requested. */
@@ -14,7 +14,7 @@ export const rejectedDataHeaders = { "X-Remix-Catch": "yes" };
 
 /**
  * Returns the response headers that redirect Remix's client after a data request. A normal redirect would not reach the
- * client, because `fetch` would follow it.
+ * client, because `fetch` follows redirects itself.
  */
 export function redirectedDataHeaders(target: string, status: number) {
   return { "X-Remix-Redirect": target, "X-Remix-Status": String(status) };

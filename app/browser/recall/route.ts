@@ -1,4 +1,4 @@
-/** Exports for Remix that the route modules of pages re-export. */
+/** Functions that the route modules of pages re-export for Remix. */
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 export { loadOrRecall as clientLoader } from "./seen-pages";

@@ -91,7 +91,7 @@ export function modelLibrary(
 
 /**
  * Returns the category under which the library lists a product: the top-level category that contains the product's
- * first category, or the root if there is none.
+ * first category, with the root category as the fallback.
  */
 function mainCategory(
   { categories: [first = 0] }: Product,

@@ -3,7 +3,7 @@ import { DataTexture, DataUtils, EquirectangularReflectionMapping, HalfFloatType
 /**
  * A soft box, or a flag that absorbs light, in the virtual photo studio. All angles are in degrees: `azimuth` is to the
  * right of the front, `elevation` is above the camera, `width` and `height` are half extents, and `edge` is the width
- * of the soft edge. `light` is the radiance; 1 is the white of the page.
+ * of the soft edge. `light` is the radiance; a radiance of 1 is white.
  */
 type Panel = {
   azimuth: number;
@@ -15,8 +15,8 @@ type Panel = {
 };
 
 /**
- * Panels of the studio of the product pictures: soft boxes for light, and black flags whose reflections outline shiny
- * products.
+ * Panels of the photo studio used for the product pictures: soft boxes for light, and black flags, whose reflections
+ * outline shiny products.
  */
 const panels: readonly Panel[] = [
   { azimuth: -68, elevation: 32, width: 40, height: 44, edge: 22, light: 2.4 },
@@ -52,7 +52,8 @@ export function studioPicture(): DataTexture {
   const values = new Uint16Array(width * height * 4);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      // The centre of an equirectangular picture is the direction +X, but the front of the model faces +Z.
+      // The centre of an equirectangular picture shows the direction +X, but the front of the model faces +Z. This
+      // causes the offset of 90°.
       const azimuth = 90 - ((column + 0.5) / width - 0.5) * 360;
       const elevation = ((row + 0.5) / height - 0.5) * 180;
       const value = DataUtils.toHalfFloat(studioLight(azimuth, elevation));

@@ -40,8 +40,8 @@ export function useModelScene(canvas: RefObject<HTMLCanvasElement>, url: string)
 }
 
 /**
- * Returns true if the browser supports WebGL 2. Releases the test context immediately: browsers allow only a limited
- * number of contexts, and then drop the oldest one.
+ * Returns true if the browser supports WebGL 2. Releases the test context immediately: if there are too many contexts,
+ * browsers drop the oldest one.
  */
 function hasWebGl(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");

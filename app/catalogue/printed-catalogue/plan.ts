@@ -21,7 +21,7 @@ const overview = 3;
 /**
  * Assigns page numbers to the printed catalogue (behaviour 1.7), for the PDF and for links to its pages. Omits
  * withdrawn products. A product in several categories appears only in the first matching chapter.
- * @param order ids of top-level categories in the order of the chapters; categories that it omits follow at the end
+ * @param order ids of top-level categories in the order of the chapters; categories missing from it follow at the end
  * @param collections ids of the collections in the editors' order
  */
 export function planPrintedCatalogue(

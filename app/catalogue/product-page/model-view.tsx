@@ -17,7 +17,7 @@ export const modelHint = {
  */
 export function useModelView(product: ProductView) {
   const { slug, name, finish, downloads } = product;
-  // The slug tells to which product the open view belongs: the gallery stays mounted when the visitor navigates to
+  // The slug tells which product the open view belongs to: the gallery stays mounted when the visitor navigates to
   // another product.
   const [opened, setOpened] = useState<{ slug: string; Viewer: typeof ModelViewer }>();
   const url = modelPreview(product);

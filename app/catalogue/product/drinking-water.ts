@@ -29,7 +29,7 @@ export function touchesDrinkingWater(lineage: readonly number[]): boolean {
 /** The EU declaration of conformity of a product: `declaration` is its number, `date` its date as `YYYY-MM-DD`. */
 export type DrinkingWater = { declaration: string; date: string };
 
-/** Returns the sentence that cites the declaration on the product page and the data sheet. */
+/** Returns the sentence about the EU declaration of conformity for the product page and the data sheet. */
 export function drinkingWaterText({ declaration, date }: DrinkingWater): string {
   return typeset(
     `Do kontaktu z wodą pitną – deklaracja zgodności UE ${declaration} z ${formatDate(date)}, rozporządzenie (UE) 2024/371`,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { exactText, identifier, uniqueById } from "~/content/fields.server";
 
 /**
- * The part of `content/collections.yaml` that the catalogue uses: the labels of the finish and collection ids in
+ * The part of `content/collections.yaml` that the catalogue uses: labels for the finish ids and collection ids in
  * products.
  */
 export const productNamesSchema = z.object({

@@ -27,7 +27,8 @@ export function published<Article extends Dated>(articles: Article[], now: numbe
 }
 
 /**
- * Returns one page of the articles, without changing their order. If a tag is given, only articles with that tag count.
+ * Returns one page of the articles, without changing their order. If a tag is given, includes only articles with that
+ * tag.
  * @returns `null` for a tag without articles, or a page number beyond the last page
  */
 export function pageOfNews<Article extends Tagged>(
@@ -55,7 +56,7 @@ export function neighbours<Article extends Dated>(articles: Article[], { slug }:
 
 /**
  * Returns at most `count` articles that share a tag with the article `to`. Articles that share more tags come first;
- * articles that share equally many keep their order.
+ * otherwise, the order of the list is preserved.
  */
 export function relatedTo<Article extends Tagged>(articles: Article[], to: Tagged, count: number): Article[] {
   const shared = ({ tags }: Tagged) => tags.filter((tag) => to.tags.includes(tag)).length;

@@ -45,9 +45,7 @@ export const mapSize = { width: 900, height: 853 };
 
 const edges = { west: 14.1239, east: 24.1432, north: 54.8383, south: 48.994 };
 
-/**
- * Draws places as one SVG path. Each place is a segment of zero length, which appears as a dot with round line caps.
- */
+/** Draws places as one SVG path. Each place is a segment of zero length; with round line caps, it appears as a dot. */
 export function dotsOnMap(places: Place[]): string {
   return places.map((place) => `M${placeOnMap(place).join(" ")}h0`).join("");
 }

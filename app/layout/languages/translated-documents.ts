@@ -57,7 +57,7 @@ const fieldCheck = "__intent__";
 function leaveFormToBrowser(event: SubmitEvent) {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !isTranslated()) return;
-  // conform validates a field through a submission, which it cancels itself.
+  // With this button, conform only validates a field. It cancels the submission itself.
   if (event.submitter?.getAttribute("name") === fieldCheck) return;
   event.stopPropagation();
   preparePlainPost(form);

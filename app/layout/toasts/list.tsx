@@ -60,8 +60,8 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
               aria-label="Zamknij"
               className="icon-button -m-2"
               onClick={({ detail, currentTarget }) => {
-                // With the keyboard, the focus stays in the region. With a pointer, it is removed, because it would
-                // pause the remaining toasts.
+                // With the keyboard, the focus stays in the region. With a pointer, the focus is removed: it would
+                // pause the other toasts.
                 if (detail === 0) region.current?.focus();
                 else currentTarget.blur();
                 toastStore.close(toast.id);
