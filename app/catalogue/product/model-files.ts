@@ -18,7 +18,10 @@ export function modelPreview({ slug, downloads }: Pick<Product, "slug" | "downlo
   return downloads.some(({ format }) => format === "glb") ? `/models/${slug}/preview.glb` : null;
 }
 
-/** Returns the URL of an SVG with the lines of a product's drawing, made by `npm run models`. Each view is a group. */
+/**
+ * Returns the URL of an SVG, made by `npm run models`, with the lines of a product's drawing in one group for each
+ * view.
+ */
 export function drawingLines({ slug }: Pick<Product, "slug">): string {
   return `/models/${slug}/views.svg`;
 }
