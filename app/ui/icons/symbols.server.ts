@@ -7,7 +7,7 @@ const lucide = createRequire(import.meta.url)("@iconify-json/lucide/icons.json")
 /**
  * Builds a `<symbol>` element for each icon.
  * @param names Lucide names, with or without the `lucide:` prefix
- * @returns the markup of the symbols by icon name without prefix
+ * @returns the symbols' markup, keyed by icon name without the prefix
  * @throws {Error} for an icon that is missing from the installed Lucide set
  */
 export function iconSymbols(names: Iterable<string>): Map<string, string> {
