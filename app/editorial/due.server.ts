@@ -3,8 +3,8 @@ import { newsMoments } from "~/editorial/news/news.server";
 import { dayAfter, momentInPoland } from "~/polish/today";
 
 /**
- * Returns true if an article or job offer was published, or an offer expired, after `after` and not later than `until`
- * (ms since 1970).
+ * Returns true if an article or a job offer was published, or a job offer expired, after `after` and not later than
+ * `until`. Both times are in ms since 1970.
  */
 export function hasComeDue(after: number, until: number): boolean {
   const days = jobDays().flatMap(({ first, last }) => [first, dayAfter(last)]);

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { idOfFragment } from "~/ui/links/fragment";
 
-/** Opens the `<details>` that contains the fragment's target, for browsers that do not open it themselves. */
+/** Opens the `<details>` that contains the target of the URL fragment, because not all browsers do so on their own. */
 export function useOpenByFragment() {
   const { hash } = useLocation();
   useEffect(() => {

@@ -30,8 +30,8 @@ export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["clien
 }
 
 /**
- * Reports that scripts are ready after the second render, which includes data that the first effects read from the
- * browser.
+ * Reports that the page's scripts are ready. It does so after the second render, which includes the data that the first
+ * effects read from the browser.
  */
 function useScriptsReady() {
   const [isHydrated, setHydrated] = useState(false);
@@ -42,9 +42,9 @@ function useScriptsReady() {
 }
 
 /**
- * Starts work once the browser is idle.
+ * Starts some work when the browser is idle.
  * @param start starts the work and returns a function that stops it
- * @returns a function that cancels the start, or stops the work if it has started
+ * @returns a function that stops the work, or prevents its start if it has not started yet
  */
 function whenIdle(start: () => () => void): () => void {
   let end: undefined | (() => void);

@@ -5,13 +5,13 @@ import type { Crumb } from "./breadcrumb/breadcrumb";
 import { breadcrumbJsonLd } from "./breadcrumb/breadcrumb";
 import type { SiteData } from "./site-data";
 
-/** The arguments of a `meta` function that are needed here. */
+/** The part of the arguments of Remix's `meta` functions that is used here. */
 type MetaArgs = { matches: { id: string; data: unknown }[]; location: { pathname: string } };
 
 export type PageMeta = {
   title: string;
   description?: string;
-  /** Path and query of the page's canonical URL; default: the path without a query. */
+  /** Path and query of the page's canonical URL. Default: the current path without a query. */
   canonical?: string;
   picture?: PictureSource | null;
   breadcrumb?: Crumb[];

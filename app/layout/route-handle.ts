@@ -3,11 +3,11 @@ import type { ColourMode } from "~/layout/colour-mode/colour-mode";
 
 /** A route's `handle`: options for the layout and the page cache. */
 export type RouteHandle = {
-  /** Converts the loader's data to the page's breadcrumb; a page without this function has none. */
+  /** Converts the loader's data to the page's breadcrumb. A page without this function has no breadcrumb. */
   breadcrumb?: (data: unknown) => Crumb[];
   /** Theme that overrides the visitor's preference on this page (behaviour 8.2). */
   colourMode?: ColourMode;
-  /** True if the page has its own newsletter form. */
+  /** True to hide the newsletter form in the footer, for pages that have their own newsletter form. */
   hidesFooterNewsletter?: boolean;
   /** Query parameters that the loader reads. The server removes all others (`http/page-cache/canonical-href.ts`). */
   searchParams?: readonly string[];

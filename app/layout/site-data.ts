@@ -3,8 +3,8 @@ import type { Navigation } from "~/editorial/menus/menus.server";
 import type { NewsletterFormCopy } from "~/newsletter/form/form";
 
 /**
- * Data of every page's header and footer, except their shared markup (`frame-part.tsx`). The root loader loads it once;
- * it persists across navigations.
+ * Data of every page's header and footer, except their shared markup (`frame-part.tsx`). The root loader loads this
+ * data with the document; client-side navigations do not reload it.
  */
 export type SiteData = {
   /** Public origin, for canonical links. */

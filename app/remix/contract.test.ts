@@ -16,7 +16,7 @@ import { letPagesReplaceHeaders } from "./replaced-headers.server";
 
 const changed = "Remix has changed: see app/remix/README.md for what relies on this.";
 
-/** Minimal site: one page with data, whose document sets its own header, and one redirect. */
+/** Minimal site with two paths: a page with data, whose document sets its own header, and a redirect. */
 const build = {
   mode: "production",
   future: {},

@@ -1,5 +1,6 @@
 /*
- * Remix's data requests, without single fetch: GET of the page's own URL with an additional query parameter.
+ * Remix's data requests when single fetch is disabled. Such a request is a GET for the page's own URL with an
+ * additional query parameter.
  */
 
 /** Query parameter with the id of the route whose data is requested. */
@@ -8,26 +9,33 @@ export const dataParameter = "_data";
 /** Matches the data parameter with its leading `?` or `&`. */
 const inQuery = /[?&]_data=[^&]*/g;
 
-/** Makes Remix's client show its error page for a rejected data request. */
+/** Response headers of a rejected data request. They make Remix's client show its error page. */
 export const rejectedDataHeaders = { "X-Remix-Catch": "yes" };
 
-/** Returns the headers of a redirect in response to a data request; `fetch` would follow a plain redirect itself. */
+/**
+ * Returns the response headers that redirect Remix's client after a data request. A normal redirect would not reach the
+ * client, because `fetch` follows redirects itself.
+ */
 export function redirectedDataHeaders(target: string, status: number) {
   return { "X-Remix-Redirect": target, "X-Remix-Status": String(status) };
 }
 
-/** @param url path and query as in the request */
+/** @param url path and query string of the request */
 export function isDataRequest(url: string): boolean {
   return url.search(inQuery) >= 0;
 }
 
-/** Removes the data parameter from a query. @param search query with its question mark, or empty */
+/**
+ * Removes the data parameter from a query.
+ * @param search query with its question mark, or empty
+ */
 export function withoutDataParameter(search: string): string {
   return search.replace(inQuery, "").replace(/^&/, "?");
 }
 
 /**
- * Returns the ids of all routes whose data a query requests; Remix's client sends only one. @param query without `?`
+ * Returns the ids of all routes whose data a query requests. Remix's own client requests only one route at a time.
+ * @param query without `?`
  */
 export function requestedRouteIds(query: string): string[] {
   return new URLSearchParams(query).getAll(dataParameter);

@@ -7,9 +7,9 @@ const staticImport = /import (?:\* as (\w+) from )?("[^"]+");?/g;
 
 /**
  * Defers Remix's scripts in a rendered document (behaviour 19.8), so that they do not compete with the first paint for
- * network and processor. Links, forms and panels work without scripts. React hydrates without errors, because the
+ * network and processor time. Links, forms and panels work without scripts. React hydrates without errors, because the
  * scripts are the last elements of the body and only the server renders them.
- * @param isIdleSign true to start the scripts once the page is idle, without waiting for the visitor's input
+ * @param isIdleSign true to start the scripts as soon as the page is idle, without waiting for the visitor's input
  */
 export function deferScripts(html: string, isIdleSign = false): string {
   const start = html.indexOf(preloadStart);
@@ -29,8 +29,8 @@ export function deferScripts(html: string, isIdleSign = false): string {
 }
 
 /**
- * Rewrites Remix's static imports as sequential `await import()`. Each module is evaluated in a separate task, so that
- * the browser can handle input in between. Dependencies of the modules come first.
+ * Rewrites Remix's static imports as a sequence of `await import()`. Each module is evaluated in a separate task, so
+ * that the browser can handle input in between. The modules' dependencies are imported first.
  */
 function inSteps(modules: (string | undefined)[], code: string): string {
   const imports = modules.filter((href) => !code.includes(`"${href}"`));

@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import { dataHref } from "./data-requests";
 
-/** Files that client-side navigation to a page would load. */
+/** Files that a client-side navigation to a page would load. */
 export type PageFiles = {
   /** URLs of scripts; empty if they are already loaded. */
   code: string[];
@@ -10,8 +10,8 @@ export type PageFiles = {
 };
 
 /**
- * Looks up a page's files in Remix's manifest (`window.__remixManifest`); browser only. Assumes that every page is a
- * direct child of the root route.
+ * Looks up a page's files in Remix's manifest (`window.__remixManifest`). Works only in the browser. Assumes that every
+ * page is a direct child of the root route.
  * @returns `null` for a URL without a route
  */
 export function filesOfPage(url: URL): PageFiles | null {

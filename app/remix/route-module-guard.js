@@ -2,9 +2,9 @@ const file = "@remix-run/react/dist/esm/routeModules.js";
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{[^{}]*\}\);/;
 
 /**
- * Vite plugin. When a page's code cannot be loaded, Remix reloads the current page, without any limit. The plugin
- * replaces this with the site's own rules (app/browser/recovery/failed-route-module.ts). The build fails if Remix
- * changes the replaced code.
+ * Vite plugin. If a page's code cannot be loaded, Remix by default reloads the current page, again and again. The
+ * plugin replaces this behaviour with the site's own rules (app/browser/recovery/failed-route-module.ts). The build
+ * fails if a new version of Remix has changed the code that the plugin replaces.
  *
  * @returns {import("vite").Plugin}
  */

@@ -1,8 +1,8 @@
 import type { Location } from "@remix-run/react";
 
 /**
- * Access to Remix's router in the browser (`window.__remixRouter`): Remix's hooks report too late, or only inside
- * React.
+ * Access to Remix's router in the browser (`window.__remixRouter`). Remix's hooks are not sufficient: they report too
+ * late, or work only inside React.
  */
 
 type Router = typeof window.__remixRouter;
@@ -15,14 +15,14 @@ export type LoadingNavigation = { target: Location };
 export type PendingWork = {
   /** Target of the current navigation. */
   target: Location | undefined;
-  /** URL to which a fetcher is posting a form. */
+  /** URL to which a form is currently being posted by a fetcher. */
   postTo: string | undefined;
 };
 
 /**
- * Calls `listener` as soon as a GET navigation starts to load. React's state misses navigations that end before React
- * renders.
- * @returns a function that unsubscribes
+ * Calls `listener` immediately when a GET navigation starts to load. React's state is not sufficient: it misses
+ * navigations that end before React renders.
+ * @returns a function that unsubscribes the listener
  */
 export function onLoadingNavigation(listener: (navigation: LoadingNavigation) => void): () => void {
   return window.__remixRouter.subscribe(({ navigation }: Router["state"]) => {

@@ -5,28 +5,30 @@
 
 const readyEvent = "scripts-ready";
 
-/** Time that a click waits for the scripts before the browser handles it natively, in ms. */
+/** Maximum time in ms that a click waits for the scripts. After that, the browser handles the click natively. */
 const maxWaitMs = 2_000;
 
 /**
- * Time after which the scripts start without input, in ms: the visitor may be reading or using a screen reader. Also
- * the longest wait for the page to become idle.
+ * Time in ms after which the scripts start even without input, because the visitor may be reading or using a screen
+ * reader. Also the maximum time to wait for the page to become idle.
  */
 const withoutSignMs = 5_000;
 
-/** Replays the input that has waited for the page's scripts. Call it once they handle input. */
+/** Replays the input that has waited for the page's scripts. Call this when the scripts can handle input. */
 export function reportScriptsReady() {
   dispatchEvent(new Event(readyEvent));
 }
 
 /**
- * Inline script of every page. Preloads the modules once the page is loaded and idle. Runs them at the first input: a
- * press, a key or a focus at any time, a pointer move or a scroll once they are preloaded. Runs them as soon as the
- * page is idle if its URL has a fragment or the script element has `data-start`.
+ * Inline script of every page. It preloads the page's modules when the page is loaded and idle. It runs them at the
+ * first input. A press, a key or a focus counts as input at any time; a pointer move or a scroll counts only after the
+ * preload. If the URL has a fragment, or if the script element has `data-start`, it runs the modules as soon as the
+ * page is idle.
  *
- * While the scripts start, a click on an element that behaves differently with them (`data-scripted`) waits. The last
- * key, focus and pointer event are replayed to them, the pointer event as `pointerover`. Until then other listeners do
- * not see keys, which would otherwise act twice.
+ * While the modules start, a click waits if it is on an element that behaves differently with scripts
+ * (`data-scripted`). When the modules are ready, this script repeats that click and the last key, focus and pointer
+ * event; the pointer event becomes a `pointerover`. Until then, it hides keys from other listeners, because a key would
+ * otherwise have its effect twice.
  */
 export const startScript = `{
 let late=document.getElementById("late-script"),

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
 /**
- * Preserves text typed into a text area before or during hydration, when React resets the field to its initial value.
+ * Preserves text that the visitor types into a text area before or during hydration. Otherwise, React would reset the
+ * field to its initial value.
  * @param name name of the field
  */
 export function useTypedText(field: RefObject<HTMLTextAreaElement>, name: string): void {

@@ -1,6 +1,9 @@
 import { formatDate } from "~/polish/date";
 
-/** A calendar date in Polish. @param date as `YYYY-MM-DD` */
+/**
+ * A calendar date in Polish.
+ * @param date as `YYYY-MM-DD`
+ */
 export function DateText({ date, className }: { date: string; className?: string }) {
   return (
     <time dateTime={date} className={className}>

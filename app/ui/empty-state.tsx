@@ -2,7 +2,7 @@ import { Link } from "~/ui/links/link";
 
 type EmptyStateProps = { title: string; text: string; action: { label: string; to: string } };
 
-/** Replaces an empty list: the reason and a next step. */
+/** Shown instead of an empty list. Says why the list is empty and suggests a next step. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="rounded-xl bg-sunken px-6 py-12 text-center">

@@ -1,5 +1,6 @@
 /**
- * Opens a modal dialog: the page behind it is inert; a click outside closes it. The browser restores focus afterwards.
+ * Opens a modal dialog: the page behind it is inert, and a click outside closes it. When the dialog closes, the browser
+ * restores the focus.
  */
 export function showModal(dialog: HTMLDialogElement) {
   dialog.addEventListener("click", closeOnOutsidePress);
@@ -8,7 +9,10 @@ export function showModal(dialog: HTMLDialogElement) {
   dialog.showModal();
 }
 
-/** Sets a custom property for the style sheet, which pads the page while the scrollbar is hidden. */
+/**
+ * Stores the scrollbar's width in a custom property. The style sheet pads the page by this width while the scrollbar is
+ * hidden.
+ */
 function keepScrollbarWidth() {
   const { clientWidth, style } = document.documentElement;
   style.setProperty("--scrollbar-width", `${innerWidth - clientWidth}px`);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PictureSource } from "~/platform/picture";
 import { Picture } from "~/ui/pictures/picture";
 
-/** Pictures are never cropped; a category's picture may be remote, with an unknown aspect ratio. */
+/** Classes of the picture, which is never cropped. A category's picture may be remote, with an unknown aspect ratio. */
 const looks = {
   scene: "w-full rounded-2xl border border-line",
   category: "mx-auto aspect-[4/3] w-full max-w-lg rounded-2xl object-contain lg:mr-0",
@@ -13,7 +13,7 @@ type PageHeaderProps = {
   lead?: string;
   picture?: PictureSource | null;
   look?: keyof typeof looks;
-  /** Hides the picture on phones, so that a following list starts higher. */
+  /** True to hide the picture on phones, so that the list below starts higher up. */
   isForWide?: boolean;
   /** Content below the lead: a date, tags, actions. */
   children?: ReactNode;

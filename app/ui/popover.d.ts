@@ -1,6 +1,6 @@
 import "react";
 
-/** Adds the popover attributes: React 18 has no types for them and only supports them in lower case. */
+/** Adds the popover attributes. React 18 has no types for them and supports them only in lower case. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";

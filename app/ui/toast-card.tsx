@@ -5,7 +5,7 @@ export type ToastCardProps = {
   color: "success" | "info" | "warning" | "error";
   title: string;
   description: string;
-  /** Shown after the text: a close button. */
+  /** Shown after the text, for example a close button. */
   children?: ReactNode;
 };
 

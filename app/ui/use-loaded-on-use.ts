@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Loads code when an element first receives focus, or if it has focus at hydration. The page must work without the
- * code: loading may fail, which is only logged.
+ * Loads code when an element first receives the focus, or at hydration if it already has the focus. The page must also
+ * work without the code, because a failure to load is only logged.
  * @param load must be the same function on every render
- * @returns the code, and a function for the element's `onFocus`
+ * @returns the code when it is loaded, and a function for the element's `onFocus`
  */
 export function useLoadedOnUse<Code>(
   element: RefObject<Element>,
@@ -16,7 +16,7 @@ export function useLoadedOnUse<Code>(
     if (element.current?.matches(":focus-within")) setUsed(true);
   }, [element]);
   useEffect(() => {
-    // The browser's error message includes the file name.
+    // Logs only the error, because its message already includes the file name.
     if (isUsed) load().then(setCode, console.warn);
   }, [isUsed, load]);
   return [code, () => setUsed(true)];

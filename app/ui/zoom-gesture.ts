@@ -1,8 +1,11 @@
-/** The midpoint between two fingers, or the pointer's position. */
+/** Point around which to zoom: the midpoint between two fingers, or the pointer's position. */
 export type ZoomPoint = { clientX: number; clientY: number };
 
 const pixelsOfLine = 16;
-/** Zoom per pixel of scrolling. Trackpads report a pinch as a small wheel movement with Ctrl. */
+/**
+ * Zoom speed per pixel of scrolling. `trackpad` is for pinches, which trackpads report as small wheel movements with
+ * Ctrl.
+ */
 const growth = { wheel: 0.0015, trackpad: 0.01 };
 
 /** Returns the zoom factor for a wheel event; scrolling up zooms in. */
@@ -16,8 +19,8 @@ export function wheelFactor({
 }
 
 /**
- * Listens for two-finger pinches and wheel events. Uses native listeners, because React's are passive and cannot stop
- * the page from scrolling or zooming.
+ * Listens for two-finger pinches and wheel events. Uses native listeners: React's listeners are passive, so they cannot
+ * stop the page from scrolling or zooming.
  * @param zoom called with the zoom factor; if it returns false for a wheel event, the page scrolls
  */
 export function watchZoom(

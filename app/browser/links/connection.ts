@@ -1,4 +1,4 @@
-/** Subset of the Network Information API; only some browsers support it. */
+/** Subset of the Network Information API, which not all browsers support. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 function connection(): Connection {
@@ -6,15 +6,15 @@ function connection(): Connection {
 }
 
 /**
- * True if prefetching is disabled: on `2g` and `slow-2g` connections, or with the browser's data saver (behaviour
- * 12.9).
+ * Returns true if no page should be prefetched: the connection is `2g` or `slow-2g`, or the browser's data saver is on
+ * (behaviour 12.9).
  */
 export function isThriftyConnection(): boolean {
   const { saveData = false, effectiveType = "" } = connection();
   return saveData || effectiveType.includes("2g");
 }
 
-/** True on `slow-2g`, the slowest effective connection type. */
+/** Returns true on `slow-2g`, the slowest effective connection type. */
 export function isSlowestConnection(): boolean {
   return connection().effectiveType === "slow-2g";
 }

@@ -20,14 +20,15 @@ export function useFollowedLinks() {
         preventScrollReset: link.hasAttribute("data-keeps-scroll"),
       });
     };
-    // On the window, so it runs after React's handlers, which may already have called `preventDefault`.
+    // Listens on the window, so that it runs after React's handlers and can respect their `preventDefault`.
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);
   }, [navigate]);
 }
 
 /**
- * Returns the clicked link, or `null` if the browser should handle the click: modifier keys, downloads, other targets.
+ * Returns the clicked link, or `null` if the router should not follow it. The browser itself handles clicks with a
+ * modifier key, and clicks on links with `download`, `target` or `hreflang`.
  */
 function followedLink(event: MouseEvent): Element | null {
   const { target, button, defaultPrevented } = event;

@@ -7,7 +7,7 @@ import { createPrefetchQueue } from "./prefetch-queue";
 const queue = createPrefetchQueue(preload);
 
 /**
- * Prefetches a page's code when a link to it becomes visible (behaviour 12.8). Call it once the page is idle.
+ * Prefetches a page's code when a link to it becomes visible (behaviour 12.8). Call this when the page is idle.
  * @returns a function that stops prefetching
  */
 export function prefetchVisible(): () => void {
@@ -35,9 +35,9 @@ export function prefetchVisible(): () => void {
   };
 }
 
-/** Prefetches a page's code and data on hover, focus or touch of a link to it (behaviour 12.8). */
+/** Prefetches a page's code and data when the visitor hovers over, focuses or touches a link to it (behaviour 12.8). */
 export function prefetchIntended(): void {
-  // Browsers treat `touchstart` listeners of a document as passive.
+  // Needs no `passive` option: browsers make `touchstart` listeners on the document passive by default.
   for (const intent of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(intent, prefetchTarget);
 }
@@ -55,8 +55,8 @@ function prefetch(link: Element, choose: (files: PageFiles) => string[]) {
 }
 
 /**
- * Adds a prefetch hint for a URL: `modulepreload` for code, `prefetch` for data. Resolves once the URL has loaded or
- * failed, or immediately if the browser does not support the hint.
+ * Loads a URL in advance through a `<link>` in the head: `modulepreload` for code, `prefetch` for data. Resolves when
+ * the URL has loaded or failed, or immediately if the browser does not support that kind of link.
  */
 function preload(href: string): Promise<void> {
   const hint = document.createElement("link");

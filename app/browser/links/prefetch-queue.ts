@@ -1,9 +1,9 @@
-/** Maximum number of concurrent prefetches; leaves bandwidth for navigations (behaviour 12.8). */
+/** Maximum number of concurrent prefetches. The limit leaves bandwidth for navigations (behaviour 12.8). */
 export const maxPendingPrefetches = 4;
 
 /**
  * Creates a queue that loads URLs in order, at most four at a time and each only once.
- * @param load resolves when the URL has loaded or failed; never rejects
+ * @param load returns a promise that resolves when the URL has loaded or failed, and that never rejects
  */
 export function createPrefetchQueue(load: (href: string) => Promise<void>) {
   const known = new Set<string>();

@@ -10,7 +10,7 @@ type Phase = "idle" | "running" | "finished" | "fading";
 
 /**
  * Progress bar at the top of the page during a navigation (behaviours 10.1, 10.3). It appears after 200 ms. When the
- * navigation ends, it fills up, stays for 500 ms, fades out and is removed after another 400 ms.
+ * navigation ends, the bar fills up, stays for 500 ms, and then fades out within 400 ms.
  */
 export function LoadingBar() {
   const phase = usePhase(useNavigation().state !== "idle");
@@ -19,7 +19,7 @@ export function LoadingBar() {
   useEffect(() => {
     const element = bar.current;
     if (!element || phase === "idle") return;
-    // Set through the DOM, not a `style` attribute: the Content-Security-Policy forbids inline styles.
+    // Sets the style through the DOM, because the Content-Security-Policy forbids `style` attributes.
     const show = (percent: number) => {
       element.style.transform = `scaleX(${percent / 100})`;
       element.setAttribute("aria-valuenow", String(Math.round(percent)));

@@ -1,10 +1,10 @@
-/** Time after which the estimate reaches 70.5 % (behaviour 10.2). */
+/** Time in ms after which the estimate reaches 70.5 % (behaviour 10.2). */
 export const estimateDurationMs = 5_000;
 
 /**
  * Estimates the progress of a navigation: 50 % after half of {@link estimateDurationMs}, 84.4 % after twice that time,
- * never 100 %.
- * @param elapsedMs time since the navigation began
+ * and never 100 %.
+ * @param elapsedMs time in ms since the navigation began
  * @returns percent, 0 to 100
  */
 export function estimateProgress(elapsedMs: number): number {

@@ -2,12 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { closePanels } from "~/ui/modal";
 
-/** The page shown last. Module state instead of React state, because an error page remounts the layout. */
+/**
+ * The page that was shown last. A module variable, because React state is lost when an error page remounts the layout.
+ */
 let shown: { key: string; pathname: string } | undefined;
 
 /**
- * After a navigation, closes the open panels and, on a new page, focuses its heading, so that screen readers announce
- * it (behaviour 12.7). Does nothing on the first page.
+ * After each navigation, closes the open panels. If the path has changed and the URL has no fragment, also focuses the
+ * heading, so that screen readers announce the new page (behaviour 12.7). Does nothing on the initial page load.
  */
 export function useRouteChange() {
   const { key, pathname, hash } = useLocation();

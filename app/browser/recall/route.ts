@@ -1,11 +1,11 @@
-/** Exports that route modules of pages pass on to Remix. */
+/** Functions that the route modules of pages re-export for Remix. */
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 export { loadOrRecall as clientLoader } from "./seen-pages";
 
 /**
- * For pages whose data no form changes. By default Remix reloads a page's data after every POST, and shows an error page
- * if that request fails.
+ * Prevents Remix from reloading a page's data after a POST, because no form changes this data. By default, Remix
+ * reloads it after every POST, and shows an error page if the reload fails.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === "POST" ? false : defaultShouldRevalidate;

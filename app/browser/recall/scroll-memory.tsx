@@ -3,9 +3,9 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { idOfFragment } from "~/ui/links/fragment";
 
 /**
- * Remix's scroll restoration, enabled after hydration. Until then the browser restores the position itself, so
- * documents do not need Remix's inline script. Disabled if the URL fragment cannot be decoded, because Remix would keep
- * throwing.
+ * Remix's scroll restoration, enabled after hydration. Before that, the browser restores the position itself, so
+ * documents do not need Remix's inline script. Disabled if the URL fragment cannot be decoded, because Remix's code
+ * would then throw errors repeatedly.
  */
 export function ScrollMemory() {
   const isDecodable = idOfFragment(useLocation().hash) !== null;
@@ -13,8 +13,8 @@ export function ScrollMemory() {
 }
 
 /**
- * Adds a key to the current history entry, under which Remix stores its scroll position. Without a key, all pages
- * opened by a full load would share one position. Call it before the router is created.
+ * Adds a key to the current history entry; Remix stores the entry's scroll position under that key. Without keys, all
+ * pages opened by a full load would share one position. Call this before the router is created.
  */
 export function nameHistoryEntry() {
   if (history.state?.key) return;

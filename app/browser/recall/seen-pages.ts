@@ -1,15 +1,15 @@
 import { type ClientLoaderFunctionArgs, useLocation, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Capacity of the LRU cache of page data; bounds the memory used during a long visit. */
+/** Maximum number of pages in the LRU cache of page data. It limits the memory used during a long visit. */
 const maxPages = 50;
 
 const seen = new Map<string, unknown>();
 
 /**
- * `clientLoader` for pages: calls the server loader and, on a network failure, falls back to the page's last loaded
- * data, so that Back works offline (behaviour 12.10).
- * @throws the server loader's error if the server responded, or if no data of the page is cached
+ * `clientLoader` for pages. Calls the server loader; if the network fails, returns the data that the page had when it
+ * was last loaded, so that Back works offline (behaviour 12.10).
+ * @throws the server loader's error, if the server did respond or if the page's data is not cached
  */
 export async function loadOrRecall({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   try {
@@ -23,7 +23,7 @@ export async function loadOrRecall({ request, serverLoader }: ClientLoaderFuncti
   }
 }
 
-/** Caches the data of every page shown, for {@link loadOrRecall}. */
+/** Caches the data of every page that is shown, for {@link loadOrRecall}. */
 export function useSeenPages() {
   const { pathname, search } = useLocation();
   const data = useMatches().at(-1)?.data;

@@ -1,4 +1,4 @@
-/** Opens a path of this site with a full page load, even if it is the current path. */
+/** Opens a path of this site with a full page load, even if the path is the current one. */
 export function loadDocument(path: string) {
   if (path === currentPath()) location.reload();
   else location.assign(path);

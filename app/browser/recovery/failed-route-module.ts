@@ -9,10 +9,10 @@ const question =
   "Strona została właśnie zaktualizowana i musi się wczytać od nowa. Wpisane dane przepadną. Wczytać ją teraz?";
 
 /**
- * Handles a page whose code failed to load, usually because a new build is being served (behaviour 13.4). Remix would
- * reload the current page endlessly. Instead, this opens the target with a full page load, at most once in ten seconds.
- * It asks the visitor before leaving a half-filled form. A form being submitted is posted natively.
- * `app/remix/route-module-guard.js` makes Remix call this function.
+ * Handles a page whose code failed to load, usually because a new build has been deployed (behaviour 13.4). By default,
+ * Remix would reload the current page endlessly. This function opens the target page with a full page load, at most
+ * once in ten seconds. If a form is half filled in, it asks the visitor first. If a form was being submitted, it makes
+ * the browser post the form. `app/remix/route-module-guard.js` makes Remix call this function.
  * @throws the error if recovery is impossible; Remix then shows the error page
  */
 export function recoverFromFailedModule(error: unknown): Promise<never> {
@@ -35,5 +35,5 @@ export function recoverFromFailedModule(error: unknown): Promise<never> {
   return never();
 }
 
-/** Never resolves: the page is being unloaded, or the navigation was cancelled. */
+/** Returns a promise that never resolves, because the page is being unloaded or the navigation was cancelled. */
 const never = () => new Promise<never>(() => {});

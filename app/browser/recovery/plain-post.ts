@@ -1,9 +1,12 @@
-/** Disables the fields added by scripts, so that the form's native submission equals one without JavaScript. */
+/** Disables the fields that only scripts use, so that the browser submits the same data as without JavaScript. */
 export function preparePlainPost(form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement>("[data-script-only]")) field.disabled = true;
 }
 
-/** Natively submits the page's POST form with this action path. @returns false if there is no such form */
+/**
+ * Makes the browser, instead of React, submit the POST form whose action has the given path.
+ * @returns false if the page has no such form
+ */
 export function postPlainly(action: string): boolean {
   const form = [...document.querySelectorAll<HTMLFormElement>("form[method=post]")].find(
     (candidate) => new URL(candidate.action).pathname === action,

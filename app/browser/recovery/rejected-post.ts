@@ -1,11 +1,11 @@
 const notSent = "Nie udało się wysłać formularza. Sprawdź połączenie i spróbuj ponownie.";
 
 /**
- * Returns the message to show for a rejected POST. The page shows it instead of Remix's error page, so the visitor's
- * input is preserved.
+ * Returns the message to show for a rejected POST. The page shows this message instead of Remix's error page, so that
+ * the visitor's input is preserved.
  * @param error thrown by the server action: a rejection response (`rejection.server.ts`) or a network error
  * @returns a Polish message for the visitor
- * @throws a redirect response, which Remix follows
+ * @throws `error` itself if it is a redirect response, which Remix then follows
  */
 export async function rejectionMessage(error: unknown): Promise<string> {
   if (!(error instanceof Response)) return notSent;

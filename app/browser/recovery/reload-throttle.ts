@@ -1,4 +1,7 @@
-/** Followed by the path; the value is when the path may reload again. */
+/**
+ * Prefix of a storage key, followed by the path. The stored value is the time from which the path may reload again, in
+ * ms since 1970.
+ */
 const storageKey = "modrawa:reload ";
 
 /**
@@ -15,8 +18,8 @@ export type ReloadThrottleOptions = {
 };
 
 /**
- * Tells whether the page may reload at `path`, and records the reload if so. Returns false without storage, because
- * uncounted reloads could loop.
+ * Returns true if a full load of `path` is allowed now, and records that load. Returns false if storage is unavailable,
+ * because unrecorded loads could form an endless loop.
  */
 export function mayReload(path: string, { storage, now }: ReloadThrottleOptions = inBrowser): boolean {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isChanged } from "./unsaved-form";
 
-/** A list of rooms, one of them marked as the default, or none. */
+/** Options of a `<select>` with `count` rooms. The option at index `marked` is the default; `null` means no default. */
 const rooms = (count: number, marked: number | null) =>
   Array.from({ length: count }, (_, place) => ({ defaultSelected: place === marked }));
 

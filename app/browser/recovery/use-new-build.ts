@@ -10,16 +10,17 @@ import { mayReload } from "./reload-throttle";
 import { hasUnsavedForm } from "./unsaved-form";
 
 /**
- * Delay between hydration and fetching the redirect rules, so that the page's own requests are sent first (behaviour
- * 13.3).
+ * Delay between hydration and the request for the redirect rules, so that the page's own requests are sent first
+ * (behaviour 13.3).
  */
 const rulesDelayMs = 1_000;
 
 type NewBuildOptions = { buildId: string; buildPollMs: number };
 
 /**
- * Polls for a new build (behaviours 13.1, 13.2). Once there is one, the next navigation is a full page load, unless a
- * form is half filled in. Also applies the current build's redirect rules to client-side navigations (behaviour 13.3).
+ * Polls for a new build (behaviours 13.1, 13.2). When there is a new build, the next navigation becomes a full page
+ * load, unless a form is half filled in. Also applies the redirect rules of the page's own build to client-side
+ * navigations (behaviour 13.3).
  */
 export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
   const isOutdated = useRef(false);
@@ -57,7 +58,10 @@ export function useNewBuild({ buildId, buildPollMs }: NewBuildOptions) {
   );
 }
 
-/** Fetches JSON from this site. @returns `undefined` on failure, which is only logged */
+/**
+ * Fetches JSON from this site.
+ * @returns `undefined` if the request fails; the error is only logged
+ */
 async function fetchJson<T>(href: string): Promise<T | undefined> {
   try {
     return (await (await fetchOk(href)).json()) as T;

@@ -40,7 +40,7 @@ export function ModelLibraryFilter({ library }: { library: ModelLibrary }) {
 type ChoiceProps = {
   name: string;
   label: string;
-  /** Label of the option without a filter. */
+  /** Label of the option that does not filter. */
   all: string;
   chosen: string | null;
   choices: { id: string; label: string; count?: number }[];

@@ -11,7 +11,7 @@ import { ModelLibraryRow } from "./row";
 
 const modelForms = { one: "model", few: "modele", many: "modeli" };
 
-/** The 3D library: ZIPs of collections, then all models by category with their files. */
+/** The 3D library: first the ZIP files of collections, then the models on this page by category, with their files. */
 export function ModelLibraryList({ library }: { library: ModelLibrary }) {
   const { query, groups, total, pages } = library;
   return (
@@ -61,7 +61,9 @@ export function ModelLibraryList({ library }: { library: ModelLibrary }) {
   );
 }
 
-/** Collections that can be downloaded as one ZIP; renders nothing if the build generated none. */
+/**
+ * Download links to ZIP files, one for each collection. Renders nothing if the build has not generated any ZIP file.
+ */
 function CollectionZips({ library }: { library: ModelLibrary }) {
   const collections = library.collections.flatMap(({ zip, ...rest }) => (zip ? [{ ...rest, zip }] : []));
   if (collections.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Camera position around a model, in radians: `azimuth` from the front, `polar` from straight above. */
+/** Camera position around a model. Angles are in radians: `azimuth` from the front, `polar` from straight above. */
 export type Orbit = {
   azimuth: number;
   polar: number;
@@ -6,21 +6,21 @@ export type Orbit = {
   zoom: number;
 };
 
-/** A change of the view: `turn` to the right and `raise` upwards in radians, `zoom` as a factor. */
+/** A change of the view. `turn` (to the right) and `raise` (upwards) are in radians; `zoom` is a factor. */
 export type OrbitMove = { turn?: number; raise?: number; zoom?: number };
 
-/** 15°: 24 key presses make a full turn. */
+/** Angle of one key press, in radians: 15°, so that 24 presses make a full turn. */
 const keyStep = Math.PI / 12;
 const zoomStep = 1.25;
-/** In radians. Stops just short of the poles, where the view would flip. */
+/** Limits of the polar angle, in radians. They are just short of the poles, where the view would flip. */
 const polarLimits = [0.05, Math.PI - 0.05] as const;
-/** Zoom factors: from the whole model with a margin to a close-up of its details. */
+/** Limits of the zoom factor: from the whole model with a margin to a close-up of its details. */
 const zoomLimits = [0.8, 4] as const;
 
 /** Initial view: from the front, slightly from the right and from above. */
 export const firstOrbit: Orbit = { azimuth: Math.PI / 6, polar: Math.PI / 2.5, zoom: 1 };
 
-/** Moves for the buttons and keys. */
+/** Moves that one press of a button or a key makes. */
 export const orbitSteps = {
   left: { turn: -keyStep },
   right: { turn: keyStep },
@@ -46,15 +46,15 @@ export function moveOfKey(key: string): OrbitMove | null {
 }
 
 /**
- * Returns the move for a drag, in pixels to the right and down. The model follows the pointer; a drag over the height
- * of the view is half a turn.
+ * Returns the move for a drag by `right` and `down` pixels. The model follows the pointer: dragging by the full height
+ * of the view makes half a turn.
  */
 export function moveOfDrag(right: number, down: number, viewHeight: number): OrbitMove {
   const perPixel = Math.PI / viewHeight;
   return { turn: -right * perPixel, raise: down * perPixel };
 }
 
-/** Applies a move to the view, within `polarLimits` and `zoomLimits`. */
+/** Applies a move to the view, and limits the result to `polarLimits` and `zoomLimits`. */
 export function moveOrbit(orbit: Orbit, { turn = 0, raise = 0, zoom = 1 }: OrbitMove): Orbit {
   return {
     azimuth: (orbit.azimuth + turn) % (2 * Math.PI),
@@ -63,7 +63,7 @@ export function moveOrbit(orbit: Orbit, { turn = 0, raise = 0, zoom = 1 }: Orbit
   };
 }
 
-/** Returns the view's rotation to the right of the front, in whole degrees (0–359). */
+/** Returns the camera's azimuth in whole degrees (0–359), measured from the front to the right. */
 export function azimuthDegrees({ azimuth }: Orbit): number {
   return (Math.round((azimuth * 180) / Math.PI) + 720) % 360;
 }

@@ -17,7 +17,7 @@ import { finishLooks } from "./finish-look";
 import type { Orbit } from "./orbit";
 import { studioPicture } from "./studio";
 
-/** A model on a canvas. Redrawn only when something changes; there is no animation. */
+/** A 3D model on a canvas. It is redrawn only when something changes, because there is no animation. */
 export type ModelScene = {
   look(from: Orbit): void;
   /** Recolours the meshes with the material `finish`; an unknown finish id changes nothing. */
@@ -25,12 +25,12 @@ export type ModelScene = {
   close(): void;
 };
 
-/** Vertical angle in degrees; narrow, to reduce perspective distortion. */
+/** Vertical field of view, in degrees. It is narrow to reduce perspective distortion. */
 const fieldOfView = 30;
 
 /**
  * Fetches and parses a GLB.
- * @throws if either fails
+ * @throws if the request or the parser fails
  */
 export async function loadModel(url: string, signal: AbortSignal): Promise<Object3D> {
   const response = await fetch(url, { signal });
@@ -98,8 +98,8 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
 }
 
 /**
- * Renders the virtual photo studio as a prefiltered environment map: metals reflect the same surroundings as in the
- * product pictures.
+ * Renders the virtual photo studio as a prefiltered environment map, so that metals reflect the same surroundings as in
+ * the product pictures.
  */
 function studioReflections(renderer: WebGLRenderer) {
   const generator = new PMREMGenerator(renderer);

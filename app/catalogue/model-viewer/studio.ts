@@ -1,9 +1,9 @@
 import { DataTexture, DataUtils, EquirectangularReflectionMapping, HalfFloatType, LinearFilter } from "three";
 
 /**
- * A soft box, or a flag that absorbs light, in the virtual photo studio. In degrees: `azimuth` to the right of the
- * front, `elevation` above the camera's height, `width` and `height` as half extents, `edge` as the width of the soft
- * edge. `light` is the radiance (1 is page white).
+ * A soft box, or a flag that absorbs light, in the virtual photo studio. All angles are in degrees: `azimuth` is to the
+ * right of the front, `elevation` is above the camera, `width` and `height` are half extents, and `edge` is the width
+ * of the soft edge. `light` is the radiance; a radiance of 1 is white.
  */
 type Panel = {
   azimuth: number;
@@ -15,7 +15,8 @@ type Panel = {
 };
 
 /**
- * The studio of the product pictures: soft boxes for light, and black flags whose reflections outline shiny products.
+ * Panels of the photo studio used for the product pictures: soft boxes for light, and black flags, whose reflections
+ * outline shiny products.
  */
 const panels: readonly Panel[] = [
   { azimuth: -68, elevation: 32, width: 40, height: 44, edge: 22, light: 2.4 },
@@ -25,11 +26,14 @@ const panels: readonly Panel[] = [
   { azimuth: -125, elevation: 10, width: 6, height: 40, edge: 3, light: 0.04 },
   { azimuth: 155, elevation: 20, width: 16, height: 46, edge: 10, light: 0.12 },
 ];
-/** Elevation of the upper edge of the white backdrop below the products, in degrees; their lower half reflects it. */
+/**
+ * Elevation of the upper edge of the white backdrop, in degrees. The backdrop is below the products, so their lower
+ * halves reflect it.
+ */
 const sweepEnd = -38;
 const [sweep, wallLow, wallHigh, ceiling] = [0.98, 0.86, 0.5, 1.5];
 
-/** Returns the radiance from a direction; angles in degrees, as in {@link Panel}. */
+/** Returns the radiance that arrives from a direction. Angles are in degrees, as in {@link Panel}. */
 export function studioLight(azimuth: number, elevation: number): number {
   let light = mix(wallLow, wallHigh, ramp(elevation - 10, 70));
   light = mix(light, ceiling, ramp(elevation - 65, 12));
@@ -48,7 +52,8 @@ export function studioPicture(): DataTexture {
   const values = new Uint16Array(width * height * 4);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      // The centre of an equirectangular picture is +X; the front of the model faces +Z.
+      // The centre of an equirectangular picture shows the direction +X, but the front of the model faces +Z. This
+      // causes the offset of 90°.
       const azimuth = 90 - ((column + 0.5) / width - 0.5) * 360;
       const elevation = ((row + 0.5) / height - 0.5) * 180;
       const value = DataUtils.toHalfFloat(studioLight(azimuth, elevation));

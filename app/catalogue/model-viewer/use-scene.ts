@@ -2,12 +2,14 @@ import { type RefObject, useEffect, useState } from "react";
 import type { ModelScene } from "./scene";
 
 type Opened = {
-  /** `failed`: the code or the model did not load, or the WebGL context was lost; `no-3d`: no WebGL. */
+  /**
+   * `failed`: the code or the model did not load, or the WebGL context was lost. `no-3d`: the browser has no WebGL 2.
+   */
   state: "loading" | "ready" | "failed" | "no-3d";
   scene: ModelScene | null;
 };
 
-/** Loads the 3D code and the model at `url`, and renders it on the canvas; cleans up on unmount. */
+/** Loads the 3D code and the model at `url`, and renders the model on the canvas. Cleans up on unmount. */
 export function useModelScene(canvas: RefObject<HTMLCanvasElement>, url: string): Opened {
   const [opened, setOpened] = useState<Opened>({ state: "loading", scene: null });
 
@@ -37,7 +39,10 @@ export function useModelScene(canvas: RefObject<HTMLCanvasElement>, url: string)
   return opened;
 }
 
-/** Tests for WebGL 2. Releases the test context immediately, because browsers drop the oldest context above a limit. */
+/**
+ * Returns true if the browser supports WebGL 2. Releases the test context immediately: if there are too many contexts,
+ * browsers drop the oldest one.
+ */
 function hasWebGl(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
   context?.getExtension("WEBGL_lose_context")?.loseContext();

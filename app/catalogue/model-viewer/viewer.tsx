@@ -6,17 +6,20 @@ import { useModelScene } from "./use-scene";
 
 type ModelViewerProps = {
   name: string;
-  /** URL of the mesh to show. */
+  /** URL of the GLB mesh to show. */
   url: string;
   /** Id of the finish to show. */
   finish: string;
-  /** URL of the GLB, offered as a download if the model cannot be shown. */
+  /** URL of the product's GLB file, offered as a download if the model cannot be shown. */
   download: string;
-  /** Id of the element with the instructions. */
+  /** Id of the element that contains the instructions. */
   hint: string;
 };
 
-/** A model in 3D, turned with the mouse, a finger, arrow keys or buttons; it never moves by itself (behaviour 16.5). */
+/**
+ * A 3D model that the visitor turns with the mouse, a finger, arrow keys or buttons. The model never moves by itself
+ * (behaviour 16.5).
+ */
 export function ModelViewer(props: ModelViewerProps) {
   const [attempt, setAttempt] = useState(1);
   return <ModelStage key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -28,7 +31,7 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
   const { state, scene } = useModelScene(canvas, url);
   const [orbit, move] = useReducer(moveOrbit, firstOrbit);
   const degrees = azimuthDegrees(orbit);
-  /** Last pointer position; `null` during a pinch, because the second finger zooms instead of turning the model. */
+  /** Last pointer position. `null` during a pinch, when the second finger zooms instead of turning the model. */
   const lastPoint = useRef<{ x: number; y: number } | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const latest = useRef(orbit);
@@ -39,7 +42,7 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
     const closing = new AbortController();
     const zoom = (factor: number) => {
       move({ zoom: factor });
-      // Returns false at a zoom limit, so that the wheel scrolls the page.
+      // Returns false when a zoom limit is reached, so that the wheel scrolls the page instead.
       return moveOrbit(latest.current, { zoom: factor }).zoom !== latest.current.zoom;
     };
     if (stage.current) watchZoom(stage.current, zoom, closing.signal);
@@ -64,7 +67,7 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
         aria-valuetext={`${degrees}°`}
         aria-describedby={hint}
         tabIndex={0}
-        // `touch-pan-y`: vertical swipes still scroll the page.
+        // `touch-pan-y` lets vertical swipes scroll the page.
         className="absolute inset-0 size-full cursor-grab touch-pan-y -outline-offset-4 active:cursor-grabbing"
         onPointerDown={({ currentTarget, pointerId, isPrimary, clientX: x, clientY: y }) => {
           currentTarget.setPointerCapture(pointerId);
@@ -117,7 +120,7 @@ const controls = [
   { step: "nearer", label: "Powiększ", face: "+" },
 ] as const;
 
-/** Buttons that change the view as the keys do. */
+/** Buttons that change the view in the same steps as the keys. */
 function ModelControls({ onMove }: { onMove: (move: (typeof orbitSteps)[keyof typeof orbitSteps]) => void }) {
   return (
     <div className="absolute inset-x-0 bottom-4 flex justify-center gap-1.5">

@@ -8,21 +8,21 @@ export type PrintedCatalogue = {
   overview: number;
   collections: { id: string; page: number }[];
   chapters: Chapter[];
-  /** First page after the products: care, warranty and index. */
+  /** Number of the first page after the products, where care, warranty and index begin. */
   appendix: number;
 };
 
 export type Chapter = { category: Category; page: number; products: { product: Product; page: number }[] };
 
-// Page 1 is the cover.
+// Page 1 is the cover, so the contents are on page 2.
 const contents = 2;
 const overview = 3;
 
 /**
- * Assigns page numbers to the printed catalogue (behaviour 1.7), for the PDF and for links into it. Omits withdrawn
- * products; a product in several categories appears only in the first matching chapter.
- * @param order ids of top-level categories; the others follow at the end
- * @param collections ids in the editors' order
+ * Assigns page numbers to the printed catalogue (behaviour 1.7), for the PDF and for links to its pages. Omits
+ * withdrawn products. A product in several categories appears only in the first matching chapter.
+ * @param order ids of top-level categories in the order of the chapters; categories missing from it follow at the end
+ * @param collections ids of the collections in the editors' order
  */
 export function planPrintedCatalogue(
   { products, tree }: Pick<Catalogue, "products" | "tree">,

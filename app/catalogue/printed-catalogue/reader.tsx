@@ -20,13 +20,15 @@ type CatalogueReaderProps = {
   file: { path: string; bytes: number; date: string } | null;
   collections: ReaderChapter[];
   chapters: ReaderChapter[];
-  /** First page of the collections. */
+  /** Number of the page on which the collections begin. */
   overview: number;
-  /** First page of care, warranty and index. */
+  /** Number of the page on which care, warranty and index begin. */
   appendix: number;
 };
 
-/** Page of the printed catalogue: cover, contents and chapters; every entry opens the PDF at its page. */
+/**
+ * The web page about the printed catalogue: cover, contents and chapters. Each entry opens the PDF at the right page.
+ */
 export function CatalogueReader({ collections, chapters, file, ...rest }: CatalogueReaderProps) {
   return (
     <div className="container-page mb-16 grid gap-14">
@@ -142,7 +144,10 @@ type PageLinkProps = {
   children: string;
 };
 
-/** A label with a page number; the fragment `#page=` makes browsers open the PDF at that page. */
+/**
+ * A label with a page number. It links to that page of the PDF: browsers open the PDF at the page in the fragment
+ * `#page=`.
+ */
 function PageLink({ file, page, className, children }: PageLinkProps) {
   const content = (
     <>

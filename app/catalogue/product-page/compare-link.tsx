@@ -3,8 +3,8 @@ import { comparisonWith, rememberedComparison } from "~/catalogue/products/remem
 import { Link } from "~/ui/links/link";
 
 /**
- * Link to a comparison with this product. With JavaScript, it also includes the products that the visitor last
- * compared.
+ * Link to a comparison that contains this product. With JavaScript, the comparison also contains the products that the
+ * visitor compared last.
  */
 export function CompareLink({ name }: { name: string }) {
   const [others, setOthers] = useState<string[]>([]);

@@ -2,7 +2,10 @@ import { CopyButton } from "~/ui/copy-button";
 
 type CopyCodesProps = { code: string; gtin: string };
 
-/** The finish's catalogue number and EAN, with a button that copies both if the browser supports it. */
+/**
+ * The finish's catalogue number and EAN, with a button that copies both. The button is visible only if the browser can
+ * copy.
+ */
 export function CopyCodes({ code, gtin }: CopyCodesProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -7,8 +7,8 @@ import type { ProductView } from "./view";
 const textSize = 16;
 
 /**
- * The technical drawing: all views at the same scale, in one row if they fit. The table of measures repeats its
- * numbers.
+ * The technical drawing: all views at the same scale, in one row if there is enough space. The table of measures
+ * contains the same numbers.
  */
 export function ProductDrawing({ product }: { product: ProductView }) {
   const { drawing, name } = product;
@@ -44,7 +44,10 @@ export function ProductDrawing({ product }: { product: ProductView }) {
   );
 }
 
-/** Lines shrink with the window. Numbers keep their size: they are in a separate SVG without a viewBox. */
+/**
+ * One view of the drawing. The lines shrink in a narrow window, but the numbers keep their size, because they are in a
+ * separate SVG without a `viewBox`.
+ */
 function ViewFigure({ view, lines, name }: { view: DrawnView; lines: string; name: string }) {
   const { id, label, width, height, numbers } = view;
   const measures = numbers.map(({ text }) => text).join(", ");

@@ -3,9 +3,12 @@ export type DrawnView = {
   /** Id of the view's group of lines in `views.svg`. */
   id: string;
   label: string;
-  /** In pixels at the default text size. */
+  /** `width` and `height` of the view are in CSS pixels at the default text size. */
   width: number;
   height: number;
-  /** `x` and `y` in percent of the view. `turned` texts are rotated by 90° and read upwards. */
+  /**
+   * Measures in the drawing. `x` and `y` are in percent of the view's size. Texts with `turned` are rotated by 90° and
+   * read upwards.
+   */
   numbers: { text: string; x: string; y: string; turned?: boolean }[];
 };

@@ -1,7 +1,7 @@
 import { Link } from "~/ui/links/link";
 import type { ProductView } from "./view";
 
-/** A product's finishes as links: each has its own URL, code, EAN and pictures. */
+/** Links to a product's finishes. Each finish has its own URL, code, EAN and pictures. */
 export function FinishPicker({ product: { finish, finishes } }: { product: ProductView }) {
   return (
     <div className="mt-6">

@@ -7,13 +7,15 @@ import { modelHint, useModelView } from "./model-view";
 import type { ProductView } from "./view";
 
 /**
- * A product's pictures: one large, with thumbnails below. Thumbnails are fragment links; CSS shows the targeted
- * picture. With JavaScript they add no history entries, the large picture opens in a dialog, and a 3D view can replace
- * the picture.
+ * A product's pictures: one large picture, with thumbnails below. A thumbnail links to a URL fragment, and CSS shows
+ * the picture with that fragment as its id. With JavaScript, thumbnails add no history entries, the large picture opens
+ * in a dialog, and a 3D view can replace the picture.
  */
 export function ProductGallery({ product }: { product: ProductView }) {
   const { pictures, shownInstead, finish } = product;
-  /** Source of the large picture; undefined before hydration, and stale after navigation to another product. */
+  /**
+   * `src` of the chosen picture. Undefined before hydration. After a navigation, it may belong to the previous product.
+   */
   const [chosen, setChosen] = useState<string>();
   const [dialog, zoom] = useZoom();
   const [model, openModel, closeModel] = useModelView(product);

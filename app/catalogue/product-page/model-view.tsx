@@ -10,12 +10,15 @@ export const modelHint = {
 };
 
 /**
- * Manages a product's 3D view. Loads its code when the visitor opens it; only logs a failure.
- * @returns the open view, the function that opens it (`null` without a model) and the function that closes it
+ * Manages a product's 3D view. Loads the view's code when the visitor opens it; if the code fails to load, only logs
+ * the error.
+ * @returns the open view, the function that opens it (`null` for a product without a model), and the function that
+ * closes it
  */
 export function useModelView(product: ProductView) {
   const { slug, name, finish, downloads } = product;
-  // Stored with the slug, because the gallery stays mounted when the visitor navigates to another product.
+  // The slug tells which product the open view belongs to: the gallery stays mounted when the visitor navigates to
+  // another product.
   const [opened, setOpened] = useState<{ slug: string; Viewer: typeof ModelViewer }>();
   const url = modelPreview(product);
   const download = downloads.find(({ format }) => format === "glb")?.path;

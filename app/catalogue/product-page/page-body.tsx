@@ -107,7 +107,7 @@ export function ProductPageBody({ product, warranty, safety, qr }: ProductPageBo
   );
 }
 
-/** The verdict as text, not only as colour; links to its reasons. */
+/** The verdict of the fit rules on a pair of products, as a link to the page with the reasons. */
 function FitLink({ fit: { short, to } }: { fit: Fit }) {
   return (
     <Link to={to} className="link line-link mt-1 self-start text-sm">

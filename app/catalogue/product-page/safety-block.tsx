@@ -1,7 +1,10 @@
-/** A safety warning for products of some categories; an empty list means all products. */
+/** A safety warning. It applies to products of the given categories, or to all products if `categories` is empty. */
 export type Warning = { text: string; categories: number[] };
 
-/** Returns the texts of the warnings for a product. @param lineage ids of its categories and of all their ancestors */
+/**
+ * Returns the texts of the warnings that apply to a product.
+ * @param lineage ids of the product's categories and of all their ancestors
+ */
 export function warningsFor(warnings: Warning[], lineage: readonly number[]): string[] {
   return warnings.flatMap(({ text, categories }) =>
     categories.length === 0 || categories.some((id) => lineage.includes(id)) ? [text] : [],

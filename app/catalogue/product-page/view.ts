@@ -25,11 +25,14 @@ import type { DrawnView } from "./drawn-view";
 
 const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;
 
-/** Most important measures, in display order; the page shows the first four that a product has (behaviour 16.1). */
+/**
+ * Most important measures, in display order. The page highlights the first four of them that a product has (behaviour
+ * 16.1).
+ */
 const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
 const shownKeyMeasures = 4;
 
-/** Keys of technical values whose text mentions a required product; the row links to that product. */
+/** Keys of technical values whose text mentions a required product. The row of such a value links to that product. */
 const namesRequired: ReadonlySet<string> = new Set(["concealedPart", "cistern"]);
 
 export type FinishOption = {
@@ -37,7 +40,7 @@ export type FinishOption = {
   label: string;
   code: string;
   gtin: string;
-  /** The first picture of this finish, if it has pictures. */
+  /** The finish's first picture; null if the finish has no pictures. */
   picture: string | null;
   selected: boolean;
   /** URL of the product in this finish. */
@@ -55,19 +58,19 @@ export type ProductView = Pick<
   /** Ids of the product's categories and of all their ancestors. */
   lineage: number[];
   withdrawn: { from: string; successor: ProductCard | null } | null;
-  /** The requested finish; by default the first. */
+  /** The requested finish, or the product's first finish by default. */
   finish: FinishOption;
-  /** Identifier of the product in this finish, for query strings. */
+  /** Identifier of the product in the requested finish, for use in query strings. */
   nameInQuery: string;
   finishes: FinishOption[];
-  /** Pictures of the finish, or of the first finish that has pictures; then scenes. */
+  /** Pictures of the requested finish (or, if it has none, of the first finish that has pictures), then scenes. */
   pictures: ProductPicture[];
-  /** Label of the finish in the pictures, if it is not the requested one (behaviour 16.3). */
+  /** Label of the finish that the pictures show, if it differs from the requested finish (behaviour 16.3). */
   shownInstead: string | null;
   keyMeasures: ValueRow[];
   measures: ValueRow[];
   technical: ValueRow[];
-  /** URL of the drawing with all its views. */
+  /** URL of the SVG file that contains all views of the drawing. */
   drawing: string | null;
   /** The drawing's views; empty until `npm run models` has processed the drawing. */
   views: DrawnView[];
@@ -80,14 +83,19 @@ export type ProductView = Pick<
   warranty: string[];
   care: string;
   spareParts: Pick<SparePart, "code" | "name">[];
-  /** Required products, ordered separately: a concealed body or a frame; for a basin, its waste and trap. */
+  /**
+   * Products that this product requires but that are ordered separately: a concealed body or a frame, or the waste and
+   * the trap of a basin.
+   */
   needed: { code: string; name: string; to: string }[];
   goesWith: (ProductCard & { fit: Fit | null })[];
-  /** Href of the page with all matching products; null for a product without fit rules. */
+  /** Href of the page that lists all products that fit this one; null if the product has no fit rules. */
   partnersTo: string | null;
 };
 
-/** Verdict of the fit rules on a pair of products; `to` is the page with the reasons. */
+/**
+ * Verdict of the fit rules on a pair of products. `short` is its text; `to` is the href of the page with the reasons.
+ */
 export type Fit = { short: string; to: string };
 
 type Sources = {
@@ -98,8 +106,8 @@ type Sources = {
 
 /**
  * Builds the data of a product page.
- * @param wanted id of the requested finish; for null or an unknown id, the first finish
- * @param sources by default no artifacts and no partners
+ * @param wanted id of the requested finish; null or an unknown id selects the first finish
+ * @param sources generated files and matching products; by default there are none
  * @returns `null` for an unknown slug
  */
 export function productView(
@@ -191,7 +199,7 @@ export function productView(
   };
 }
 
-/** Returns the query of the page's canonical URL (behaviour 19.2): empty for the first finish. */
+/** Returns the query of the page's canonical URL (behaviour 19.2). Empty for the first finish. */
 export function canonicalProductQuery(params: URLSearchParams, { bySlug }: Catalogue, slug: string): string {
   const wanted = params.get("wykonczenie");
   const isOther = bySlug.get(slug)?.finishes.some(({ id }, position) => position > 0 && id === wanted);
@@ -210,7 +218,7 @@ function shownPictures(product: Product, wanted: string, catalogue: Catalogue): 
 }
 
 function neededParts(requires: Product[], known: ProductPartners | null, { bySlug }: Catalogue) {
-  // The page of a waste lists no trap, because a waste is often ordered for an existing trap.
+  // Lists a trap only together with a waste: a customer who looks at a waste often already has a trap.
   const drainage = known?.waste ? [known.waste, known.trap] : [];
   const parts = drainage.flatMap((part) => (part && bySlug.get(part.slug)) || []);
   return [...requires, ...parts].map((part) => ({

@@ -11,7 +11,7 @@ export function bimFile({ code, slug, downloads }: Modelled): string | null {
   return downloads.some(({ format }) => format === "glb") ? `/files/bim/${code}-${slug}.ifc` : null;
 }
 
-/** Finds a product's BIM file; returns null until the build has generated it. */
+/** Finds a product's BIM file among the generated files. Returns null until the build has generated the file. */
 export function findBimFile(product: Modelled, findArtifact: FindArtifact): Artifact | null {
   const href = bimFile(product);
   return href === null ? null : findArtifact(href);

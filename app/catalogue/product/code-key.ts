@@ -1,8 +1,8 @@
 import { foldPolish } from "~/polish/slug";
 
 /**
- * Normalises a typed catalogue number or EAN for lookups: `LR 110-ch` → `lr110ch`. Drops the leading zero of an EAN in
- * 14-digit form, as scanners and QR codes return it.
+ * Normalises a typed catalogue number or EAN for lookups: `LR 110-ch` → `lr110ch`. Scanners and QR codes return an EAN
+ * with a leading zero, as 14 digits; this zero is dropped.
  */
 export function codeKey(text: string): string {
   return foldPolish(text)

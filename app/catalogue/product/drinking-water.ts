@@ -2,7 +2,7 @@ import { formatDate } from "~/polish/date";
 import { typeset } from "~/polish/typeset";
 
 /**
- * Day from which drinking-water products need the EU mark. The legal background:
+ * Day (`YYYY-MM-DD`) from which products in contact with drinking water need the EU mark. The legal background:
  * - Article 11(11) of Directive (EU) 2020/2184 requires a mark on products in contact with water for human consumption:
  *   drinking, cooking and other domestic purposes, such as washing (Article 2(1)).
  * - Commission Delegated Regulation (EU) 2024/371 defines the mark: the symbol of its annex, at least 5 mm high,
@@ -10,14 +10,14 @@ import { typeset } from "~/polish/typeset";
  *   packaging and documents suffice. Packaging and documents also show „SUITABLE FOR DRINKING WATER” below the symbol,
  *   in the country's language, in 5 mm capitals (Helvetica Bold).
  * - The mark represents the EU declaration of conformity of Regulation (EU) 2024/370.
- * The site cites that declaration in words and does not draw the mark: neither a page nor a data sheet is supplied with
- * the product, and a symbol drawn from memory would be invalid.
+ * The site cites that declaration in a sentence, but does not show the mark. Web pages and data sheets are not supplied
+ * with the product, and a mark that does not match the official symbol exactly would be invalid.
  */
 export const drinkingWaterMarkSince = "2026-12-31";
 
 /**
  * Categories of products that carry mains water to the user: basin, bath and kitchen taps, showers, concealed bodies.
- * Excludes products that drain water (basins, traps, drains), and cisterns, because nobody uses their water.
+ * Excludes products that drain water (basins, traps, drains). Also excludes cisterns, whose water is only for flushing.
  */
 const inContact: ReadonlySet<number> = new Set([4100, 4200, 4300, 4400, 5301]);
 
@@ -26,10 +26,10 @@ export function touchesDrinkingWater(lineage: readonly number[]): boolean {
   return lineage.some((id) => inContact.has(id));
 }
 
-/** `declaration` is the declaration's number, `date` its date as `YYYY-MM-DD`. */
+/** The EU declaration of conformity of a product: `declaration` is its number, `date` its date as `YYYY-MM-DD`. */
 export type DrinkingWater = { declaration: string; date: string };
 
-/** Returns the sentence that cites the declaration on the product page and the data sheet. */
+/** Returns the sentence about the EU declaration of conformity for the product page and the data sheet. */
 export function drinkingWaterText({ declaration, date }: DrinkingWater): string {
   return typeset(
     `Do kontaktu z wodą pitną – deklaracja zgodności UE ${declaration} z ${formatDate(date)}, rozporządzenie (UE) 2024/371`,

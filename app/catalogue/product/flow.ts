@@ -1,8 +1,8 @@
 import type { Technical } from "./technical";
 
 /**
- * Returns a product's flow in l/min at 3 bar with all outlets open: the head and the hand shower of a column can run at
- * the same time.
+ * Returns a product's total flow in l/min at 3 bar with all outlets open, because the head shower and the hand shower
+ * of a shower column can run at the same time.
  * @returns null if the flow is unknown, or if no water flows through the product
  */
 export function simultaneousFlow({ flowLpm3bar, flowHandShowerLpm3bar }: Technical): number | null {

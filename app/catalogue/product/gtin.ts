@@ -1,7 +1,7 @@
 /**
- * Pads a GTIN of 8 to 14 digits (EAN, UPC) to 14 digits. Leading zeros do not change the check digit, because its
- * weights count from the right.
- * @returns null for non-digits, another length or a wrong check digit
+ * Pads a GTIN of 8 to 14 digits (EAN, UPC) to 14 digits. Leading zeros do not change the check digit, because the
+ * weights of the digits are assigned from the right.
+ * @returns null if the value contains other characters, has another length or has a wrong check digit
  */
 export function gtin14(value: string): string | null {
   if (!/^\d{8,14}$/.test(value)) return null;

@@ -1,6 +1,8 @@
 import { polishNumber } from "~/polish/number";
 
-/** Labels of a product's measures, in the order of the product page. All values are whole millimetres. */
+/**
+ * Labels of a product's measures, in the order in which the product page shows them. All values are whole millimetres.
+ */
 export const measureLabels = {
   width: "Szerokość",
   depth: "Głębokość",
@@ -50,14 +52,17 @@ export const measureLabels = {
 
 export type MeasureKey = keyof typeof measureLabels;
 
-/** Labels that the trade uses for some kinds of product instead of the default ones, by category id. */
+/**
+ * Labels that replace those of {@link measureLabels} for some kinds of product, because the trade uses other names for
+ * their measures. `categories` are category ids.
+ */
 const namedByKind: { categories: readonly number[]; labels: Partial<Record<MeasureKey, string>> }[] = [
-  // Baths, shower trays and linear drains lie flat: their longest side is a length.
+  // Baths, shower trays and linear drains lie flat, so their longest side is called a length.
   { categories: [4601, 4602, 4701, 4702], labels: { width: "Długość", depth: "Szerokość" } },
   { categories: [4301, 4302], labels: { spoutReach: "Odległość osi głowicy od ściany" } },
 ];
 
-/** In mm: the overall size (excluding the hose), then the product's other measures. */
+/** Measures in mm. `width`, `depth` and `height` are the overall size, excluding the hose. */
 export type Measures = Partial<Record<MeasureKey, number>> & Record<"width" | "depth" | "height", number>;
 
 type Measured = { measures: Measures; categories: readonly number[] };

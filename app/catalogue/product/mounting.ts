@@ -13,13 +13,14 @@ export const mountings = [
 
 export type Mounting = (typeof mountings)[number];
 
-/** Returns the form for URLs: `do zabudowy` → `do-zabudowy`. */
+/** Returns the value as written in URLs: `do zabudowy` → `do-zabudowy`. */
 export function mountingValue(mounting: Mounting): string {
   return slugOf(mounting);
 }
 
 /**
- * Labels for the UI. Most name a place („Na blacie”), which needs no agreement with the product's grammatical gender.
+ * Labels for the UI. Most say where the product is mounted („Na blacie”): such phrases do not depend on the grammatical
+ * gender of the product's name.
  */
 const labels: Readonly<Record<Mounting, string>> = {
   stojąca: "Stojąca",

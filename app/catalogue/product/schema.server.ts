@@ -19,17 +19,20 @@ import { type MeasureKey, measureKeys, measureLabels } from "./measures";
 import { mountings } from "./mounting";
 import { type TechnicalKey, technicalKeys, technicalValues } from "./technical";
 
-/** Number of a product, a finish or a spare part. */
+/** Catalogue number of a product, a finish or a spare part. */
 export const catalogueNumber = z
   .string()
   .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, "wymagany numer katalogowy, np. LR-110");
 const millimetres = z.int("wymagana całkowita liczba milimetrów").positive("wymagana liczba większa niż 0");
 const downloadFormat = z.enum(["glb", "step", "stl", "dxf", "svg"]);
 
-/** Content refers to a picture by its AVIF path; the site uses the path below `/images/` without the extension. */
+/**
+ * Path of a picture. Content contains the path of its AVIF file; the site uses the part below `/images/` without the
+ * extension.
+ */
 export const pictureSource = imagePath.transform((path) => path.slice("/images/".length, -".avif".length));
 
-/** An empty line separates paragraphs; single line breaks become spaces. */
+/** Splits a text into paragraphs at empty lines. Single line breaks become spaces. */
 const paragraphs = exactText
   .transform((text) => text.split(/\n\s*\n/).map((paragraph) => typeset(paragraph.replaceAll("\n", " "))))
   .meta({ editor: "text" });
@@ -97,7 +100,7 @@ const etimSchema = labelled(
   },
 );
 
-/** One file of `content/products/`: a product with its finishes. */
+/** Schema of a file in `content/products/`, which contains one product with its finishes. */
 export const productSchema = labelled(
   z.strictObject({
     name: exactText,
@@ -185,13 +188,13 @@ export const productSchema = labelled(
  * A product of the range.
  * - `warranty`: ids of terms on the warranty page, the main one first
  * - `care`: anchor on the product care page
- * - `long`: paragraphs
+ * - `long`: paragraphs of the description
  * - `measures`: in millimetres
- * - `pictures` (of finishes), `scenes`: picture paths below `/images/`, without extension (`packshots/…`)
+ * - `pictures` (of finishes) and `scenes`: picture paths below `/images/`, without extension (`packshots/…`)
  * - `drinkingWater`: EU declaration of conformity; only for products that carry mains water
  * - `spareParts`: numbers from `content/spare-parts.yaml`
- * - `requires`: slugs of products needed for mounting and ordered separately
- * - `changed`: day of the last change of texts or values, if later than the files
+ * - `requires`: slugs of products that are needed for mounting but ordered separately
+ * - `changed`: day on which texts or values last changed, if later than the dates of the files
  */
 export type Product = z.output<typeof productSchema>;
 export type Finish = Product["finishes"][number];

@@ -4,7 +4,10 @@ import type { ValueRow } from "./measures";
 
 type TechnicalValue = { label: string; unit?: string };
 
-/** Technical values in the order of the product page. Values with a unit are numbers, others text. */
+/**
+ * Technical values in the order in which the product page shows them. Values with a `unit` are numbers; the rest are
+ * text.
+ */
 const values = {
   flowLpm3bar: { label: "Przepływ przy 3 barach", unit: "l/min" },
   flowHandShowerLpm3bar: { label: "Przepływ słuchawki przy 3 barach", unit: "l/min" },

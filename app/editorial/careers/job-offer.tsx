@@ -6,8 +6,8 @@ import { Prose } from "~/ui/prose";
 import type { Job } from "./jobs.server";
 
 /**
- * A job offer: key facts in the summary, the rest in a native `<details>`, which opens when the URL fragment is the
- * job's slug (behaviour 1.6).
+ * A job offer as a native `<details>`, with the key facts in its summary. It opens when the URL fragment is the job's
+ * slug (behaviour 1.6).
  */
 export function JobOffer({ job }: { job: Job }) {
   return (

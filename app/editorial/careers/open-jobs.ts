@@ -2,13 +2,15 @@ import { comparePolish } from "~/polish/compare";
 
 type Offer = {
   title: string;
-  /** First day, ISO date. */
+  /** First day on which the offer is open (ISO date). */
   from: string;
-  /** Last day, ISO date. */
+  /** Last day on which the offer is open (ISO date). */
   validThrough: string;
 };
 
-/** Returns the offers that are open on `today` (ISO date), newest first; offers of the same day by title. */
+/**
+ * Returns the offers that are open on `today` (ISO date), newest first. Sorts offers with the same first day by title.
+ */
 export function openJobs<Job extends Offer>(jobs: Job[], today: string): Job[] {
   return jobs
     .filter(({ from, validThrough }) => from <= today && today <= validThrough)

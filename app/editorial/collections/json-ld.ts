@@ -2,7 +2,10 @@ import { schemaOrg } from "~/platform/schema-org";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { CollectionSummary } from "./collections.server";
 
-/** Returns structured data of a collection and its products; `siteUrl` makes all URLs absolute. */
+/**
+ * Returns structured data of a collection and its products.
+ * @param siteUrl origin of the site, used to make all URLs absolute
+ */
 export function collectionJsonLd(
   { id, name, lead, picture }: CollectionSummary,
   products: { name: string; to: string }[],

@@ -7,9 +7,9 @@ import { Picture } from "~/ui/pictures/picture";
 
 /**
  * The hero of the home page: a wide scene with the headline on its empty side. The scene is light in both themes, so
- * text on it (large screens) is always dark. The products are in its right two thirds and lower half and are never
- * cropped: the picture is only cropped at its left and top, and its height is at least 36vw. In windows wider than the
- * content column, the text moves up, above the products.
+ * text on top of it (on large screens) is always dark. The products are in the right two thirds and the lower half of
+ * the scene. They are never cut off: the picture is at least 36vw high, and almost all cropping is at its left and top.
+ * In windows wider than the content column, the text moves up, above the products.
  */
 export function HomeHero({ hero }: { hero: HomePage["hero"] }) {
   return (
@@ -51,7 +51,7 @@ type HomeSectionProps = {
   children?: ReactNode;
 };
 
-/** A section of the home page: text, a link, and a picture or a list (`children`). */
+/** A section of the home page: text and a link, with a picture or with a list as `children`. */
 export function HomeSection({ section, reversed = false, children }: HomeSectionProps) {
   const { id, title, text, picture, action } = section;
   const words = (

@@ -34,7 +34,7 @@ export function BrandColours({ colours }: { colours: BrandColour[] }) {
   );
 }
 
-/** Converts `#15803D` to red, green and blue from 0 to 255. */
+/** Converts a colour such as `#15803D` to its red, green and blue values, from 0 to 255. */
 function rgbOf(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }

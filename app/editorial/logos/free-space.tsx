@@ -1,6 +1,6 @@
 /**
- * Size of the logo in the units of its SVG; `letter` is the height of the letter M, the clear space required on each
- * side.
+ * Size of the logo in the units of its SVG. `letter` is the height of the letter M, which is also the width of the
+ * clear space required on each side.
  */
 const logo = { width: 122.2, height: 29.5, letter: 16 };
 

@@ -9,7 +9,10 @@ type Menus = {
 /** Path of a page, without fragment, and the page's label in the menus. */
 export type MenuLabel = { to: string; label: string };
 
-/** Collects the labels of the site's own pages. If menus differ, the first wins: header, then mobile, then footer. */
+/**
+ * Collects the labels of the site's own pages. If menus label a page differently, the header has priority, then the
+ * mobile menu, then the footer.
+ */
 export function menuLabels({ header, mobile, footer }: Menus): MenuLabel[] {
   const labels = new Map<string, string>();
   const visit = ({ label, to, children = [] }: Link) => {

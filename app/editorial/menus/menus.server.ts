@@ -87,7 +87,9 @@ export const getNavigation: () => Navigation = fromContent(
   () => readContent("navigation.yaml", navigationSchema).data,
 );
 
-/** Labels of pages for the breadcrumb (behaviour 5.3): from the menus, plus two pages that are in no menu. */
+/**
+ * Labels of pages for the breadcrumb (behaviour 5.3): those from the menus, and those of two pages that are in no menu.
+ */
 export const navigationLabels = fromContent(() => [
   ...menuLabels(getNavigation()),
   { to: paths.collections, label: "Kolekcje" },

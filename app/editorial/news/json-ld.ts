@@ -4,7 +4,10 @@ import type { ArticlePage } from "./news.server";
 
 type ArticleSummary = Pick<ArticlePage, "slug" | "title" | "lead" | "date" | "tags" | "picture">;
 
-/** Returns structured data of an article; `siteUrl` makes all URLs absolute. */
+/**
+ * Returns structured data of an article.
+ * @param siteUrl origin of the site, used to make all URLs absolute
+ */
 export function articleJsonLd(article: ArticleSummary, siteUrl: string, publisher: string): object {
   const url = `${siteUrl}/aktualnosci/${article.slug}`;
   return {

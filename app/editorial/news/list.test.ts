@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { momentInPoland } from "~/polish/today";
 import { neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
 
-/** Twelve articles, one a month; every third is a guide. */
+/** Twelve articles, one per month. Every third is a guide. */
 const articles = newestFirst(
   Array.from({ length: 12 }, (_, index) => ({
     slug: `artykul-${index + 1}`,
@@ -53,7 +53,7 @@ test("an article is published from its date on, from midnight or from its hour (
   const announced = [{ slug: "premiera", appears: momentInPoland("2026-12-01T08:00") }];
   expect(published(announced, momentInPoland("2026-12-01T07:59"))).toEqual([]);
   expect(published(announced, momentInPoland("2026-12-01T08:00"))).toEqual(announced);
-  // In this night, clocks go back from 03:00 to 02:00, so that 02:30 occurs twice.
+  // On this night, clocks go back from 03:00 to 02:00, so 02:30 occurs twice.
   const inAutumn = [{ slug: "zmiana-czasu", appears: momentInPoland("2026-10-25T02:30") }];
   expect(published(inAutumn, Date.parse("2026-10-25T01:10Z"))).toEqual(inAutumn);
 });

@@ -1,14 +1,20 @@
 import { type ListPage, pageOfList } from "~/platform/paging";
 import { comparePolish } from "~/polish/compare";
 
-/** `appears` is in ms since 1970: a local time would be ambiguous in the hour that repeats in autumn. */
+/**
+ * `appears` is the time of publication in ms since 1970. A local time would be ambiguous in the hour that occurs twice
+ * when clocks go back in autumn.
+ */
 type Dated = { slug: string; appears: number };
 type Tagged = Dated & { tags: string[] };
 
-/** Articles per page: full rows in a layout of three columns (behaviour 1.3). */
+/** Number of articles per page. Nine articles fill complete rows in a layout of three columns (behaviour 1.3). */
 const pageLength = 9;
 
-/** `tags` counts the articles of each tag in the complete list, most frequent first. */
+/**
+ * One page of the news. `tags` contains the number of articles with each tag, counted over all pages, most frequent
+ * first.
+ */
 export type NewsPage<Article> = ListPage<Article> & { tags: { tag: string; count: number }[] };
 
 export function newestFirst<Article extends Dated>(articles: Article[]): Article[] {
@@ -21,8 +27,9 @@ export function published<Article extends Dated>(articles: Article[], now: numbe
 }
 
 /**
- * Returns one page of the articles, without changing their order.
- * @returns `null` for a tag without articles, or a page beyond the last
+ * Returns one page of the articles, without changing their order. If a tag is given, includes only articles with that
+ * tag.
+ * @returns `null` for a tag without articles, or a page number beyond the last page
  */
 export function pageOfNews<Article extends Tagged>(
   articles: Article[],
@@ -35,7 +42,10 @@ export function pageOfNews<Article extends Tagged>(
   return shown && { ...shown, tags };
 }
 
-/** Returns the next older and the next newer article. @param articles newest first */
+/**
+ * Returns the next older and the next newer article.
+ * @param articles sorted from newest to oldest
+ */
 export function neighbours<Article extends Dated>(articles: Article[], { slug }: Dated) {
   const position = articles.findIndex((article) => article.slug === slug);
   return {
@@ -45,8 +55,8 @@ export function neighbours<Article extends Dated>(articles: Article[], { slug }:
 }
 
 /**
- * Returns at most `count` other articles that share a tag with the given one: most shared tags first, then in list
- * order.
+ * Returns at most `count` articles that share a tag with the article `to`. Articles that share more tags come first;
+ * otherwise, the order of the list is preserved.
  */
 export function relatedTo<Article extends Tagged>(articles: Article[], to: Tagged, count: number): Article[] {
   const shared = ({ tags }: Tagged) => tags.filter((tag) => to.tags.includes(tag)).length;

@@ -47,7 +47,7 @@ export const articleSchema = labelled(
   },
 ).transform(withPicture);
 
-/** `date` is the publication day (ISO date), `appears` the time of publication in ms since 1970. */
+/** `date` is the day of publication (ISO date); `appears` is the exact time, in ms since 1970. */
 type Article = z.output<typeof articleSchema> & { appears: number; html: string };
 
 /** An article in a list; `slug` is its path below `/aktualnosci/`. */
@@ -64,7 +64,7 @@ const files = fromContent(() => readEvery(listContent("news", ".md"), readArticl
 
 const articles = fromContent(() => newestFirst(withoutDrafts(files(), "title")));
 
-/** All articles, including drafts and those that appear later. */
+/** Returns all articles, including drafts and articles to be published later. */
 export const everyArticle = (): Article[] => files();
 
 /**
@@ -79,19 +79,19 @@ export function listNews(wanted: {
   return news && { ...news, items: news.items.map(cardOf) };
 }
 
-/** Returns at most `count` articles, newest first. */
+/** Returns at most `count` published articles, newest first. */
 export function latestNews(count: number): ArticleCard[] {
   return outNow().slice(0, count).map(cardOf);
 }
 
-/** Returns at most `count` articles, newest first, with their time of publication in ms since 1970. */
+/** Returns at most `count` published articles, newest first, with their time of publication in ms since 1970. */
 export function newsFeed(count: number): (ArticleCard & { appears: number })[] {
   return outNow()
     .slice(0, count)
     .map((article) => ({ ...cardOf(article), appears: article.appears }));
 }
 
-/** Returns at most `count` articles about a collection, newest first. */
+/** Returns at most `count` published articles about a collection, newest first. */
 export function newsOfCollection(id: string, count: number): ArticleCard[] {
   return outNow()
     .filter(({ collections }) => collections.includes(id))
@@ -100,8 +100,8 @@ export function newsOfCollection(id: string, count: number): ArticleCard[] {
 }
 
 /**
- * Returns an article, its neighbours by date and the three articles that share most tags (behaviour 1.4); `null` if it
- * is not published.
+ * Returns an article, its neighbours by date, and at most three related articles: those that share the most tags with
+ * it (behaviour 1.4). Returns `null` if the article does not exist or is not published.
  */
 export function getArticle(slug: string): ArticlePage | null {
   const all = outNow();
@@ -116,7 +116,7 @@ export function getArticle(slug: string): ArticlePage | null {
   };
 }
 
-/** Publication times of all articles, including future ones, in ms since 1970. */
+/** Returns the publication times of all articles except drafts, in ms since 1970. Includes times in the future. */
 export function newsMoments(): number[] {
   return articles().map(({ appears }) => appears);
 }

@@ -22,7 +22,10 @@ import { typeset } from "~/polish/typeset";
 const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
 const pictureLabels = { image: "Zdjęcie", imageAlt: imageAltLabel };
 
-/** Fields of every page. `description` is limited because search engines truncate it after about 155 characters. */
+/**
+ * Fields of every page. The length of `description` is limited, because search engines cut it off after about 155
+ * characters.
+ */
 const page = z.strictObject({
   title: shownText,
   path: sitePath.meta({ editor: "slug" }),
@@ -45,12 +48,12 @@ const pageLabels = {
 
 export const plainPage = labelled(page, pageLabels).transform(withPicture);
 
-/** Fields of a page that may be a draft: no code depends on it, only menus and texts link to it. */
+/** Fields of a page that may be a draft, because no code depends on the page: only menus and texts link to it. */
 export const textPage = labelled(page.extend({ draft }), { ...pageLabels, draft: draftLabel }).transform(
   withPicture,
 );
 
-/** `bryly.md`: uses and units of each format of the 3D models. */
+/** Fields of `bryly.md`: the use and the units of each file format of 3D models and drawings. */
 export const modelsPage = labelled(
   page.extend({
     formats: z
@@ -79,7 +82,7 @@ export const modelsPage = labelled(
 
 const percent = z.int().min(0).max(100);
 
-/** `logotypy.md`: the files of each logo version, a ZIP of all files, and the brand's colours. */
+/** Fields of `logotypy.md`: the files of each logo version, a ZIP of all files, and the brand's colours. */
 export const logosPage = labelled(
   page.extend({
     archive: publicFile,
@@ -120,7 +123,7 @@ export const logosPage = labelled(
   { ...pageLabels, archive: "Archiwum ze wszystkimi plikami", colours: "Kolory", files: "Wersje logo" },
 ).transform(withPicture);
 
-/** `katalog.md`: the printed catalogue's files; `categories` sets the order of its chapters. */
+/** Fields of `katalog.md`: the printed catalogue's files. `categories` sets the order of its chapters. */
 export const cataloguePage = labelled(
   page.extend({
     edition: exactText,
@@ -146,7 +149,7 @@ export const cataloguePage = labelled(
   },
 ).transform(withPicture);
 
-/** `punkty-sprzedazy.md`: texts around the list of shops. */
+/** Fields of `punkty-sprzedazy.md`: texts around the list of shops. */
 export const pointsOfSalePage = labelled(
   page.extend({
     emptyState: labelled(z.strictObject({ title: shownText, text: shownSentences }), {
@@ -165,7 +168,7 @@ export const pointsOfSalePage = labelled(
   { ...pageLabels, emptyState: "Gdy nic nie znaleziono", types: "Rodzaje punktów" },
 ).transform(withPicture);
 
-/** `warunki-gwarancji.md`: warranty periods in years, also shown on product pages. */
+/** Fields of `warunki-gwarancji.md`: warranty periods in years, which product pages also show. */
 export const warrantyPage = labelled(
   page.extend({
     terms: z
@@ -228,7 +231,7 @@ const homeSections = z
     >;
   });
 
-/** `home.md`: the hero, the brand's promises and the sections. */
+/** Fields of `home.md`: the hero, the brand's promises and the sections. */
 export const homePage = labelled(
   page.extend({
     hero: labelled(

@@ -8,7 +8,7 @@ type EditorialPageBodyProps = {
   page: Pick<EditorialPage, "title" | "lead" | "picture" | "updated" | "effectiveFrom" | "html" | "headings">;
   /** The page's call to action, below its lead. */
   action?: ReactNode;
-  /** Sections of this page, between its header and its text. */
+  /** Sections specific to this page, between its header and its text. */
   children?: ReactNode;
 };
 

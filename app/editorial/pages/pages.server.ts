@@ -39,7 +39,7 @@ export const pageFiles = {
 type PageFiles = typeof pageFiles;
 export type PagePath = keyof PageFiles;
 
-/** Paths of pages that cannot be drafts, so that they always exist. */
+/** Paths of the pages that always exist, because they cannot be drafts. */
 type FixedPath = {
   [Path in PagePath]: "draft" extends keyof z.output<PageFiles[Path]["fields"]> ? never : Path;
 }[PagePath];
@@ -58,7 +58,10 @@ const pages = fromContent(() => {
   return new Map(withoutDrafts(read, "title").map((page) => [page.path, page]));
 });
 
-/** Returns the page at a path, with its specific fields; `null` for a path without a file and for a draft. */
+/**
+ * Returns the page at a path, with its specific fields. Returns `null` if the path has no file or if the page is a
+ * draft.
+ */
 export function getPage<Path extends FixedPath>(path: Path): PageAt<Path>;
 export function getPage(path: string): EditorialPage | null;
 export function getPage(path: string): EditorialPage | null {
@@ -69,7 +72,7 @@ export function getHome(): HomePage {
   return getPage("/");
 }
 
-/** All pages that have a file, except drafts. */
+/** Returns all pages that have a file, except drafts. */
 export function listPages(): EditorialPage[] {
   return [...pages().values()];
 }
@@ -84,7 +87,7 @@ function readPage<Path extends PagePath>(path: Path): EditorialPage {
   return { ...page.data, ...renderMarkdown(page.body) };
 }
 
-/** Rejects a file that belongs to no page: editing it would have no effect. */
+/** Throws an error for a file that belongs to no page, because editing that file would have no effect. */
 function expectPath(name: string) {
   if (Object.values(pageFiles).some(({ file }) => name === `pages/${file}`)) return;
   const reason = "serwis nie ma strony dla tego pliku";

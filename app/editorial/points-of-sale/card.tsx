@@ -63,7 +63,7 @@ export function PointOfSaleCard({ point, collections }: PointOfSaleCardProps) {
   );
 }
 
-/** Link to the shop on OpenStreetMap; the site itself sends no request there. */
+/** Returns the URL of the shop's location on OpenStreetMap. The site only links to it and sends no request there. */
 function mapServiceUrl({ lat, lon }: PointOfSale): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
 }

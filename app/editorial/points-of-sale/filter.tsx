@@ -9,10 +9,10 @@ type PointOfSaleFilterProps = {
   filter: PointOfSaleSearch;
 };
 
-/** Id of the results, to which the form scrolls. */
+/** Id of the results. After the search, the browser scrolls to them. */
 export const resultsId = "wyniki";
 
-/** The search for shops: a GET form that works without JavaScript. */
+/** The search form for shops: a GET form that works without JavaScript. */
 export function PointOfSaleFilter({ voivodeships, collections, filter }: PointOfSaleFilterProps) {
   return (
     <search>

@@ -7,12 +7,13 @@ export type Town = Place & { name: string };
 /** Finds a town by a typed name or postcode; `null` for an unknown place. */
 export type Locate = (asked: string) => Town | null;
 
-/** Minimum length of a name's prefix, in letters: a shorter one matches too many towns. */
+/** Minimum number of letters for a search by the beginning of a name. Fewer letters match too many towns. */
 const shortestBeginning = 3;
 
 /**
- * Creates a lookup of towns by name (with or without diacritics), by prefix of a name, or by postcode (behaviour 17.2).
- * @param towns the largest first: of towns with the same name, the first wins
+ * Creates a function that finds a town by its name (with or without diacritics), by the beginning of its name, or by a
+ * postcode (behaviour 17.2).
+ * @param towns sorted by size, the largest first: if several towns have the same name, the function finds the first
  */
 export function createGazetteer(towns: readonly Town[]): Locate {
   const byName = new Map<string, Town>();

@@ -1,4 +1,4 @@
-/** Coordinates in degrees north and east. */
+/** Coordinates in degrees: `lat` to the north, `lon` to the east. */
 export type Place = { lat: number; lon: number };
 
 const earthRadiusKm = 6_371;
@@ -13,8 +13,8 @@ export function distanceKm(a: Place, b: Place): number {
 }
 
 /**
- * Formats a distance, rounded to 1 km below 20 km and to 5 km above: the visitor's position is only known as the centre
- * of a town.
+ * Formats a distance imprecisely, because the visitor's position is known only as the centre of a town. Returns „do 5
+ * km” below 5 km. Rounds to 1 km below 20 km, and to 5 km above.
  */
 export function roughDistance(km: number): string {
   if (km < 5) return "do 5\u00a0km";

@@ -88,7 +88,7 @@ const pointsOfSale = fromContent(() =>
   sortPointsOfSale(readContent("points-of-sale.yaml", pointsOfSaleSchema).data.pointsOfSale),
 );
 
-/** Towns from GeoNames, the largest first, then the towns of shops, which GeoNames may lack. */
+/** Searches the towns from GeoNames, the largest first, and then the towns of shops, because GeoNames may lack some. */
 const locate = fromContent(() =>
   createGazetteer([
     ...towns.map(([name, lat, lon]) => ({ name, lat, lon }) as Town),
@@ -98,13 +98,13 @@ const locate = fromContent(() =>
 
 export type FoundPointsOfSale = {
   points: Found<PointOfSale>[];
-  /** Town from which distances are measured; null if no place was requested, or if it is unknown. */
+  /** Town from which distances are measured. Null if no place was requested or the requested place is unknown. */
   near: string | null;
 };
 
 /**
- * Finds shops, sorted by town and name, or by distance from the requested place (behaviour 17.2). An empty filter
- * matches all shops, an unknown place none.
+ * Finds shops. Sorts them by distance from the requested place or, without such a place, by town and name (behaviour
+ * 17.2). An empty filter matches all shops; an unknown place matches no shop.
  */
 export function findPointsOfSale({ place, ...filter }: PointOfSaleCriteria): FoundPointsOfSale {
   const centre = locate()(place);
@@ -112,7 +112,7 @@ export function findPointsOfSale({ place, ...filter }: PointOfSaleCriteria): Fou
   return { points, near: centre?.name ?? null };
 }
 
-/** Returns the voivodeships that have shops, in Polish order, with the number of shops. */
+/** Returns the voivodeships that have shops, in Polish alphabetical order, each with its number of shops. */
 export function listVoivodeships(): { name: string; count: number }[] {
   return countByVoivodeship(pointsOfSale());
 }

@@ -6,14 +6,14 @@ import { mapSize, voivodeshipOutlines } from "./poland-outlines";
 
 type PolandMapProps = {
   counts: { name: string; count: number }[];
-  /** SVG path from `dotsOnMap`, with a dot for each shop found. */
+  /** SVG path from `dotsOnMap`, with a dot for each shop in the search results. */
   dots: string;
   selected: string;
 };
 
 /**
- * Map of Poland without third-party requests: each voivodeship links to its shops, each dot is one of the shops found.
- * It only repeats information from the form and the list (behaviour 17.4).
+ * Map of Poland, drawn without third-party requests. Each voivodeship links to its shops; each dot is a shop in the
+ * search results. All information on the map is also in the form and in the list (behaviour 17.4).
  */
 export function PolandMap({ counts, dots, selected }: PolandMapProps) {
   const countOf = new Map(counts.map(({ name, count }) => [name, count]));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dotsOnMap, voivodeshipOutlines } from "./poland-outlines";
 
-/** Returns the bounding box of an outline, from the moves in its SVG path. */
+/** Returns the bounding box of an outline, calculated from the commands in its SVG path. */
 function extent(path: string) {
   let [x, y] = [0, 0];
   const corners: [number, number][] = [];

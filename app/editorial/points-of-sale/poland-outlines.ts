@@ -2,8 +2,8 @@ import type { Voivodeship } from "~/polish/voivodeships";
 import type { Place } from "./place";
 
 /**
- * Outlines of the voivodeships as SVG paths in the Mercator projection, from Natural Earth (public domain), simplified
- * to about 2 km. Neighbours share their borders.
+ * Outlines of the voivodeships as SVG paths in the Mercator projection. The data is from Natural Earth (public domain),
+ * simplified to about 2 km. Neighbouring voivodeships have the same border line.
  */
 export const voivodeshipOutlines: Readonly<Record<Voivodeship, string>> = {
   dolnośląskie:
@@ -40,17 +40,17 @@ export const voivodeshipOutlines: Readonly<Record<Voivodeship, string>> = {
     "M254 157l4 10-6 9 1 15-10 1-6 19-19 0-2 3 1 12 19 12-4 12-23 11-7 12-14 10-16-4 0-14-5-1-10 4-13 14-18 0-20 5 3 4-8 12-20-4-9 5-12 22-13 3-4 11-20-21-22-16 3-7-2-9 18-14 3-21 6-9-13-42-3-19 0-6 4-3-2-4 11 9 10 4 6 9 3-7-7-9 3-10 4 0 1-13-4 5-1-6-12-2-2-5-6 4 5 2-1 3-10 3-10-12 3-5 17 3 34-17 97-34 22-4-3 2 2 2 8-2 4-3-4-3 13-7-2-4 11-16 4 0-1-3 4-5 25-7 16 29-3 17 3 8-14 5 6 18 0 17 16 20z",
 };
 
-/** Size of the map in SVG units; the borders correspond to `edges`, in degrees. */
+/** Size of the map in SVG units. Its four sides are at the longitudes and latitudes in `edges`, in degrees. */
 export const mapSize = { width: 900, height: 853 };
 
 const edges = { west: 14.1239, east: 24.1432, north: 54.8383, south: 48.994 };
 
-/** Draws places as one SVG path of zero-length segments: with round line caps, they appear as dots. */
+/** Draws places as one SVG path. Each place is a segment of zero length; with round line caps, it appears as a dot. */
 export function dotsOnMap(places: Place[]): string {
   return places.map((place) => `M${placeOnMap(place).join(" ")}h0`).join("");
 }
 
-/** Projects a place onto the map, rounded to whole units of {@link mapSize}. */
+/** Projects a place onto the map. Coordinates are rounded to whole units of {@link mapSize}. */
 function placeOnMap({ lat, lon }: Place): [x: number, y: number] {
   const east = (lon - edges.west) / (edges.east - edges.west);
   const south = (mercator(edges.north) - mercator(lat)) / (mercator(edges.north) - mercator(edges.south));

@@ -1,6 +1,6 @@
 /**
- * Main town of each postcode area: two digits for an area, three for a smaller area within it. The towns are Poczta
- * Polska's delivery centres; this is precise enough to find the nearest shop.
+ * Main town of each postcode area. A key is the first two digits of a postcode, or the first three for a smaller area.
+ * The towns have delivery centres of Poczta Polska; this is precise enough to find the nearest shop.
  */
 const towns: Readonly<Record<string, string>> = {
   "00": "Warszawa",
@@ -216,5 +216,5 @@ export function townOfPostcode(digits: string): string | null {
   return towns[digits.slice(0, 3)] ?? towns[digits.slice(0, 2)] ?? null;
 }
 
-/** Names of all towns in the table. */
+/** Names of all towns in the table, with repetitions. */
 export const postcodeTowns: readonly string[] = Object.values(towns);

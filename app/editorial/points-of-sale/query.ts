@@ -9,7 +9,7 @@ export const pointOfSaleParameters: readonly string[] = [
   pageParameter,
 ];
 
-/** Maximum length of a typed place, in characters; also the `maxlength` of the form's field. */
+/** Maximum length of the place that the visitor types, in characters. Also the `maxlength` of the form's field. */
 export const maxPlaceLength = 100;
 
 /** Parses the query string, ignoring unknown values. `page` is null for an invalid page number. */
@@ -29,7 +29,10 @@ export function parsePointOfSaleQuery(
   };
 }
 
-/** Returns the canonical query string: fixed order, no defaults. Empty for page 1 of all shops. */
+/**
+ * Returns the canonical query string: parameters in a fixed order, without default values. Empty for page 1 without
+ * filters.
+ */
 export function writePointOfSaleQuery(
   { voivodeship, place, collection }: PointOfSaleCriteria,
   page: number,

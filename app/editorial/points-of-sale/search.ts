@@ -4,7 +4,7 @@ import { distanceKm, type Place } from "./place";
 export type PointOfSaleCriteria = {
   /** Full name of a voivodeship; empty for all of Poland. */
   voivodeship: string;
-  /** Typed town or postcode, or the beginning of one; empty for no place. */
+  /** Town or postcode as typed, complete or only its beginning. Empty if no place is requested. */
   place: string;
   /** Id of a collection that a shop must have on display; empty for any. */
   collection: string;
@@ -18,11 +18,12 @@ type Point = Place & {
   collections: string[];
 };
 
-/** `distanceKm` is the straight-line distance from the requested place; null if no place was requested. */
+/** `distanceKm` is the straight-line distance from the requested place. Null if no place was requested. */
 export type Found<P> = P & { distanceKm: number | null };
 
 /**
- * Search radius in km. If it contains fewer than `nearestShown` shops, adds the nearest ones outside (behaviour 17.2).
+ * Search radius in km. If it contains fewer than `nearestShown` shops, the nearest shops outside are added (behaviour
+ * 17.2).
  */
 const nearKm = 50;
 const nearestShown = 3;
@@ -34,8 +35,8 @@ export function sortPointsOfSale<P extends Point>(points: P[]): P[] {
 
 /**
  * Returns the shops that match a filter (behaviours 17.1, 17.2).
- * @param centre coordinates of the requested place: limits the result to shops nearby, nearest first; null for
- * everywhere
+ * @param centre coordinates of the requested place: only nearby shops are returned, nearest first. With null, shops
+ * everywhere are returned, in the given order.
  */
 export function searchPointsOfSale<P extends Point>(
   points: P[],

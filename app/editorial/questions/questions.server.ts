@@ -37,7 +37,7 @@ export const qandaSchema = labelled(
     groups: z
       .array(group)
       .check(uniqueById)
-      // Ids are fragments on one page, so they must be unique across groups and questions.
+      // Ids are used as URL fragments of one page, so they must be unique across groups and questions.
       .refine(
         (groups) => {
           const ids = groups.flatMap(({ id, questions }) => [id, ...questions.map((entry) => entry.id)]);

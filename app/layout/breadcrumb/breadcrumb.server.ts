@@ -4,7 +4,7 @@ import { breadcrumbs, type Crumb } from "./breadcrumb";
 
 /**
  * Resolves a page's breadcrumb on the server (behaviours, chapter 5).
- * @param title own title of a product or an article, used as the last label
+ * @param title title of the page itself, if it is a product or an article; used as the last label
  * @param category id of a product's first category
  */
 export async function resolveBreadcrumb(

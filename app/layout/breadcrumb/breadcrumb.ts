@@ -4,24 +4,28 @@ import * as paths from "~/paths";
 import { schemaOrg } from "~/platform/schema-org";
 import { capitalised } from "~/polish/capital";
 
-/** `to` is null if no page exists at that path. */
+/** `to` is null if the site has no page for this entry. */
 export type Crumb = { label: string; to: string | null };
 
 export type CrumbsRequest = {
   pathname: string;
   tree: CategoryIndex;
-  /** Menu items of header, mobile menu and footer, in this order: the first with a matching path provides the label. */
+  /**
+   * Labels from the header, the mobile menu and the footer, in this order. The first entry with a matching path is
+   * used.
+   */
   labels: readonly MenuLabel[];
-  /** The page's own title, used as the last label: for products, articles, and pages that are in no menu. */
+  /** The page's own title, used as the last label. Needed for products, articles, and pages that are in no menu. */
   title?: string;
-  /** Category id of a product: the category and its ancestors become entries. */
+  /** Id of a product's category. The category and its ancestors become entries of the breadcrumb. */
   category?: number;
 };
 
 /**
- * Builds the breadcrumb of a page (behaviours 5.1 to 5.4): Home, then one entry per path segment. A product's
- * categories precede the page itself, which comes last. A segment with a numeric prefix gets its label from the
- * category tree, any other from the menu. Without a match, its dashes become spaces.
+ * Builds the breadcrumb of a page (behaviours 5.1 to 5.4): Home, then one entry per path segment. The categories of a
+ * product precede the last entry, which is the product itself. A segment with a numeric prefix gets its label from the
+ * category tree; any other segment gets its label from the menus. If there is no such label, the segment's text is
+ * used, with spaces instead of dashes.
  */
 export function breadcrumbs({ pathname, tree, labels, title, category }: CrumbsRequest): Crumb[] {
   const segments = pathname.split("/").filter(Boolean);
@@ -34,7 +38,10 @@ export function breadcrumbs({ pathname, tree, labels, title, category }: CrumbsR
   return [{ label: "Home", to: "/" }, ...entries.slice(0, -1), ...through, ...entries.slice(-1)];
 }
 
-/** Returns entries for a category and its ancestors, except the root, which is the page of all products. */
+/**
+ * Returns entries for a category and its ancestors, except the root: the root is the page of all products, which
+ * already has an entry.
+ */
 function wayTo(id: number, tree: CategoryIndex): Crumb[] {
   const category = tree.byId.get(id);
   const way = category ? [...tree.ancestors(id), category] : [];
@@ -46,7 +53,7 @@ function entryFor(path: string, segment: string, tree: CategoryIndex, labels: re
   const category = id && tree.byId.get(Number(id));
   if (category) return { label: category.label, to: category.to };
 
-  // Products are below /produkt, which is not a page itself; their list is /produkty.
+  // Product pages are below `/produkt`, but that path itself is not a page. The list of products is `/produkty`.
   const target = path === "/produkt" ? paths.products : path;
   const item = labels.find(({ to }) => to.split("#")[0] === target);
   if (item) return { label: item.label, to: target };

@@ -5,7 +5,7 @@ export type ColourMode = (typeof colourModes)[number];
 
 const storageKey = "modrawa:colour-mode";
 
-/** Returns the visitor's theme; `system` if storage is empty, invalid or blocked (behaviour 8.1). */
+/** Returns the visitor's theme. Returns `system` if no valid theme is stored or storage is blocked (behaviour 8.1). */
 export function storedColourMode(): ColourMode {
   const stored = recall(storageKey);
   return colourModes.find((mode) => mode === stored) ?? "system";
@@ -38,8 +38,8 @@ function showColourMode(mode: ColourMode) {
 }
 
 /**
- * Returns the theme that the page's `handle` forces (behaviour 8.2); the innermost route wins. `system` cannot be
- * forced: it is rejected with a warning.
+ * Returns the theme that a route's `handle` forces on the page (behaviour 8.2). If several routes force a theme, the
+ * innermost route wins. `system` cannot be forced: it is ignored, and a warning is logged.
  */
 export function forcedColourMode(demands: (ColourMode | undefined)[]): "light" | "dark" | undefined {
   const demand = demands.findLast(Boolean);
@@ -48,5 +48,5 @@ export function forcedColourMode(demands: (ColourMode | undefined)[]): "light" |
   return undefined;
 }
 
-/** Inline script that runs before the first paint, so that no page flashes in the wrong theme. */
+/** Inline script that applies the stored theme before the first paint, so that no page flashes in the wrong theme. */
 export const colourModeScript = `try{let mode=localStorage.getItem("${storageKey}");if(/^(light|dark)$/.test(mode))document.documentElement.classList.add(mode)}catch{}`;

@@ -17,7 +17,7 @@ export function ColourModeMenu() {
   const group = useId();
   useEffect(() => setMode(storedColourMode()), []);
 
-  // Only the browser knows the stored theme: reserve the space until it is read.
+  // Reserves space for the button, which appears only after the browser has read the stored theme.
   return (
     <div ref={restoreColourMode} className="size-11">
       {mode && (

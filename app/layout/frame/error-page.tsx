@@ -22,7 +22,10 @@ const offlineText = "Nie ma połączenia z internetem. Sprawdź je i\u00a0sprób
 const failureText =
   "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a jeśli błąd się powtarza, daj nam znać.";
 
-/** Returns the status of a thrown value: a response's own, 500 for anything else (behaviour 12.5). */
+/**
+ * Returns the HTTP status for a thrown value: the status of a thrown response, or 500 for anything else (behaviour
+ * 12.5).
+ */
 export function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
@@ -66,7 +69,10 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   );
 }
 
-/** Error boundary of the site. Shows the text of a thrown response, because the site's own code wrote it. */
+/**
+ * Error boundary of the site. It can safely show the text of a thrown response, because the site's own code wrote that
+ * text.
+ */
 export function RouteErrorPage() {
   const error = useRouteError();
   const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";

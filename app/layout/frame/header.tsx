@@ -10,7 +10,7 @@ import { ProjectLink } from "./project-link";
 
 type HeaderProps = {
   site: SiteData | undefined;
-  /** Theme that the page forces; the theme menu is hidden then. */
+  /** Theme that the page forces. If a theme is forced, the theme menu is hidden. */
   forcedMode: "light" | "dark" | undefined;
 };
 

@@ -10,8 +10,8 @@ const unfoldFooterScript =
   'if(matchMedia("(width>=48rem)").matches)for(let column of document.querySelectorAll("footer details"))column.open=true';
 
 /**
- * Script after the footer: opens its columns on tablets and wider screens. Where the browser supports it, the style
- * sheet (`panels.css`) does this without the script.
+ * Script after the footer that opens the footer's columns on tablets and wider screens. In browsers that support
+ * `::details-content`, the style sheet (`panels.css`) opens them without this script.
  */
 export function UnfoldFooterScript() {
   return <InlineScript code={import.meta.env.SSR ? unfoldFooterScript : ""} />;

@@ -4,7 +4,8 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 
 /**
- * Link to the project list. With JavaScript, it opens the list stored in this browser and shows its number of lines.
+ * Link to the project list. With JavaScript, the link opens the list that is stored in this browser, and a badge shows
+ * how many lines that list has.
  */
 export function ProjectLink() {
   const [list, setList] = useState("");

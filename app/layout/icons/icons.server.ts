@@ -5,7 +5,10 @@ import { iconSymbols } from "~/ui/icons/symbols.server";
 import { contentIcons } from "./content-icons.server";
 
 const symbols = fromContent(() => iconSymbols([...interfaceIcons, ...contentIcons()]));
-/** Icons that only scripts render: the theme button appears after hydration. */
+/**
+ * Icons that are missing from rendered documents, because only scripts show them: the theme button appears after
+ * hydration.
+ */
 const shownByScripts = ["contrast"];
 
 /** Returns all icons of the site as SVG symbols. */
@@ -13,7 +16,10 @@ export function allSymbols(): string {
   return [...symbols().values()].join("");
 }
 
-/** Inserts the icons that a rendered document uses into its sprite. React neither renders nor hydrates them. */
+/**
+ * Inserts the icons that a rendered document uses into the document's sprite. React neither renders nor hydrates these
+ * icons.
+ */
 export function fillSprite(html: string): string {
   const shown = [...html.matchAll(/<use href="#icon-([^"]+)"/g)].map(([, name = ""]) => name);
   const needed = [...new Set([...shown, ...shownByScripts])].map((name) => symbols().get(name));

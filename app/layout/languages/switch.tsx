@@ -7,8 +7,8 @@ import { loadWidget } from "./load-widget";
 
 /**
  * Language buttons PL and EN (behaviours 9.1, 9.2, 9.5). EN links to the translated URL of the same page, which loads
- * the translation widget. Without JavaScript, it links to the page-translation proxy. Pages that must not be translated
- * have no buttons.
+ * the translation widget. Without JavaScript, EN links to Google's page-translation proxy instead. Pages that must not
+ * be translated have no buttons.
  */
 export function LanguageSwitch() {
   const location = useLocation();
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
       <li>
         <a
           href={translatedHref(href, false)}
-          // The server may render another href: it strips query parameters that the page does not read.
+          // The server may render a different href, because it strips query parameters that the page does not read.
           suppressHydrationWarning
           lang="pl"
           hrefLang="pl"
@@ -60,7 +60,9 @@ async function againInEnglish(event: React.MouseEvent) {
   (await loadWidget()).setPageLanguage("en");
 }
 
-/** Switches the widget back and reloads the Polish page, because the widget restores Polish unreliably. */
+/**
+ * Switches the widget back to Polish, and then also reloads the page, because the widget restores Polish unreliably.
+ */
 async function backToPolish(event: React.MouseEvent<HTMLAnchorElement>) {
   if (hasModifier(event)) return;
   event.preventDefault();

@@ -7,14 +7,15 @@ import {
 } from "~/http/translated-page";
 import { shownLocation } from "~/remix/router";
 
-/** True if a translator has rewritten the page's text, or is about to. React must not touch the text then. */
+/** Returns true if a translator has rewritten the page's text or is about to do so. React must not change that text. */
 export function isTranslated(): boolean {
   return isTranslatedPage(location) || document.documentElement.matches(".translated-ltr, .translated-rtl");
 }
 
 /**
  * On translated pages, makes links load full documents and forms post natively, so that React never patches translated
- * text (behaviour 9.4). The listeners run before React's. They ignore the links of languages and panels.
+ * text (behaviour 9.4). The listeners run before React's listeners. They ignore language links and links that open a
+ * panel.
  */
 export function keepReactOffTranslatedText() {
   addEventListener("click", leaveLinkToBrowser, true);
@@ -22,7 +23,7 @@ export function keepReactOffTranslatedText() {
   addEventListener(
     "popstate",
     (event) => {
-      // The router handles this event later, so `shownLocation` still returns the page on screen.
+      // The router handles this event later, so `shownLocation` still returns the location of the page on screen.
       const shown = shownLocation();
       const isSamePage = shown?.pathname === location.pathname && shown.search === location.search;
       if (isSamePage || !isTranslated()) return;
@@ -44,17 +45,19 @@ function leaveLinkToBrowser(event: MouseEvent) {
   link.setAttribute("href", translatedHref(target.pathname + target.search + target.hash, true));
 }
 
-/** Name of the button with which conform submits a form to validate a field (its constant `INTENT`). */
+/**
+ * Name of the submit button that conform, the form library, uses to validate a single field (its constant `INTENT`).
+ */
 const fieldCheck = "__intent__";
 
 /**
- * Lets the browser submit the form and show the response as a page. The language is sent as a form field and, for a
- * post, in the URL.
+ * Lets the browser submit the form and show the response as a page. The page's language is sent as a form field and,
+ * for a POST, also in the URL.
  */
 function leaveFormToBrowser(event: SubmitEvent) {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !isTranslated()) return;
-  // conform validates a field this way and cancels the submission itself.
+  // With this button, conform only validates a field. It cancels the submission itself.
   if (event.submitter?.getAttribute("name") === fieldCheck) return;
   event.stopPropagation();
   preparePlainPost(form);

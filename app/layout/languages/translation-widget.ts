@@ -1,6 +1,9 @@
 const notReadyWarning = "Google Translate nie jest jeszcze dostępny";
 
-/** Delay after which a slow widget causes a warning, ms. The widget is still used once it loads (behaviour 9.3). */
+/**
+ * Time in ms after which a warning is logged if the widget has not loaded. A widget that loads later is still used
+ * (behaviour 9.3).
+ */
 const slowAfterMs = 5_000;
 
 const containerId = "translation-widget";
@@ -12,8 +15,9 @@ type TranslationWindow = { google?: { translate?: { TranslateElement?: Translate
 };
 
 /**
- * Loads the translation script and translates the page as soon as its widget is ready (behaviour 9.3). No further click
- * is needed, because the visitor chose the translated URL. If the script fails, the page stays Polish.
+ * Loads the translation script, and translates the page as soon as the script's widget is ready (behaviour 9.3). The
+ * visitor need not click again, because they chose the translated URL. If the script fails to load, the page stays
+ * Polish.
  */
 export function translatePage(scriptUrl: string) {
   if (document.getElementById(containerId)) return;

@@ -1,9 +1,10 @@
-/** Maximum time between two keys of a chain, ms (behaviour 3.7). */
+/** Maximum time in ms between two keys of a chain (behaviour 3.7). */
 export const chainDelayMs = 800;
 
 /**
- * Recognises keyboard shortcuts: a chain of keys (`g-d`) or a single key (`o`). Chains have priority.
- * @returns a function that receives a key and its time in ms and returns the completed shortcut, if any
+ * Recognises keyboard shortcuts: a chain of keys (`g-d`) or a single key (`o`). Chains have priority over single keys.
+ * @returns a function that receives each pressed key and its time in ms. It returns a shortcut when that key completes
+ * it.
  */
 export function createKeyChain(shortcuts: readonly string[]) {
   let typed: string[] = [];
@@ -20,7 +21,7 @@ export function createKeyChain(shortcuts: readonly string[]) {
   };
 }
 
-/** True if a focused control receives typed letters: a text field, a list or editable text. */
+/** Returns true if the element receives typed letters: a text field, a list or editable text. */
 export function takesLetters(element: Element | null): boolean {
   return Boolean(element?.closest("input, textarea, select, [contenteditable]:not([contenteditable=false])"));
 }

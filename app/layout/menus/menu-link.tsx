@@ -8,7 +8,7 @@ type MenuLinkProps = {
   children: ReactNode;
 };
 
-/** A menu link. `data-opens` marks links to the products panel for `panels/products-opener.tsx`. */
+/** A menu link. `data-opens` marks the links to the products panel, so that `panels/products-opener.tsx` finds them. */
 export function MenuLink({ item: { to = "/", panel }, className, children }: MenuLinkProps) {
   return (
     <Link to={to} className={className} data-opens={panel} data-scripted={panel && ""}>

@@ -6,7 +6,7 @@ const linkLook = "flex min-h-12 items-center gap-3 rounded-lg px-3 py-2 hover:bg
 
 type MobileMenuEntryProps = {
   item: MenuItem;
-  /** True for a nested entry, which has no icon, to save bytes on every page. */
+  /** True for an entry inside a group. Such an entry has no icon, which saves bytes on every page. */
   isChild?: boolean;
 };
 

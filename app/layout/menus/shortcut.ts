@@ -7,12 +7,13 @@ const storageKey = "modrawa:menu-shortcut";
 const shortcut = "o";
 
 /**
- * Calls `toggle` when the key `o` is pressed (behaviour 3.5), unless a control that receives letters has the focus.
- * @returns whether the shortcut is on, and a function that switches it and stores the choice (WCAG 2.1.4)
+ * Calls `toggle` when the key `o` is pressed (behaviour 3.5), unless the focus is on a control that receives typed
+ * letters.
+ * @returns whether the shortcut is on, and a function that turns it on or off and stores the choice (WCAG 2.1.4)
  */
 export function useMenuShortcut(toggle: () => void): [isOn: boolean, switchTo: (on: boolean) => void] {
   const [isOn, setOn] = useState(true);
-  // On by default, and if storage cannot be read.
+  // The shortcut is on by default, also when storage cannot be read.
   useEffect(() => setOn(recall(storageKey) !== "off"), []);
 
   useEffect(() => {

@@ -7,8 +7,8 @@ import type { ProductsPanelProps } from "./products";
 const openers = () => document.querySelectorAll<HTMLAnchorElement>("a[data-opens='products']");
 
 /**
- * Makes menu links open the products panel (behaviours 4.1, 4.6). They stay plain links without JavaScript, with a
- * modifier key, and if the panel's code cannot be loaded.
+ * Makes menu links open the products panel (behaviours 4.1, 4.6). They work as ordinary links without JavaScript, when
+ * clicked with a modifier key, and when the panel's code cannot be loaded.
  */
 export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] }) {
   const [Panel, setPanel] = useState<ComponentType<ProductsPanelProps>>();
@@ -48,9 +48,10 @@ export function ProductsPanelOpener({ copy }: { copy: SiteData["productsPanel"] 
 
 const loadPanel = () => import("./products");
 
-/** Prefetches the panel's code and data on hover and focus. */
+/** Prefetches the panel's code and data when the visitor hovers over a menu link or focuses it. */
 function prepare() {
-  // Only warn: a click tries again. The browser's error contains the file name.
+  // A failure is only logged, because a click on the link tries again. The browser's error message contains the file
+  // name.
   loadPanel().then(({ prefetchCategories }) => prefetchCategories(), console.warn);
 }
 

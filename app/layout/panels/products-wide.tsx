@@ -5,25 +5,28 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 
-/** Duration of the slide-in, ms, after which its class is removed (behaviour 4.3). */
+/** Time in ms after which the class of the slide-in animation is removed (behaviour 4.3). */
 const slideInMs = 1_000;
 
 /**
- * Minimum hover time that selects a category, ms. A shorter hover is a pointer moving to the sub-categories
- * (behaviour 4.3).
+ * Minimum time in ms that the pointer must stay on a category to select it. During a shorter stay, the pointer is only
+ * on its way to the sub-categories (behaviour 4.3).
  */
 const hoverMs = 80;
 
 type ProductsPanelWideProps = { categories: Category[]; action: string };
 
-/** Products panel on desktops: hovering or focusing a category shows its sub-categories and picture (behaviour 4.3). */
+/**
+ * Products panel on desktops. Hovering over a category, or focusing it, shows its sub-categories and its picture
+ * (behaviour 4.3).
+ */
 export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps) {
   const [shownId, setShownId] = useState(categories[0]?.id);
   const pointed = useRef<{ id: number; timer: ReturnType<typeof setTimeout> }>();
   const hint = useId();
   const shown = categories.find(({ id }) => id === shownId) ?? categories[0];
 
-  /** Called on `pointermove` only: when the panel slides in under a resting pointer, nothing must be selected. */
+  /** Called only on `pointermove`, so that nothing is selected when the panel slides in under a resting pointer. */
   function pointAt(id: number) {
     if (pointed.current?.id === id) return;
     pointed.current = { id, timer: setTimeout(setShownId, hoverMs, id) };
@@ -63,7 +66,7 @@ export function ProductsPanelWide({ categories, action }: ProductsPanelWideProps
   );
 }
 
-/** Remounted for each category, so that text rewritten by a translator is replaced as a whole, never patched. */
+/** Remounted for each category. Text that a translator has rewritten is thus replaced as a whole, never patched. */
 function CategoryDetails({ category, action }: { category: Category; action: string }) {
   const [isSliding, setSliding] = useState(true);
   useEffect(() => {

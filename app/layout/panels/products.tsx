@@ -63,7 +63,7 @@ export function ProductsPanel({ copy, isOpen, onClose }: ProductsPanelProps) {
             </Link>
           </div>
         )}
-        {/* Rendered after the categories, which would push this row away from a pointer that is about to click. */}
+        {/* Shown after the categories, which would otherwise push it away from a pointer about to click it. */}
         {(data || error) && (
           <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-2 lg:mt-4 lg:px-0">
             <CollectionsOfPanel collections={copy.collections} />

@@ -7,9 +7,9 @@ import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 const loadCombobox = () => import("~/catalogue/search-field/combobox");
 
 /**
- * The search button and its form (behaviours 7.1, 7.2). The panel is a native popover: without JavaScript it opens,
- * receives the focus and closes on Escape. With JavaScript the field has suggestions, whose code is loaded on first
- * use.
+ * The search button and its form (behaviours 7.1, 7.2). The panel is a native popover: even without JavaScript, it
+ * opens, receives the focus and closes on Escape. With JavaScript, the field also has suggestions. Their code is loaded
+ * when the field is first used.
  */
 export function SearchPanel() {
   const field = useRef<HTMLInputElement>(null);

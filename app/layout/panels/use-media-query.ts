@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches. Always false on the server, so use it only for markup rendered in the browser. */
+/**
+ * Returns true if a media query matches. Always false on the server, so use it only for markup rendered in the browser.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -8,8 +8,8 @@ import { followSwipe } from "./swipe";
 export const toastStore = createToastStore();
 
 /**
- * Shows the page's toasts. Timeouts pause while the pointer or the focus is on a toast and while the window has no
- * focus. F8 focuses the toasts, Escape closes them (behaviours 11.2, 11.3).
+ * Shows the page's toasts. Timeouts pause while the pointer or the focus is on a toast, and while the window does not
+ * have the focus. F8 focuses the toasts; Escape closes them (behaviours 11.2, 11.3).
  */
 export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
@@ -35,7 +35,7 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
   }, [region]);
 
   useEffect(() => {
-    // A toast removed under the pointer fires no pointerleave.
+    // When a toast is removed under the pointer, the browser fires no `pointerleave`.
     if (isEmpty) toastStore.setPause("pointer", false);
   }, [isEmpty]);
 
@@ -60,7 +60,8 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
               aria-label="Zamknij"
               className="icon-button -m-2"
               onClick={({ detail, currentTarget }) => {
-                // Keyboard: keep the focus in the region. Pointer: drop it, or it would pause the other toasts.
+                // With the keyboard, the focus stays in the region. With a pointer, the focus is removed: it would
+                // pause the other toasts.
                 if (detail === 0) region.current?.focus();
                 else currentTarget.blur();
                 toastStore.close(toast.id);

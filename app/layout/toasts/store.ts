@@ -4,7 +4,7 @@ export type ToastContent = { title: string; description: string; color: ToastCol
 /** `open` becomes false when the toast closes. The toast is deleted 200 ms later, after its transition. */
 export type Toast = ToastContent & { id: string; open: boolean };
 
-/** Limits from behaviours 11.1 and 11.2; times in ms. */
+/** Maximum number of toasts. The times below are in ms (behaviours 11.1, 11.2). */
 export const toastLimit = 5;
 export const toastDurationMs = 5_000;
 export const toastDeletionMs = 200;
@@ -15,8 +15,8 @@ type PauseReason = "pointer" | "focus" | "window";
 type Countdown = { remainingMs: number; since: number; timer?: ReturnType<typeof setTimeout> };
 
 /**
- * Creates a store for the page's toasts, newest last. Each closes after 5000 ms, not counting pauses. The store has at
- * most five toasts and removes older ones immediately.
+ * Creates a store for the page's toasts, newest last. Each toast closes after 5000 ms, not counting pauses. The store
+ * contains at most five toasts; when a sixth is added, the oldest is removed immediately.
  */
 export function createToastStore() {
   const listeners = new Set<() => void>();
@@ -64,7 +64,7 @@ export function createToastStore() {
     closeAll() {
       for (const { id } of toasts) close(id);
     },
-    /** Adds or removes a reason to pause. Timeouts run only while there is none. */
+    /** Adds or removes a reason to pause. Timeouts run only while no reason is present. */
     setPause(reason: PauseReason, holds: boolean) {
       const wasPaused = pauses.size > 0;
       if (holds) pauses.add(reason);

@@ -1,15 +1,15 @@
-/** Minimum distance of a swipe that closes a toast, px (behaviour 11.3). */
+/** Minimum distance in px of a swipe that closes a toast (behaviour 11.3). */
 const thresholdPx = 50;
 
 /**
- * Minimum movement that counts as a swipe, px. Larger for touch, because a finger is less steady than a mouse
+ * Minimum movement in px that counts as a swipe. It is larger for touch, because a finger is less steady than a mouse
  * (behaviour 11.3).
  */
 const bufferPx = { touch: 10, other: 2 };
 
 /**
- * Moves a toast to the right with the pointer. On release, it closes if it was moved far enough; otherwise it moves
- * back.
+ * Moves a toast to the right along with the pointer. When the pointer is released, the toast closes if it was moved far
+ * enough; otherwise, it moves back.
  * @param press the `pointerdown` event; the pointer may already have been released
  */
 export function followSwipe(toast: HTMLElement, press: PointerEvent, close: () => void) {

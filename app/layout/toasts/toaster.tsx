@@ -20,7 +20,7 @@ export async function addToast(content: ToastContent) {
 }
 
 /**
- * Live region for toasts. It exists before the first toast, so that screen readers announce each one once
+ * Live region for toasts. It exists before the first toast, so that screen readers announce every toast, and only once
  * (behaviour 11.4).
  */
 export function Toaster() {

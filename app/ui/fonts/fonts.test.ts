@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const styles = readFileSync("app/ui/styles/theme.css", "utf8");
 
-/** Returns the code points in the `unicode-range` of a font file in the style sheet. */
+/** Returns the code points that the style sheet lists as the `unicode-range` of a font file. */
 function promised(file: string): number[] {
   const [, ranges = ""] = styles.split(file)[1]?.match(/unicode-range:([^;]+);/) ?? [];
   return ranges.split(",").flatMap((range) => {

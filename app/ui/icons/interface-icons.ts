@@ -1,4 +1,4 @@
-/** Lucide icons that the code uses; content may use any other by name. */
+/** Names of the Lucide icons that the code uses. Content may use all Lucide icons. */
 export const interfaceIcons = [
   "arrow-down",
   "arrow-left",

@@ -5,10 +5,7 @@ const slotId = "icon-sprite";
 const open = `<svg id="${slotId}" class="hidden">`;
 const close = "</svg>";
 
-/**
- * The sprite's markup: empty as rendered by React, and filled with symbols. The server replaces the first with the
- * second.
- */
+/** Markup of the icon sprite as React renders it, without symbols. The server replaces it with {@link filledSprite}. */
 export const emptySprite = open + close;
 export const filledSprite = (symbols: string) => open + symbols + close;
 
@@ -25,9 +22,9 @@ export function IconSpriteSlot() {
 }
 
 /**
- * Loads all remaining icons on the first pointer, touch, key or focus event; the document contains only the icons that
- * it shows.
- * @returns a function that cancels the listeners
+ * Loads all icons of the site on the first pointer, touch, key or focus event. Until then, the document contains only
+ * the icons that it shows.
+ * @returns a function that removes the listeners
  */
 export function bringIconsOnIntent(href: string): () => void {
   const intents = new AbortController();

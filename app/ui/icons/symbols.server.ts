@@ -5,16 +5,20 @@ type IconSet = { icons: Record<string, { body: string } | undefined> };
 const lucide = createRequire(import.meta.url)("@iconify-json/lucide/icons.json") as IconSet;
 
 /**
- * Builds the `<symbol>` of each icon, by the icon's short name.
- * @param names lucide names, with or without the `lucide:` prefix
- * @throws {Error} for an icon missing from the local set
+ * Builds a `<symbol>` element for each icon.
+ * @param names Lucide names, with or without the `lucide:` prefix
+ * @returns the symbols' markup, keyed by icon name without the prefix
+ * @throws {Error} for an icon that is missing from the installed Lucide set
  */
 export function iconSymbols(names: Iterable<string>): Map<string, string> {
   const unique = new Set([...names].map((name) => name.replace("lucide:", "")));
   return new Map([...unique].map((name) => [name, symbol(name)]));
 }
 
-/** Attributes common to all icons, stripped because `theme.css` sets them once (`symbol`). */
+/**
+ * Attributes common to all icons. They are stripped from each icon, because `theme.css` sets them once for every
+ * `symbol`.
+ */
 const drawing =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 

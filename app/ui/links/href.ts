@@ -1,4 +1,4 @@
-/** Returns true for a URL of another site, or of a scheme that the browser handles (`mailto:`, `tel:`). */
+/** Returns true for a URL of another site, and for a URL whose scheme the browser handles (`mailto:`, `tel:`). */
 export function isExternal(to: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
 }
@@ -8,7 +8,10 @@ export function withoutSlashAtEnd(to: string): string {
   return to.replace(/^([^?#]*[^/?#])\/+(?=$|[?#])/, "$1");
 }
 
-/** Appends a query to a path. @param query without `?`; may be empty */
+/**
+ * Appends a query to a path.
+ * @param query without `?`; may be empty
+ */
 export function withQuery(path: string, query: URLSearchParams | string): string {
   const text = query.toString();
   return text ? `${path}?${text}` : path;

@@ -3,11 +3,14 @@ import { isExternal, withoutSlashAtEnd } from "./href";
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   to: string;
-  /** Navigation with this link preserves the scroll position. */
+  /** True to preserve the scroll position when the visitor follows this link. */
   keepsScroll?: boolean;
 };
 
-/** The site's only link component, a plain anchor. `follow-links.ts` handles clicks on links to pages. */
+/**
+ * The site's only link component. It renders a plain anchor; `follow-links.ts` handles clicks on links to the site's
+ * pages.
+ */
 export function Link({ to, keepsScroll, children, ...props }: LinkProps) {
   const attributes = isExternal(to)
     ? { href: to, rel: "noopener noreferrer" }

@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "./link";
 
 export type PaginationProps = {
-  /** Current page, from 1. */
+  /** Number of the current page, counted from 1. */
   page: number;
   pages: number;
   /** Returns the href of a page of the list. */
@@ -10,7 +10,9 @@ export type PaginationProps = {
   label: string;
 };
 
-/** Links to the previous, next, first, last and adjacent pages of a list. Renders nothing for a single page. */
+/**
+ * Links to the previous, next, first, last and nearby pages of a list. Renders nothing if the list has a single page.
+ */
 export function Pagination({ page, pages, pageTo, label }: PaginationProps) {
   if (pages < 2) return null;
   return (
@@ -45,7 +47,7 @@ export function Pagination({ page, pages, pageTo, label }: PaginationProps) {
   );
 }
 
-/** Returns the numbers of the first and last page, the current one and two on each side. */
+/** Returns the numbers of the first page, the last page, the current page and two pages on each side of it. */
 function pagesAround(page: number, pages: number): number[] {
   const wanted = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
   return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages);

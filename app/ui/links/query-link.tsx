@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Link, type LinkProps } from "./link";
 
 type QueryLinkProps = Omit<LinkProps, "to" | "keepsScroll"> & {
-  /** Without `?`; empty for the page without a query. */
+  /** The new query, without `?`. Empty to remove the query. */
   query: string;
 };
 

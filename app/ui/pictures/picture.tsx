@@ -4,7 +4,10 @@ import { avifWidths, jpegWidths } from "./widths";
 
 type Size = { width: number; height: number };
 
-/** Size in pixels of all pictures in a folder below `/images/`; checked by `tests/content/pictures.test.ts`. */
+/**
+ * Picture size in pixels for each folder below `/images/`. All pictures of a folder have the same size, as
+ * `tests/content/pictures.test.ts` checks.
+ */
 export const folderSizes: Record<string, Size> = {
   categories: { width: 1200, height: 900 },
   collections: { width: 1600, height: 900 },
@@ -18,13 +21,17 @@ export const folderSizes: Record<string, Size> = {
 const folderOf = (src: string) => src.slice(0, src.indexOf("/"));
 
 /**
- * Returns true if a picture is in a known folder. Callers check this before they render a name from an external source.
+ * Returns true if a picture is in a known folder. Call this before rendering a picture whose name comes from an
+ * external source.
  */
 export function hasKnownFolder(src: string): boolean {
   return Object.hasOwn(folderSizes, folderOf(src));
 }
 
-/** Returns the size in pixels of a picture below `/images/`. @throws for an unknown folder */
+/**
+ * Returns the size in pixels of a picture below `/images/`.
+ * @throws for an unknown folder
+ */
 export function pictureSize(src: string): Size {
   const size = folderSizes[folderOf(src)];
   if (!size) throw new Error(`Nieznany folder zdjęć: ${src}`);
@@ -32,7 +39,8 @@ export function pictureSize(src: string): Size {
 }
 
 /**
- * Returns the URL of the largest JPEG, for link previews and structured data. A remote picture has only one URL.
+ * Returns the URL of a picture's largest JPEG, for link previews and structured data. For a remote picture, returns its
+ * only URL.
  * @throws for an unknown folder
  */
 export function pictureUrl(src: string): string {
@@ -41,11 +49,14 @@ export function pictureUrl(src: string): string {
 
 export type PictureProps = {
   picture: PictureSource;
-  /** The `sizes` attribute: display width of the picture. */
+  /** Value of the `sizes` attribute: the width at which the picture is displayed. */
   sizes: string;
-  /** Set for the first large picture of a page: loads it eagerly, with high priority. */
+  /** True for the first large picture of a page. It is loaded eagerly, with high priority. */
   priority?: boolean;
-  /** For pictures in long lists, displayed at up to 320 px: offers AVIF up to 640 px wide and a single JPEG. */
+  /**
+   * True for a picture in a long list, displayed at most 320 px wide. Offers AVIF files up to 640 px wide, and a single
+   * JPEG.
+   */
   small?: boolean;
   className?: string;
 };
@@ -57,7 +68,7 @@ export function Picture(props: PictureProps) {
   return <RemotePicture key={picture.src} {...picture} className={className} />;
 }
 
-/** Renders AVIF with a JPEG fallback, in several widths. */
+/** Renders a picture of this site: AVIF in several widths, with JPEG as the fallback. */
 function OwnPicture({
   picture: { src, alt },
   sizes,
@@ -81,7 +92,7 @@ function OwnPicture({
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
         className={`h-auto bg-stage ${className}`}
-        // React 18 only supports this attribute in lower case.
+        // React 18 supports this attribute only in lower case.
         {...(priority && { fetchpriority: "high" })}
       />
     </picture>

@@ -3,7 +3,7 @@ import type { ZoomedPicture } from "./zoom-dialog";
 
 /**
  * Opens a picture in a zoom dialog. Loads the dialog's code on first use; if that fails, navigates to the picture.
- * @returns the dialog, to be rendered, and the function that opens it
+ * @returns the dialog, which the caller renders, and the function that opens it
  */
 export function useZoom() {
   const [dialog, setDialog] = useState<ReactNode>(null);

@@ -1,7 +1,8 @@
 const steps = [320, 640, 960, 1280];
 
 /**
- * Returns the widths in pixels of a picture's AVIF files: the standard widths below the original's, and the original's.
+ * Returns the widths in pixels of a picture's AVIF files: all standard widths smaller than the original, and the
+ * original's width.
  */
 export function avifWidths(masterWidth: number): number[] {
   return [...steps.filter((step) => step < masterWidth), masterWidth];

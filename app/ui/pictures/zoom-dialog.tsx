@@ -8,14 +8,14 @@ export type ZoomedPicture = {
   /** URL of the picture's largest file. */
   src: string;
   alt: string;
-  /** Sets a minimum width at which a drawing's numbers are legible. */
+  /** True for a drawing, which gets a minimum width at which its numbers are legible. */
   isDrawing?: boolean;
 };
 
 const step = 1.5;
 const pressed = 2.5;
 const largest = 6;
-/** Tolerance in pixels: a pointer that moves less while pressed counts as a click, not as a drag. */
+/** Movement limit in pixels. A pointer that moves less than this while pressed counts as a click, not as a drag. */
 const tremor = 4;
 /** Width at which a drawing's numbers are 12 px high. */
 const readableDrawing = "68rem";
@@ -24,8 +24,8 @@ const faces =
   "grid size-11 place-items-center rounded-lg border border-line bg-white/85 text-xl leading-none hover:bg-white";
 
 /**
- * A picture that fills the window and zooms up to 6 times: by a click, the keys + and −, the wheel, a pinch or buttons.
- * Arrow keys, a finger or a mouse drag scroll it.
+ * A dialog with a picture that fills the window. A click, the keys + and −, the wheel, a pinch or buttons magnify the
+ * picture, at most sixfold. Arrow keys, a finger or a mouse drag scroll it.
  */
 export function ZoomDialog({
   src,
@@ -71,7 +71,7 @@ export function ZoomDialog({
   function drag({ pointerType, buttons, movementX, movementY }: PointerEvent) {
     if (buttons !== 1) return;
     dragged.current += Math.abs(movementX) + Math.abs(movementY);
-    // Touch scrolls natively.
+    // Only for the mouse: browsers already scroll by touch.
     if (pointerType === "mouse") stage.current?.scrollBy(-movementX, -movementY);
   }
 

@@ -3,9 +3,9 @@ import { toSvgPath } from "lean-qr/extras/svg";
 
 /** A QR code as outlines of its dark modules (squares); the background must be light. */
 export type QrCode = {
-  /** Modules per side, including the quiet zone: the SVG's `viewBox` is `0 0 size size`. */
+  /** Number of modules per side, including the quiet zone. The SVG's `viewBox` is `0 0 size size`. */
   size: number;
-  /** SVG path data in modules; requires `fill-rule="evenodd"`. */
+  /** SVG path data, in which one unit is one module. Requires `fill-rule="evenodd"`. */
   path: string;
 };
 
@@ -30,7 +30,7 @@ export function qrSvg(text: string, label: string): string {
 
 type Point = readonly [x: number, y: number];
 
-/** Reduces outlines to their corners: the library returns a point at every module. */
+/** Converts the library's path to outlines that contain only corners. The library returns a point at every module. */
 function outlines(path: string): Point[][] {
   const shapes = path.split("Z").filter(Boolean);
   return shapes.map((shape) => {
