@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { nameHistoryEntry } from "~/browser/recall/scroll-memory";
 import { keepReactOffTranslatedText } from "~/layout/languages/translated-documents";
 
-// Must run before React adds its listeners, so that events meant only for the browser never reach React.
+// Before React adds its listeners: on a translated page, clicks, submits and Back go to the browser and not to React.
 keepReactOffTranslatedText();
 nameHistoryEntry();
 

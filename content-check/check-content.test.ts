@@ -9,8 +9,8 @@ import { pagesWithoutFile } from "./targets";
 test("the content that tests run on has neither mistakes nor warnings", {
   timeout: 30_000,
 }, () => {
-  const { mistakes, warnings } = checkContent();
-  expect([...mistakes, ...warnings].map(issueLine)).toEqual([]);
+  const { issues, warnings } = checkContent();
+  expect([...issues, ...warnings].map(issueLine)).toEqual([]);
 });
 
 test("pages without a file of their own are in the route table", () => {

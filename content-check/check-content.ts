@@ -30,8 +30,8 @@ import { collectTargets } from "./targets";
  * @param now publication time: some fields are required only from a certain date
  */
 export function checkContent(now = new Date()): Findings {
-  const mistakes = issuesOf(readAllContent);
-  return mistakes.length > 0 ? { mistakes, warnings: [] } : checkAcross(embeddedTree(), todayInPoland(now));
+  const issues = issuesOf(readAllContent);
+  return issues.length > 0 ? { issues, warnings: [] } : checkAcross(embeddedTree(), todayInPoland(now));
 }
 
 function checkAcross(tree: CategoryIndex, today: string): Findings {
@@ -41,7 +41,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
   const references = files
     .flatMap(listReferences)
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
-  const { mistakes, warnings } = checkReferences(references, targets);
+  const { issues, warnings } = checkReferences(references, targets);
   const categoryTexts = checkCategoryTexts(tree);
   const fitting = checkFitting({
     files: readProducts().files,
@@ -51,11 +51,11 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
   });
   const drinkingWater = checkDrinkingWater(readProducts().files, tree, today);
   return {
-    mistakes: [
-      ...mistakes,
-      ...categoryTexts.mistakes,
-      ...fitting.mistakes,
-      ...drinkingWater.mistakes,
+    issues: [
+      ...issues,
+      ...categoryTexts.issues,
+      ...fitting.issues,
+      ...drinkingWater.issues,
       ...files.flatMap(checkBody),
       ...checkRedirectSources(targets.pages),
       ...issuesOf(() =>

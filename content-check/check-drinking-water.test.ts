@@ -8,8 +8,8 @@ import { checkDrinkingWater } from "./check-drinking-water";
 function lines(change: Record<string, unknown>, now: string) {
   const text = JSON.stringify(sampleProductFile(change), null, 1);
   const file = parseContent("products/lira-bateria.yaml", text, productSchema);
-  const { mistakes, warnings } = checkDrinkingWater([file], sampleTree, todayInPoland(new Date(now)));
-  return { mistakes: mistakes.map(issueLine), warnings: warnings.map(issueLine) };
+  const { issues, warnings } = checkDrinkingWater([file], sampleTree, todayInPoland(new Date(now)));
+  return { issues: issues.map(issueLine), warnings: warnings.map(issueLine) };
 }
 
 const missing = [
@@ -21,9 +21,9 @@ const lastMinute = "2026-12-30T22:59:00Z";
 const firstMinute = "2026-12-30T23:00:00Z";
 
 test("a tap without a declaration is warned of, and a mistake from 31 December 2026 in Poland (16.15)", () => {
-  expect(lines({}, lastMinute)).toEqual({ mistakes: [], warnings: missing });
-  expect(lines({}, firstMinute)).toEqual({ mistakes: missing, warnings: [] });
-  expect(lines({}, "2030-01-01T12:00:00Z").mistakes).toEqual(missing);
+  expect(lines({}, lastMinute)).toEqual({ issues: [], warnings: missing });
+  expect(lines({}, firstMinute)).toEqual({ issues: missing, warnings: [] });
+  expect(lines({}, "2030-01-01T12:00:00Z").issues).toEqual(missing);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ["a withdrawn tap", { withdrawn: { from: "2026-03-31", successor: "nowa" } }],
   ["what touches no drinking water", { categories: [4900] }],
 ])("%s is no finding", (_, change) => {
-  expect(lines(change, firstMinute)).toEqual({ mistakes: [], warnings: [] });
+  expect(lines(change, firstMinute)).toEqual({ issues: [], warnings: [] });
 });

@@ -23,6 +23,6 @@ export function checkDrinkingWater(
     return { file: `content/${name}`, line: lineOf(["certificates"]), reason };
   });
   return today < drinkingWaterMarkSince
-    ? { mistakes: [], warnings: missing }
-    : { mistakes: missing, warnings: [] };
+    ? { issues: [], warnings: missing }
+    : { issues: missing, warnings: [] };
 }

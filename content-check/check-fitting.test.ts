@@ -27,24 +27,24 @@ function found(
     names,
     [],
   );
-  const { mistakes, warnings } = checkFitting({
+  const { issues, warnings } = checkFitting({
     files: changed,
     geometries,
     products: catalogue.products,
     partners: createPartners(catalogue, geometries),
   });
-  const lines = (findings: typeof mistakes) =>
+  const lines = (findings: typeof issues) =>
     findings.map(({ file, reason }) => `${file} – ${reason}`.replaceAll("\u00a0", " "));
-  return { mistakes: lines(mistakes), warnings: lines(warnings) };
+  return { issues: lines(issues), warnings: lines(warnings) };
 }
 
 test("a product of a known kind without a side view, and a side view without a product, are mistakes", () => {
-  const { mistakes } = found(null, (geometries) => {
+  const { issues } = found(null, (geometries) => {
     const view = geometries.get(oval);
     geometries.delete(oval);
     if (view) geometries.set("nie-ma", view);
   });
-  expect(mistakes).toEqual([
+  expect(issues).toEqual([
     `content/products/${oval}.yaml – categories: brakuje pliku content/fitting/${oval}.json, bez którego nie wiadomo, co pasuje`,
     "content/fitting/nie-ma.json – nie ma produktu „nie-ma”",
   ]);

@@ -28,7 +28,7 @@ export type FittingContent = {
 export function checkFitting(content: FittingContent): Findings {
   const { files, geometries } = content;
   return {
-    mistakes: [
+    issues: [
       ...files.flatMap((file) => missingGeometry(file, geometries)),
       ...ownerless(geometries, new Set(files.map(({ data }) => data.slug))),
     ],

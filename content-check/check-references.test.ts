@@ -17,8 +17,8 @@ const targets: Targets = {
 };
 
 function check(kind: ContentReference["kind"], value: string) {
-  const { mistakes, warnings } = checkReferences([{ kind, value, file: "content/a.md", line: 7 }], targets);
-  return { mistakes: mistakes.map(({ reason }) => reason), warnings: warnings.map(({ reason }) => reason) };
+  const { issues, warnings } = checkReferences([{ kind, value, file: "content/a.md", line: 7 }], targets);
+  return { issues: issues.map(({ reason }) => reason), warnings: warnings.map(({ reason }) => reason) };
 }
 
 test.each([
@@ -31,16 +31,16 @@ test.each([
   ["picture", "/images/news/x.avif"],
   ["file", "/files/a.pdf"],
 ] as const)("a reference to what exists is accepted: %s %s", (kind, value) => {
-  expect(check(kind, value)).toEqual({ mistakes: [], warnings: [] });
+  expect(check(kind, value)).toEqual({ issues: [], warnings: [] });
 });
 
 describe("a reference to what does not exist", () => {
   test("is a mistake where a visitor would find nothing", () => {
-    expect(check("link", "/basen").mistakes).toEqual(["nie ma strony /basen"]);
-    expect(check("link", "/kontakt#parking").mistakes).toEqual(["strona /kontakt nie ma miejsca „#parking”"]);
-    expect(check("collection", "lyra").mistakes).toEqual(["nie ma kolekcji „lyra”"]);
-    expect(check("category", "9999").mistakes).toEqual(["nie ma kategorii 9999"]);
-    expect(check("icon", "lucide:kran").mistakes).toEqual(["nie ma ikony „lucide:kran”"]);
+    expect(check("link", "/basen").issues).toEqual(["nie ma strony /basen"]);
+    expect(check("link", "/kontakt#parking").issues).toEqual(["strona /kontakt nie ma miejsca „#parking”"]);
+    expect(check("collection", "lyra").issues).toEqual(["nie ma kolekcji „lyra”"]);
+    expect(check("category", "9999").issues).toEqual(["nie ma kategorii 9999"]);
+    expect(check("icon", "lucide:kran").issues).toEqual(["nie ma ikony „lucide:kran”"]);
   });
 
   test("is a warning where it may still be delivered", () => {
@@ -51,17 +51,17 @@ describe("a reference to what does not exist", () => {
 
 test("a link to a redirected address is a warning", () => {
   expect(check("link", "/faq")).toEqual({
-    mistakes: [],
+    issues: [],
     warnings: ["adres /faq jest przekierowany: wpisz /qanda"],
   });
 });
 
 test("every finding names its file and line", () => {
-  const { mistakes } = checkReferences(
+  const { issues } = checkReferences(
     [{ kind: "link", value: "/basen", file: "content/a.md", line: 7 }],
     targets,
   );
-  expect(mistakes).toEqual([{ file: "content/a.md", line: 7, reason: "nie ma strony /basen" }]);
+  expect(issues).toEqual([{ file: "content/a.md", line: 7, reason: "nie ma strony /basen" }]);
 });
 
 test("only a draft may lead to a draft", () => {
@@ -71,8 +71,8 @@ test("only a draft may lead to a draft", () => {
       ...targets,
       pages,
     });
-  expect(from("content/news/szkic.md").mistakes).toEqual([]);
-  expect(from("content/pages/o-nas.md").mistakes).toEqual([
+  expect(from("content/news/szkic.md").issues).toEqual([]);
+  expect(from("content/pages/o-nas.md").issues).toEqual([
     {
       file: "content/pages/o-nas.md",
       line: 7,

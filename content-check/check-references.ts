@@ -19,38 +19,38 @@ export type Targets = {
 
 export type Findings = {
   /** Errors, which block publication. */
-  mistakes: ContentIssue[];
+  issues: ContentIssue[];
   /** Issues that do not block publication. */
   warnings: ContentIssue[];
 };
 
 /** Checks that the target of every reference exists. */
 export function checkReferences(references: ContentReference[], targets: Targets): Findings {
-  const findings: Findings = { mistakes: [], warnings: [] };
+  const findings: Findings = { issues: [], warnings: [] };
   for (const reference of references) {
     const fault = faultOf(reference, targets);
     if (!fault) continue;
     const { file, line } = reference;
-    findings[fault.isMistake ? "mistakes" : "warnings"].push({ file, line, reason: fault.reason });
+    findings[fault.isError ? "issues" : "warnings"].push({ file, line, reason: fault.reason });
   }
   return findings;
 }
 
-type Fault = { isMistake: boolean; reason: string };
+type Fault = { isError: boolean; reason: string };
 
-const mistake = (reason: string): Fault => ({ isMistake: true, reason });
-const warning = (reason: string): Fault => ({ isMistake: false, reason });
+const issue = (reason: string): Fault => ({ isError: true, reason });
+const warning = (reason: string): Fault => ({ isError: false, reason });
 
 function faultOf({ kind, value, file }: ContentReference, targets: Targets): Fault | null {
   switch (kind) {
     case "link":
       return faultOfLink(value, targets) ?? faultOfDraft(value, file, targets.drafts);
     case "collection":
-      return targets.collections.has(value) ? null : mistake(`nie ma kolekcji „${value}”`);
+      return targets.collections.has(value) ? null : issue(`nie ma kolekcji „${value}”`);
     case "category":
-      return targets.categories.has(value) ? null : mistake(`nie ma kategorii ${value}`);
+      return targets.categories.has(value) ? null : issue(`nie ma kategorii ${value}`);
     case "icon":
-      return targets.icons.has(value) ? null : mistake(`nie ma ikony „${value}”`);
+      return targets.icons.has(value) ? null : issue(`nie ma ikony „${value}”`);
     case "picture":
       return targets.pictures.has(value) ? null : warning(`brakuje zdjęcia ${value}`);
     case "file":
@@ -65,11 +65,11 @@ function faultOfLink(link: string, { pages, redirects }: Targets): Fault | null 
   if (fragments === undefined) {
     const successor = redirects.get(pathname);
     if (successor) return warning(`adres ${pathname} jest przekierowany: wpisz ${successor}`);
-    return mistake(`nie ma strony ${pathname}`);
+    return issue(`nie ma strony ${pathname}`);
   }
   const fragment = decodeURIComponent(hash.slice(1));
   if (!fragment || !fragments || fragments.has(fragment)) return null;
-  return mistake(`strona ${pathname} nie ma miejsca „#${fragment}”`);
+  return issue(`strona ${pathname} nie ma miejsca „#${fragment}”`);
 }
 
 /** Returns a fault if published content links to a draft. */
@@ -77,5 +77,5 @@ function faultOfDraft(link: string, file: string, drafts: Targets["drafts"]): Fa
   const { pathname, hash } = new URL(link, "https://modrawa.example");
   const draft = drafts.get(pathname) ?? drafts.get(pathname + hash);
   if (!draft || [...drafts.values()].includes(file)) return null;
-  return mistake(`${link} to szkic (${draft}): usuń link albo ukryj też tę treść`);
+  return issue(`${link} to szkic (${draft}): usuń link albo ukryj też tę treść`);
 }

@@ -10,10 +10,10 @@ if (process.argv.includes("--format")) {
   const formatted = formatContent();
   console.log([`Uporządkowane pliki (${formatted.length}):`, ...formatted].join("\n"));
 }
-const { mistakes, warnings: remarks } = checkContent();
-const warnings = mistakes.length > 0 ? [] : [...remarks, ...checkForm()];
+const { issues, warnings: remarks } = checkContent();
+const warnings = issues.length > 0 ? [] : [...remarks, ...checkForm()];
 
-if (mistakes.length > 0) console.error(`Błędy (${mistakes.length}):\n${mistakes.map(issueLine).join("\n")}`);
+if (issues.length > 0) console.error(`Błędy (${issues.length}):\n${issues.map(issueLine).join("\n")}`);
 if (warnings.length > 0) console.warn(`Uwagi (${warnings.length}):\n${warnings.map(issueLine).join("\n")}`);
-if (mistakes.length === 0) console.log("Treść serwisu jest bez błędów.");
+if (issues.length === 0) console.log("Treść serwisu jest bez błędów.");
 else process.exitCode = 1;

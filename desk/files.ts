@@ -19,7 +19,7 @@ import { formOf, kindOf } from "../content-check/form/files";
 export type OpenFile = { text: string; version: string };
 
 /** Result of a save: the new version of the file, and the errors in all content, which block publication. */
-export type SaveResult = { version: string; mistakes: ContentIssue[] };
+export type SaveResult = { version: string; issues: ContentIssue[] };
 
 /** Thrown if the file was changed, created or deleted after the editor opened it. */
 export class ChangedMeanwhile extends Error {
@@ -60,7 +60,7 @@ export function saveFile(name: string, text: string, opened: string | null): Sav
   const written = canonical(text, formOf(kind));
   expectVersion(name, opened);
   writePublicFileAtomically(place(name), written);
-  return { version: versionOf(written), mistakes: checkAnew() };
+  return { version: versionOf(written), issues: checkAnew() };
 }
 
 /**
@@ -84,9 +84,9 @@ function expectVersion(name: string, opened: string | null) {
 function checkAnew(): ContentIssue[] {
   return issuesOf(() => {
     const use = stageContent(() => {
-      const { mistakes } = checkContent();
+      const { issues } = checkContent();
       // Throws, so that the last valid content stays in use: it provides the options of select fields.
-      if (mistakes.length > 0) throw new ContentError(mistakes);
+      if (issues.length > 0) throw new ContentError(issues);
     });
     use();
   });

@@ -76,6 +76,6 @@ export function watchTray(): void {
 }
 
 function tell(outcomes: Outcome[]) {
-  for (const { file, image, mistake } of outcomes)
-    console.log(image ? `Zdjęcie gotowe: ${image}` : `${tray}/${file} – ${mistake}`);
+  for (const { file, image, issue } of outcomes)
+    console.log(image ? `Zdjęcie gotowe: ${image}` : `${tray}/${file} – ${issue}`);
 }

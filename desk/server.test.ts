@@ -73,7 +73,7 @@ test("only pages of this machine's own address are answered, and only they may w
 test("what is saved is written in the canonical form, and saving it again changes nothing", async () => {
   const { text, version } = await opened(page);
   const first = await put(page, text.replace(/^title: .*$/m, "title:   'Inny tytuł'"), version);
-  expect(await first.json()).toMatchObject({ mistakes: [] });
+  expect(await first.json()).toMatchObject({ issues: [] });
   expect(onDisk(page)).toMatch(/^title: Inny tytuł$/m);
   const again = await opened(page);
   await put(page, again.text, again.version);
@@ -94,15 +94,15 @@ test("a mistake that is none of the file alone is saved and told", async () => {
   const { text, version } = await opened(page);
   const link = "\n[Nie ma takiej strony](/nie-ma-takiej-strony)\n";
   const answer = await put(page, text + link, version);
-  const { mistakes } = (await answer.json()) as { mistakes: { file: string; reason: string }[] };
-  expect(mistakes).toEqual([
+  const { issues } = (await answer.json()) as { issues: { file: string; reason: string }[] };
+  expect(issues).toEqual([
     expect.objectContaining({
       file: "content/pages/o-nas.md",
       reason: expect.stringContaining("/nie-ma-takiej-strony"),
     }),
   ]);
   const saved = await opened(page);
-  expect(await (await put(page, text, saved.version)).json()).toMatchObject({ mistakes: [] });
+  expect(await (await put(page, text, saved.version)).json()).toMatchObject({ issues: [] });
 });
 
 test("what someone else has changed, removed or made meanwhile is not written over (25.6)", async () => {
@@ -153,7 +153,7 @@ test("a file is made and removed", async () => {
   const remove = (headers: Record<string, string>) =>
     fetch(`${url}files/jobs/${slug}.md`, { method: "DELETE", headers: { "X-Desk": "1", ...headers } });
   expect((await remove({})).status).toBe(409);
-  expect(await (await remove({ "If-Match": version })).json()).toEqual({ mistakes: [] });
+  expect(await (await remove({ "If-Match": version })).json()).toEqual({ issues: [] });
   expect(existsSync(`content/jobs/${slug}.md`)).toBe(false);
 });
 

@@ -42,7 +42,7 @@ export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: stri
     response.json(saveFile(nameIn(request), String(request.body), openedIn(request)));
   });
   app.delete("/redakcja/files/*", (request, response) => {
-    response.json({ mistakes: removeFile(nameIn(request), openedIn(request)) });
+    response.json({ issues: removeFile(nameIn(request), openedIn(request)) });
   });
   app.use("/redakcja", editor);
   app.use(answerMistakes);
@@ -75,7 +75,7 @@ function setHeaders(_request: Request, response: Response, next: NextFunction) {
 }
 
 function answerMistakes(error: unknown, request: Request, response: Response, next: NextFunction) {
-  if (error instanceof ContentError) response.status(422).send(error.mistakes.map(issueLine).join("\n"));
+  if (error instanceof ContentError) response.status(422).send(error.issues.map(issueLine).join("\n"));
   else if (error instanceof PictureError) response.status(422).send(error.message);
   else if (error instanceof ChangedMeanwhile || error instanceof NameTaken)
     response.status(409).send(error.message);

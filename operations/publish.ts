@@ -51,9 +51,9 @@ async function publish(): Promise<number> {
   const read = fingerprint("content");
   const hasSources = hasFileSources();
   // Without the source files (in a container image), only the checks that the server runs at its start are possible.
-  const mistakes = hasSources ? checkContent().mistakes : issuesOf(readAllContent);
-  if (mistakes.length > 0)
-    return nothingChanged(`Błędy (${mistakes.length}):\n${mistakes.map(issueLine).join("\n")}`);
+  const issues = hasSources ? checkContent().issues : issuesOf(readAllContent);
+  if (issues.length > 0)
+    return nothingChanged(`Błędy (${issues.length}):\n${issues.map(issueLine).join("\n")}`);
   const rejections = await prepareInstances();
   if (rejections.length > 0) return nothingChanged(rejections.join("\n"));
   // Stop if content was edited during the run: files, pages and checked content must be the same version.

@@ -6,10 +6,10 @@
 import { emptyTray, makePictures } from "../desk/pictures/tray";
 
 const folder = process.argv[2];
-for (const { file, image, mistake } of await (folder ? makePictures(folder) : emptyTray())) {
+for (const { file, image, issue } of await (folder ? makePictures(folder) : emptyTray())) {
   if (image) console.log(`Gotowe: ${image}`);
   else {
-    console.error(`${file} – ${mistake}`);
+    console.error(`${file} – ${issue}`);
     process.exitCode = 1;
   }
 }

@@ -14,7 +14,7 @@ function issuesOf(parse: () => unknown): string[] {
   try {
     parse();
   } catch (error) {
-    if (error instanceof ContentError) return error.mistakes.map(issueLine);
+    if (error instanceof ContentError) return error.issues.map(issueLine);
     throw error;
   }
   return [];

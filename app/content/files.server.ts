@@ -17,8 +17,8 @@ export type ContentIssue = {
 export class ContentError extends Error {
   override name = "ContentError";
 
-  constructor(readonly mistakes: ContentIssue[]) {
-    super(mistakes.map(issueLine).join("\n"));
+  constructor(readonly issues: ContentIssue[]) {
+    super(issues.map(issueLine).join("\n"));
   }
 }
 
@@ -59,9 +59,9 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
 ): ContentFile<z.output<Schema>> {
   const file = `content/${name}`;
-  const { source, mistakes, check } = parseSource(text, { hasBody: name.endsWith(".md") });
-  const result = mistakes.length > 0 ? { mistakes } : check(schema);
-  if (result.mistakes) throw new ContentError(result.mistakes.map((mistake) => ({ file, ...mistake })));
+  const { source, issues, check } = parseSource(text, { hasBody: name.endsWith(".md") });
+  const result = issues.length > 0 ? { issues } : check(schema);
+  if (result.issues) throw new ContentError(result.issues.map((issue) => ({ file, ...issue })));
   return { ...source, name, data: result.data };
 }
 
@@ -82,8 +82,8 @@ export function readEvery<Name extends string, File>(
  */
 export function loadTogether<Content>(loads: readonly (() => Content)[]): Content[] {
   const loaded: Content[] = [];
-  const mistakes = loads.flatMap((load) => issuesOf(() => loaded.push(load())));
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  const issues = loads.flatMap((load) => issuesOf(() => loaded.push(load())));
+  if (issues.length > 0) throw new ContentError(issues);
   return loaded;
 }
 
@@ -93,7 +93,7 @@ export function issuesOf(read: () => unknown): ContentIssue[] {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.mistakes;
+    if (error instanceof ContentError) return error.issues;
     throw error;
   }
 }

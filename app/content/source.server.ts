@@ -14,7 +14,7 @@ export type ContentSource = {
 
 type PlacedReason = { line: number; reason: string };
 
-type Checked<Data> = { data: Data; mistakes?: undefined } | { mistakes: PlacedReason[] };
+type Checked<Data> = { data: Data; issues?: undefined } | { issues: PlacedReason[] };
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
@@ -27,27 +27,27 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
   const lineAt = (offset: number) => lines.linePos(offset).line + (front ? 1 : 0);
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, path));
 
-  const mistakes: PlacedReason[] = document.errors.map(({ code, pos }) => ({
+  const issues: PlacedReason[] = document.errors.map(({ code, pos }) => ({
     line: lineAt(pos[0]),
     reason: syntaxReason(code),
   }));
   if (hasBody && !front) {
-    mistakes.push({ line: 1, reason: "plik ma zaczynać się od pól między dwoma wierszami „---”" });
+    issues.push({ line: 1, reason: "plik ma zaczynać się od pól między dwoma wierszami „---”" });
   }
 
   function check<Schema extends z.ZodType>(schema: Schema): Checked<z.output<Schema>> {
-    const { values, mistake } = valuesOf(document);
-    if (mistake) return { mistakes: [{ line: lineOf([]), reason: mistake }] };
+    const { values, issue } = valuesOf(document);
+    if (issue) return { issues: [{ line: lineOf([]), reason: issue }] };
     const result = schema.safeParse(values, { error: fieldReason });
     if (result.success) return { data: result.data };
-    const mistakes = result.error.issues.flatMap((issue) => {
+    const issues = result.error.issues.flatMap((issue) => {
       if (issue.code === "unrecognized_keys") {
         return issue.keys.map((key) => placed([...issue.path, key], unknownFieldReason));
       }
       const isMissing = issue.code === "invalid_type" && (document.getIn(issue.path) ?? null) === null;
       return placed(issue.path, isMissing ? missingFieldReason : issue.message);
     });
-    return { mistakes: mistakes.sort((a, b) => a.line - b.line) };
+    return { issues: issues.sort((a, b) => a.line - b.line) };
   }
 
   function placed(path: PropertyKey[], message: string): PlacedReason {
@@ -61,18 +61,18 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
     bodyLine: front ? front[0].split("\n").length : 1,
     lineOf,
   };
-  return { source, mistakes, check };
+  return { source, issues, check };
 }
 
 /**
- * Converts YAML to plain values. Returns a `mistake` if the parser rejects the aliases because they would expand to too
+ * Converts YAML to plain values. Returns an `issue` if the parser rejects the aliases because they would expand to too
  * many values.
  */
-function valuesOf(document: Document): { values?: unknown; mistake?: string } {
+function valuesOf(document: Document): { values?: unknown; issue?: string } {
   try {
     return { values: document.toJS() };
   } catch {
-    return { mistake: "za dużo odwołań do powtórzonych wartości (*nazwa): wpisz je wprost" };
+    return { issue: "za dużo odwołań do powtórzonych wartości (*nazwa): wpisz je wprost" };
   }
 }
 

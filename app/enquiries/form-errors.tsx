@@ -2,7 +2,7 @@ import { type FormReply, messageOf } from "~/mailing/form/reply";
 import { fieldNames } from "./fields";
 
 /** Error summary with a link to each invalid field; works without JavaScript. */
-export function Mistakes({ reply }: { reply: FormReply | undefined }) {
+export function FormErrors({ reply }: { reply: FormReply | undefined }) {
   if (!reply?.error) return null;
   const whole = messageOf(reply, "");
   return (

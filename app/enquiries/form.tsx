@@ -3,7 +3,7 @@ import { Honeypot } from "~/mailing/form/honeypot";
 import { type FormReply, messageOf } from "~/mailing/form/reply";
 import { Link } from "~/ui/links/link";
 import { type FieldName, maxSamples } from "./fields";
-import { Mistakes } from "./form-errors";
+import { FormErrors } from "./form-errors";
 import { FieldMessage, TextField } from "./text-field";
 
 type EnquiryFormProps = {
@@ -30,7 +30,7 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
   const chosen = [reply?.initialValue?.samples].flat();
   return (
     <Form method="post" action={action} reloadDocument className="grid max-w-2xl gap-6">
-      <Mistakes reply={reply} />
+      <FormErrors reply={reply} />
       <Honeypot />
       <TextField {...field("name")} label="Imię i nazwisko" autoComplete="name" required />
       <fieldset className="grid gap-6 sm:grid-cols-2">

@@ -16,7 +16,7 @@ const parse = (fields: Record<string, string>, samples: string[] = []) => {
   for (const sample of samples) form.append("samples", sample);
   return parseEnquiry(form, ["chrom", "bialy", "czarny-mat", "surowy"]);
 };
-const mistakes = (fields: Record<string, string>, samples?: string[]) => parse(fields, samples).reply().error;
+const issues = (fields: Record<string, string>, samples?: string[]) => parse(fields, samples).reply().error;
 const parsed = (fields: Record<string, string>, samples?: string[]) => {
   const submission = parse(fields, samples);
   return submission.status === "success" ? submission.value : submission.reply().error;
@@ -33,12 +33,12 @@ describe("a question about a project (28.2)", () => {
       terms: "on",
     });
     expect(parsed({ email: "", phone: "600 100 200" })).toMatchObject({ phone: "600 100 200" });
-    expect(mistakes({ email: "x", phone: "600 100 200" })).toEqual({ email: ["Nieprawidłowy e-mail"] });
-    expect(mistakes({ email: "" })).toEqual({ email: ["Podaj e-mail albo numer telefonu"] });
+    expect(issues({ email: "x", phone: "600 100 200" })).toEqual({ email: ["Nieprawidłowy e-mail"] });
+    expect(issues({ email: "" })).toEqual({ email: ["Podaj e-mail albo numer telefonu"] });
   });
 
   test("is told all its mistakes at once", () => {
-    expect(mistakes({ name: "", email: "", town: " ", message: "\n", terms: "" }, ["x"])).toEqual({
+    expect(issues({ name: "", email: "", town: " ", message: "\n", terms: "" }, ["x"])).toEqual({
       name: ["Podaj imię i nazwisko"],
       email: ["Podaj e-mail albo numer telefonu"],
       town: ["Podaj miejscowość"],
@@ -49,17 +49,17 @@ describe("a question about a project (28.2)", () => {
   });
 
   test.each(["+48 600 100 200", "61 555-01-23", "(61) 555.01.23", "0048600100200"])("takes %s", (phone) => {
-    expect(mistakes({ phone })).toBeUndefined();
+    expect(issues({ phone })).toBeUndefined();
   });
 
   test.each(["123456", "600 100 200 wewn. 3", "1234567890123456", "+", "a@b.pl"])("rejects %s", (phone) => {
-    expect(mistakes({ phone })).toEqual({ phone: ["Nieprawidłowy numer telefonu"] });
+    expect(issues({ phone })).toEqual({ phone: ["Nieprawidłowy numer telefonu"] });
   });
 
   test("asks for three samples at most", () => {
     expect(parsed({}, ["chrom"])).toMatchObject({ samples: ["chrom"] });
     expect(parsed({}, ["chrom", "bialy", "czarny-mat"])).toMatchObject({ samples: { length: 3 } });
-    expect(mistakes({ email: "" }, ["chrom", "bialy", "czarny-mat", "surowy"])).toEqual({
+    expect(issues({ email: "" }, ["chrom", "bialy", "czarny-mat", "surowy"])).toEqual({
       email: ["Podaj e-mail albo numer telefonu"],
       samples: ["Wybierz najwyżej 3 próbki"],
     });
@@ -79,8 +79,8 @@ describe("a question about a project (28.2)", () => {
   });
 
   test("counts a line's end as one character, as the text area does", () => {
-    expect(mistakes({ message: "a\r\n".repeat(maxLengths.message / 2 - 1) })).toBeUndefined();
-    expect(mistakes({ message: "a".repeat(maxLengths.message + 1) })).toEqual({
+    expect(issues({ message: "a\r\n".repeat(maxLengths.message / 2 - 1) })).toBeUndefined();
+    expect(issues({ message: "a".repeat(maxLengths.message + 1) })).toEqual({
       message: ["Najwyżej 4000 znaków"],
     });
   });

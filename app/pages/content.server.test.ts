@@ -22,7 +22,7 @@ test("a start reads every file of the content: none that is broken is found by a
   try {
     prepareContent();
   } catch (error) {
-    broken = (error as ContentError).mistakes.map(({ file }) => file);
+    broken = (error as ContentError).issues.map(({ file }) => file);
   }
   expect(files.filter((file) => !broken.includes(file))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { OpenFile, SaveResult } from "../files";
-import { showMistakes, tell } from "./mistakes";
+import { showIssues, tell } from "./issues";
 
 /**
  * Opens the project folder as a File System API directory for the CMS, backed by the desk server. This needs no folder
@@ -66,9 +66,9 @@ class Folder {
     const entry = this.tree.get(path);
     if (!entry || entry instanceof Blob) throw new DOMException(name, "NotFoundError");
     try {
-      const { mistakes } = await send("DELETE", path, entry.version);
+      const { issues } = await send("DELETE", path, entry.version);
       this.tree.delete(path);
-      showMistakes(mistakes);
+      showIssues(issues);
     } catch (error) {
       // The CMS reports only that deletion failed, without a reason.
       tell("Nie usunięto", [error instanceof Error ? error.message : String(error)]);
@@ -133,9 +133,9 @@ class FileHandle {
     const text = await written.text();
     const before = this.tree.get(path);
     const opened = before && "version" in before ? before.version : null;
-    const { version, mistakes } = await send("PUT", path, opened, text);
+    const { version, issues } = await send("PUT", path, opened, text);
     this.tree.set(path, { text, version });
-    showMistakes(mistakes);
+    showIssues(issues);
   }
 }
 

@@ -26,13 +26,13 @@ const sizes = () =>
   JSON.parse(readFileSync("content/image-sizes.json", "utf8")) as Record<string, { width: number }>;
 
 async function mistakeOf(bytes: Uint8Array, name = "news/x"): Promise<string | undefined> {
-  const mistake = await checkPicture(bytes, name).then(
+  const issue = await checkPicture(bytes, name).then(
     () => undefined,
     (error: unknown) => error,
   );
-  if (mistake === undefined) return undefined;
-  expect(mistake).toBeInstanceOf(PictureError);
-  return (mistake as PictureError).message;
+  if (issue === undefined) return undefined;
+  expect(issue).toBeInstanceOf(PictureError);
+  return (issue as PictureError).message;
 }
 
 describe("a picture", () => {
@@ -128,7 +128,7 @@ test("what is put into the tray becomes a picture and goes; a mistake stays ther
   await photo(300, 200).jpeg().toFile(path.join(tray, "news/male.jpg"));
   expect(await emptyTray()).toEqual([
     { file: "news/Nowy salon w Łodzi.JPG", image: "/images/news/nowy-salon-w-lodzi.avif" },
-    { file: "news/male.jpg", image: null, mistake: expect.stringContaining("300 × 200") },
+    { file: "news/male.jpg", image: null, issue: expect.stringContaining("300 × 200") },
   ]);
   expect(existsSync(path.join(tray, "news/Nowy salon w Łodzi.JPG"))).toBe(false);
   expect(existsSync(path.join(tray, "news/male.jpg"))).toBe(true);

@@ -13,7 +13,7 @@ export type Outcome = {
   file: string;
   /** Path of the generated picture, in the form that content uses; null if the source file was rejected. */
   image: string | null;
-  mistake?: string;
+  issue?: string;
 };
 
 /** Generates pictures from all files of a folder, except those whose picture is newer than the file. */
@@ -50,7 +50,7 @@ async function makeFrom(folder: string, file: string): Promise<Outcome> {
     return { file, image: `/images/${name}.avif` };
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    return { file, image: null, mistake: error.message };
+    return { file, image: null, issue: error.message };
   }
 }
 

@@ -6,7 +6,7 @@ import { type DoctorCheck, ok, wrong } from "./finding";
  * Runs the content checks that the server runs at its start. `npm run content` also checks references between files.
  */
 export const check: DoctorCheck = () => {
-  const mistakes = issuesOf(readAllContent);
-  if (mistakes.length === 0) return [ok("czyta się bez błędów")];
-  return mistakes.map((mistake) => wrong(issueLine(mistake), "popraw plik; z błędem serwis nie wstanie"));
+  const issues = issuesOf(readAllContent);
+  if (issues.length === 0) return [ok("czyta się bez błędów")];
+  return issues.map((issue) => wrong(issueLine(issue), "popraw plik; z błędem serwis nie wstanie"));
 };

@@ -27,7 +27,7 @@ function expressionsOf(file: string): Expression[] {
       found.push({ at: at(), source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
     }
     if (ts.isIdentifier(node) && node.text === "RegExp" && !ts.isTypeReferenceNode(node.parent))
-      mistakes.push(`${at()} – write the expression as a literal: what is put together cannot be checked`);
+      issues.push(`${at()} – write the expression as a literal: what is put together cannot be checked`);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -37,7 +37,7 @@ function expressionsOf(file: string): Expression[] {
 /** Limits the search by steps instead of time, so that results do not depend on the machine's load. */
 const repeatable = { randomSeed: 1, attackTimeout: null, incubationTimeout: null, timeout: null };
 
-const mistakes: string[] = [];
+const issues: string[] = [];
 const expressions = files.flatMap(expressionsOf);
 const results = await Promise.all(
   expressions.map(async ({ at, source, flags }) => ({
@@ -47,10 +47,10 @@ const results = await Promise.all(
   })),
 );
 for (const { at, source, found } of results) {
-  if (found.status === "vulnerable") mistakes.push(`${at} – ${found.complexity.summary}: /${source}/`);
-  if (found.status === "unknown") mistakes.push(`${at} – not decided (${found.error.kind}): /${source}/`);
+  if (found.status === "vulnerable") issues.push(`${at} – ${found.complexity.summary}: /${source}/`);
+  if (found.status === "unknown") issues.push(`${at} – not decided (${found.error.kind}): /${source}/`);
 }
-for (const mistake of mistakes) console.error(mistake);
-console.log(`${expressions.length} regular expressions checked, ${mistakes.length} to be mended`);
+for (const issue of issues) console.error(issue);
+console.log(`${expressions.length} regular expressions checked, ${issues.length} to be mended`);
 // Exit explicitly: recheck's child process would keep this process alive.
-process.exit(mistakes.length > 0 ? 1 : 0);
+process.exit(issues.length > 0 ? 1 : 0);

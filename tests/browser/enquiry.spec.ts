@@ -45,18 +45,18 @@ test(
     for (const name of ["Czarny mat", "Biały", "Stal szczotkowana"])
       await page.getByRole("checkbox", { name }).check();
     await send(page);
-    const mistakes = page.getByRole("alert");
-    await expect(mistakes).toBeFocused();
+    const issues = page.getByRole("alert");
+    await expect(issues).toBeFocused();
     await expect(page).toHaveTitle(/^Błąd: /);
     await expect(field(page, "E-mail")).toHaveAccessibleDescription("Podaj e-mail albo numer telefonu");
     await expect(field(page, "Wiadomość")).toHaveValue("Do kiedy je dostanę?\nI próbki, proszę.");
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(5);
     if (javaScriptEnabled) {
       await hydrated(page);
-      await expect(mistakes).toBeVisible();
+      await expect(issues).toBeVisible();
     }
 
-    await mistakes.getByRole("link", { name: "Podaj e-mail albo numer telefonu" }).click();
+    await issues.getByRole("link", { name: "Podaj e-mail albo numer telefonu" }).click();
     await expect(page).toHaveURL(/#email$/);
     await field(page, "E-mail").fill(address);
     await page.getByRole("checkbox", { name: "Biały" }).uncheck();

@@ -9,11 +9,11 @@ const tree = embeddedTree();
 const products = readProducts().files.map(({ data }) => data);
 
 test("the content has no mistakes: whatever it refers to exists (25.2)", () => {
-  expect(checkContent().mistakes.map(issueLine)).toEqual([]);
+  expect(checkContent().issues.map(issueLine)).toEqual([]);
 });
 
 test("and will have none on the day from which drinking water needs a mark", () => {
-  expect(checkContent(new Date("2026-12-31T12:00:00Z")).mistakes.map(issueLine)).toEqual([]);
+  expect(checkContent(new Date("2026-12-31T12:00:00Z")).issues.map(issueLine)).toEqual([]);
 });
 
 test("every category without further ones has a product", () => {

@@ -34,7 +34,7 @@ const start = (file: string, killedBefore: number) =>
     },
   );
 
-const mistakes: string[] = [];
+const issues: string[] = [];
 let kills = 0;
 for (const source of [null, old]) {
   for (let statement = 1; ; statement += 1) {
@@ -46,19 +46,19 @@ for (const source of [null, old]) {
     kills += 1;
     const next = await openDatabase<MailingTables>({ file, migrations: mailingMigrations }).catch(String);
     if (typeof next === "string") {
-      mistakes.push(`${file}: ${next}`);
+      issues.push(`${file}: ${next}`);
       continue;
     }
     const mails = await next.query.selectFrom("outbox").select(["id", "kind"]).execute();
     const people = await next.query.selectFrom("subscription").select("email").execute();
     if (source && (mails[0]?.kind !== "confirmation" || people[0]?.email !== "ola@example.pl"))
-      mistakes.push(`${file}: rows are lost`);
+      issues.push(`${file}: rows are lost`);
     await next.close();
   }
 }
 rmSync(folder, { recursive: true });
 console.log(
-  `migrations: killed before each of ${kills} statements; mistakes at the next start: ${mistakes.length}`,
+  `migrations: killed before each of ${kills} statements; mistakes at the next start: ${issues.length}`,
 );
-for (const mistake of mistakes) console.log(mistake);
-process.exitCode = kills > 0 && mistakes.length === 0 ? 0 : 1;
+for (const issue of issues) console.log(issue);
+process.exitCode = kills > 0 && issues.length === 0 ? 0 : 1;

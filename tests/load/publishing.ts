@@ -58,7 +58,7 @@ async function run() {
   );
   const publish = (killedAfterMs?: number) =>
     publishOnce(folder.site, { ...process.env, ...env }, killedAfterMs);
-  const mistakes: string[] = [];
+  const issues: string[] = [];
   let slowestMs = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const name = `Bateria próba ${round}`;
@@ -68,11 +68,11 @@ async function run() {
     const results = await Promise.all([publish(isKilled ? 300 * (round % 17) : undefined), publish()]);
     slowestMs = Math.max(slowestMs, performance.now() - began);
     for (const { code, says } of isKilled ? results.slice(1) : results)
-      if (code !== 0) mistakes.push(`round ${round}: ended with ${code}: ${says.trim()}`);
+      if (code !== 0) issues.push(`round ${round}: ended with ${code}: ${says.trim()}`);
     for (const { url } of sites)
       for (const target of [page, `${page}?wykonczenie=chrom`, table])
         if (!(await (await fetch(url + target)).text()).includes(name))
-          mistakes.push(`round ${round}: ${target} of ${url} is of another content`);
+          issues.push(`round ${round}: ${target} of ${url} is of another content`);
   }
   isOver = true;
   const all = await load;
@@ -80,15 +80,15 @@ async function run() {
   console.log(
     `publishing: ${rounds} times two at once, ${Math.floor(rounds / killEvery)} of them with one killed; both done within ` +
       `${Math.round(slowestMs / 1_000)} s; ${failed.length} of ${all.length} requests failed ` +
-      `(${countBy(all, ({ status, error }) => error ?? String(status))}); mistakes: ${mistakes.length}`,
+      `(${countBy(all, ({ status, error }) => error ?? String(status))}); mistakes: ${issues.length}`,
   );
-  for (const mistake of mistakes) console.log(mistake);
+  for (const issue of issues) console.log(issue);
   agent.destroy();
   await Promise.all(sites.map((site) => site.stop()));
   postgres.dispose();
   removeRunFolder(folder);
   rmSync(dataDir, { recursive: true });
-  process.exitCode = mistakes.length === 0 && failed.length === 0 ? 0 : 1;
+  process.exitCode = issues.length === 0 && failed.length === 0 ? 0 : 1;
 }
 
 async function publishOnce(cwd: string, env: NodeJS.ProcessEnv, killedAfterMs?: number) {

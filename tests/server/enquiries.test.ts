@@ -169,9 +169,9 @@ describe("a form with mistakes", () => {
     ["Najwyżej 4000 znaków", { message: "ż".repeat(30_000) }],
     ["Najwyżej 100 znaków", { name: "x".repeat(101) }],
     ["Formularz wygląda na wypełniony automatycznie.", { website: "https://jan.example" }],
-  ] as [string, Fields][])("says: %s", async (message, mistake) => {
+  ] as [string, Fields][])("says: %s", async (message, issue) => {
     const before = operate("enquiries", "count");
-    const answer = await post(filledIn(mistake));
+    const answer = await post(filledIn(issue));
     expect([answer.status, (await answer.text()).includes(message)]).toEqual([400, true]);
     expect(operate("enquiries", "count")).toBe(before);
   });

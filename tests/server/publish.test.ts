@@ -53,14 +53,14 @@ test("a mistake changes nothing: publishing ends with 1 and names file and line,
   const { site, edit } = edited;
   const before = heading(await read(site, productPage));
   edit(product, /^name: .*$/m, "nazwa: Bateria próbna");
-  const mistake = `content/${product}:`;
+  const issue = `content/${product}:`;
   const { code, complains } = await publish(edited);
-  expect([code, complains]).toEqual([1, expect.stringContaining(mistake)]);
+  expect([code, complains]).toEqual([1, expect.stringContaining(issue)]);
   expect(site.output()).not.toContain("Content reload failed");
   site.process.kill("SIGHUP");
   await expect
     .poll(() => site.output(), { timeout: 30_000 })
-    .toMatch(new RegExp(`${mistake}.*Content reload failed`));
+    .toMatch(new RegExp(`${issue}.*Content reload failed`));
   expect(heading(await read(site, productPage))).toBe(before);
 });
 

@@ -17,11 +17,11 @@ test("a category without a text gives null", () => {
 });
 
 test("a text for a category missing from the tree is a mistake, a category without a text a warning", () => {
-  const { mistakes, warnings } = checkCategoryTexts(
+  const { issues, warnings } = checkCategoryTexts(
     indexTree(category(4041, null, [category(4100, 4041), category(9999, 4041)])),
   );
-  expect(mistakes.map(({ reason }) => reason)).toContain("nie ma kategorii 4101");
-  expect(mistakes.map(({ reason }) => reason)).not.toContain("nie ma kategorii 4100");
-  expect(mistakes[0]?.line).toBeGreaterThan(1);
+  expect(issues.map(({ reason }) => reason)).toContain("nie ma kategorii 4101");
+  expect(issues.map(({ reason }) => reason)).not.toContain("nie ma kategorii 4100");
+  expect(issues[0]?.line).toBeGreaterThan(1);
   expect(warnings.map(({ reason }) => reason)).toEqual(["brakuje tekstu kategorii 9999 (Kategoria 9999)"]);
 });

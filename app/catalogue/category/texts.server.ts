@@ -59,7 +59,7 @@ export function checkCategoryTexts(tree: CategoryIndex) {
   );
   const missing = [...tree.byId.values()].filter(({ id }) => !texts.has(id));
   return {
-    mistakes: unknown,
+    issues: unknown,
     warnings: missing.map(({ id, label }) => ({
       file,
       line: 1,

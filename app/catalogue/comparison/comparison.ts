@@ -24,9 +24,9 @@ export type Comparison = {
 };
 
 /**
- * Parses the compared products from `porownaj=a,b,c`, or from a repeated `porownaj`, as forms send it. Accepts current
- * and former slugs, catalogue numbers and EANs; a finish's number selects that finish. Drops duplicates. The messages
- * report unknown products and products beyond the fourth (behaviour 16.10).
+ * Parses the compared products from `porownaj=a,b,c`, or from repeated `porownaj` parameters, as forms send them. Accepts
+ * current and former slugs, catalogue numbers and EANs; a finish's number selects that finish. Drops duplicates.
+ * The result's messages report unknown products and any beyond the fourth (behaviour 16.10).
  */
 export function parseComparison(params: URLSearchParams, catalogue: Catalogue): Comparison {
   const { found, unknown } = namedProducts(params, catalogue);

@@ -22,7 +22,7 @@ type CatalogueReaderProps = {
   chapters: ReaderChapter[];
   /** Number of the page on which the collections begin. */
   overview: number;
-  /** Number of the page on which care, warranty and index begin. */
+  /** Number of the first page of the appendix: care instructions, warranty and index. */
   appendix: number;
 };
 

@@ -58,15 +58,15 @@ export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" 
   const { files, names, parts } = readProducts();
   const products = files.map(({ data }) => data);
   const index = indexSpareParts(parts.data.spareParts, products);
-  const mistakes = checkProductReferences(products, {
+  const issues = checkProductReferences(products, {
     ...targets,
     names,
     parts: index,
     fileBytes: sourceFileBytes,
   });
-  if (mistakes.length === 0) return;
+  if (issues.length === 0) return;
   throw new ContentError(
-    mistakes.map(({ slug, path: place, reason }) => {
+    issues.map(({ slug, path: place, reason }) => {
       const file = files.find(({ data }) => data.slug === slug);
       const field = place.filter((step) => typeof step === "string").join(".");
       return {

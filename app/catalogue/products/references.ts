@@ -36,7 +36,7 @@ export function checkProductReferences(
         ...checkRequired(product, bySlug),
         ...checkDownloads(product, targets.fileBytes),
       ];
-      return found.map((mistake) => ({ slug: product.slug, ...mistake }));
+      return found.map((issue) => ({ slug: product.slug, ...issue }));
     }),
   ];
 }
@@ -99,7 +99,7 @@ function checkCategories({ categories }: Product, tree: CategoryIndex): ContentI
 }
 
 function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Product>): ContentIssue[] {
-  const mistakes: ContentIssue[] = (["requires", "goesWith"] as const).flatMap((field) =>
+  const issues: ContentIssue[] = (["requires", "goesWith"] as const).flatMap((field) =>
     product[field].flatMap((slug, place) => {
       const path = [field, place];
       const other = bySlug.get(slug);
@@ -112,11 +112,11 @@ function checkOtherProducts(product: Product, bySlug: ReadonlyMap<string, Produc
   const successor = product.withdrawn && bySlug.get(product.withdrawn.successor);
   const isOffered = successor && !successor.withdrawn && (!successor.draft || product.draft);
   if (product.withdrawn && !isOffered)
-    mistakes.push({
+    issues.push({
       path: ["withdrawn", "successor"],
       reason: `nie ma w ofercie produktu „${product.withdrawn.successor}”`,
     });
-  return mistakes;
+  return issues;
 }
 
 /**
@@ -152,11 +152,11 @@ function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fil
 /** Checks that no two products share a slug (current or former), a catalogue number or an EAN. */
 function repeatedValues(products: readonly Product[]): ProductIssue[] {
   const owners = new Map<string, string>();
-  const mistakes: ProductIssue[] = [];
+  const issues: ProductIssue[] = [];
 
   const claim = (slug: string, path: (string | number)[], value: string) => {
     const owner = owners.get(value);
-    if (owner !== undefined) mistakes.push({ slug, path, reason: `„${value}” ma już produkt „${owner}”` });
+    if (owner !== undefined) issues.push({ slug, path, reason: `„${value}” ma już produkt „${owner}”` });
     else owners.set(value, slug);
   };
 
@@ -170,5 +170,5 @@ function repeatedValues(products: readonly Product[]): ProductIssue[] {
       claim(slug, ["finishes", place, "gtin"], finish.gtin);
     });
   }
-  return mistakes;
+  return issues;
 }

@@ -2,9 +2,9 @@ import { parseProject } from "./project-list";
 
 /**
  * Returns whether the shown list may replace the list stored in this browser. It may if no list is stored, if the
- * visitor changed the stored list into the shown list on this page, or if the shown list contains every room, line and
- * piece of the stored list. It may not if, for example, another tab has changed the stored list since.
- * @param before the list that the page showed before
+ * stored list is still the one that this page showed before the visitor's change, or if the shown list contains every
+ * room, line and piece of the stored list. Otherwise a change made elsewhere, such as in another tab, would be lost.
+ * @param before the list that this page showed before the change
  */
 export function replacesRemembered(list: string, remembered: string, before: string | undefined): boolean {
   if (remembered === "" || remembered === before) return true;

@@ -11,7 +11,7 @@ export type SearchIndex = {
   documents: readonly SearchEntry[];
   /** Postings by word without its inflectional ending, for exact, prefix and fuzzy matches. */
   forms: SearchableMap<Postings>;
-  /** Postings by word without inflectional and derivational endings, for matches of related words. */
+  /** Postings by root: the word stripped of inflectional and derivational endings. They match related words. */
   roots: ReadonlyMap<string, Postings>;
   /**
    * Maps each key of `forms` to a full spelling for suggested corrections; taken from a title if the word occurs in

@@ -9,12 +9,12 @@ const parse = (...lines: string[]) =>
     sparePartsSchema,
   );
 
-function mistakes(...lines: string[]): string[] {
+function issues(...lines: string[]): string[] {
   try {
     parse(...lines);
     return [];
   } catch (error) {
-    return (error as { mistakes: Parameters<typeof issueLine>[0][] }).mistakes.map(issueLine);
+    return (error as { issues: Parameters<typeof issueLine>[0][] }).issues.map(issueLine);
   }
 }
 
@@ -24,7 +24,7 @@ test("a part needs a number, a name and a kind", () => {
   expect(parse(cartridge).data.spareParts).toEqual([
     { code: "CZ-1025", name: "Regulator 25\u00a0mm", kind: "regulator", picture: null, replaces: [] },
   ]);
-  expect(mistakes("code: 1025, name: Regulator, kind: kran")).toEqual([
+  expect(issues("code: 1025, name: Regulator, kind: kran")).toEqual([
     "content/spare-parts.yaml:2 – spareParts.code: ma być tekstem (liczbę zapisz w cudzysłowie)",
     expect.stringContaining("content/spare-parts.yaml:2 – spareParts.kind: dozwolone: regulator, aerator"),
   ]);
@@ -45,13 +45,13 @@ test.each([
     "CZ-1",
   ],
 ])("a part cannot replace %s, so nothing leads in a circle", (_, lines, line, code) => {
-  expect(mistakes(...lines)).toEqual([
+  expect(issues(...lines)).toEqual([
     `content/spare-parts.yaml:${line} – spareParts.replaces: numer „${code}” ma już ta lub inna część`,
   ]);
 });
 
 test("a number is given once", () => {
-  expect(mistakes(cartridge, cartridge)).toEqual([
+  expect(issues(cartridge, cartridge)).toEqual([
     "content/spare-parts.yaml:3 – spareParts.code: „CZ-1025” występuje drugi raz",
   ]);
 });

@@ -99,7 +99,7 @@ export function createCategoryStore({ fetch, storage, now }: CategoryStoreOption
 }
 
 /**
- * Validates an untrusted category from local storage or the network, and its descendants; all links must stay on this
+ * Validates a category and its descendants, which come from local storage or the network. All links must stay on this
  * site.
  */
 function isCategory(value: unknown, depth = 1): value is Category {

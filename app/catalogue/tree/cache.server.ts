@@ -20,8 +20,8 @@ export type CategoryTreeStatus = {
 
 export type CategoryTreeCacheOptions = {
   /**
-   * Base URL of the service (`CATEGORY_API_BASE`). Snapshots of other services are ignored; pictures from this host are
-   * allowed.
+   * Base URL of the category service (`CATEGORY_API_BASE`). A snapshot from another base URL is ignored. Categories may
+   * use pictures from this host.
    */
   baseUrl: string;
   snapshotFile: string;

@@ -3,7 +3,7 @@ import type { DrawingSide, PlacedDimension } from "./dimensions";
 
 type DimensionStripProps = {
   side: DrawingSide;
-  /** Length of this side of the drawing, in mm. */
+  /** Length of the drawing's side along the strip, in mm of the products. */
   length: number;
   dimensions: PlacedDimension[];
   verdicts: ReadonlyMap<RuleId, Verdict>;

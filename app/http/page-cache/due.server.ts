@@ -3,7 +3,7 @@ import { log } from "~/platform/log.server";
 export type Due = {
   /** Tells whether scheduled content appears or expires between two times, in ms since 1970. */
   hasComeDue: (after: number, until: number) => boolean;
-  /** Invalidates cached pages so that they show the content that is due. */
+  /** Invalidates cached pages, so that content appears or disappears when its time has come. */
   show: () => Promise<void>;
 };
 

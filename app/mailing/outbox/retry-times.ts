@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Maximum times in ms of an attempt to send an email, and of recording that it was sent (behaviour 18.10). */
+/** Time limits in ms for an attempt to send an email, and for recording that it was sent (behaviour 18.10). */
 export const attemptMs = 30_000;
 export const recordMs = 40_000;
 /**

@@ -1,11 +1,11 @@
 import type { ContentIssue } from "~/content/files.server";
 
 /** Shows the issues of the saved content, which block publication until they are resolved. */
-export function showMistakes(mistakes: readonly ContentIssue[]): void {
-  if (mistakes.length === 0) return;
+export function showIssues(issues: readonly ContentIssue[]): void {
+  if (issues.length === 0) return;
   tell("Zapisano, ale treść ma błędy", [
     "Zapisano, ale serwis pokaże zmiany dopiero, gdy znikną te błędy:",
-    ...mistakes.map(({ file, line, reason }) => `${file}:${line} – ${reason}`),
+    ...issues.map(({ file, line, reason }) => `${file}:${line} – ${reason}`),
   ]);
 }
 
