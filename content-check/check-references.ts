@@ -24,7 +24,7 @@ export type Findings = {
   warnings: ContentIssue[];
 };
 
-/** Checks that the target of every reference exists. */
+/** Checks referential integrity: finds broken links and references to missing content. */
 export function checkReferences(references: ContentReference[], targets: Targets): Findings {
   const findings: Findings = { issues: [], warnings: [] };
   for (const reference of references) {

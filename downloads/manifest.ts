@@ -53,7 +53,7 @@ export const buildFolders: FileFolders = {
 };
 
 /**
- * Generates files that are missing or whose inputs have changed, puts all files into the served folder and writes the
+ * Incremental build with a cache: generates files that are missing or whose inputs have changed, puts all files into the served folder and writes the
  * manifest. Deletes cached files that have no target and are more than a week old.
  * @returns the manifest entries sorted by path, and the number of newly generated files
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run visits -- [--csv] [FILE…]`: reports visitors' activity from the site's own log (behaviour 22.12). Without
+ * `npm run visits -- [--csv] [FILE…]`: web analytics from the site's own access log (behaviour 22.12). Without
  * files, reads the log from standard input.
  */
 import { createReadStream } from "node:fs";

@@ -31,5 +31,5 @@ process.on("exit", () => rmSync(process.env.TMPDIR ?? "", { recursive: true, for
 if (!existsSync("build/server.js")) await node("scripts/build.js");
 for (const name of chosen.length > 0 ? chosen : benchmarks) {
   console.log(`\n=== ${name}`);
-  await node("node_modules/tsx/dist/cli.mjs", `tests/load/${name}.ts`);
+  await node("node_modules/tsx/dist/cli.mjs", "--expose-gc", `tests/load/${name}.ts`);
 }

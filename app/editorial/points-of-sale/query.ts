@@ -12,7 +12,7 @@ export const pointOfSaleParameters: readonly string[] = [
 /** Maximum length of the place that the visitor types, in characters. Also the `maxlength` of the form's field. */
 export const maxPlaceLength = 100;
 
-/** Parses the query string, ignoring unknown values. `page` is null for an invalid page number. */
+/** Parses the query string of the store locator, ignoring unknown values. `page` is null for an invalid page number. */
 export function parsePointOfSaleQuery(
   params: URLSearchParams,
   collections: readonly { id: string }[],
