@@ -3,12 +3,13 @@ import { polishNumber } from "./number";
 /** Polish forms of a countable noun: `one` produkt, `few` produkty, `many` produktów. */
 export type PluralForms = { one: string; few: string; many: string };
 
-/**
- * Formats a count with its noun: `plural(2, { one: "punkt", few: "punkty", many: "punktów" })` → „2 punkty”. Avoids
- * `Intl` for the same reason as {@link polishNumber}.
- * @param count a whole number, not negative
- */
-export function plural(count: number, { one, few, many }: PluralForms): string {
-  const isFew = /(?:^|[^1])[2-4]$/.test(`${count}`);
-  return `${polishNumber(count)}\u00a0${count === 1 ? one : isFew ? few : many}`;
+/** Created on first use: a phone needs time to load the rules, and most pages count nothing. */
+let rules: Intl.PluralRules | undefined;
+
+/** Formats a count with its noun: `plural(2, { one: "punkt", few: "punkty", many: "punktów" })` → „2 punkty”. */
+export function plural(count: number, forms: PluralForms): string {
+  rules ??= new Intl.PluralRules("pl");
+  const rule = rules.select(count);
+  const form = rule === "one" || rule === "few" ? forms[rule] : forms.many;
+  return `${polishNumber(count)}\u00a0${form}`;
 }
