@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import * as paths from "./app/paths";
+import { nativeFetch } from "./app/remix/native-fetch.js";
 import { routeModuleGuard } from "./app/remix/route-module-guard.js";
 import remixConfig from "./remix.config.js";
 import { noteInVite } from "./scripts/build/bundled-packages.js";
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     remix(remixConfig),
     routeModuleGuard(),
+    nativeFetch(),
     clientChunks(),
     inlineConstants("paths", paths),
     noteInVite(),

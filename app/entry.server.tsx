@@ -9,7 +9,7 @@ import { isTranslatedPage } from "~/http/translated-page";
 import { fillSprite } from "~/layout/icons/icons.server";
 import { renderFrame } from "~/layout/menus/frame-markup.server";
 import { FrameMarkup } from "~/layout/menus/frame-part";
-import { readAllContent } from "~/pages/content.server";
+import { loadContent } from "~/pages/content.server";
 import { listedFiles, listedPages } from "~/pages/listed-pages.server";
 import { log } from "~/platform/log.server";
 import { shortened } from "~/platform/redacted";
@@ -47,7 +47,7 @@ export async function listHrefs(): Promise<string[]> {
   return [...(await listedPages()).map(({ path }) => path), ...listedFiles];
 }
 
-readAllContent();
+await loadContent();
 
 const frameMarkup = fromContent(() => renderFrame(getNavigation(), getBrand().social));
 

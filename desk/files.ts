@@ -83,12 +83,13 @@ function expectVersion(name: string, opened: string | null) {
 /** Returns the errors in all content as it is on disk now. */
 function checkAnew(): ContentIssue[] {
   return issuesOf(() => {
-    const use = stageContent(() => {
+    const staged = stageContent();
+    staged.load(() => {
       const { issues } = checkContent();
       // Throws, so that the last valid content stays in use: it provides the options of select fields.
       if (issues.length > 0) throw new ContentError(issues);
     });
-    use();
+    staged.use();
   });
 }
 

@@ -6,12 +6,12 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { issueLine, issuesOf } from "~/content/files.server";
+import { contentFingerprint } from "~/content/fingerprint.server";
 import { readAllContent } from "~/pages/content.server";
 import { type FileLock, tryLockFile } from "~/platform/database/sqlite.server";
 import { getEnv } from "~/platform/env.server";
 import { checkContent } from "../content-check/check-content";
 import { hasFileSources, publishFiles } from "./publish/files";
-import { fingerprint } from "./publish/fingerprint";
 import { activateInstances, prepareInstances } from "./publish/instances";
 
 /**
@@ -48,7 +48,7 @@ async function takeTurn(): Promise<FileLock> {
 }
 
 async function publish(): Promise<number> {
-  const read = fingerprint("content");
+  const read = await contentFingerprint();
   const hasSources = hasFileSources();
   // Without the source files (in a container image), only the checks that the server runs at its start are possible.
   const issues = hasSources ? checkContent().issues : issuesOf(readAllContent);
@@ -57,7 +57,7 @@ async function publish(): Promise<number> {
   const rejections = await prepareInstances();
   if (rejections.length > 0) return nothingChanged(rejections.join("\n"));
   // Stop if content was edited during the run: files, pages and checked content must be the same version.
-  if (fingerprint("content") !== read)
+  if ((await contentFingerprint()) !== read)
     return nothingChanged("Treść zmieniła się w trakcie publikacji. Uruchom npm run publish jeszcze raz.");
   if (hasSources) console.log(await publishFiles());
   else console.log("Pliki do pobrania zostają bez zmian: w tej instalacji nie ma ich źródeł.");

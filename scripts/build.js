@@ -1,4 +1,4 @@
-/** `npm run build`: checks the content, builds the site with Vite, generates the downloads and bundles the server. */
+/** `npm run build`: checks the content, builds the site with Vite, generates the downloads, bundles the server and prepares the content. */
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { build } from "esbuild";
@@ -21,6 +21,7 @@ const { metafile } = await build({
     server: "server.ts",
     operations: "operations/main.ts",
     "project-pdf": "downloads/project-pdf/worker.ts",
+    "prepare-content": "app/pages/prepare-content.server.ts",
   },
   outdir: "build",
   bundle: true,
@@ -42,5 +43,6 @@ writeSbom("build/sbom.cdx.json", [
   ...bundledPackages(),
   ...installedPackages.map((name) => `node_modules/${name}`),
 ]);
+await node("build/prepare-content.js", "build/content.json");
 // Build id: names the folder of this build's publications (app/platform/files/artifacts.server.ts).
 writeFileSync("build/BUILD_ID", `${randomUUID()}\n`);

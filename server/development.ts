@@ -81,9 +81,10 @@ const serveDrawings: RequestHandler = (request, response, next) => {
  */
 function showContentChanges(vite: ViteDevServer, entry: () => ReturnType<typeof entryOf>) {
   let settling: NodeJS.Timeout | undefined;
-  const reread = () => {
+  const reread = async () => {
     try {
-      entry().prepareContent()();
+      const use = await entry().prepareContent();
+      use();
       vite.ws.send({ type: "full-reload" });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

@@ -24,17 +24,17 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
   let last = Promise.resolve<unknown>(null);
   let isHangupWaiting = false;
 
-  function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = last.then(work);
     last = result.catch(() => {});
     return result;
   }
 
   /** Loads the content without activating it. @returns the content issues, or null */
-  function prepare(): string | null {
+  async function prepare(): Promise<string | null> {
     prepared = null;
     try {
-      prepared = prepareContent();
+      prepared = await prepareContent();
       return null;
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
@@ -45,7 +45,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
 
   /** Activates the prepared content; loads it first if nothing is prepared. @returns the content issues, or null */
   async function activate(): Promise<string | null> {
-    const problem = prepared ? null : prepare();
+    const problem = prepared ? null : await prepare();
     if (problem !== null) return problem;
     prepared?.();
     prepared = null;
@@ -54,7 +54,7 @@ export async function reloadOnRequest({ entry, showNewContent, isDraining }: Rel
     return null;
   }
 
-  const steps: Record<string, () => string | null | Promise<string | null>> = {
+  const steps: Record<string, () => Promise<string | null>> = {
     [reloadPaths.prepare]: prepare,
     [reloadPaths.activate]: activate,
   };

@@ -25,9 +25,11 @@ test("content that is read again replaces the old as a whole, once it is put int
   expect(text()).toBe("text of title 1");
   edition = 2;
   expect(text()).toBe("text of title 1");
-  const use = stageContent(() => void text());
+  const staged = stageContent();
+  staged.load(title);
+  staged.load(text);
   expect(text()).toBe("text of title 1");
-  use();
+  staged.use();
   expect([title(), text()]).toEqual(["title 2", "text of title 2"]);
 });
 
@@ -39,6 +41,6 @@ test("content with a mistake leaves the old content in use", () => {
   });
   expect(title()).toBe("title 1");
   edition = 2;
-  expect(() => stageContent(() => void title())).toThrow("a mistake");
+  expect(() => stageContent().load(title)).toThrow("a mistake");
   expect(title()).toBe("title 1");
 });

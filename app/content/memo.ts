@@ -11,22 +11,29 @@ export function fromContent<Value>(make: () => Value): () => Value {
   };
 }
 
-/**
- * Loads all content without activating it.
- * @param readAll reads all content; throws if any of it is invalid
- * @returns a function that activates the new content in one step, so that no request sees a mix of old and new content
- * @throws any error thrown by `readAll`
- */
-export function stageContent(readAll: () => void): () => void {
-  const inUse = values;
+/** Content that is being loaded aside, while visitors still get the content in use. */
+export type StagedContent = {
+  /** Runs `read`, whose values belong to the staged content. May be called in several steps. */
+  load(read: () => unknown): void;
+  /** Activates the staged content at once, so that no request sees a mix of old and new content. */
+  use(): void;
+};
+
+/** Begins to load content aside. An error in `load` leaves the content in use as it is. */
+export function stageContent(): StagedContent {
   const fresh: typeof values = new Map();
-  values = fresh;
-  try {
-    readAll();
-  } finally {
-    values = inUse;
-  }
-  return () => {
-    values = fresh;
+  return {
+    load(read) {
+      const inUse = values;
+      values = fresh;
+      try {
+        read();
+      } finally {
+        values = inUse;
+      }
+    },
+    use() {
+      values = fresh;
+    },
   };
 }

@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
 import type { ContentError } from "~/content/files.server";
+import type { ParsedFiles } from "~/content/parsed-files";
 
 const folder = mkdtempSync(path.join(tmpdir(), "modrawa-content-"));
 cpSync("tests/fixtures/content", path.join(folder, "content"), { recursive: true });
@@ -12,15 +14,37 @@ beforeAll(() => {
   process.chdir(folder);
 });
 
+test("prepared content is the content that its files give, and is not parsed again", async () => {
+  const { readAllContent } = await import("./content.server");
+  const { readContent } = await import("~/content/files.server");
+  const { stageContent } = await import("~/content/memo");
+  const { withParsedFiles } = await import("~/content/parsed-files");
+  const { findPreparedContent, writePreparedContent } = await import("~/content/prepared.server");
+  const files: ParsedFiles = new Map();
+  const readAside = () => stageContent().load(readAllContent);
+  withParsedFiles(files, readAside);
+
+  await writePreparedContent("prepared.json", readAside);
+  const prepared = await findPreparedContent(["missing.json", "prepared.json"]);
+  expect(prepared).toEqual(files);
+  const unused = z.never();
+  expect(withParsedFiles(prepared ?? new Map(), () => readContent("brand.yaml", unused).data)).toEqual(
+    files.get("brand.yaml")?.data,
+  );
+
+  appendFileSync("content/brand.yaml", "# changed\n");
+  expect(await findPreparedContent(["prepared.json"])).toBeNull();
+});
+
 test("a start reads every file of the content: none that is broken is found by a visitor first (25.2)", async () => {
-  const { prepareContent } = await import("./content.server");
+  const { readAllContent } = await import("./content.server");
   const files = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((name) => path.extname(name))
     .map((name) => `content/${name}`);
   for (const file of files) writeFileSync(file, path.extname(file) === ".md" ? "---\n{\n---\n" : "{");
   let broken: string[] = [];
   try {
-    prepareContent();
+    readAllContent();
   } catch (error) {
     broken = (error as ContentError).issues.map(({ file }) => file);
   }

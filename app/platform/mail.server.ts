@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import nodemailer from "nodemailer";
 import { writeFileAtomically } from "~/platform/files/atomic-write.server";
 import { getEnv } from "./env.server";
 
@@ -24,7 +23,8 @@ export class MailRejectedError extends Error {}
 /** Timeouts of an SMTP connection, in ms (behaviour 18.10). They restart with each response from the mail server. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 const fileEnd = ".eml";
-const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+/** Settings with which nodemailer returns an email's bytes instead of sending it. */
+const asFile = { streamTransport: true, buffer: true, newline: "windows" } as const;
 
 /**
  * Sends one email through the server in `SMTP_URL`. Without that setting, writes the email to
@@ -33,13 +33,15 @@ const asFile = nodemailer.createTransport({ streamTransport: true, buffer: true,
  * @throws {MailRejectedError} if the server rejects the email permanently; retry after any other error
  */
 export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
+  // Loaded with the first email, because a start of the server does not need it.
+  const { createTransport } = await import("nodemailer");
   const message = composed(mail);
   const { SMTP_URL } = getEnv();
   if (!SMTP_URL) {
-    const { message: bytes } = await asFile.sendMail(message);
+    const { message: bytes } = await createTransport(asFile).sendMail(message);
     return writeFileAtomically(mailFile(mail.id), bytes as Buffer);
   }
-  const transport = nodemailer.createTransport({ url: SMTP_URL, ...timeouts });
+  const transport = createTransport({ url: SMTP_URL, ...timeouts });
   try {
     await transport.sendMail({ ...message, signal });
   } catch (error) {

@@ -1,8 +1,9 @@
 import { planPrintedCatalogue } from "~/catalogue/printed-catalogue/plan";
 import type { Product } from "~/catalogue/product/schema.server";
 import { finishPictures } from "~/catalogue/products/card";
+import type { Collection } from "~/content/collections.server";
 import { pictureOf } from "~/content/pictures.server";
-import { type Collection, listCollections } from "~/editorial/collections/collections.server";
+import { listCollections } from "~/editorial/collections/collections.server";
 import { getPage } from "~/editorial/pages/pages.server";
 import * as paths from "~/paths";
 import { readRange } from "../products/range";

@@ -4,9 +4,11 @@
  */
 import { createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { isMainThread } from "node:worker_threads";
 
 const port = Number(process.env.STALL_PORT);
-if (port) {
+// The site's own threads preload this file too.
+if (port && isMainThread) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   createServer((_request, response) => {

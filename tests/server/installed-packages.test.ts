@@ -46,6 +46,7 @@ function releaseWithDependenciesAlone(): string {
     "build/server.js",
     "build/operations.js",
     "build/project-pdf.js",
+    "build/prepare-content.js",
     "package.json",
     "operations/operate.js",
   ])

@@ -1,5 +1,5 @@
 import { mountingLabel, mountings, mountingValue } from "~/catalogue/product/mounting";
-import type { ProductNames } from "~/catalogue/product/names.server";
+import type { ProductNames } from "~/catalogue/product/names";
 import type { Product } from "~/catalogue/product/schema.server";
 
 /** Facets with discrete values; `id` is the name of the query parameter. */

@@ -1,5 +1,5 @@
 import { fittingKind } from "~/catalogue/product/fit-kind";
-import type { ProductNames } from "~/catalogue/product/names.server";
+import type { ProductNames } from "~/catalogue/product/names";
 import type { Product } from "~/catalogue/product/schema.server";
 import {
   type ChoiceFacetId,

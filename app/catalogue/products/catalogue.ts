@@ -1,6 +1,6 @@
 import { type FacetIndex, indexFacets } from "~/catalogue/facets/index-of-facets";
 import { codeKey } from "~/catalogue/product/code-key";
-import type { ProductNames } from "~/catalogue/product/names.server";
+import type { ProductNames } from "~/catalogue/product/names";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { indexSpareParts, type SparePartIndex } from "~/catalogue/spare-parts/index-of-parts";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";

@@ -1,8 +1,8 @@
-import { productNamesSchema } from "~/catalogue/product/names.server";
 import { productSchema } from "~/catalogue/product/schema.server";
 import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { readCollections } from "~/content/collections.server";
 import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
@@ -32,7 +32,7 @@ export const readProducts = fromContent(() => {
       "name",
     ),
     parts: readSpareParts(),
-    names: readContent("collections.yaml", productNamesSchema).data,
+    names: readCollections(),
   };
 });
 

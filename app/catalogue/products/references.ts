@@ -1,4 +1,4 @@
-import type { ProductNames } from "~/catalogue/product/names.server";
+import type { ProductNames } from "~/catalogue/product/names";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { SparePartIndex } from "~/catalogue/spare-parts/index-of-parts";
 import type { CategoryIndex } from "~/catalogue/tree/tree";

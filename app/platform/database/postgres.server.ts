@@ -1,5 +1,5 @@
 import { PostgresDialect } from "kysely";
-import pg from "pg";
+import type { Pool } from "pg";
 import { log } from "~/platform/log.server";
 
 /**
@@ -9,10 +9,14 @@ import { log } from "~/platform/log.server";
 const patient = { connections: 10, connectTimeoutMs: 3_000, queryTimeoutMs: 5_000 };
 
 /** Returns Kysely's dialect for PostgreSQL, with a small pool that detects and logs lost connections. */
-export function postgresDialect(
-  url: string,
-  { connections, connectTimeoutMs, queryTimeoutMs } = patient,
-): PostgresDialect {
+export function postgresDialect(url: string, limits = patient): PostgresDialect {
+  return new PostgresDialect({ pool: () => openPool(url, limits) });
+}
+
+async function openPool(url: string, limits: typeof patient): Promise<Pool> {
+  const { connections, connectTimeoutMs, queryTimeoutMs } = limits;
+  // Loaded only where it is used: most sites have the embedded database.
+  const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -25,7 +29,7 @@ export function postgresDialect(
   const notice = ({ message }: Error) => log.warn({ reason: message }, "Connection to PostgreSQL lost");
   pool.on("error", notice);
   pool.on("connect", (client) => client.on("error", notice));
-  return new PostgresDialect({ pool });
+  return pool;
 }
 
 /**

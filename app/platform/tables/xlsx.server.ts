@@ -1,4 +1,4 @@
-import writeExcelFile, { type SheetData } from "write-excel-file/node";
+import type { SheetData } from "write-excel-file/node";
 import { escapeMarkup } from "~/platform/markup";
 import type { Cell, CellLink } from "./csv";
 import { sheetNames } from "./sheet-names";
@@ -20,7 +20,9 @@ const linkType = "http://schemas.openxmlformats.org/officeDocument/2006/relation
  * Creates an Excel workbook (XLSX) with typed cells: numbers and dates work in formulas, text is never a formula, and
  * links can be clicked. Changes sheet names that Excel would reject.
  */
-export function xlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
+export async function xlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  // Loaded with the first workbook, because a start of the server does not need it.
+  const { default: writeExcelFile } = await import("write-excel-file/node");
   const names = sheetNames(sheets.map(({ name }) => name));
   const links = sheets.map(linksOf);
   return writeExcelFile(

@@ -1,9 +1,15 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
+
+/**
+ * The fixture's content as `build/prepare-content.js` writes it. Sites that tests start over it need not parse it
+ * again, which is most of the work of a start.
+ */
+export const preparedFixture = path.join(project, ".cache/fixture-content.json");
 
 /** Folders of one test run, which are removed after it. */
 export type RunFolder = {
@@ -17,7 +23,8 @@ export type RunFolder = {
 
 /**
  * Creates the folders of a test run. `site` links to every file and folder of the project, including the build and the
- * packages. Only its `content` links to the fixture, so that content edits break no test.
+ * packages. Only its `content`, and the prepared content of the build, link to the fixture, so that content edits break
+ * no test.
  */
 export function makeRunFolder(): RunFolder {
   const root = mkdtempSync(path.join(tmpdir(), "modrawa-tests-"));
@@ -28,8 +35,16 @@ export function makeRunFolder(): RunFolder {
   for (const folder of [root, run.temp]) chmodSync(folder, 0o755);
   // Tests deploy separate builds below `.cache/`, inside the project so that they resolve its packages.
   mkdirSync(path.join(project, ".cache"), { recursive: true });
-  for (const name of readdirSync(project).filter((entry) => entry !== "content")) {
-    symlinkSync(path.join(project, name), path.join(run.site, name));
+  const linkAll = (from: string, to: string, except: string[]) => {
+    for (const name of readdirSync(from).filter((entry) => !except.includes(entry)))
+      symlinkSync(path.join(from, name), path.join(to, name));
+  };
+  linkAll(project, run.site, ["content", "build"]);
+  const build = path.join(project, "build");
+  if (existsSync(build)) {
+    mkdirSync(path.join(run.site, "build"));
+    linkAll(build, path.join(run.site, "build"), ["content.json"]);
+    symlinkSync(preparedFixture, path.join(run.site, "build/content.json"));
   }
   symlinkSync(path.join(project, "tests/fixtures/content"), path.join(run.site, "content"));
   return run;

@@ -11,9 +11,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { restoreEarlierAssets, stashAssets } from "../../../scripts/build/earlier-builds.js";
 
 const assets = "build/client/assets";
+/** The project's own build: that of a run folder consists of symlinks. */
+const build = fileURLToPath(new URL("../../../build", import.meta.url));
 
 /**
  * Puts the current build into a new folder, from which `startSite` can start it.
@@ -34,10 +37,11 @@ export function makeDeploymentFolder(): string {
 
 /** Adds the current build to a folder, next to earlier assets, as `npm run build` does. Files are hard links. */
 export function putBuild(root: string) {
-  for (const file of listFiles("build")) {
+  for (const file of listFiles(build)) {
+    const name = path.join("build", path.relative(build, file));
     // Compressed assets are skipped, because `npm run build` creates them only after this step.
-    if (file.startsWith(assets) && /\.(br|gz)$/.test(file)) continue;
-    const target = path.join(root, file);
+    if (name.startsWith(assets) && /\.(br|gz)$/.test(name)) continue;
+    const target = path.join(root, name);
     mkdirSync(path.dirname(target), { recursive: true });
     if (!existsSync(target)) linkSync(file, target);
   }
