@@ -51,7 +51,7 @@ export async function serveProduction() {
     build: () => build,
     atOnce: delivery.answerOnFastPath({
       cache,
-      host: new URL(getEnv().SITE_URL).host,
+      siteUrl: getEnv().SITE_URL,
       callerOf: delivery.callerNetwork(getEnv().TRUST_PROXY),
     }),
     files: delivery.serveFiles(path.resolve("build/client"), {

@@ -20,15 +20,21 @@ const cache = new PageCache({
     }),
 });
 
-let server: Server;
-let url: string;
-beforeAll(async () => {
-  const atOnce = answerOnFastPath({ cache, host, callerOf: () => null });
-  server = createServer({ requireHostHeader: false }, (request, response) => {
+const servers: Server[] = [];
+/** Serves the cache as the site of this public origin. @returns where it listens */
+async function serve(siteUrl: string): Promise<string> {
+  const atOnce = answerOnFastPath({ cache, siteUrl, callerOf: () => null });
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     if (!atOnce(request, response)) response.writeHead(299).end();
   });
+  servers.push(server);
   await once(server.listen(0, "127.0.0.1"), "listening");
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+let url: string;
+beforeAll(async () => {
+  url = await serve("https://modrawa.example");
   await formFor({ headers: { "accept-encoding": "br" } }, await cache.render(page));
   const answer = await vi.waitUntil(() => {
     const kept = cache.find(page)?.answer;
@@ -37,7 +43,9 @@ beforeAll(async () => {
   // Prepares the plain and the brotli representation, as earlier requests through Express would.
   for (const headers of [{}, { "accept-encoding": "br" }]) await formFor({ headers }, answer);
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  for (const server of servers) server.close();
+});
 
 const ask = (target: string, name: string, ...more: string[]) =>
   sendRaw(url, getLines(target, name, ...more));
@@ -76,6 +84,17 @@ describe("before Express", () => {
     ["an encoding not asked for yet", () => ask(page, host, "Accept-Encoding: gzip")],
   ])("%s is left to it", async (_, send) => {
     expect((await send()).status).toBe(299);
+  });
+
+  test("a site on this machine is answered under each of the machine's names for itself", async () => {
+    const local = await serve("http://localhost:3000");
+    const statusOf = async (name: string) => (await sendRaw(local, getLines(page, name))).status;
+    expect(await Promise.all(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"].map(statusOf))).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await Promise.all(["localhost", "127.0.0.1:3001", "192.168.0.1:3000"].map(statusOf))).toEqual([
+      299, 299, 299,
+    ]);
   });
 
   test("a page that has become stale is left to it", async () => {

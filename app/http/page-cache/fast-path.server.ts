@@ -7,21 +7,23 @@ import { readyForm, redirectOf, sendForm } from "./response.server";
 
 export type FastPath = {
   cache: PageCache;
-  /** The site's host; requests for any other host are left to the guard. */
-  host: string;
+  /** The site's public origin. Requests for any other host are left to the guard. */
+  siteUrl: string;
   callerOf: CallerNetwork;
 };
 
 /**
  * Answers a request before it reaches Express, provided that the page is cached, fresh and already encoded for the
- * client, and that the URL is canonical and uses the site's own host (docs/decisions/0010). Skipping the guard is safe,
+ * client, and that the URL is canonical and names the site's own host (docs/decisions/0010). Skipping the guard is safe,
  * because the guard has accepted such a URL before, or the site itself lists it.
  * @returns a handler that returns true if it has answered, and otherwise leaves the request untouched
  */
-export function answerOnFastPath({ cache, host, callerOf }: FastPath) {
+export function answerOnFastPath({ cache, siteUrl, callerOf }: FastPath) {
+  const hosts = hostsOf(siteUrl);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "", headers, rawHeaders } = request;
-    if ((method !== "GET" && method !== "HEAD") || headers.host !== host || headers.upgrade) return false;
+    if ((method !== "GET" && method !== "HEAD") || headers.upgrade) return false;
+    if (!hosts.has(headers.host ?? "")) return false;
     const kept = cache.find(url);
     const form = kept && !kept.isStale && readyForm(request, kept.answer);
     if (!form || hostLines(rawHeaders).length !== 1) return false;
@@ -31,6 +33,13 @@ export function answerOnFastPath({ cache, host, callerOf }: FastPath) {
     sendForm(request, response, form, note.id);
     return true;
   };
+}
+
+/** Returns the values of `Host` that mean the site. A site on this machine has any of the machine's names for itself. */
+function hostsOf(siteUrl: string): ReadonlySet<string> {
+  const { host, hostname, port } = new URL(siteUrl);
+  if (hostname !== "localhost") return new Set([host]);
+  return new Set(["localhost", "127.0.0.1", "[::1]"].map((name) => (port ? `${name}:${port}` : name)));
 }
 
 function pathOf(url: string): string {
