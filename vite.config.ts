@@ -6,6 +6,7 @@ import * as paths from "./app/paths";
 import { nativeFetch } from "./app/remix/native-fetch.js";
 import { routeModuleGuard } from "./app/remix/route-module-guard.js";
 import remixConfig from "./remix.config.js";
+import { asciiRegexes } from "./scripts/build/ascii-regexes.js";
 import { noteInVite } from "./scripts/build/bundled-packages.js";
 import { clientChunks } from "./scripts/build/client-chunks.js";
 import { inlineConstants } from "./scripts/build/inline-constants.js";
@@ -13,7 +14,7 @@ import { installedPackages } from "./scripts/build/installed-packages.js";
 
 /**
  * V8 keeps the source of a running script in memory, with two bytes per character if any character is beyond Latin-1.
- * As ASCII without comments and indentation, the server's source takes 4.4 MB instead of 11.3 MB. Identifiers are not
+ * As ASCII without comments and indentation, the server's source takes 3 MB instead of 8. Identifiers are not
  * shortened, so that stack traces stay readable.
  */
 const serverCode = {
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     routeModuleGuard(),
     nativeFetch(),
     clientChunks(),
+    asciiRegexes(),
     inlineConstants("paths", paths),
     noteInVite(),
   ],

@@ -28,6 +28,7 @@ type RenderPage = (href: string) => Promise<Response>;
 export async function serveProduction() {
   keepHeapSmall();
   const build = (await import(pathToFileURL(path.resolve("build/server/index.js")).href)) as ServerBuild;
+  keepYoungGenerationSmall();
   const entry = entryOf(build);
   const { delivery, getEnv, listHrefs, onTreeChange, stopMailing } = entry;
   const routeAt = readPageTable(build);
@@ -97,6 +98,14 @@ export async function serveProduction() {
  */
 function keepHeapSmall() {
   setFlagsFromString("--heap-growing-percent=50");
+}
+
+/**
+ * Keeps V8's space for new objects at the size that loading the code has needed, some 16 MiB. By default it grows to
+ * twice that, which makes no page faster.
+ */
+function keepYoungGenerationSmall() {
+  setFlagsFromString("--semi-space-growth-factor=1");
 }
 
 /** Creates the page renderer. Its output depends only on the URL, so one response serves every visitor. */

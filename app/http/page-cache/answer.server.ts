@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { type Encoding, isText } from "~/http/headers/content-encoding";
 import { documentText } from "./document";
 
@@ -10,7 +10,10 @@ export type PageAnswer = {
   headers: Record<string, string>;
   /** Hash of headers and body, without quotes; the ETag of each encoding is derived from it. */
   hash: string;
-  plain: Buffer;
+  /** The uncompressed body; null in a compact answer, see {@link compact}. */
+  plain: Buffer | null;
+  /** Estimated memory of the bodies in all encodings, in bytes. */
+  bytes: number;
   /** True for cacheable text that is too long for one network packet and is therefore worth compressing. */
   isCompressible: boolean;
   /** Compressed bodies by encoding. Created on demand, because few pages are requested in more than one encoding. */
@@ -53,10 +56,11 @@ const errorCaching = "public, max-age=0, s-maxage=5";
 
 const brotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
 
 /**
  * Buffers a Remix response and determines how long it may be cached.
- * @param last the previously cached answer; if the new one is identical, its compressed bodies are reused
+ * @param last the previously cached answer, which is returned if the new one is identical
  */
 export async function readAnswer(response: Response, last?: PageAnswer): Promise<PageAnswer> {
   const { status } = response;
@@ -69,25 +73,43 @@ export async function readAnswer(response: Response, last?: PageAnswer): Promise
     .update(plain)
     .digest("base64url")
     .slice(0, 27);
+  if (hash === last?.hash) return last;
   const freshMs = isPrivate(response) ? 0 : freshFor(status);
-  const known = hash === last?.hash ? last : undefined;
   const isLong = plain.byteLength >= minCompressedBytes;
   const isCompressible = freshMs > 0 && isLong && isText(response.headers.get("Content-Type"));
-  const { compressed = {}, isBest = false } = known ?? {};
-  return { status, headers, hash, plain, isCompressible, compressed, isBest, freshMs };
+  // The two compressed bodies of a text together take less than half its size.
+  const bytes = Math.ceil(plain.byteLength * (isCompressible ? 1.5 : 1));
+  return { status, headers, hash, plain, bytes, isCompressible, compressed: {}, isBest: false, freshMs };
 }
 
-/** Returns the answer with its brotli body at the best quality. Takes about 100 ms, off the event loop. */
+/** Returns the answer with its brotli body at the best quality, compact. Takes about 100 ms, off the event loop. */
 export async function compressBest(answer: PageAnswer): Promise<PageAnswer> {
-  const br = await compressBrotli(answer.plain, constants.BROTLI_MAX_QUALITY);
-  return { ...answer, compressed: { ...answer.compressed, br: Promise.resolve(br) }, isBest: true };
+  const br = await compressBrotli(await bodyIn("plain", answer), constants.BROTLI_MAX_QUALITY);
+  return { ...answer, ...compactBody(answer, br), isBest: true };
+}
+
+/**
+ * Returns the answer without its uncompressed body, which takes six times the memory of the brotli body and can be
+ * restored from it. Few clients ask for it.
+ */
+export async function compact(answer: PageAnswer): Promise<PageAnswer> {
+  return { ...answer, ...compactBody(answer, await bodyIn("br", answer)) };
+}
+
+function compactBody({ compressed }: PageAnswer, br: Buffer) {
+  // A gzip body is a fifth larger than the brotli body.
+  return {
+    plain: null,
+    bytes: Math.ceil(br.byteLength * 2.2),
+    compressed: { ...compressed, br: Promise.resolve(br) },
+  };
 }
 
 /** Returns the body in an encoding; concurrent callers share one compression. */
-export async function bodyIn(form: Encoding | "plain", { plain, compressed }: PageAnswer): Promise<Buffer> {
-  if (form === "plain") return plain;
-  const making =
-    compressed[form] ?? (form === "br" ? compressBrotli(plain, quickQuality) : compressGzip(plain));
+export async function bodyIn(form: Encoding | "plain", answer: PageAnswer): Promise<Buffer> {
+  if (form === "plain") return plainBody(answer);
+  const { compressed } = answer;
+  const making = compressed[form] ?? plainBody(answer).then(form === "br" ? compressQuickly : compressGzip);
   compressed[form] = making;
   try {
     return await making;
@@ -98,12 +120,15 @@ export async function bodyIn(form: Encoding | "plain", { plain, compressed }: Pa
   }
 }
 
-/**
- * Estimates the memory used by a cached answer, in bytes. The two compressed bodies of a text together take less than
- * half its size.
- */
-export function answerBytes({ plain, isCompressible, headers }: PageAnswer): number {
-  return Math.ceil(plain.byteLength * (isCompressible ? 1.5 : 1)) + JSON.stringify(headers).length;
+async function plainBody({ plain, compressed }: PageAnswer): Promise<Buffer> {
+  if (plain) return plain;
+  if (!compressed.br) throw new Error("A compact answer has no brotli body");
+  return decompressBrotli(await compressed.br);
+}
+
+/** Estimates the memory used by a cached answer, in bytes. */
+export function answerBytes({ bytes, headers }: PageAnswer): number {
+  return bytes + JSON.stringify(headers).length;
 }
 
 function isPrivate({ headers }: Response): boolean {
@@ -119,6 +144,8 @@ function defaultCaching(status: number): string {
   if (status >= 500) return "no-store";
   return status === 200 ? pageCaching : errorCaching;
 }
+
+const compressQuickly = (plain: Buffer) => compressBrotli(plain, quickQuality);
 
 function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;

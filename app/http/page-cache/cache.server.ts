@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { log } from "~/platform/log.server";
-import { answerBytes, bodyIn, compressBest, type PageAnswer, readAnswer } from "./answer.server";
+import { answerBytes, compact, compressBest, type PageAnswer, readAnswer } from "./answer.server";
 import { type Lane, RenderTurns } from "./turns.server";
 
 export type PageCacheOptions = {
@@ -121,7 +121,10 @@ export class PageCache {
     const isFull = this.#listed.calculatedSize > this.#listed.maxSize * fullShare;
     if (known ? known.freshUntil > this.#options.now() : isFull) return;
     const answer = await this.render(href);
-    if (answer.isCompressible) await bodyIn("br", answer);
+    if (!answer.isCompressible || !answer.plain) return;
+    const compactAnswer = await compact(answer);
+    const entry = this.#listed.peek(href);
+    if (entry?.answer === answer) this.#listed.set(href, { ...entry, answer: compactAnswer });
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import { type Encoding, preferredEncoding } from "~/http/headers/content-encoding";
 import { isNotModified } from "~/http/headers/entity-tag";
 import { requestIdHeader } from "~/platform/request-id";
@@ -27,22 +28,34 @@ type Asking = Pick<IncomingMessage, "headers">;
 
 /** Representations of each answer, created lazily. */
 const formsOf = new WeakMap<PageAnswer, Partial<Record<Name, SentForm>>>();
+/** Uncompressed representations of compressible answers, for the few clients that ask for them. */
+const plainForms = new LRUCache<PageAnswer, SentForm>({
+  maxSize: 4_000_000,
+  sizeCalculation: ({ body }) => body.byteLength,
+});
 
 /**
  * Returns the representation that the client prefers, or undefined if it is not prepared yet (behaviours 19.3, 19.4).
  */
 export function readyForm(request: Asking, answer: PageAnswer): SentForm | undefined {
-  return formsOf.get(answer)?.[wantedForm(request, answer)];
+  return knownForm(wantedForm(request, answer), answer);
 }
+
+function knownForm(name: Name, answer: PageAnswer): SentForm | undefined {
+  return isRare(name, answer) ? plainForms.get(answer) : formsOf.get(answer)?.[name];
+}
+
+const isRare = (name: Name, { isCompressible }: PageAnswer) => name === "plain" && isCompressible;
 
 /** Returns the representation that the client prefers; compresses the body if necessary. */
 export async function formFor(request: Asking, answer: PageAnswer): Promise<SentForm> {
   const name = wantedForm(request, answer);
-  const body = await bodyIn(name, answer);
-  const forms = formsOf.get(answer) ?? {};
-  formsOf.set(answer, forms);
-  forms[name] ??= makeForm(answer, name, body);
-  return forms[name];
+  const known = knownForm(name, answer);
+  if (known) return known;
+  const form = makeForm(answer, name, await bodyIn(name, answer));
+  if (isRare(name, answer)) plainForms.set(answer, form);
+  else formsOf.set(answer, { ...formsOf.get(answer), [name]: form });
+  return form;
 }
 
 /** Returns the target of a redirect, whether in response to a document request or a Remix data request. */
