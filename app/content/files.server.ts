@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { parseOnce } from "./parsed-files";
+import { expectOneSchema, onceForFile } from "./loading-work";
 import { type ContentSource, parseSource } from "./source.server";
 
 /** An issue in a content file, described for the person who edits it. */
@@ -42,7 +42,8 @@ export function contentDir(): string {
 
 /**
  * Reads and validates a content file: YAML, JSON, or Markdown with front matter. For Markdown, `data` is the front
- * matter and `body` is the rest. All callers of a file pass the same schema.
+ * matter and `body` is the rest. `lineOf` parses the file again:
+ * only issues have lines.
  * @param name path relative to `content/`, with forward slashes
  * @throws {ContentError} with all issues of the file, or if it cannot be read
  */
@@ -50,13 +51,13 @@ export function readContent<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
 ): ContentFile<z.output<Schema>> {
-  let parsed: ContentFile<z.output<Schema>> | undefined;
-  const parse = () => {
-    parsed ??= parseContent(name, readText(name), schema);
-    return parsed;
-  };
-  const { data, body, bodyLine } = parseOnce(name, schema, parse);
-  return { name, data: data as z.output<Schema>, body, bodyLine, lineOf: (field) => parse().lineOf(field) };
+  expectOneSchema(name, schema);
+  const parse = () => parseContent(name, readText(name), schema);
+  const parsed = onceForFile("parsed", name, () => {
+    const { data, body, bodyLine } = parse();
+    return { data, body, bodyLine };
+  });
+  return { ...parsed, name, lineOf: (field) => parse().lineOf(field) };
 }
 
 /** Parses and validates a content file like {@link readContent}, from text that has already been read. */

@@ -1,7 +1,10 @@
 import createMarkdownIt, { type MarkdownIt, type Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
+import type { z } from "zod";
 import { slugOf } from "~/polish/slug";
 import { typeset } from "~/polish/typeset";
+import { readContent } from "./files.server";
+import { onceForFile } from "./loading-work";
 
 export type Heading = {
   /** Id of the heading, used as URL fragment. */
@@ -12,6 +15,15 @@ export type Heading = {
 };
 
 export type RenderedMarkdown = { html: string; headings: Heading[] };
+
+/**
+ * Reads and validates a Markdown file and renders its body.
+ * @throws {ContentError} like `readContent`
+ */
+export function readMarkdown<Schema extends z.ZodType>(name: string, schema: Schema) {
+  const file = readContent(name, schema);
+  return { ...file, ...onceForFile("rendered", name, () => renderMarkdown(file.body)) };
+}
 
 /** Matches the allowed link targets: paths on this site, fragments, and URL schemes that cannot run scripts. */
 const safeLink = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;

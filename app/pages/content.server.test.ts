@@ -4,7 +4,6 @@ import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { ContentError } from "~/content/files.server";
-import type { ParsedFiles } from "~/content/parsed-files";
 
 const folder = mkdtempSync(path.join(tmpdir(), "modrawa-content-"));
 cpSync("tests/fixtures/content", path.join(folder, "content"), { recursive: true });
@@ -18,18 +17,18 @@ test("prepared content is the content that its files give, and is not parsed aga
   const { readAllContent } = await import("./content.server");
   const { readContent } = await import("~/content/files.server");
   const { stageContent } = await import("~/content/memo");
-  const { withParsedFiles } = await import("~/content/parsed-files");
+  const { noWork, withLoadingWork } = await import("~/content/loading-work");
   const { findPreparedContent, writePreparedContent } = await import("~/content/prepared.server");
-  const files: ParsedFiles = new Map();
+  const work = noWork();
   const readAside = () => stageContent().load(readAllContent);
-  withParsedFiles(files, readAside);
+  withLoadingWork(work, readAside);
 
   await writePreparedContent("prepared.json", readAside);
   const prepared = await findPreparedContent(["missing.json", "prepared.json"]);
-  expect(prepared).toEqual(files);
+  expect(prepared).toEqual(work);
   const unused = z.never();
-  expect(withParsedFiles(prepared ?? new Map(), () => readContent("brand.yaml", unused).data)).toEqual(
-    files.get("brand.yaml")?.data,
+  expect(withLoadingWork(prepared ?? noWork(), () => readContent("brand.yaml", unused))).toMatchObject(
+    work.parsed.get("brand.yaml") as object,
   );
 
   appendFileSync("content/brand.yaml", "# changed\n");

@@ -6,8 +6,8 @@ import { readProducts, readSpareParts } from "~/catalogue/products/products.serv
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
 import { loadTogether } from "~/content/files.server";
+import { withLoadingWork } from "~/content/loading-work";
 import { stageContent } from "~/content/memo";
-import { withParsedFiles } from "~/content/parsed-files";
 import { finishedAlts, finishedPictures } from "~/content/pictures.server";
 import { findPreparedContent } from "~/content/prepared.server";
 import { listJobs } from "~/editorial/careers/jobs.server";
@@ -70,7 +70,7 @@ export function readAllContent(): void {
  */
 export async function loadContent(): Promise<void> {
   const prepared = import.meta.env.DEV ? null : await findPreparedContent(preparedFiles());
-  if (prepared) withParsedFiles(prepared, readAllContent);
+  if (prepared) withLoadingWork(prepared, readAllContent);
   else readAllContent();
 }
 
@@ -95,7 +95,7 @@ export async function prepareContent(): Promise<() => void> {
 async function loadingSteps(): Promise<(() => unknown)[]> {
   if (import.meta.env.DEV) return [readAllContent];
   const prepared = (await findPreparedContent(preparedFiles())) ?? (await prepareInThread());
-  return readers.map((read) => () => withParsedFiles(prepared, read));
+  return readers.map((read) => () => withLoadingWork(prepared, read));
 }
 
 /** @throws an error that lists the content issues of all files, or if the content changes in the meantime */

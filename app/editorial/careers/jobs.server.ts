@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
 import { draft, exactText, fileSlug, isoDate, shownSentences, shownText } from "~/content/fields.server";
-import { listContent, readContent, readEvery } from "~/content/files.server";
+import { listContent, readEvery } from "~/content/files.server";
 import { draftLabel, labelled } from "~/content/labels.server";
-import { renderMarkdown } from "~/content/markdown.server";
+import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import { slugOfFile } from "~/content/slug-of-file.server";
 import { todayInPoland } from "~/polish/today";
@@ -83,6 +83,6 @@ export function jobDays(): { first: string; last: string }[] {
 }
 
 function readJob(name: string): Job {
-  const file = readContent(name, jobSchema);
-  return { ...file.data, slug: slugOfFile(file), html: renderMarkdown(file.body).html };
+  const file = readMarkdown(name, jobSchema);
+  return { ...file.data, slug: slugOfFile(file), html: file.html };
 }

@@ -11,9 +11,9 @@ import {
   shownSentences,
   shownText,
 } from "~/content/fields.server";
-import { listContent, readContent, readEvery } from "~/content/files.server";
+import { listContent, readEvery } from "~/content/files.server";
 import { draftLabel, imageAltLabel, labelled } from "~/content/labels.server";
-import { renderMarkdown } from "~/content/markdown.server";
+import { readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import { withPicture } from "~/content/pictures.server";
 import { slugOfFile } from "~/content/slug-of-file.server";
@@ -130,8 +130,7 @@ function cardOf({ slug, title, date, lead, tags, picture }: Article): ArticleCar
 }
 
 function readArticle(name: string): Article {
-  const file = readContent(name, articleSchema);
+  const { html, ...file } = readMarkdown(name, articleSchema);
   const { date } = file.data;
-  const html = renderMarkdown(file.body).html;
   return { ...file.data, slug: slugOfFile(file), date: dayOf(date), appears: momentInPoland(date), html };
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
-import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
-import { type RenderedMarkdown, renderMarkdown } from "~/content/markdown.server";
+import { ContentError, listContent, readEvery } from "~/content/files.server";
+import { type RenderedMarkdown, readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import * as paths from "~/paths";
 import {
@@ -79,12 +79,12 @@ export function listPages(): EditorialPage[] {
 
 function readPage<Path extends PagePath>(path: Path): EditorialPage {
   const { file, fields } = pageFiles[path];
-  const page = readContent(`pages/${file}`, fields);
+  const page = readMarkdown(`pages/${file}`, fields);
   if (page.data.path !== path) {
     const reason = `path: ma być „${path}”`;
     throw new ContentError([{ file: `content/pages/${file}`, line: page.lineOf(["path"]), reason }]);
   }
-  return { ...page.data, ...renderMarkdown(page.body) };
+  return { ...page.data, html: page.html, headings: page.headings };
 }
 
 /** Throws an error for a file that belongs to no page, because editing that file would have no effect. */
