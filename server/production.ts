@@ -121,13 +121,9 @@ function renderer(build: ServerBuild, routeAt: PageTable): RenderPage {
  * Express.
  */
 function pageCache({ delivery, getEnv }: Entry, render: RenderPage) {
-  const strictHeaders = delivery.strictHeaders(getEnv());
   return new delivery.PageCache({
     maxBytes: getEnv().PAGE_CACHE_MB * 1_024 * 1_024,
-    render: async (href) => {
-      const response = await render(href);
-      delivery.addStrictHeaders(response, strictHeaders);
-      return response;
-    },
+    headers: delivery.strictHeaders(getEnv()),
+    render,
   });
 }

@@ -5,7 +5,6 @@ export { serveFiles } from "~/http/files/static-files.server";
 export { guardRequests } from "~/http/guard/guard.server";
 export { limitPosts } from "~/http/guard/post-limit.server";
 export {
-  addStrictHeaders,
   secureDocument,
   setHeaders,
   strictHeaders,

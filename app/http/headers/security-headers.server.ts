@@ -54,11 +54,6 @@ export function setHeaders(headers: Record<string, string>): RequestHandler {
   };
 }
 
-/** Adds the strict headers to a Remix response; headers that the response already has are not overwritten. */
-export function addStrictHeaders({ headers }: Response, strict: Record<string, string>): void {
-  for (const [name, value] of Object.entries(strict)) if (!headers.has(name)) headers.set(name, value);
-}
-
 /**
  * Sets the headers that depend on a document's content and URL. These are the Content-Security-Policy, with the hashes
  * of the document's inline scripts, and `noindex` on translated pages, whose policy is wider (docs/decisions/0004).

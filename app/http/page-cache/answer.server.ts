@@ -61,13 +61,18 @@ const decompressBrotli = promisify(brotliDecompress);
 /**
  * Buffers a Remix response and determines how long it may be cached.
  * @param last the previously cached answer, which is returned if the new one is identical
+ * @param common headers, in lower case, that the answer gets unless the response has its own
  */
-export async function readAnswer(response: Response, last?: PageAnswer): Promise<PageAnswer> {
+export async function readAnswer(
+  response: Response,
+  last?: PageAnswer,
+  common: Readonly<Record<string, string>> = {},
+): Promise<PageAnswer> {
   const { status } = response;
   const text = documentText(response);
   const plain = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", defaultCaching(status));
-  const headers = Object.fromEntries(response.headers);
+  const headers = { ...common, ...Object.fromEntries(response.headers) };
   const hash = createHash("sha256")
     .update(JSON.stringify(headers))
     .update(plain)

@@ -8,6 +8,8 @@ export type PageCacheOptions = {
   render: (href: string) => Promise<Response>;
   /** Memory for all cached answers, in bytes. Each part of the cache evicts its least recently used answers first. */
   maxBytes: number;
+  /** Headers that every answer gets unless the page sets its own. */
+  headers?: Readonly<Record<string, string>>;
   /** Monotonic clock, in ms. */
   now?: () => number;
 };
@@ -54,7 +56,8 @@ export class PageCache {
   #isImproving = false;
 
   constructor(options: PageCacheOptions) {
-    this.#options = { now: () => performance.now(), ...options };
+    const headers = lowerCased(options.headers ?? {});
+    this.#options = { now: () => performance.now(), ...options, headers };
     this.#listed = makePart(options.maxBytes * (1 - shareOfViews));
     this.#views = makePart(options.maxBytes * shareOfViews);
     this.#turns = new RenderTurns(this.#options.now);
@@ -167,7 +170,7 @@ export class PageCache {
     do {
       await this.#turns.take(this.#laneOf(href));
       generation = this.#generation;
-      answer = await readAnswer(await this.#options.render(href), last?.answer);
+      answer = await readAnswer(await this.#options.render(href), last?.answer, this.#options.headers);
     } while (generation !== this.#generation);
     this.#keep(href, answer, last);
     return answer;
@@ -202,6 +205,10 @@ export class PageCache {
       part.delete(href);
     }
   }
+}
+
+function lowerCased(headers: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 function makePart(maxSize: number): Part {

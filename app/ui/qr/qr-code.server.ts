@@ -1,5 +1,6 @@
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
+import { LRUCache } from "lru-cache";
 
 /** A QR code as outlines of its dark modules (squares); the background must be light. */
 export type QrCode = {
@@ -12,10 +13,17 @@ export type QrCode = {
 /** Width of the light border in modules; without it, readers may fail to detect the code (ISO/IEC 18004). */
 const quietZone = 4;
 
+/** A code takes as long as a fifth of its page, and a product's never changes. Each takes some 3 kB. */
+const made = new LRUCache<string, QrCode>({ max: 300 });
+
 /** Encodes a text as a QR code with at least error correction level M: readable with up to 15 % damage. */
 export function qrCode(text: string): QrCode {
+  const known = made.get(text);
+  if (known) return known;
   const code = generate(text, { minCorrectionLevel: correction.M });
-  return { size: code.size + 2 * quietZone, path: outlines(toSvgPath(code)).map(pathOf).join("") };
+  const drawn = { size: code.size + 2 * quietZone, path: outlines(toSvgPath(code)).map(pathOf).join("") };
+  made.set(text, drawn);
+  return drawn;
 }
 
 /**
