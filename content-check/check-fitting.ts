@@ -34,7 +34,7 @@ export function checkFitting(content: FittingContent): Findings {
     ],
     warnings: files.flatMap((file) => [
       ...otherMeasures(file, geometries.get(file.data.slug)),
-      ...refusedPairs(file, content),
+      ...failingPairs(file, content),
       ...unnamedPairs(file, content),
     ]),
   };
@@ -72,7 +72,7 @@ function otherMeasures({ name, data, lineOf }: ProductFile, geometry: Geometry |
 }
 
 /** Reports products listed in `goesWith` that a fit rule rejects. */
-function refusedPairs({ name, data, lineOf }: ProductFile, { partners }: FittingContent): ContentIssue[] {
+function failingPairs({ name, data, lineOf }: ProductFile, { partners }: FittingContent): ContentIssue[] {
   return data.goesWith.flatMap((slug, place) => {
     const check = partners.fitting(data.slug, slug);
     if (check?.verdict !== "fails") return [];

@@ -4,8 +4,8 @@ import path from "node:path";
 import { z } from "zod";
 import { readContent } from "~/content/files.server";
 import { avifWidths } from "../app/ui/pictures/widths";
+import { inbox, type Outcome, processInbox } from "./pictures/inbox";
 import { makePicture } from "./pictures/make-picture";
-import { emptyTray, type Outcome, tray } from "./pictures/tray";
 
 /** Time to wait after the last file event, in ms, because a file may be copied in several steps. */
 const settleMs = 500;
@@ -38,7 +38,7 @@ export class NameTaken extends Error {
  * Content hashes of uploaded pictures by name, to recognise repeated uploads: if a text could not be saved, the CMS
  * uploads its pictures again with the next attempt.
  */
-const taken = new Map<string, string>();
+const uploads = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -55,20 +55,20 @@ export function takePicture(name: string, bytes: Uint8Array): Promise<void> {
 
 async function takeNow(name: string, bytes: Uint8Array) {
   const hash = createHash("sha256").update(bytes).digest("base64url");
-  if (taken.get(name) === hash) return;
+  if (uploads.get(name) === hash) return;
   if (pictureSizes().has(name)) throw new NameTaken();
   await makePicture(bytes, name);
-  taken.set(name, hash);
+  uploads.set(name, hash);
 }
 
 /** Generates pictures from the files in `content/pictures/`, now and whenever files are added. */
 export function watchTray(): void {
-  mkdirSync(tray, { recursive: true });
+  mkdirSync(inbox, { recursive: true });
   let settling: NodeJS.Timeout | undefined;
   const empty = () => {
-    last = last.then(emptyTray).then(tell, (error: unknown) => console.error(error));
+    last = last.then(processInbox).then(tell, (error: unknown) => console.error(error));
   };
-  watch(tray, { recursive: true }, () => {
+  watch(inbox, { recursive: true }, () => {
     clearTimeout(settling);
     settling = setTimeout(empty, settleMs);
   });
@@ -77,5 +77,5 @@ export function watchTray(): void {
 
 function tell(outcomes: Outcome[]) {
   for (const { file, image, issue } of outcomes)
-    console.log(image ? `Zdjęcie gotowe: ${image}` : `${tray}/${file} – ${issue}`);
+    console.log(image ? `Zdjęcie gotowe: ${image}` : `${inbox}/${file} – ${issue}`);
 }

@@ -45,7 +45,7 @@ export async function serveDesk({ port, siteUrl }: { port: number; siteUrl: stri
     response.json({ issues: removeFile(nameIn(request), openedIn(request)) });
   });
   app.use("/redakcja", editor);
-  app.use(answerMistakes);
+  app.use(answerErrors);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return server;
@@ -74,7 +74,7 @@ function setHeaders(_request: Request, response: Response, next: NextFunction) {
   next();
 }
 
-function answerMistakes(error: unknown, request: Request, response: Response, next: NextFunction) {
+function answerErrors(error: unknown, request: Request, response: Response, next: NextFunction) {
   if (error instanceof ContentError) response.status(422).send(error.issues.map(issueLine).join("\n"));
   else if (error instanceof PictureError) response.status(422).send(error.message);
   else if (error instanceof ChangedMeanwhile || error instanceof NameTaken)

@@ -6,7 +6,7 @@ import { type FileTarget, makeFiles } from "./manifest";
 
 const folder = mkdtempSync(path.join(tmpdir(), "files-"));
 const folders = {
-  kept: path.join(folder, "kept"),
+  cache: path.join(folder, "cache"),
   served: path.join(folder, "served"),
   manifest: path.join(folder, "files.json"),
 };
@@ -47,15 +47,15 @@ test("a file is made again only when what it is made from has changed", async ()
   expect((await build([{ ...order, data: "v2" }])).made).toBe(1);
 });
 
-test("what is no longer ordered is kept for a week, but not listed", async () => {
+test("what is no longer a target stays in the cache for a week, but not listed", async () => {
   await build([order]);
   await build([]);
   expect(JSON.parse(readFileSync(folders.manifest, "utf8"))).toEqual([]);
-  expect(readdirSync(folders.kept)).not.toEqual([]);
+  expect(readdirSync(folders.cache)).not.toEqual([]);
   const long = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
-  for (const name of readdirSync(folders.kept)) utimesSync(path.join(folders.kept, name), long, long);
+  for (const name of readdirSync(folders.cache)) utimesSync(path.join(folders.cache, name), long, long);
   await build([]);
-  expect(readdirSync(folders.kept)).toEqual([]);
+  expect(readdirSync(folders.cache)).toEqual([]);
 });
 
 test("files are listed by path, in whatever order they were made", async () => {

@@ -30,9 +30,9 @@ export type FileTarget = {
 
 export type FileFolders = {
   /** Folder in which generated files are cached, so that the next build can reuse them. */
-  kept: string;
+  cache: string;
   /** A second cache folder, which is only read. */
-  alsoKept?: string;
+  secondCache?: string;
   /** The folder served at the site's root. */
   served: string;
   /** Path of the JSON list of all generated files. */
@@ -47,41 +47,44 @@ const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
 export const buildFolders: FileFolders = {
   // Outside `build/`, which Remix deletes, and `node_modules/`, which `npm ci` deletes.
-  kept: ".cache/files",
+  cache: ".cache/files",
   served: builtFolder,
   manifest: builtList,
 };
 
 /**
- * Incremental build with a cache: generates files that are missing or whose inputs have changed, puts all files into the served folder and writes the
- * manifest. Deletes cached files that have no target and are more than a week old.
+ * Incremental build: generates the files that are missing from the cache or whose inputs have changed, puts all files
+ * into the served folder, and writes the manifest. Deletes cached files that have no target and are more than a week
+ * old.
  * @returns the manifest entries sorted by path, and the number of newly generated files
  */
 export async function makeFiles(
-  orders: readonly FileTarget[],
-  { kept, alsoKept = kept, served, manifest }: FileFolders = buildFolders,
+  targets: readonly FileTarget[],
+  { cache, secondCache = cache, served, manifest }: FileFolders = buildFolders,
 ): Promise<{ files: ListedFile[]; made: number }> {
   const hashOfFile = hashFilesOnce();
   const files: ListedFile[] = [];
   const inUse = new Set<string>();
   let made = 0;
-  mkdirSync(kept, { recursive: true });
-  for (const order of orders) {
-    const key = sha256(JSON.stringify([order.path, order.data, order.files.map(hashOfFile)]));
-    const known = [kept, alsoKept].map((folder) => path.join(folder, key)).find((file) => existsSync(file));
-    const keptFile = known ?? path.join(kept, key);
+  mkdirSync(cache, { recursive: true });
+  for (const target of targets) {
+    const key = sha256(JSON.stringify([target.path, target.data, target.files.map(hashOfFile)]));
+    const known = [cache, secondCache]
+      .map((folder) => path.join(folder, key))
+      .find((file) => existsSync(file));
+    const cachedFile = known ?? path.join(cache, key);
     if (!known) {
-      writePublicFileAtomically(keptFile, await order.make());
+      writePublicFileAtomically(cachedFile, await target.make());
       made += 1;
     }
     inUse.add(key);
-    place(keptFile, path.join(served, order.path));
-    const content = readFileSync(keptFile);
-    const { path: servedPath, date } = order;
+    place(cachedFile, path.join(served, target.path));
+    const content = readFileSync(cachedFile);
+    const { path: servedPath, date } = target;
     const sums = { sha256: sha256(content), crc32: crc32(content) };
     files.push({ path: servedPath, date, bytes: content.length, ...sums });
   }
-  removeUnused(kept, inUse);
+  removeUnused(cache, inUse);
   files.sort((one, other) => (one.path < other.path ? -1 : 1));
   writeFileSync(manifest, `${JSON.stringify(files, null, 2)}\n`);
   return { files, made };
@@ -100,9 +103,9 @@ function hashFilesOnce(): (file: string) => string {
   };
 }
 
-function removeUnused(kept: string, inUse: ReadonlySet<string>): void {
-  for (const key of readdirSync(kept)) {
-    const file = path.join(kept, key);
+function removeUnused(cache: string, inUse: ReadonlySet<string>): void {
+  for (const key of readdirSync(cache)) {
+    const file = path.join(cache, key);
     if (!inUse.has(key) && statSync(file).mtimeMs < Date.now() - unusedForMs) rmSync(file);
   }
 }

@@ -13,7 +13,7 @@ import {
   shownSentences,
   shownText,
   uniqueById,
-  webAddress,
+  webUrl,
   weekdays,
 } from "./fields.server";
 import { readContent } from "./files.server";
@@ -47,7 +47,7 @@ const socialLink = labelled(
     id: identifier,
     kind: z.enum(["network", "short-video"]),
     label: shownText,
-    url: webAddress,
+    url: webUrl,
     icon: iconName,
   }),
   {
@@ -76,7 +76,7 @@ const gpsr = labelled(
         town: exactText,
         country: exactText,
         email: emailAddress,
-        url: webAddress,
+        url: webUrl,
       }),
       {
         name: "Nazwa",
@@ -108,7 +108,7 @@ export const brandSchema = labelled(
       slug: identifier,
       claim: shownText,
       description: shownSentences,
-      siteUrl: webAddress,
+      siteUrl: webUrl,
       copyright: exactText.includes("{year}", { error: "brakuje {year}, czyli miejsca na rok" }),
       legal: labelled(
         z.strictObject({
@@ -153,9 +153,9 @@ export const brandSchema = labelled(
       shop: labelled(
         z.strictObject({
           label: shownText,
-          url: webAddress,
+          url: webUrl,
           inspirationsLabel: shownText,
-          inspirationsUrl: webAddress,
+          inspirationsUrl: webUrl,
         }),
         {
           label: "Nazwa",

@@ -78,7 +78,7 @@ export const iconName = z.templateLiteral(
 /** Path on this site, optionally with query and fragment; rejects URLs of other hosts. */
 export const sitePath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/, "wymagany adres w serwisie, np. /kontakt");
 
-export const webAddress = z.url({
+export const webUrl = z.url({
   protocol: /^https?$/,
   error: "wymagany adres zaczynający się od https://",
 });
@@ -86,7 +86,7 @@ export const webAddress = z.url({
 /** Target of a link: a path on this site or a full URL. */
 export const linkTarget = z
   .string()
-  .refine((to) => sitePath.safeParse(to).success || webAddress.safeParse(to).success, {
+  .refine((to) => sitePath.safeParse(to).success || webUrl.safeParse(to).success, {
     error: "wymagany adres w serwisie (/kontakt) albo pełny adres (https://…)",
   });
 

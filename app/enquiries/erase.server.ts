@@ -6,12 +6,12 @@ import { eraseMailFiles } from "~/platform/mail.server";
 import { internationalDigits } from "./phone";
 
 /** Retention of enquiries, in months (behaviour 28.6). */
-const keptMonths = 12;
+const retentionMonths = 12;
 
 /** Erases enquiries older than 12 months, with their emails. */
 export async function purgeEnquiries(database: MailingDatabase, now = new Date()): Promise<void> {
   const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
+  oldest.setUTCMonth(oldest.getUTCMonth() - retentionMonths);
   const { query } = database;
   const old = await query
     .selectFrom("enquiry")

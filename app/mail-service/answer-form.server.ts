@@ -19,9 +19,9 @@ export async function answerForm(
   accepted: (form: URLSearchParams) => Response,
 ): Promise<Response> {
   const form = await readForm(request);
-  if ("refused" in form) {
+  if ("status" in form) {
     markFailed(context);
-    return formAnswer(form.refused, { status: "error", error: { "": ["Nie można odczytać formularza."] } });
+    return formAnswer(form.status, { status: "error", error: { "": ["Nie można odczytać formularza."] } });
   }
   const result = await accept(form, { ip: clientIp(context), requestId: requestId(request) });
   if (result.outcome !== "accepted") {

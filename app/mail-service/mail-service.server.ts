@@ -10,7 +10,7 @@ import { log } from "~/platform/log.server";
 import { mailWork } from "./mail-work.server";
 
 let worker: OutboxWorker | undefined;
-let hold: FileLock | undefined;
+let folderLock: FileLock | undefined;
 
 /**
  * Opens the database; called once, when the server starts. If PostgreSQL is unreachable, the server starts
@@ -19,7 +19,7 @@ let hold: FileLock | undefined;
  */
 export async function openMailing(): Promise<void> {
   const { DATABASE_URL } = getEnv();
-  if (!DATABASE_URL) hold = lockDataFolder();
+  if (!DATABASE_URL) folderLock = lockDataFolder();
   await getMailingDatabase().catch((error) => {
     if (!DATABASE_URL || error instanceof WrongSecretError || isWrongLogin(error)) throw error;
     log.error({ err: error }, "PostgreSQL unavailable; retrying");
@@ -55,8 +55,8 @@ export async function stopSendingMails(cut: AbortSignal): Promise<void> {
 /** Closes the database and releases the lock of the data folder; called at the end of the shutdown. */
 export async function stopMailing(): Promise<void> {
   await closeMailingDatabase();
-  hold?.release();
-  hold = undefined;
+  folderLock?.release();
+  folderLock = undefined;
 }
 
 export type MailingHealth = { isWritable: boolean; queuedMails: number; deadMails: number };

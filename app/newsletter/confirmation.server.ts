@@ -2,7 +2,7 @@ import { getBrand } from "~/content/brand.server";
 import { mailSender } from "~/content/mail-sender.server";
 import type { MailWriter } from "~/mailing/outbox/deliver.server";
 import { mailBody } from "~/mailing/outbox/mail-body";
-import { tokenLink } from "~/newsletter/store/links.server";
+import { tokenLink } from "~/newsletter/store/tokens.server";
 
 /**
  * Writes the confirmation email as text and HTML, with the brand's wording and one-click unsubscribe (behaviour 18.11).

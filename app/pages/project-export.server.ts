@@ -10,17 +10,17 @@ import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { todayInPoland } from "~/polish/today";
 
-type Asked = { list: ProjectList; supply: Supply; taken: ProjectExport };
+type RequestedExport = { list: ProjectList; supply: Supply; project: ProjectExport };
 
 /**
  * Reads the product list from the URL of an export, and builds the export.
  * @throws a 404 response with the reason if the list contains none of our products
  */
-export async function requestedExport(request: Request): Promise<Asked> {
+export async function requestedExport(request: Request): Promise<RequestedExport> {
   const supply = await getRange();
   const list = readList(new URL(request.url).searchParams, supply.catalogue);
-  const taken = projectExport(list, supply, getEnv().SITE_URL);
-  if (taken) return { list, supply, taken };
+  const project = projectExport(list, supply, getEnv().SITE_URL);
+  if (project) return { list, supply, project };
   const message: [string, string] =
     list.rooms.length > 0
       ? ["Nie ma czego pobrać", "Na liście nie ma żadnego z naszych produktów. Sprawdź ich numery."]

@@ -45,7 +45,7 @@ export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
   try {
     await transport.sendMail({ ...message, signal });
   } catch (error) {
-    throw isRefusal(error) ? new MailRejectedError(error.message) : error;
+    throw isRejection(error) ? new MailRejectedError(error.message) : error;
   }
 }
 
@@ -94,7 +94,7 @@ function composed({ id, to, from, replyTo, ...content }: Mail) {
  * True for a permanent rejection (5xx) of the sender, the recipient or the message. False for a rejected login, which
  * is retried.
  */
-function isRefusal(error: unknown): error is Error {
+function isRejection(error: unknown): error is Error {
   if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
   return (error.code === "EENVELOPE" || error.code === "EMESSAGE") && Number(error.responseCode) >= 500;
 }

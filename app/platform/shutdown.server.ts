@@ -14,7 +14,7 @@ const endsAfterMs = 9_000;
 const idleSweepMs = 100;
 /** Maximum time in ms to wait until pending connections are accepted, in case new ones keep arriving. */
 const acceptWithinMs = 2_000;
-/** Two idle iterations of the event loop take less time than this, in ms. */
+/** Maximum duration in ms of two event loop iterations that count as idle; see {@link acceptWaiting}. */
 const quietRoundsMs = 0.2;
 /**
  * Time in ms within which two signals count as one. Ctrl+C under npm sends two: one from the terminal and one from npm.

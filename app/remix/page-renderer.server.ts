@@ -32,12 +32,12 @@ function withoutRouterHeaders(response: Response): Response {
 
 /** Returns the build reduced to the given route, its parents and the catch-all route. */
 export function narrowedBuild(build: ServerBuild, id: string): ServerBuild {
-  const kept = new Set(Object.keys(build.routes).filter((other) => build.routes[other]?.path === "*"));
+  const needed = new Set(Object.keys(build.routes).filter((other) => build.routes[other]?.path === "*"));
   for (let each: string | undefined = id; each; each = build.routes[each]?.parentId) {
-    kept.add(each);
+    needed.add(each);
   }
   const narrowed = <Route>(routes: Record<string, Route>) =>
-    Object.fromEntries(Object.entries(routes).filter(([other]) => kept.has(other)));
+    Object.fromEntries(Object.entries(routes).filter(([other]) => needed.has(other)));
   return {
     ...build,
     routes: narrowed(build.routes),

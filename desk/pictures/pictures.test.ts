@@ -4,8 +4,8 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkPicture, PictureError } from "./check-picture";
+import { inbox, makePictures, processInbox } from "./inbox";
 import { makePicture, pictureFiles } from "./make-picture";
-import { emptyTray, makePictures, tray } from "./tray";
 
 beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), "modrawa-pictures-"));
@@ -122,16 +122,16 @@ describe("a file that cannot become a picture is told what to do: (25.8)", () =>
   });
 });
 
-test("what is put into the tray becomes a picture and goes; a mistake stays there", async () => {
-  mkdirSync(path.join(tray, "news"), { recursive: true });
-  await photo(1500, 1000).jpeg().toFile(path.join(tray, "news/Nowy salon w Łodzi.JPG"));
-  await photo(300, 200).jpeg().toFile(path.join(tray, "news/male.jpg"));
-  expect(await emptyTray()).toEqual([
+test("what is put into the inbox becomes a picture and goes; a mistake stays there", async () => {
+  mkdirSync(path.join(inbox, "news"), { recursive: true });
+  await photo(1500, 1000).jpeg().toFile(path.join(inbox, "news/Nowy salon w Łodzi.JPG"));
+  await photo(300, 200).jpeg().toFile(path.join(inbox, "news/male.jpg"));
+  expect(await processInbox()).toEqual([
     { file: "news/Nowy salon w Łodzi.JPG", image: "/images/news/nowy-salon-w-lodzi.avif" },
     { file: "news/male.jpg", image: null, issue: expect.stringContaining("300 × 200") },
   ]);
-  expect(existsSync(path.join(tray, "news/Nowy salon w Łodzi.JPG"))).toBe(false);
-  expect(existsSync(path.join(tray, "news/male.jpg"))).toBe(true);
+  expect(existsSync(path.join(inbox, "news/Nowy salon w Łodzi.JPG"))).toBe(false);
+  expect(existsSync(path.join(inbox, "news/male.jpg"))).toBe(true);
 });
 
 test("of a folder of masters only those are made that are newer than their picture", async () => {

@@ -12,7 +12,7 @@ export function openDataTargets(): FileTarget[] {
   const { catalogue, background } = readRange();
   const data = openData(catalogue, background.brand);
   const { name, columns, rows } = dataTable(data);
-  const order = (path: string, make: FileTarget["make"]): FileTarget => ({
+  const target = (path: string, make: FileTarget["make"]): FileTarget => ({
     path,
     date: data.lastModified,
     files: sources(),
@@ -20,10 +20,10 @@ export function openDataTargets(): FileTarget[] {
     make,
   });
   return [
-    order(dataPaths.json, () => json(data)),
-    order(dataPaths.schema, () => json(jsonSchema(data.$schema))),
-    order(dataPaths.csv, () => bytes(csv([columns.map(({ head }) => head), ...rows]))),
-    order(dataPaths.xlsx, () => xlsx([{ name, columns, rows }])),
+    target(dataPaths.json, () => json(data)),
+    target(dataPaths.schema, () => json(jsonSchema(data.$schema))),
+    target(dataPaths.csv, () => bytes(csv([columns.map(({ head }) => head), ...rows]))),
+    target(dataPaths.xlsx, () => xlsx([{ name, columns, rows }])),
   ];
 }
 

@@ -23,7 +23,7 @@ import { buildFolders, makeFiles } from "../../downloads/manifest";
 import { fileTargets } from "../../downloads/targets";
 
 /** Time for which publications of earlier builds are retained, in ms. */
-const keptBuildMs = 90 * 24 * 60 * 60 * 1_000;
+const retentionMs = 90 * 24 * 60 * 60 * 1_000;
 
 /** Folder of files that are served unchanged: pictures, 3D models, drawings (CAD drawings are stored as `.gz`). */
 const sourceFolder = "public";
@@ -47,8 +47,8 @@ export async function publishFiles(): Promise<string> {
   const aside = path.join(publications, name);
   mkdirSync(aside, { recursive: true });
   const { files } = await makeFiles(fileTargets(aside), {
-    kept: path.join(publications, "kept"),
-    alsoKept: buildFolders.kept,
+    cache: path.join(publications, "kept"),
+    secondCache: buildFolders.cache,
     served: aside,
     manifest: path.join(aside, publishedList),
   });
@@ -104,7 +104,7 @@ function removeOld(publications: string, inUse: (string | undefined)[]): void {
 function removeOldBuilds(publications: string): void {
   const all = path.dirname(publications);
   for (const build of readdirSync(all).map((name) => path.join(all, name))) {
-    const isOld = statSync(build).mtimeMs < Date.now() - keptBuildMs;
+    const isOld = statSync(build).mtimeMs < Date.now() - retentionMs;
     if (build !== publications && isOld) rmSync(build, { recursive: true });
   }
 }

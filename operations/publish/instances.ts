@@ -53,7 +53,7 @@ export async function activateInstances(
 function ask(socketPath: string, path: string, withinMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(withinMs);
-    const asked = request({ socketPath, path, method: "POST", signal }, async (response) => {
+    const sent = request({ socketPath, path, method: "POST", signal }, async (response) => {
       try {
         const problem = await text(response);
         if (response.statusCode === done) resolve("done");
@@ -68,6 +68,6 @@ function ask(socketPath: string, path: string, withinMs: number): Promise<Answer
       else if (goneCodes.has(code)) resolve("gone");
       else reject(error);
     };
-    asked.on("error", fail).end();
+    sent.on("error", fail).end();
   });
 }

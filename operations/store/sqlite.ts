@@ -25,12 +25,12 @@ export function sqliteStore(): Store {
       });
     },
     async withoutSite(work) {
-      const hold = lockDataFolder();
+      const lock = lockDataFolder();
       try {
         await emptyLog(file);
         await work();
       } finally {
-        hold.release();
+        lock.release();
       }
     },
     replace: (copy) => replaceAtomically(copy, file),

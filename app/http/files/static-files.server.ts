@@ -64,8 +64,8 @@ export function serveFiles(
   };
 }
 
-function removeHeadersExcept(kept: readonly string[], response: ServerResponse) {
-  for (const name of response.getHeaderNames()) if (!kept.includes(name)) response.removeHeader(name);
+function removeHeadersExcept(allowed: readonly string[], response: ServerResponse) {
+  for (const name of response.getHeaderNames()) if (!allowed.includes(name)) response.removeHeader(name);
 }
 
 function servable(folder: string | null) {

@@ -15,9 +15,9 @@ export function formAnswer(status: number, reply: FormReply, retryAfterSeconds?:
  * Returns the response to a rejected form: 400 if the form is invalid, 503 if the database is unavailable, and 429 if a
  * limit is exceeded (behaviour 18.5).
  */
-export function rejectedFormAnswer(refused: RejectedPost) {
-  const { outcome, reply } = refused;
+export function rejectedFormAnswer(rejected: RejectedPost) {
+  const { outcome, reply } = rejected;
   if (outcome === "invalid") return formAnswer(400, reply);
   if (outcome === "unavailable") return formAnswer(503, reply, unavailableSeconds);
-  return formAnswer(429, reply, Math.ceil(refused.waitMs / 1_000));
+  return formAnswer(429, reply, Math.ceil(rejected.waitMs / 1_000));
 }

@@ -5,7 +5,7 @@ import { maxBodyBytes } from "./form-paths";
  * Status for a posted body that cannot be read: 413 if it is too large, 415 if it is not declared as a UTF-8 form, 400
  * if it is truncated or its bytes are not UTF-8.
  */
-export type RejectedBody = { refused: 400 | 413 | 415 };
+export type RejectedBody = { status: 400 | 413 | 415 };
 
 /** Maximum number of fields: far more than any form has, but still cheap to parse. */
 const maxFields = 1_000;
@@ -15,15 +15,15 @@ const maxFields = 1_000;
  * declared length.
  */
 export async function readForm(request: Request): Promise<URLSearchParams | RejectedBody> {
-  if (!isForm(request.headers.get("Content-Type"))) return { refused: 415 };
+  if (!isForm(request.headers.get("Content-Type"))) return { status: 415 };
   const maxBytes = maxBodyBytes(new URL(request.url).pathname);
-  if (Number(request.headers.get("Content-Length")) > maxBytes) return { refused: 413 };
+  if (Number(request.headers.get("Content-Length")) > maxBytes) return { status: 413 };
   try {
     const text = await readBoundedText(request.body, maxBytes, { fatal: true });
-    if (text.split("&", maxFields + 1).length > maxFields) return { refused: 413 };
+    if (text.split("&", maxFields + 1).length > maxFields) return { status: 413 };
     return new URLSearchParams(text);
   } catch (error) {
-    return { refused: error instanceof BodyTooLargeError ? 413 : 400 };
+    return { status: error instanceof BodyTooLargeError ? 413 : 400 };
   }
 }
 

@@ -43,21 +43,21 @@ const wellKnownPaths: ReadonlySet<string> = new Set([
  */
 export function findRejection(head: RequestHead, site: GuardedSite): Rejection | null {
   return (
-    hostRefusal(head, site) ??
-    urlRefusal(head, site) ??
-    methodRefusal(head) ??
-    expectationRefusal(head) ??
-    postRefusal(head, site)
+    hostRejection(head, site) ??
+    urlRejection(head, site) ??
+    methodRejection(head) ??
+    expectationRejection(head) ??
+    postRejection(head, site)
   );
 }
 
-function expectationRefusal({ headers }: RequestHead): Rejection | null {
+function expectationRejection({ headers }: RequestHead): Rejection | null {
   const expected = headers.get("expect");
   return expected === null || expected.toLowerCase() === "100-continue" ? null : { status: 417 };
 }
 
 /** Accepts only hosts that cannot be used for DNS rebinding: the site's own, `localhost` and plain IP addresses. */
-function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Rejection | null {
+function hostRejection({ hosts }: RequestHead, { origin }: GuardedSite): Rejection | null {
   const [host, ...others] = hosts;
   if (host && others.length === 0 && origin.endsWith(`//${host}`)) return null;
   const parts = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/i.exec(host ?? "")?.groups;
@@ -67,7 +67,7 @@ function hostRefusal({ hosts }: RequestHead, { origin }: GuardedSite): Rejection
   return isOurs || /^(?:[\d.]+|\[.*\])$/.test(name) ? null : { status: 421 };
 }
 
-function urlRefusal({ url }: RequestHead, { answersAt }: GuardedSite): Rejection | null {
+function urlRejection({ url }: RequestHead, { answersAt }: GuardedSite): Rejection | null {
   if (Buffer.byteLength(url) > maxUrlBytes) return { status: 414 };
   const [path = "", ...query] = url.split("?");
   const decoded = decodePath(path);
@@ -89,7 +89,7 @@ function decodePath(path: string): string | null {
   }
 }
 
-function methodRefusal({ method, url }: RequestHead): Rejection | null {
+function methodRejection({ method, url }: RequestHead): Rejection | null {
   const path = pathOf(url);
   const allowed = ["GET", "HEAD"];
   if (formPaths.has(path)) allowed.push("POST");
@@ -98,7 +98,7 @@ function methodRefusal({ method, url }: RequestHead): Rejection | null {
   return allowed.includes(method) ? null : { status: 405, allow: allowed.join(", ") };
 }
 
-function postRefusal(head: RequestHead, { origin }: GuardedSite): Rejection | null {
+function postRejection(head: RequestHead, { origin }: GuardedSite): Rejection | null {
   if (head.method !== "POST") return null;
   const isOneClick = pathOf(head.url) === oneClickPath;
   const type = head.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();

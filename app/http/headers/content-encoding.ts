@@ -23,10 +23,10 @@ export function preferredEncoding(
 }
 
 function readAccepted(acceptEncoding: string): Encoding[] {
-  const refused = /;\s*q=0(?:\.0*)?\s*$/;
+  const excluded = /;\s*q=0(?:\.0*)?\s*$/;
   const accepted = acceptEncoding
     .split(",")
-    .filter((entry) => !refused.test(entry))
+    .filter((entry) => !excluded.test(entry))
     .map((entry) => entry.split(";", 1)[0]?.trim().toLowerCase());
   return encodings.filter((encoding) => accepted.includes(encoding));
 }

@@ -3,8 +3,8 @@
  * shows the action's result.
  */
 export function actionHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
-  const kept = ["Cache-Control", "Retry-After"].map((name) => [name, actionHeaders.get(name)]);
-  return Object.fromEntries(kept.filter(([, value]) => value));
+  const copied = ["Cache-Control", "Retry-After"].map((name) => [name, actionHeaders.get(name)]);
+  return Object.fromEntries(copied.filter(([, value]) => value));
 }
 
 /**

@@ -29,8 +29,8 @@ export function answerHealth(check: () => Promise<Readiness>, isDraining: () => 
       .json({ status: problem ? "unavailable" : "ok", ...(problem && { reason: problem }), ...details });
   };
   return ({ method, path }, response, next) => {
-    const isAsked = path === "/healthz" || path === "/readyz";
-    if (!isAsked || (method !== "GET" && method !== "HEAD")) return next();
+    const isProbe = path === "/healthz" || path === "/readyz";
+    if (!isProbe || (method !== "GET" && method !== "HEAD")) return next();
     response.set("Cache-Control", "no-store");
     if (path === "/healthz") response.type("text").send("ok");
     else void tell(response);

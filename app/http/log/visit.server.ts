@@ -32,10 +32,10 @@ const maxSearchLength = 100;
 const maxAgentLength = 500;
 
 /** File types that count as downloads; pictures, styles and scripts belong to pages. */
-const takenAway = /\.(?:csv|dxf|glb|ifc|pdf|step|stl|xlsx|zip)$/i;
+const downloadTypes = /\.(?:csv|dxf|glb|ifc|pdf|step|stl|xlsx|zip)$/i;
 const isFile = /\.[a-z0-9]+$/i;
 
-type AskedRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
+type VisitRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
  * Classifies a request for the visit statistics.
@@ -44,7 +44,7 @@ type AskedRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
  * @returns `null` for a request that is not a visit
  */
 export function visitOf(
-  { method, url = "", headers }: AskedRequest,
+  { method, url = "", headers }: VisitRequest,
   path: string,
   { status, location }: { status: number; location?: unknown },
 ): Visit | null {
@@ -58,7 +58,7 @@ export function visitOf(
 }
 
 function shownTo(
-  { url, headers }: AskedRequest & { url: string },
+  { url, headers }: VisitRequest & { url: string },
   path: string,
   status: number,
 ): Visit | null {
@@ -67,12 +67,12 @@ function shownTo(
     status === 200 || status === 304 || (status === 206 && headers.range?.startsWith("bytes=0-"));
   if (!isWhole) return null;
   // Subresources that a page loads, such as its 3D model, do not count as downloads.
-  if (takenAway.test(path)) return isLoadedByPage(headers) ? null : { kind: "file" };
+  if (downloadTypes.test(path)) return isLoadedByPage(headers) ? null : { kind: "file" };
   const query = new URLSearchParams(url.slice(path.length));
   const route = query.get(dataParameter);
   const isDocument = route === null && headers.accept?.includes("text/html") && !isFile.test(path);
   if (!isDocument && (route === null || route === "root")) return null;
-  if (route !== null && isAskedAhead(headers)) return { kind: "hint" };
+  if (route !== null && isPrefetch(headers)) return { kind: "hint" };
   const search = path === searchPage && query.get(searchParameter)?.trim().slice(0, maxSearchLength);
   return { kind: isDocument ? "page" : "data", ...(search && { search }) };
 }
@@ -81,7 +81,7 @@ function isLoadedByPage(headers: IncomingMessage["headers"]): boolean {
   return headers["sec-fetch-dest"] === "empty" && headers["sec-fetch-mode"] !== "navigate";
 }
 
-function isAskedAhead(headers: IncomingMessage["headers"]): boolean {
+function isPrefetch(headers: IncomingMessage["headers"]): boolean {
   return [headers["sec-purpose"], headers.purpose].some((purpose) => purpose?.includes("prefetch"));
 }
 

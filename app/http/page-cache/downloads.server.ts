@@ -56,11 +56,11 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   async function enterAndSend(request: Request, response: ServedResponse, underWay: UnderWay) {
     const caller = callerKey(request.ip ?? "");
     // The limits are checked first, so that a rejection costs nothing, not even parsing the URL.
-    const refused = underWay.enter(caller);
-    if (refused) return refuseDownload(request, response, refused);
+    const rejectedStatus = underWay.enter(caller);
+    if (rejectedStatus) return rejectDownload(request, response, rejectedStatus);
     try {
       const href = await canonicalHref(request.originalUrl, routeAt);
-      if (isOverloaded(href)) refuseDownload(request, response);
+      if (isOverloaded(href)) rejectDownload(request, response);
       else await send(request, response, href);
     } finally {
       underWay.leave(caller);
@@ -89,7 +89,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
 }
 
 /** Rejects a download temporarily. Records it as `refused`, so that logs and metrics do not count it as a failure. */
-function refuseDownload(request: Request, response: ServedResponse, status?: 429 | 503) {
+function rejectDownload(request: Request, response: ServedResponse, status?: 429 | 503) {
   const note: RequestNote = response.locals.note;
   note.origin = "refused";
   rejectForNow(request, response, status);

@@ -24,12 +24,12 @@ export function answerOnFastPath({ cache, siteUrl, callerOf }: FastPath) {
     const { method, url = "", headers, rawHeaders } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.upgrade) return false;
     if (!hosts.has(headers.host ?? "")) return false;
-    const kept = cache.find(url);
-    const form = kept && !kept.isStale && readyForm(request, kept.answer);
+    const cached = cache.find(url);
+    const form = cached && !cached.isStale && readyForm(request, cached.answer);
     if (!form || hostLines(rawHeaders).length !== 1) return false;
     const note = followRequest(request, response, { path: pathOf(url), caller: callerOf(request) });
     note.origin = "kept";
-    note.location = redirectOf(kept.answer);
+    note.location = redirectOf(cached.answer);
     sendForm(request, response, form, note.id);
     return true;
   };

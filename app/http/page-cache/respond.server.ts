@@ -23,14 +23,14 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
   async function deliver(request: Request, response: Response) {
     const note: RequestNote = response.locals.note;
     const href = await canonicalHref(request.originalUrl, routeAt);
-    const kept = cache.find(href);
-    if (!kept && !cache.isRendering(href) && isOverloaded(href)) {
+    const cached = cache.find(href);
+    if (!cached && !cache.isRendering(href) && isOverloaded(href)) {
       note.origin = "refused";
       return rejectForNow(request, response);
     }
-    if (kept?.isStale && !isOverloaded(href)) renewLater(href);
-    note.origin = kept ? (kept.isStale ? "stale" : "kept") : "rendered";
-    const answer = kept?.answer ?? (await cache.render(href));
+    if (cached?.isStale && !isOverloaded(href)) renewLater(href);
+    note.origin = cached ? (cached.isStale ? "stale" : "kept") : "rendered";
+    const answer = cached?.answer ?? (await cache.render(href));
     note.location = redirectOf(answer);
     sendForm(request, response, await formFor(request, answer), note.id);
   }

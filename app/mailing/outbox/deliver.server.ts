@@ -35,12 +35,12 @@ export async function deliverDueMail(
   try {
     await sendMail(mail, AbortSignal.any([cut, AbortSignal.timeout(attemptMs)]));
   } catch (error) {
-    const isRefused = error instanceof MailRejectedError;
-    if (cut.aborted && !isRefused) {
+    const isRejected = error instanceof MailRejectedError;
+    if (cut.aborted && !isRejected) {
       await releaseMail(database, due.id, now);
       return true;
     }
-    const isFinal = due.isLastAttempt || isRefused;
+    const isFinal = due.isLastAttempt || isRejected;
     log.warn({ mail: due.id, ...codesOf(error), isFinal }, "Mail not sent");
     if (isFinal) await closeMail(database, due.id, "dead");
     return true;

@@ -20,7 +20,7 @@ export async function takeDueMail(database: MailingDatabase, now = new Date()): 
       .executeTakeFirst();
     if (!mail) return null;
     const next = nextAttempt(mail.attempts, new Date(mail.created_at), now);
-    const taken = await transaction
+    const leased = await transaction
       .updateTable("outbox")
       .set({ attempts: mail.attempts + 1, due_at: (next ?? lastAttemptEnd(now)).toISOString() })
       .where("id", "=", mail.id)
@@ -28,7 +28,7 @@ export async function takeDueMail(database: MailingDatabase, now = new Date()): 
       .where("due_at", "=", mail.due_at)
       .returning("id")
       .executeTakeFirst();
-    if (!taken) return null;
+    if (!leased) return null;
     return {
       id: mail.id,
       kind: mail.kind,

@@ -11,6 +11,6 @@ export async function purgeMailFiles(database: MailingDatabase): Promise<void> {
   if (files.length === 0) return;
   // An email's row is created before its file. If the rows were read first, the file of an email queued in between
   // would be deleted.
-  const kept = await mailIds(database);
-  await eraseMailFiles(files.filter((id) => !kept.has(id)));
+  const queued = await mailIds(database);
+  await eraseMailFiles(files.filter((id) => !queued.has(id)));
 }

@@ -26,12 +26,12 @@ export async function checkSecret(database: MailingDatabase): Promise<void> {
       .onConflict((conflict) => conflict.column("name").doNothing())
       .execute(),
   );
-  const kept = await database.query
+  const stored = await database.query
     .selectFrom("setting")
     .select("value")
     .where("name", "=", "secret")
     .executeTakeFirstOrThrow();
-  if (kept.value !== value) throw new WrongSecretError();
+  if (stored.value !== value) throw new WrongSecretError();
 }
 
 /**

@@ -41,10 +41,10 @@ export const enquiriesMigration: Migration = {
       .addColumn("attempts", "integer", (column) => column.notNull())
       .addColumn("status", "text", (column) => column.notNull())
       .execute();
-    const kept = sql.raw(
+    const columns = sql.raw(
       "id, subscription_id, token_hash, token_expires_at, created_at, due_at, attempts, status",
     );
-    await sql`insert into outbox_of_all (${kept}) select ${kept} from outbox`.execute(database);
+    await sql`insert into outbox_of_all (${columns}) select ${columns} from outbox`.execute(database);
     await schema.dropTable("outbox").execute();
     await schema.alterTable("outbox_of_all").renameTo("outbox").execute();
     await schema.createIndex("outbox_subscription").on("outbox").column("subscription_id").execute();

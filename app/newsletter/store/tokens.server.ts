@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { getEnv } from "~/platform/env.server";
 import { keyed } from "~/platform/secret.server";
 
 /** Validity of a confirmation link, in days (behaviour 18.12). */
@@ -16,6 +17,14 @@ const tokenLength = 43;
  */
 export function makeToken(purpose: TokenPurpose, id: string): string {
   return keyed(purpose, id).toString("base64url");
+}
+
+/**
+ * Returns the absolute URL of a link with a token.
+ * @param id as for {@link makeToken}
+ */
+export function tokenLink(purpose: TokenPurpose, id: string): string {
+  return `${getEnv().SITE_URL}/newsletter/${purpose}?token=${makeToken(purpose, id)}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { deliveryAddress } from "~/mailing/form/mail-address";
 import { hashAddress } from "~/mailing/store/address-hash.server";
 import type { MailingDatabase } from "~/mailing/store/tables.server";
-import { tokenLink } from "~/newsletter/store/links.server";
+import { tokenLink } from "~/newsletter/store/tokens.server";
 import { eraseMailFilesTo } from "~/platform/mail.server";
 import { csvForPrograms } from "~/platform/tables/csv";
 

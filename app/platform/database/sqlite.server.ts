@@ -50,8 +50,8 @@ function openFile(file: string, settings: Record<string, string | number>): Data
   try {
     for (const [name, value] of Object.entries(settings)) {
       handle.prepare(`PRAGMA ${name} = ${value}`).all();
-      const kept = Object.values(handle.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-      if (kept !== value) throw new Error(`PRAGMA ${name} = ${kept}, oczekiwano ${value}`);
+      const actual = Object.values(handle.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+      if (actual !== value) throw new Error(`PRAGMA ${name} = ${actual}, oczekiwano ${value}`);
     }
     return handle;
   } catch (error) {
@@ -81,9 +81,9 @@ export type FileLock = { release: () => void };
  * @throws if another process holds the lock
  */
 export function lockFile(file: string): FileLock {
-  const hold = tryLockFile(file);
-  if (!hold) throw new Error(`Inny proces używa już katalogu ${path.dirname(file)}.`);
-  return hold;
+  const lock = tryLockFile(file);
+  if (!lock) throw new Error(`Inny proces używa już katalogu ${path.dirname(file)}.`);
+  return lock;
 }
 
 /** Like {@link lockFile}, but returns `null` if another process holds the lock. */

@@ -40,9 +40,9 @@ export class Limit {
     const key = keyed("limit", `${name}\0${caller}`).toString("base64url");
     const isUsedUp = this.#seenBefore(key, now).count >= max;
     const shared = isUsedUp ? null : await countShared(key, windowMs, now);
-    const taken = shared ?? this.#countAlone(key, now);
-    this.#seen.set(key, taken);
-    return { ...taken, waitMs: taken.count > max ? taken.endsAtMs - now : 0 };
+    const counted = shared ?? this.#countAlone(key, now);
+    this.#seen.set(key, counted);
+    return { ...counted, waitMs: counted.count > max ? counted.endsAtMs - now : 0 };
   }
 
   #countAlone(key: string, now: number): Count {

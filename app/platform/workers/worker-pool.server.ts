@@ -18,16 +18,16 @@ export type PoolLimits = {
 /** Thrown if the pool's queue is full. */
 export class NoRoomError extends Error {}
 
-type Job<Order, Made> = { order: Order; done: (made: Made) => void; fail: (error: unknown) => void };
+type Job<Task, Result> = { task: Task; done: (result: Result) => void; fail: (error: unknown) => void };
 
 /**
- * Runs work off the event loop in a few threads, which are started on demand. A thread's program replies to each order
- * with one message. An exception ends the thread and rejects only the order that the thread was working on.
+ * Runs work off the event loop in a few threads, which are started on demand. A thread's program replies to each task
+ * with one message. An exception ends the thread and rejects only the task that the thread was working on.
  */
-export class WorkerPool<Order, Made> {
+export class WorkerPool<Task, Result> {
   readonly #program: string;
   readonly #limits: PoolLimits;
-  readonly #waiting: Job<Order, Made>[] = [];
+  readonly #waiting: Job<Task, Result>[] = [];
   /** Idle threads, with the timers that terminate them. */
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   #atWork = 0;
@@ -42,12 +42,12 @@ export class WorkerPool<Order, Made> {
    * @throws {NoRoomError} if the queue is full
    * @throws the thread's error, or a timeout
    */
-  run(order: Order): Promise<Made> {
+  run(task: Task): Promise<Result> {
     const { workers, waiting } = this.#limits;
     if (this.#atWork >= workers && this.#waiting.length >= waiting)
-      return Promise.reject(new NoRoomError("Too many orders wait"));
+      return Promise.reject(new NoRoomError("Too many queued tasks"));
     return new Promise((done, fail) => {
-      this.#waiting.push({ order, done, fail });
+      this.#waiting.push({ task, done, fail });
       void this.#workOff();
     });
   }
@@ -59,14 +59,14 @@ export class WorkerPool<Order, Made> {
     this.#atWork -= 1;
   }
 
-  async #make({ order, done, fail }: Job<Order, Made>) {
+  async #make({ task, done, fail }: Job<Task, Result>) {
     let worker: Worker | undefined;
     try {
       worker = this.#takeIdle() ?? this.#start();
-      worker.postMessage(order);
-      const [made] = await once(worker, "message", { signal: AbortSignal.timeout(this.#limits.withinMs) });
+      worker.postMessage(task);
+      const [result] = await once(worker, "message", { signal: AbortSignal.timeout(this.#limits.withinMs) });
       this.#rest(worker);
-      done(made);
+      done(result);
     } catch (error) {
       void worker?.terminate();
       fail(error);
@@ -78,7 +78,7 @@ export class WorkerPool<Order, Made> {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb },
     });
     // An idle thread must not keep the process alive. Errors need no handler here, because an error of the thread
-    // rejects its pending order.
+    // rejects its pending task.
     worker.unref();
     worker.on("error", () => {});
     worker.on("exit", () => this.#idle.delete(worker));

@@ -13,7 +13,7 @@ export const handle = { searchParams: [projectParameter], isDownload: true };
 
 /** `GET /pliki/projekt.pdf?l=…`: a project list as a PDF with pictures and QR codes (behaviour 27.10). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { taken: project } = await requestedExport(request);
+  const { project } = await requestedExport(request);
   const { name, legal } = getBrand();
   const brand = { name, author: legal.shortName, siteUrl: getEnv().SITE_URL };
   try {

@@ -78,8 +78,8 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const supply = await getRange();
   const form = await readForm(request);
-  const isRefused = "refused" in form;
-  const { list, ...left } = isRefused
+  const isRejected = "status" in form;
+  const { list, ...left } = isRejected
     ? {
         list: readAddition(new URL(request.url).searchParams, supply.catalogue).list,
         messages: ["Nie można odczytać formularza."],
@@ -93,7 +93,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   return json(
     { shown: shownProject(list, supply), ...left },
-    { status: isRefused ? form.refused : 400, headers: { "Cache-Control": "no-store" } },
+    { status: isRejected ? form.status : 400, headers: { "Cache-Control": "no-store" } },
   );
 }
 

@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BrandColours } from "~/editorial/logos/brand-colours";
+import { LogoClearSpace } from "~/editorial/logos/clear-space";
 import { LogoDownloads } from "~/editorial/logos/downloads";
 import { logoFiles } from "~/editorial/logos/files.server";
-import { LogoSpace } from "~/editorial/logos/free-space";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
@@ -32,7 +32,7 @@ export default function LogosPage() {
   return (
     <EditorialPageBody page={page}>
       <LogoDownloads {...logo} />
-      <LogoSpace />
+      <LogoClearSpace />
       <BrandColours colours={page.colours} />
     </EditorialPageBody>
   );

@@ -14,8 +14,9 @@ import { projectText } from "~/catalogue/project/project-text";
 import { readList } from "~/catalogue/project/read-project";
 import { projectView } from "~/catalogue/project/view";
 import { getBrand } from "~/content/brand.server";
-import { ask } from "~/enquiries/ask.server";
+
 import { EnquiryForm } from "~/enquiries/form";
+import { submitEnquiry } from "~/enquiries/submit-enquiry.server";
 import { actionHeaders } from "~/http/headers/route-headers";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
@@ -46,7 +47,7 @@ export { clientLoader } from "~/browser/recall/route";
 
 /** The enquiry form for the project list in the URL (behaviour 28.1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { view, finishes } = await getAsked(request);
+  const { view, finishes } = await getEnquiredList(request);
   const { title, lead, consent, information, informationTo } = getBrand().enquiries;
   return json({
     query: view.query,
@@ -64,11 +65,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * in.
  */
 export async function action(args: ActionFunctionArgs) {
-  const { view, finishes } = await getAsked(args.request);
+  const { view, finishes } = await getEnquiredList(args.request);
   const list = { path: `${paths.project}?${view.query}`, text: projectText(view) };
   return answerForm(
     args,
-    (form, poster) => ask(form, poster, { list, finishes }),
+    (form, poster) => submitEnquiry(form, poster, { list, finishes }),
     () => redirect(`${paths.enquirySent}?${view.query}`, 303),
   );
 }
@@ -94,7 +95,7 @@ export default function EnquiryPage() {
   );
 }
 
-async function getAsked(request: Request) {
+async function getEnquiredList(request: Request) {
   const { catalogue, partners } = await getRange();
   const list = readList(new URL(request.url).searchParams, catalogue);
   const view = projectView(list, { catalogue, partners });

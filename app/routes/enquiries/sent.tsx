@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Confirmation page after an enquiry. Loading it stores nothing, so reloading is harmless. */
-export default function AskedPage() {
+export default function EnquirySentPage() {
   const { title, text, query } = useLoaderData<typeof loader>();
   return (
     <>

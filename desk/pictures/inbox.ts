@@ -5,8 +5,8 @@ import { hasKnownFolder } from "../../app/ui/pictures/picture";
 import { PictureError, pictureFile } from "./check-picture";
 import { makePicture, pictureFiles } from "./make-picture";
 
-/** Inbox for new photos; its subfolders correspond to the folders below `/images/`. */
-export const tray = "content/pictures";
+/** Folder for new photos; its subfolders correspond to the folders below `/images/`. */
+export const inbox = "content/pictures";
 
 export type Outcome = {
   /** Source file, as a path relative to the scanned folder. */
@@ -24,12 +24,12 @@ export async function makePictures(folder: string): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Generates pictures from the files in the tray, and deletes each file whose picture was generated. */
-export async function emptyTray(): Promise<Outcome[]> {
+/** Generates pictures from the files in the inbox, and deletes each file whose picture was generated. */
+export async function processInbox(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const file of listPictureFiles(tray)) {
-    const outcome = await makeFrom(tray, file);
-    if (outcome.image) rmSync(path.join(tray, file));
+  for (const file of listPictureFiles(inbox)) {
+    const outcome = await makeFrom(inbox, file);
+    if (outcome.image) rmSync(path.join(inbox, file));
     outcomes.push(outcome);
   }
   return outcomes;

@@ -21,7 +21,7 @@ export type EnquirySubject = {
 };
 
 /** Validates a posted enquiry about a project and stores it before responding (behaviour 28.3); see `acceptPost`. */
-export function ask(
+export function submitEnquiry(
   form: URLSearchParams,
   poster: Poster,
   { list, finishes }: EnquirySubject,

@@ -10,7 +10,7 @@ const minimalSizes = [
 ];
 
 /** A drawing of the clear space around the logo, and a table of its minimum sizes. */
-export function LogoSpace() {
+export function LogoClearSpace() {
   const { width, height, letter } = logo;
   return (
     <section aria-labelledby="pole-i-wielkosc" className="container-page mb-14">
