@@ -8,15 +8,15 @@ import { canonicalLibraryQuery } from "~/catalogue/model-library/query";
 import { canonicalProductQuery } from "~/catalogue/product-page/view";
 import { canonicalExportQuery, canonicalExportZipQuery } from "~/catalogue/project/export/query";
 import { canonicalProjectListQuery, canonicalProjectQuery } from "~/catalogue/project/read-project";
-import { readKind, writeSearchQuery } from "~/catalogue/search/kinds";
-import { cleanQuery } from "~/catalogue/search/search.server";
+import { canonicalSearchQuery, cleanQuery } from "~/catalogue/search/query";
 import { canonicalSparePartQuery } from "~/catalogue/spare-parts-pages/parse-query.server";
 import { categoryTreeId } from "~/catalogue/tree/tree";
 import { listCollections } from "~/editorial/collections/collections.server";
+import { canonicalNewsQuery } from "~/editorial/news/query";
 import { canonicalPointOfSaleQuery } from "~/editorial/points-of-sale/query";
 import { parseIconRequest } from "~/http/icons/request";
 import type { CanonicalQuery } from "~/http/middleware.server";
-import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
+import { canonicalPageNumber } from "~/platform/paging";
 
 /**
  * Maps the path of each route in `app/routes.ts` to the function that returns the canonical query of its page. URLs
@@ -25,10 +25,10 @@ import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
  */
 export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "01/*": canonicalLinkTypeQuery,
-  aktualnosci: (params) => pagedQuery(params, only("tag", params.get("tag"))),
+  aktualnosci: canonicalNewsQuery,
   bryly: async (params) => canonicalLibraryQuery(params, await catalogue()),
   "czesci-zamienne": canonicalSparePartQuery,
-  "czesci-zamienne/:code": (params) => pagedQuery(params, ""),
+  "czesci-zamienne/:code": canonicalPageNumber,
   dopasowanie: async (params) => {
     const { catalogue, partners } = await getRange();
     return canonicalFitQuery(params, catalogue, partners);
@@ -51,8 +51,8 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
     return params.get("id") === id ? only("id", id) : "";
   },
   "api/icons/:file": (params, path) => {
-    const asked = parseIconRequest(path.slice(path.lastIndexOf("/") + 1), params.get("icons"));
-    return asked ? `icons=${asked.names.join(",")}` : "";
+    const icons = parseIconRequest(path.slice(path.lastIndexOf("/") + 1), params.get("icons"));
+    return icons ? `icons=${icons.names.join(",")}` : "";
   },
   "api/search": (params) => only("q", cleanQuery(params.get("q") ?? "")),
 };
@@ -63,15 +63,8 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
  */
 async function productsQuery(params: URLSearchParams): Promise<string> {
   if (params.has("porownaj")) return canonicalComparisonQuery(params, await catalogue());
-  const words = cleanQuery(params.get("q") ?? "");
-  if (words) return pagedQuery(params, writeSearchQuery(words, readKind(params)));
+  if (cleanQuery(params.get("q") ?? "")) return canonicalSearchQuery(params);
   return canonicalListingQuery(params, (await catalogue()).facets);
-}
-
-function pagedQuery(params: URLSearchParams, query: string): string {
-  const page = readPage(params);
-  if (page === null) return noPageQuery;
-  return [query, page > 1 ? only(pageParameter, String(page)) : ""].filter(Boolean).join("&");
 }
 
 function only(name: string, value: string | null): string {

@@ -22,6 +22,13 @@ export function readPage(params: URLSearchParams): number | null {
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : null;
 }
 
+/** Returns the canonical query of a page that reads only a page number (behaviour 19.2). Empty for page 1. */
+export function canonicalPageNumber(params: URLSearchParams): string {
+  const page = readPage(params);
+  if (page === null) return noPageQuery;
+  return page > 1 ? `${pageParameter}=${page}` : "";
+}
+
 /** Returns the number of pages of a list, at least 1. @param length items per page */
 export function countPages(items: number, length: number): number {
   return Math.max(1, Math.ceil(items / length));

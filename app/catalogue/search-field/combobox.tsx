@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { searchHref } from "~/catalogue/search/kinds";
+import { searchHref } from "~/catalogue/search/query";
 import type { SearchGroup, SearchHit } from "~/catalogue/search/search.server";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";

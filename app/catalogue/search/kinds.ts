@@ -1,5 +1,3 @@
-import * as paths from "~/paths";
-
 /** Kinds of search results, in display order. */
 export const searchKinds = ["product", "part", "category", "page", "article", "question"] as const;
 
@@ -22,39 +20,8 @@ export function exactTitle(count: number): string {
 
 /**
  * Heading of products that were found only because the query contains the number of one of their spare parts.
- * @param parts number of different spare parts whose number the query contains
+ * @param spareParts number of different spare parts whose number the query contains
  */
-export function holdersTitle(parts: number): string {
-  return parts > 1 ? "Produkty z tymi częściami" : "Produkty z tą częścią";
-}
-
-/** Value of the query parameter `rodzaj` for each kind. */
-const kindNames: Readonly<Record<SearchKind, string>> = {
-  product: "produkty",
-  part: "czesci",
-  category: "kategorie",
-  page: "strony",
-  article: "aktualnosci",
-  question: "pytania",
-};
-
-/** Query parameter that limits the results to one kind. */
-export const searchKindParameter = "rodzaj";
-
-/** Reads the kind from the query parameters; `null` (all kinds) if the parameter is missing or unknown. */
-export function readKind(params: URLSearchParams): SearchKind | null {
-  return searchKinds.find((kind) => kindNames[kind] === params.get(searchKindParameter)) ?? null;
-}
-
-/** Writes the query string of the results page. Without a `kind`, the page shows all kinds. */
-export function writeSearchQuery(query: string, kind: SearchKind | null = null): string {
-  return new URLSearchParams({
-    q: query,
-    ...(kind && { [searchKindParameter]: kindNames[kind] }),
-  }).toString();
-}
-
-/** Returns the href of the results page. Without a `kind`, the page shows all kinds. */
-export function searchHref(query: string, kind: SearchKind | null = null): string {
-  return `${paths.products}?${writeSearchQuery(query, kind)}`;
+export function titleBySparePart(spareParts: number): string {
+  return spareParts > 1 ? "Produkty z tymi częściami" : "Produkty z tą częścią";
 }

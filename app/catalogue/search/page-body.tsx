@@ -1,5 +1,4 @@
 import * as paths from "~/paths";
-import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icons/icon";
@@ -8,7 +7,7 @@ import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";
 import { Picture } from "~/ui/pictures/picture";
 import { SearchForm } from "./form";
-import { searchHref } from "./kinds";
+import { searchHref } from "./query";
 import type { FoundGroup, FoundPage, MarkedText, SearchView } from "./view";
 
 /**
@@ -43,9 +42,7 @@ export function SearchPageBody({ view }: { view: SearchView }) {
               label="Strony wyników"
               page={page}
               pages={pages}
-              pageTo={(number) =>
-                searchHref(query, view.asked) + (number > 1 ? `&${pageParameter}=${number}` : "")
-              }
+              pageTo={(number) => searchHref(query, view.asked, number)}
             />
           </section>
         )}

@@ -3,15 +3,15 @@ import { type CodeEntry, type CodeMatch, matchCodes } from "./codes";
 import type { SearchEntry } from "./entry";
 import { completions, corrections } from "./expansion";
 import { indexEntries, type SearchIndex } from "./index-of-words.server";
-import { exactTitle, holdersTitle, type SearchKind, searchGroupNames, searchKinds } from "./kinds";
+import { exactTitle, type SearchKind, searchGroupNames, searchKinds, titleBySparePart } from "./kinds";
+import { cleanQuery } from "./query";
 import { best, type Scores, score } from "./ranking";
 import { type SearchWord, searchWords } from "./words";
 
-/** Maximum length of a query, in characters; longer queries are truncated (behaviour 7.1). */
-export const maxQueryLength = 200;
-
-/** Same page size as product lists. */
+/** Number of results per page, the same as in product lists. */
 export const hitsPerPage = 24;
+
+export { cleanQuery };
 
 export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note">;
 /** Hits under one heading; the kind `exact` is for exact matches by catalogue number or EAN. */
@@ -82,9 +82,9 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
       .filter(({ hits }) => hits.length > 0);
   }
 
-  function exactGroup({ exact, asked }: Match, kind: SearchKind | null, count?: number): SearchGroup | null {
+  function exactGroup({ exact, words }: Match, kind: SearchKind | null, count?: number): SearchGroup | null {
     const found = exact
-      .flatMap((entry) => hitOf(index, entry, asked) ?? [])
+      .flatMap((entry) => hitOf(index, entry, words) ?? [])
       .filter((hit) => kind === null || hit.kind === kind);
     // A product and its first finish have the same href, so one of the two is removed as a duplicate.
     const hits = found.filter(({ to }, at) => found.findIndex((hit) => hit.to === to) === at);
@@ -103,8 +103,8 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
       return [...(exact ? [exact] : []), ...groups(kinds, found)];
     },
     find(query, page = 1, kind = null) {
-      const asked = cleanQuery(query);
-      const found = match(index, asked);
+      const cleaned = cleanQuery(query);
+      const found = match(index, cleaned);
       const shown = kind ?? "product";
       const counts = countKinds(index, found);
       const exact = countOf(index, found.exact, shown);
@@ -116,7 +116,7 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
       const hits = hitsOf(index, found, shown, page * hitsPerPage).slice(before);
       const exactHits = page === 1 ? (exactGroup(found, shown)?.hits ?? []) : [];
       return {
-        query: asked,
+        query: cleaned,
         counts,
         page,
         pages,
@@ -133,45 +133,40 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
   };
 }
 
-/** Normalises a query for search and display: truncates it and collapses white space. */
-export function cleanQuery(query: string): string {
-  return query.slice(0, maxQueryLength).replace(/\s+/g, " ").trim();
-}
-
 /**
  * Search entries found by catalogue number or EAN, and the scores of all other entries for the remaining words of the
  * query.
  */
-type Match = Pick<CodeMatch, "exact" | "near"> & { asked: SearchWord[]; scores: Scores };
+type Match = Pick<CodeMatch, "exact" | "near"> & { words: SearchWord[]; scores: Scores };
 
 function match(index: SearchIndex, query: string): Match {
   const { exact, near, rest } = matchCodes(index.codes, query);
-  const words = rest.join(" ");
-  const scores = score(index, words);
+  const text = rest.join(" ");
+  const scores = score(index, text);
   for (const { document } of [...exact, ...near]) scores[document] = 0;
-  return { exact, near, scores, asked: searchWords(words) };
+  return { exact, near, scores, words: searchWords(text) };
 }
 
 /**
  * Returns the best hits of a kind, except exact matches. Near matches by catalogue number come first. Each shows the
  * variant, such as the finish, that the number belongs to.
  */
-function hitsOf(index: SearchIndex, { asked, scores, near }: Match, kind: SearchKind, count: number) {
+function hitsOf(index: SearchIndex, { words, scores, near }: Match, kind: SearchKind, count: number) {
   const byCode = near.filter(({ document }) => index.documents[document]?.kind === kind);
   const places = best(index, scores, kind, count);
   return [...byCode, ...places.map((document) => ({ document }))]
     .slice(0, count)
-    .flatMap((entry) => hitOf(index, entry, asked) ?? []);
+    .flatMap((entry) => hitOf(index, entry, words) ?? []);
 }
 
 function hitOf(
   { documents }: SearchIndex,
   { document, variant }: Pick<CodeEntry, "document" | "variant">,
-  asked: readonly SearchWord[],
+  words: readonly SearchWord[],
 ): SearchHit | null {
   const found = documents[document];
   if (!found) return null;
-  const { to, picture, note } = found.variants?.[variant ?? variantAskedFor(found, asked)] ?? found;
+  const { to, picture, note } = found.variants?.[variant ?? bestVariant(found, words)] ?? found;
   return { kind: found.kind, title: found.title, to, picture, note };
 }
 
@@ -180,9 +175,9 @@ function hitOf(
  * spare parts in the query.
  */
 function titleOf(index: SearchIndex, { exact, scores }: Match, kind: SearchKind): string {
-  const parts = countOf(index, exact, "part");
-  const isForParts = kind === "product" && parts > 0 && scores.every((score) => score === 0);
-  return isForParts ? holdersTitle(parts) : searchGroupNames[kind];
+  const spareParts = countOf(index, exact, "part");
+  const isBySparePart = kind === "product" && spareParts > 0 && scores.every((score) => score === 0);
+  return isBySparePart ? titleBySparePart(spareParts) : searchGroupNames[kind];
 }
 
 /** Counts the distinct search entries of one kind among those found by catalogue number or EAN. */
@@ -205,9 +200,9 @@ function countKinds({ documents }: SearchIndex, { scores, exact, near }: Match):
 }
 
 /** Returns the index of the variant whose label shares the most words with the query; -1 if no label shares a word. */
-function variantAskedFor({ variants = [] }: SearchEntry, asked: readonly SearchWord[]): number {
+function bestVariant({ variants = [] }: SearchEntry, words: readonly SearchWord[]): number {
   const shared = variants.map(
-    ({ label }) => searchWords(label).filter(({ root }) => asked.some((word) => word.root === root)).length,
+    ({ label }) => searchWords(label).filter(({ root }) => words.some((word) => word.root === root)).length,
   );
   const most = Math.max(...shared);
   return most > 0 ? shared.indexOf(most) : -1;
@@ -216,14 +211,14 @@ function variantAskedFor({ variants = [] }: SearchEntry, asked: readonly SearchW
 function correct(index: SearchIndex, query: string): string | null {
   const { exact, near, rest } = matchCodes(index.codes, query);
   if (exact.length + near.length > 0) return null;
-  const asked = searchWords(rest.join(" "));
-  const corrected = asked.flatMap((word, place) => {
-    if (completions(index, word, place === asked.length - 1).length > 0) return [word.written];
+  const words = searchWords(rest.join(" "));
+  const corrected = words.flatMap((word, place) => {
+    if (completions(index, word, place === words.length - 1).length > 0) return [word.written];
     const [nearest] = corrections(index, word);
     return nearest ? [index.written.get(nearest.form) ?? nearest.form] : [];
   });
   const suggestion = corrected.join(" ");
-  return suggestion === "" || suggestion === asked.map(({ written }) => written).join(" ")
+  return suggestion === "" || suggestion === words.map(({ written }) => written).join(" ")
     ? null
     : suggestion;
 }

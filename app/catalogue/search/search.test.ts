@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SearchEntry } from "./entry";
-import { createSearch, maxQueryLength, type Search } from "./search.server";
+import { maxQueryLength } from "./query";
+import { createSearch, type Search } from "./search.server";
 
 function found(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
   return { kind: "product", title, to: `/${title}`, picture: null, ...more };

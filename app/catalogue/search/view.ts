@@ -1,6 +1,6 @@
-import { readPage } from "~/platform/paging";
 import { highlight } from "./highlight";
-import { readKind, type SearchKind, searchGroupNames, searchHref } from "./kinds";
+import { type SearchKind, searchGroupNames } from "./kinds";
+import { parseSearchQuery, searchHref } from "./query";
 import type { Search, SearchGroup, SearchHit, SearchResults } from "./search.server";
 
 /** A title split into pieces that are alternately plain and highlighted. The first piece is plain and may be empty. */
@@ -41,10 +41,10 @@ export type SearchView = {
  * @returns `null` for a page beyond the last, or an invalid page number
  */
 export function searchView(search: Search, params: URLSearchParams): SearchView | null {
-  const page = readPage(params);
-  const asked = readKind(params);
-  const results = page === null ? null : search.find(params.get("q") ?? "", page, asked);
+  const parsed = parseSearchQuery(params);
+  const results = parsed && search.find(parsed.words, parsed.page, parsed.kind);
   if (!results) return null;
+  const asked = parsed.kind;
   const { query, counts, pages, exact, hits, title, others } = results;
   const suggestion = search.didYouMean(query);
   const total = counts.reduce((sum, { count }) => sum + count, 0);

@@ -1,7 +1,7 @@
 import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { slugInPath } from "~/catalogue/products/href";
-import { searchHref } from "~/catalogue/search/kinds";
+import { searchHref } from "~/catalogue/search/query";
 import type { Search, SearchResults } from "~/catalogue/search/search.server";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { type SparePartKind, sparePartKindLabels, sparePartKindValue } from "~/catalogue/spare-parts/kinds";

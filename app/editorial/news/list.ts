@@ -1,5 +1,6 @@
 import { type ListPage, pageOfList } from "~/platform/paging";
 import { comparePolish } from "~/polish/compare";
+import type { NewsQuery } from "./query";
 
 /**
  * `appears` is the time of publication in ms since 1970. A local time would be ambiguous in the hour that occurs twice
@@ -33,7 +34,7 @@ export function published<Article extends Dated>(articles: Article[], now: numbe
  */
 export function pageOfNews<Article extends Tagged>(
   articles: Article[],
-  { page, tag }: { page: number | null; tag?: string | undefined },
+  { page, tag }: NewsQuery,
 ): NewsPage<Article> | null {
   const tags = countTags(articles);
   if (tag !== undefined && !tags.some((entry) => entry.tag === tag)) return null;

@@ -19,6 +19,7 @@ import { withPicture } from "~/content/pictures.server";
 import { slugOfFile } from "~/content/slug-of-file.server";
 import { momentInPoland } from "~/polish/today";
 import { type NewsPage, neighbours, newestFirst, pageOfNews, published, relatedTo } from "./list";
+import type { NewsQuery } from "./query";
 
 export const articleSchema = labelled(
   z.strictObject({
@@ -71,11 +72,8 @@ export const everyArticle = (): Article[] => files();
  * Returns one page of the published articles, newest first (behaviour 1.3).
  * @returns `null` for a page or tag that does not exist
  */
-export function listNews(wanted: {
-  page: number | null;
-  tag?: string | undefined;
-}): NewsPage<ArticleCard> | null {
-  const news = pageOfNews(outNow(), wanted);
+export function listNews(query: NewsQuery): NewsPage<ArticleCard> | null {
+  const news = pageOfNews(outNow(), query);
   return news && { ...news, items: news.items.map(cardOf) };
 }
 

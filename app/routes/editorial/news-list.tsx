@@ -2,12 +2,11 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { NewsCard } from "~/editorial/news/card";
 import { listNews } from "~/editorial/news/news.server";
+import { newsHref, newsParameters, parseNewsQuery } from "~/editorial/news/query";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
 import * as paths from "~/paths";
-import { pageParameter, readPage } from "~/platform/paging";
-import { withQuery } from "~/ui/links/href";
 import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
 import { PageHeader } from "~/ui/page-header";
@@ -24,17 +23,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const handle = { ...breadcrumbHandle, searchParams: [pageParameter, "tag"] };
+export const handle = { ...breadcrumbHandle, searchParams: newsParameters };
 
 export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** The news, newest first; `?tag=` filters them, `?strona=` selects a page of the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
-  const tag = query.get("tag") ?? undefined;
-  const news = listNews({ page: readPage(query), tag });
+  const query = parseNewsQuery(new URL(request.url).searchParams);
+  const news = query && listNews(query);
   if (!news) throw new Response(null, { status: 404 });
-  return json({ news, tag, breadcrumb: await resolveBreadcrumb(request) });
+  return json({ news, tag: query.tag, breadcrumb: await resolveBreadcrumb(request) });
 }
 
 export default function NewsListPage() {
@@ -78,11 +76,4 @@ export default function NewsListPage() {
       </div>
     </>
   );
-}
-
-function newsHref({ tag, page }: { tag?: string; page: number }): string {
-  const query = new URLSearchParams();
-  if (tag) query.set("tag", tag);
-  if (page > 1) query.set(pageParameter, String(page));
-  return withQuery(paths.news, query);
 }
