@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
@@ -10,14 +11,17 @@ const { host } = new URL(site.url);
 
 const ask = (target: string, ...more: string[]) => sendRaw(site.url, getLines(target, host, ...more));
 
-/** A rejection is short, Polish, complete and kept by nobody. */
+/** A rejection is short, Polish, complete and kept by nobody; the policy lets its own style alone (20.2, 21.8). */
 async function expectRefusal(answer: ReturnType<typeof sendRaw>, status: number) {
   const { headers, body, ...rest } = await answer;
   expect(rest.status).toBe(status);
   expectStrictHeaders(headers);
   expect(headers.get("cache-control")).toBe("no-store");
   expect(body).toContain('<html lang="pl">');
-  expect(body.length).toBeLessThan(1_000);
+  expect(body.length).toBeLessThan(1_500);
+  const style = body.slice(body.indexOf("<style>") + "<style>".length, body.indexOf("</style>"));
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(headers.get("content-security-policy")).toContain(`style-src 'self' 'sha256-${hash}';`);
   return headers;
 }
 

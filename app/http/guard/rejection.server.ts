@@ -1,4 +1,5 @@
 import type { Request, Response as ServedResponse } from "express";
+import { rejectionStyle } from "~/http/rejection-style.server";
 import { escapeMarkup } from "~/platform/markup";
 import { isDataRequest, rejectedDataHeaders } from "~/remix/data-requests";
 
@@ -46,9 +47,11 @@ export function rejectionPage(
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${status} – ${title}</title>
+<style>${rejectionStyle}</style>
 </head>
 <body>
 <main>
+<b>${status}</b>
 <h1>${title}</h1>
 <p>${advice}</p>
 <p><a href="${escapeMarkup(back.to)}">${back.label}</a></p>

@@ -24,6 +24,13 @@ test("a page's inline scripts are named by their hashes (20.2)", () => {
   ]);
 });
 
+test("an inline style is named by its hash (20.2)", () => {
+  expect(sources(contentSecurityPolicy({ styleHashes: ["sha256-a"] }), "style-src")).toEqual([
+    "'self'",
+    "'sha256-a'",
+  ]);
+});
+
 test("pictures may come from the category service's host, by https alone (20.2)", () => {
   const from = (categoryService: string) => sources(contentSecurityPolicy({ categoryService }), "img-src");
   expect(from("https://api.example/v1")).toEqual(["'self'", "https://api.example"]);

@@ -1,6 +1,8 @@
 export type PolicyNeeds = {
   /** Hashes of the page's inline scripts: `sha256-…`. */
   scriptHashes?: readonly string[];
+  /** Hashes of the inline styles: `sha256-…`. */
+  styleHashes?: readonly string[];
   /** URL of the category service; pictures from its host are allowed, over https only. */
   categoryService?: string;
   /** URL of the translation script, on pages that load it (docs/decisions/0004). */
@@ -21,16 +23,16 @@ const googleHosts = [
 
 /**
  * Returns the Content-Security-Policy of a response. By default it allows only the site's own files and the inline
- * scripts with the given hashes (behaviour 20.2).
+ * scripts and styles with the given hashes (behaviour 20.2).
  */
 export function contentSecurityPolicy(needs: PolicyNeeds = {}): string {
   const translation = translationOrigins(needs.translationScript);
-  const scripts = (needs.scriptHashes ?? []).map((hash) => `'${hash}'`);
+  const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
   const pictures = needs.categoryService ? [`https://${new URL(needs.categoryService).host}`] : [];
-  const inlineStyles = needs.isDevelopment ? ["'unsafe-inline'"] : [];
+  const inlineStyles = needs.isDevelopment ? ["'unsafe-inline'"] : quoted(needs.styleHashes);
   const directives: [name: string, ...sources: string[]][] = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...scripts, ...translation],
+    ["script-src", "'self'", ...quoted(needs.scriptHashes), ...translation],
     ["style-src", "'self'", ...inlineStyles, ...translation],
     ["img-src", "'self'", ...pictures, ...translation],
     ["font-src", "'self'"],

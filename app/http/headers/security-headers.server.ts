@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { rejectionStyleHash } from "~/http/rejection-style.server";
 import { isTranslatedPage } from "~/http/translated-page";
 import { type Env, getEnv } from "~/platform/env.server";
 import { contentSecurityPolicy } from "./content-security-policy";
@@ -26,7 +27,8 @@ const unusedFeatures = [
 
 /**
  * Returns the security headers of every response, including errors and files (behaviour 20.1). Includes HSTS only if
- * the site is served over https (20.3).
+ * the site is served over https (20.3). The policy allows the inline style of rejection pages; documents get a policy of
+ * their own ({@link secureDocument}).
  */
 export function strictHeaders({
   SITE_URL,
@@ -34,7 +36,11 @@ export function strictHeaders({
 }: Pick<Env, "SITE_URL" | "NODE_ENV">): Record<string, string> {
   const isHttps = SITE_URL.startsWith("https:");
   return {
-    "Content-Security-Policy": contentSecurityPolicy({ isHttps, isDevelopment: NODE_ENV === "development" }),
+    "Content-Security-Policy": contentSecurityPolicy({
+      styleHashes: [rejectionStyleHash],
+      isHttps,
+      isDevelopment: NODE_ENV === "development",
+    }),
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
