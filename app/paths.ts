@@ -4,7 +4,6 @@
  * are used.
  */
 
-export const home = "/";
 export const news = "/aktualnosci";
 export const article = (slug: string) => `/aktualnosci/${slug}`;
 export const newsFeed = "/aktualnosci.rss";

@@ -17,15 +17,7 @@ declare module "zod" {
   }
 }
 
-export const references = [
-  "category",
-  "collection",
-  "finish",
-  "product",
-  "spare part",
-  "warranty",
-  "care",
-] as const;
+const references = ["category", "collection", "finish", "product", "spare part", "warranty", "care"] as const;
 
 export type FieldReference = (typeof references)[number];
 

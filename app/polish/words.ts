@@ -1,5 +1,3 @@
-import { foldPolish } from "./slug";
-
 /**
  * Splits a text into words and numbers without changing them. An `x` is dropped: both `900x600` and `900 × 600` yield
  * two numbers.
@@ -11,11 +9,6 @@ export function splitWords(text: string): string[] {
       .match(/\d+|\p{L}+/gu)
       ?.filter((word) => !/^x$/i.test(word)) ?? []
   );
-}
-
-/** Returns the words of a text in order, in lower case and without Polish diacritics. */
-export function words(text: string): string[] {
-  return splitWords(text).map(foldPolish);
 }
 
 /** Inflectional endings to remove from a word if at least three letters remain. */

@@ -35,7 +35,7 @@ export async function processInbox(): Promise<Outcome[]> {
   return outcomes;
 }
 
-export function listPictureFiles(folder: string): string[] {
+function listPictureFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => pictureFile.test(file))

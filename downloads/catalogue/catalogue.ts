@@ -35,7 +35,7 @@ export function catalogueTargets(): FileTarget[] {
 }
 
 /** Renders the catalogue as a PDF. `planPrintedCatalogue` assigns its page numbers. */
-export async function makeCatalogue(content: CatalogueContent): Promise<Uint8Array> {
+async function makeCatalogue(content: CatalogueContent): Promise<Uint8Array> {
   const { page, background } = content;
   const pdf = createPdf({
     title: `${page.title} ${page.edition}`,

@@ -71,7 +71,7 @@ const item = z.object({
   lastModified: day.meta({ description: "Dzień ostatniej zmiany danych albo plików modelu." }),
 });
 
-export const openDataSchema = z.object({
+const openDataSchema = z.object({
   $schema: webUrl,
   version: z.literal("1.0").meta({ description: "Zmieni się, gdy zmieni się znaczenie pól." }),
   brand: text,

@@ -1,5 +1,5 @@
 /** Maximum number of concurrent prefetches. The limit leaves bandwidth for navigations (behaviour 12.8). */
-export const maxPendingPrefetches = 4;
+const maxPendingPrefetches = 4;
 
 /**
  * Creates a queue that loads URLs in order, at most four at a time and each only once.

@@ -1,5 +1,5 @@
 /** Time in ms after which the estimate reaches 70.5 % (behaviour 10.2). */
-export const estimateDurationMs = 5_000;
+const estimateDurationMs = 5_000;
 
 /**
  * Estimates the progress of a navigation: 50 % after half of {@link estimateDurationMs}, 84.4 % after twice that time,

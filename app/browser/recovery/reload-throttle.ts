@@ -8,7 +8,7 @@ const storageKey = "modrawa:reload ";
  * Minimum time between two reloads of the same path, so that a broken build cannot cause a reload loop (behaviour
  * 13.5).
  */
-export const reloadThrottleMs = 10_000;
+const reloadThrottleMs = 10_000;
 
 export type ReloadThrottleOptions = {
   /** Session storage. May throw, because browsers can block it. */

@@ -8,7 +8,7 @@ import type { FindArtifact } from "~/platform/files/artifacts.server";
 import { pictureUrl } from "~/ui/pictures/picture";
 
 /** Base URL of the GS1 Web Vocabulary; its terms are the possible values of `linkType`. */
-export const vocabulary = "https://ref.gs1.org/voc/";
+const vocabulary = "https://ref.gs1.org/voc/";
 
 /** Link types of the GS1 vocabulary that this site supports; the first is the default. */
 export const linkTypes = [

@@ -143,7 +143,7 @@ export function writeListingQuery({ filters, sort, page }: ListingQuery): string
   return params.toString();
 }
 
-export function hasFilters({ choices, ranges, partner }: Filters): boolean {
+function hasFilters({ choices, ranges, partner }: Filters): boolean {
   return (
     partner !== null ||
     choiceFacets.some(({ id }) => choices[id].length > 0) ||

@@ -199,4 +199,3 @@ export const productSchema = labelled(
 export type Product = z.output<typeof productSchema>;
 export type Finish = Product["finishes"][number];
 export type Download = Product["downloads"][number];
-export type DownloadFormat = Download["format"];

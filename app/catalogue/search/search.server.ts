@@ -9,7 +9,7 @@ import { best, type Scores, score } from "./ranking";
 import { type SearchWord, searchWords } from "./words";
 
 /** Number of results per page, the same as in product lists. */
-export const hitsPerPage = 24;
+const hitsPerPage = 24;
 
 export { cleanQuery };
 

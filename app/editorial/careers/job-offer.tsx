@@ -63,7 +63,7 @@ function Points({ title, items }: { title: string; items: string[] }) {
 const periods = { month: "miesięcznie", hour: "za godzinę", year: "rocznie" } as const;
 
 /** Formats a pay range: `6 400–8 200 zł brutto miesięcznie`. */
-export function salaryText({ min, max, currency, period, basis }: Job["salary"]): string {
+function salaryText({ min, max, currency, period, basis }: Job["salary"]): string {
   const unit = currency === "PLN" ? "zł" : currency;
   return `${polishAmounts(min, max)}\u00a0${unit} ${basis} ${periods[period]}`;
 }

@@ -12,7 +12,7 @@ import { wallTapCountertopBasin } from "./wall-tap-countertop-basin";
 import { wasteTrap } from "./waste-trap";
 
 /** All pairs of kinds that have rules. */
-export const pairs: readonly Pair[] = [
+const pairs: readonly Pair[] = [
   deckTapCountertopBasin,
   deckTapWallHungBasin,
   wallTapCountertopBasin,
