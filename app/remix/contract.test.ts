@@ -8,6 +8,7 @@ import {
   dataHref,
   dataParameter,
   isDataRequest,
+  pagePath,
   redirectedDataHeaders,
   requestedRouteIds,
   withoutDataParameter,
@@ -50,6 +51,7 @@ describe("a data request", () => {
   test("gets the data of the one route that it names", async () => {
     const href = dataHref(page, "page");
     expect(href.href).toBe("https://modrawa.example/page?strona=2&_data=page");
+    expect(pagePath(href.pathname + href.search)).toBe(page.pathname);
     const answer = await ask(new Request(href));
     expect(await answer.json(), changed).toEqual({ some: "data" });
     expect(answer.headers.get("X-Remix-Response"), changed).toBe("yes");

@@ -20,6 +20,15 @@ export function redirectedDataHeaders(target: string, status: number) {
   return { "X-Remix-Redirect": target, "X-Remix-Status": String(status) };
 }
 
+/**
+ * Returns the path of the page that a request is for, whether it requests the document or only the page's data.
+ * @param url path of the request, with or without a query
+ */
+export function pagePath(url: string): string {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : url.slice(0, end);
+}
+
 /** @param url path and query string of the request */
 export function isDataRequest(url: string): boolean {
   return url.search(inQuery) >= 0;

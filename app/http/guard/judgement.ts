@@ -1,4 +1,4 @@
-import { requestedRouteIds } from "~/remix/data-requests";
+import { pagePath, requestedRouteIds } from "~/remix/data-requests";
 import { isCrossSitePost } from "./cross-site-post";
 import { formPaths, maxBodyBytes, oneClickPath } from "./form-paths";
 
@@ -90,7 +90,7 @@ function decodePath(path: string): string | null {
 }
 
 function methodRejection({ method, url }: RequestHead): Rejection | null {
-  const path = pathOf(url);
+  const path = pagePath(url);
   const allowed = ["GET", "HEAD"];
   if (formPaths.has(path)) allowed.push("POST");
   // The GS1 resolver standard requires OPTIONS.
@@ -100,13 +100,9 @@ function methodRejection({ method, url }: RequestHead): Rejection | null {
 
 function postRejection(head: RequestHead, { origin }: GuardedSite): Rejection | null {
   if (head.method !== "POST") return null;
-  const isOneClick = pathOf(head.url) === oneClickPath;
+  const isOneClick = pagePath(head.url) === oneClickPath;
   const type = head.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== formType && !(isOneClick && type === "multipart/form-data")) return { status: 415 };
-  if (Number(head.headers.get("content-length")) > maxBodyBytes(pathOf(head.url))) return { status: 413 };
+  if (Number(head.headers.get("content-length")) > maxBodyBytes(pagePath(head.url))) return { status: 413 };
   return !isOneClick && isCrossSitePost(head, origin) ? { status: 403 } : null;
-}
-
-function pathOf(url: string): string {
-  return url.split("?", 1)[0] ?? url;
 }

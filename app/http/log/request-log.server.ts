@@ -5,6 +5,7 @@ import { type ObservedRequest, observeRequest } from "~/http/metrics/metrics.ser
 import { log } from "~/platform/log.server";
 import { shortened } from "~/platform/redacted";
 import { requestIdHeader } from "~/platform/request-id";
+import { pagePath } from "~/remix/data-requests";
 import type { CallerNetwork } from "./caller-network.server";
 import { visitOf } from "./visit.server";
 
@@ -64,7 +65,10 @@ export function followRequest(
 /** Logs and counts every request that reaches Express; stores its {@link RequestNote} in `response.locals.note`. */
 export function logRequests(callerOf: CallerNetwork): RequestHandler {
   return (request, response, next) => {
-    const note = followRequest(request, response, { path: request.path, caller: callerOf(request) });
+    const note = followRequest(request, response, {
+      path: pagePath(request.path),
+      caller: callerOf(request),
+    });
     response.set(requestIdHeader, note.id);
     // Overwrites an id sent by the caller, so that all log lines of this request have the same id.
     request.headers[requestIdHeader.toLowerCase()] = note.id;

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { log } from "~/platform/log.server";
+import { pagePath } from "~/remix/data-requests";
 import { answerBytes, compact, compressBest, type PageAnswer, readAnswer } from "./answer.server";
 import { type Lane, RenderTurns } from "./turns.server";
 
@@ -187,7 +188,7 @@ export class PageCache {
       const answer = await compressBest(entry.answer);
       if (part.peek(href) === entry) part.set(href, { ...entry, answer });
     } catch (error) {
-      log.error({ err: error, path: href.split("?", 1)[0] }, "Page recompression failed");
+      log.error({ err: error, path: pagePath(href) }, "Page recompression failed");
     } finally {
       this.#isImproving = false;
     }

@@ -6,6 +6,7 @@ import { rejectForNow } from "~/http/guard/rejection.server";
 import { isNotModified } from "~/http/headers/entity-tag";
 import type { RequestNote } from "~/http/log/request-log.server";
 import { callerKey } from "~/platform/limits/caller.server";
+import { pagePath } from "~/remix/data-requests";
 import { canonicalHref } from "./canonical-href";
 import type { PageTable } from "./page-table";
 
@@ -82,7 +83,7 @@ export function deliverDownloads(delivery: DownloadDelivery): RequestHandler {
   }
 
   return (request, response, next) => {
-    const route = request.method === "POST" ? undefined : routeAt(request.path);
+    const route = request.method === "POST" ? undefined : routeAt(pagePath(request.originalUrl));
     if (route?.isDownload) enterAndSend(request, response, underWayOf(route.id)).catch(next);
     else next();
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { hostLines } from "~/http/guard/host-lines";
 import type { CallerNetwork } from "~/http/log/caller-network.server";
 import { followRequest } from "~/http/log/request-log.server";
+import { pagePath } from "~/remix/data-requests";
 import type { PageCache } from "./cache.server";
 import { readyForm, redirectOf, sendForm } from "./response.server";
 
@@ -27,7 +28,7 @@ export function answerOnFastPath({ cache, siteUrl, callerOf }: FastPath) {
     const cached = cache.find(url);
     const form = cached && !cached.isStale && readyForm(request, cached.answer);
     if (!form || hostLines(rawHeaders).length !== 1) return false;
-    const note = followRequest(request, response, { path: pathOf(url), caller: callerOf(request) });
+    const note = followRequest(request, response, { path: pagePath(url), caller: callerOf(request) });
     note.origin = "kept";
     note.location = redirectOf(cached.answer);
     sendForm(request, response, form, note.id);
@@ -40,9 +41,4 @@ function hostsOf(siteUrl: string): ReadonlySet<string> {
   const { host, hostname, port } = new URL(siteUrl);
   if (hostname !== "localhost") return new Set([host]);
   return new Set(["localhost", "127.0.0.1", "[::1]"].map((name) => (port ? `${name}:${port}` : name)));
-}
-
-function pathOf(url: string): string {
-  const queryAt = url.indexOf("?");
-  return queryAt < 0 ? url : url.slice(0, queryAt);
 }

@@ -3,6 +3,7 @@ import { isTokenPath } from "~/http/guard/form-paths";
 import { rejectForNow } from "~/http/guard/rejection.server";
 import type { RequestNote } from "~/http/log/request-log.server";
 import { log } from "~/platform/log.server";
+import { pagePath } from "~/remix/data-requests";
 import type { PageCache } from "./cache.server";
 import { canonicalHref } from "./canonical-href";
 import type { PageTable } from "./page-table";
@@ -38,7 +39,7 @@ export function deliverPages({ cache, routeAt, isOverloaded }: PageDelivery): Re
   function renewLater(href: string) {
     cache
       .render(href)
-      .catch((error) => log.error({ err: error, path: href.split("?", 1)[0] }, "Page render failed"));
+      .catch((error) => log.error({ err: error, path: pagePath(href) }, "Page render failed"));
   }
 
   return (request, response, next) => {
@@ -62,6 +63,6 @@ export function renderCanonically(routeAt: PageTable): RequestHandler {
   };
 }
 
-function isSameForEveryone({ method, path }: Request): boolean {
-  return method !== "POST" && !isTokenPath(path);
+function isSameForEveryone({ method, originalUrl }: Request): boolean {
+  return method !== "POST" && !isTokenPath(pagePath(originalUrl));
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { redirectTarget } from "~/platform/redirect-target";
-import { isDataRequest, redirectedDataHeaders, withoutDataParameter } from "~/remix/data-requests";
+import { isDataRequest, pagePath, redirectedDataHeaders, withoutDataParameter } from "~/remix/data-requests";
 import { findRedirect } from "./rules.server";
 import { withoutTrailingSlash } from "./trailing-slash.server";
 
@@ -12,7 +12,8 @@ import { withoutTrailingSlash } from "./trailing-slash.server";
 export function redirectEarly(presentPath: (path: string) => Promise<string | null>): RequestHandler {
   return async (request, response, next) => {
     try {
-      const { path, method, originalUrl } = request;
+      const { method, originalUrl } = request;
+      const path = pagePath(originalUrl);
       const rule = findRedirect(path);
       const to = rule?.to ?? (await presentPath(path)) ?? withoutTrailingSlash(path);
       if (!to || method === "POST") return next();
