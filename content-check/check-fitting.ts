@@ -19,7 +19,7 @@ const tolerance = 1;
 export type FittingContent = {
   files: readonly ProductFile[];
   geometries: ReadonlyMap<string, Geometry>;
-  /** Products of the catalogue; the bit sets of `partners` contain indices of this list. */
+  /** Products that a `goesWith` list may name, without drafts. */
   products: readonly Product[];
   partners: Partners;
 };

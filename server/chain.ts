@@ -84,7 +84,7 @@ export function layChain({
     release,
   });
 
-  // Sets the name under which the metrics count a request if the middleware mounted next answers it.
+  // Sets the name under which the metrics count the requests that the next middleware answers.
   const name = (step?: string) => METRICS_PORT && app.use(delivery.nameStep(step));
 
   app.set("trust proxy", TRUST_PROXY);

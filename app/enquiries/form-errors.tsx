@@ -9,7 +9,7 @@ export function FormErrors({ reply }: { reply: FormReply | undefined }) {
     <div
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: whoever has sent the form comes back to what to mend
+      // biome-ignore lint/a11y/noAutofocus: after a rejected post, focus belongs on the list of errors
       autoFocus
       className="rounded-lg border border-error p-4 text-error"
     >

@@ -10,7 +10,7 @@ export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyBut
   const [said, setSaid] = useState("");
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy("clipboard" in navigator), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is of the text before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text resets the message about the previous one.
   useEffect(() => setSaid(""), [text]);
   return (
     <>

@@ -47,8 +47,7 @@ export async function countVisits(
 }
 
 function readLine(text: string): Line | null {
-  // Finds the start of the JSON, because a system log may add a prefix. Lines of other programs rarely contain this
-  // text.
+  // A system log may put a prefix before the JSON. Lines of other programs rarely contain `{"level"`.
   const start = text.indexOf('{"level"');
   if (start < 0) return null;
   try {

@@ -153,7 +153,7 @@ function Summary({ product, qr }: Pick<ProductPageBodyProps, "product" | "qr">) 
           </ul>
         </div>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own, of a number of ours */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server draws this QR code from our own URL */}
       <div className="float-right hidden size-[22mm] print:block" dangerouslySetInnerHTML={{ __html: qr }} />
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />

@@ -78,7 +78,7 @@ export function logRequests(callerOf: CallerNetwork): RequestHandler {
 }
 
 /**
- * Sets the name under which the metrics count a request if the middleware mounted next answers it.
+ * Sets the name under which the metrics count the requests that the next middleware answers.
  * @param step undefined for Remix, whose requests are counted by route
  */
 export function nameStep(step: string | undefined): RequestHandler {

@@ -64,7 +64,7 @@ export class PageCache {
     this.#turns = new RenderTurns(this.#options.now);
   }
 
-  /** Memory used by each part, in bytes. */
+  /** Memory used by the cached answers of listed pages and of all other views, in bytes. */
   get bytes(): { listed: number; views: number } {
     return { listed: this.#listed.calculatedSize, views: this.#views.calculatedSize };
   }
