@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -88,6 +88,9 @@ test("only this machine reaches it (25.6)", async () => {
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });
 
+/** A file of Git's own; in a linked work tree, `.git` itself is one. */
+const gitFile = statSync(fromProject(".git")).isFile() ? ".git" : ".git/HEAD";
+
 test.each(["", "?raw", "?url", "?import", "?import&raw", "?inline", "?worker&url"])(
   "it serves no file that the site itself would not serve, asked for with %j",
   async (query) => {
@@ -95,7 +98,7 @@ test.each(["", "?raw", "?url", "?import", "?import&raw", "?inline", "?worker&url
       [path.join(dataDir, "secret"), secret],
       ...(
         [
-          [".git/HEAD", readFileSync(fromProject(".git/HEAD"), "utf8").trim()],
+          [gitFile, readFileSync(fromProject(gitFile), "utf8").trim()],
           ["package.json", '"devDependencies"'],
           ["server.ts", "serveProduction"],
           ["desk/main.ts", "openAddress"],
