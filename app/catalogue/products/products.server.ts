@@ -1,8 +1,9 @@
+import type { ProductNames } from "~/catalogue/product/names";
 import { productSchema } from "~/catalogue/product/schema.server";
 import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { readCollections } from "~/content/collections.server";
+import { type Collections, readCollections } from "~/content/collections.server";
 import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
 import { fromContent } from "~/content/memo";
@@ -32,9 +33,14 @@ export const readProducts = fromContent(() => {
       "name",
     ),
     parts: readSpareParts(),
-    names: readCollections(),
+    names: namesIn(readCollections()),
   };
 });
+
+/** Keeps only the names of the collections, because pages serialise what the catalogue has of them. */
+function namesIn({ finishes, collections }: Collections): ProductNames {
+  return { finishes, collections: collections.map(({ id, name }) => ({ id, name })) };
+}
 
 export const readSpareParts = fromContent(() => readContent("spare-parts.yaml", sparePartsSchema));
 
