@@ -1,4 +1,7 @@
-/** `npm run build`: checks the content, builds the site with Vite, generates the downloads, bundles the server and prepares the content. */
+/**
+ * `npm run build`: checks the content, builds the site with Vite, generates the downloads, bundles the server and
+ * prepares the content.
+ */
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { build } from "esbuild";

@@ -42,8 +42,7 @@ export function contentDir(): string {
 
 /**
  * Reads and validates a content file: YAML, JSON, or Markdown with front matter. For Markdown, `data` is the front
- * matter and `body` is the rest. `lineOf` parses the file again:
- * only issues have lines.
+ * matter and `body` is the rest. `lineOf` parses the file again, because only issues need line numbers.
  * @param name path relative to `content/`, with forward slashes
  * @throws {ContentError} with all issues of the file, or if it cannot be read
  */

@@ -8,7 +8,7 @@ export const noWork = (): LoadingWork => ({ parsed: new Map(), rendered: new Map
 
 let shared: { work: LoadingWork; schemas: Map<string, unknown> } | null = null;
 
-/** Runs `load`, during which no work that is in `work` is done again, and all other work is added to it. */
+/** Runs `load`, which reuses the results in `work`. Adds all other results to `work`. */
 export function withLoadingWork<Result>(work: LoadingWork, load: () => Result): Result {
   const outer = shared;
   shared = { work, schemas: new Map() };
@@ -19,7 +19,7 @@ export function withLoadingWork<Result>(work: LoadingWork, load: () => Result): 
   }
 }
 
-/** Returns the result of `make` for a file; takes it from the work done before, if content is being loaded. */
+/** Returns the result of `make` for a file. While content is being loaded, reuses a result of earlier work. */
 export function onceForFile<Value>(kind: keyof LoadingWork, name: string, make: () => Value): Value {
   if (!shared) return make();
   const known = shared.work[kind];
@@ -27,7 +27,7 @@ export function onceForFile<Value>(kind: keyof LoadingWork, name: string, make: 
   return known.get(name) as Value;
 }
 
-/** @throws if a file is read with two schemas while content is loaded: the result of one is not that of the other */
+/** @throws if a file is read with two schemas while content is loaded, because one would get the result of the other */
 export function expectOneSchema(name: string, schema: unknown): void {
   const known = shared?.schemas.get(name);
   if (known && known !== schema) throw new Error(`${name} is read with two schemas`);

@@ -11,15 +11,15 @@ export function fromContent<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Content that is being loaded aside, while visitors still get the content in use. */
+/** Content that is being loaded, while visitors still get the active content. */
 export type StagedContent = {
   /** Runs `read`, whose values belong to the staged content. May be called in several steps. */
   load(read: () => unknown): void;
-  /** Activates the staged content at once, so that no request sees a mix of old and new content. */
+  /** Activates all staged content in one step, so that no request sees a mix of old and new content. */
   use(): void;
 };
 
-/** Begins to load content aside. An error in `load` leaves the content in use as it is. */
+/** Begins to load content without activating it. An error in `load` leaves the active content unchanged. */
 export function stageContent(): StagedContent {
   const fresh: typeof values = new Map();
   return {

@@ -7,7 +7,7 @@ import { type LoadingWork, noWork, withLoadingWork } from "./loading-work";
 type PreparedContent = { fingerprint: string; work: Record<keyof LoadingWork, [string, unknown][]> };
 
 /**
- * Loads all content and writes the work that this took to a file, so that other processes need not do it again.
+ * Loads all content and writes the results of that work to a file, so that other processes can reuse them.
  * @param readAll reads every content file
  * @throws {ContentError} with the content issues of all files
  * @throws if somebody changes the content in the meantime
@@ -25,9 +25,9 @@ export async function writePreparedContent(file: string, readAll: () => void): P
 }
 
 /**
- * Returns the work that was done for exactly the present content files.
+ * Returns the results that were prepared from exactly the current content files.
  * @param candidates files written by {@link writePreparedContent}, which may be missing
- * @returns null if none of them has the present content
+ * @returns null if none of them was prepared from the current content
  */
 export async function findPreparedContent(candidates: readonly string[]): Promise<LoadingWork | null> {
   const fingerprint = await contentFingerprint();

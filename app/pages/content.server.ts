@@ -46,7 +46,7 @@ const program = "build/prepare-content.js";
 /** Content as the build has prepared it. */
 const builtContent = "build/content.json";
 
-/** A thread that prepares content and ends at once, so that its memory is free again. Times are ms. */
+/** Thread that prepares content. It ends immediately afterwards, to free its memory. */
 const preparation = new WorkerPool<string, true>(program, {
   workers: 1,
   waiting: 1,

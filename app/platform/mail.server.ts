@@ -33,7 +33,7 @@ const asFile = { streamTransport: true, buffer: true, newline: "windows" } as co
  * @throws {MailRejectedError} if the server rejects the email permanently; retry after any other error
  */
 export async function sendMail(mail: Mail, signal: AbortSignal): Promise<void> {
-  // Loaded with the first email, because a start of the server does not need it.
+  // Loaded with the first email, so that the server starts sooner.
   const { createTransport } = await import("nodemailer");
   const message = composed(mail);
   const { SMTP_URL } = getEnv();

@@ -2,9 +2,9 @@ const file = "@remix-run/node/dist/globals.js";
 const polyfills = /require\("(?:undici|@remix-run\/web-fetch)"\)/g;
 
 /**
- * Vite plugin. Remix can replace Node's `fetch` with either of two packages, which the server never asks it to do. The
- * plugin leaves the packages out of the server's build, whose source is a third smaller without them: it starts sooner
- * and takes less memory. The build fails if a new version of Remix has changed the code that the plugin replaces.
+ * Vite plugin. Remix can replace Node's `fetch` with either of two packages, which this site never does. The plugin
+ * leaves both out of the server's build, which is then a third smaller, starts sooner and takes less memory. The build
+ * fails if a new version of Remix has changed the code that the plugin replaces.
  *
  * @returns {import("vite").Plugin}
  */

@@ -1,6 +1,6 @@
 /**
- * Escapes what esbuild's `charset: "ascii"` leaves in the server's code: regular expressions. A single other character
- * makes V8 keep the whole source with two bytes per character.
+ * Escapes the characters that esbuild's `charset: "ascii"` leaves in the server's code: those in regular expressions. A
+ * single non-ASCII character makes V8 store the whole source with two bytes per character.
  * @returns {import("vite").Plugin}
  */
 export const asciiRegexes = () => ({

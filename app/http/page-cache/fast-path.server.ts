@@ -36,7 +36,7 @@ export function answerOnFastPath({ cache, siteUrl, callerOf }: FastPath) {
   };
 }
 
-/** Returns the values of `Host` that mean the site. A site on this machine has any of the machine's names for itself. */
+/** Returns the values of `Host` that name this site. For `localhost`, these include the loopback addresses. */
 function hostsOf(siteUrl: string): ReadonlySet<string> {
   const { host, hostname, port } = new URL(siteUrl);
   if (hostname !== "localhost") return new Set([host]);

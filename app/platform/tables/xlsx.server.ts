@@ -21,7 +21,7 @@ const linkType = "http://schemas.openxmlformats.org/officeDocument/2006/relation
  * links can be clicked. Changes sheet names that Excel would reject.
  */
 export async function xlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
-  // Loaded with the first workbook, because a start of the server does not need it.
+  // Loaded with the first workbook, so that the server starts sooner.
   const { default: writeExcelFile } = await import("write-excel-file/node");
   const names = sheetNames(sheets.map(({ name }) => name));
   const links = sheets.map(linksOf);
