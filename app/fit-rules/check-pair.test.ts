@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sampleFittingModel } from "../../tests/support/samples/fitting-samples";
 import type { PairCheck, RuleId } from "./check";
-import { checkPair } from "./check-pair";
+import { checkPair, distanceStretches } from "./check-pair";
 import type { FitPart } from "./fit-part";
 import type { Geometry } from "./geometry/schema.server";
 
@@ -44,8 +44,8 @@ function ruleOf(check: PairCheck, id: RuleId) {
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("a tap on the counter behind a countertop basin", () => {
-  test("stands half its base and 15 mm behind the edge, rounded up to 5 mm: 50 / 2 + 15 = 40", () => {
-    expect(checked(liraTall, oval).distance).toMatchObject({ initial: 40, min: 40, max: 135, value: 40 });
+  test("stands half its base and 15 mm behind the edge at least, 10 mm more are recommended: 50 / 2 + 15 + 10 = 50 (26.4)", () => {
+    expect(checked(liraTall, oval).distance).toMatchObject({ initial: 50, min: 40, max: 135, value: 50 });
   });
 
   test("leaves 219 − 132 = 87 mm of air, 67 mm more than the norm asks", () => {
@@ -58,7 +58,7 @@ describe("a tap on the counter behind a countertop basin", () => {
   });
 
   test("pours 139.7 − 40 + (219 − 16.9) · tan 5° = 117.4 mm behind the edge, 190.2 − 117.4 = 72.8 before the drain", () => {
-    const check = checked(liraTall, oval);
+    const check = checked(liraTall, oval, 40);
     expect(check.scene.jet.at(-1)?.u).toBeCloseTo(117.4, 0);
     const jet = ruleOf(check, "jet");
     expect(jet?.figure?.value).toBeCloseTo(72.8, 0);
@@ -69,21 +69,52 @@ describe("a tap on the counter behind a countertop basin", () => {
   test("has as its margin the smallest of those that decide, not that of the chosen distance", () => {
     const check = checked(liraTall, oval);
     expect(check).toMatchObject({ pair: "deck-tap-countertop-basin", verdict: "fits", margin: 67 });
-    expect(plain(check.summary)).toBe("Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm.");
+    expect(plain(check.summary)).toBe(
+      "Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm ponad wymagane 20 mm.",
+    );
+  });
+
+  test("names the edge where that decides: 139.7 − 60 + 201.9 · tan 5° − 9.2 = 88.2, 58.2 more than 30 mm (26.2)", () => {
+    const check = checked(liraTall, oval, 60);
+    expect(check.margin).toBeCloseTo(58.2, 1);
+    expect(plain(check.summary)).toBe(
+      "Pasuje: strumień trafia 88 mm od tylnej krawędzi umywalki, zapas 58 mm ponad wymagane 30 mm od krawędzi.",
+    );
   });
 
   test("fails where the outlet is below the rim: 101.8 − 132 = −30.2", () => {
     const check = checked(liraLow, oval);
     expect(check).toMatchObject({ verdict: "fails", margin: -50.2 });
-    expect(plain(check.summary)).toBe(
-      "Nie pasuje: wylot jest 30 mm poniżej krawędzi umywalki, a powinien być co najmniej 20 mm nad nią.",
+    expect(plain(ruleOf(check, "air-gap")?.sentence ?? "")).toBe(
+      "Wylot jest 30 mm poniżej krawędzi umywalki, a powinien być co najmniej 20 mm nad nią.",
     );
+  });
+
+  test("collides where its spout goes through the wall, whose underside is 132 − 100 = 32 mm below the rim (26.10)", () => {
+    const check = checked(liraLow, oval);
+    expect(check.rules.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ["collision", "fails"],
+      ["air-gap", "fails"],
+      ["jet", null],
+      ["back-gap", "fits"],
+    ]);
+    expect(ruleOf(check, "collision")?.margin).toBeCloseTo(-32, 0);
+    expect(plain(check.summary)).toBe(
+      "Nie pasuje: wylewka wchodzi w ściankę umywalki, bo jej spód jest 32 mm poniżej krawędzi.",
+    );
+    expect(check.scene).toMatchObject({ jet: [], collision: expect.arrayContaining([expect.anything()]) });
+    expect(check.scene.dimensions.map(({ rule }) => rule)).toEqual(["air-gap", "back-gap"]);
+  });
+
+  test("does not collide where its spout is above the rim", () => {
+    expect(ruleOf(checked(liraTall, oval), "collision")).toBeUndefined();
+    expect(checked(liraTall, oval).scene.collision).toEqual([]);
   });
 
   test("keeps a distance within its limits", () => {
     expect(checked(liraTall, oval, -5).distance?.value).toBe(40);
     expect(checked(liraTall, oval, 1e9).distance?.value).toBe(135);
-    expect(checked(liraTall, oval, Number.NaN).distance?.value).toBe(40);
+    expect(checked(liraTall, oval, Number.NaN).distance?.value).toBe(50);
   });
 });
 
@@ -173,6 +204,20 @@ describe("a shower over a tray", () => {
       });
     expect(verdicts(1)).toEqual(["fits", "fits", "condition", "condition", "fails"]);
     for (const factor of [0.5, 2, 10]) expect(verdicts(factor)).toEqual(verdicts(1));
+  });
+});
+
+describe("the distances that two products suit (26.4)", () => {
+  test("end where the water lands less than 30 mm from the edge: 30.7 at 115 mm, 29.5 at 116 mm", () => {
+    expect(distanceStretches(liraTall, oval)).toEqual([
+      { from: 40, to: 115, verdict: "fits" },
+      { from: 116, to: 135, verdict: "fails" },
+    ]);
+  });
+
+  test("are none where the products are too low everywhere, or where there is nothing to choose", () => {
+    expect(distanceStretches(liraLow, oval)).toEqual([{ from: 40, to: 110, verdict: "fails" }]);
+    expect(distanceStretches(kantaLow, hung600)).toEqual([]);
   });
 });
 

@@ -1,25 +1,27 @@
 import { typeset } from "~/polish/typeset";
 import type { Dimension, Distance, PairCheck, RuleResult, Verdict } from "./check";
+import { recommendedDistance, type Stretch, stretchesOf } from "./distances";
 import type { FitPart } from "./fit-part";
-import type { Joined, Pair } from "./pairs/pair";
+import type { DistanceRange, Joined, Pair } from "./pairs/pair";
 import { pairOf } from "./pairs/table";
 import { needsOf } from "./rules/required";
 import type { Rule } from "./rules/rule";
-import { mm } from "./rules/words";
+import { marginToBound } from "./verdict-words";
+import { worstVerdict } from "./verdicts";
 
 /** A pair's verdict as lists show it, without texts or a drawing. `decisive` is the rule that the summary quotes. */
-export type Judgement = Pick<PairCheck, "pair" | "verdict" | "margin"> & { decisive: Rule };
+export type Judgement = Pick<PairCheck, "pair" | "verdict" | "margin" | "distance"> & { decisive: Rule };
 
 /**
  * Checks whether two products fit together; their order does not matter.
- * @param distance in mm, clamped to the pair's limits; by default the pair's initial distance
+ * @param distance in mm, clamped to the pair's limits; by default the pair's recommended distance
  * @returns null if no rules exist for the pair
  */
 export function checkPair(one: FitPart, other: FitPart, distance?: number): PairCheck | null {
   const met = meet(one, other, distance);
   if (!met) return null;
   const { pair, first, second, chosen, joined } = met;
-  const { verdict, margin, decisive } = judged(pair, joined.rules);
+  const { verdict, margin, decisive } = judged(met);
   const { mounting, scene } = joined.show();
   return {
     pair: pair.kind,
@@ -36,10 +38,32 @@ export function checkPair(one: FitPart, other: FitPart, distance?: number): Pair
   };
 }
 
-/** Returns only the verdict, at the pair's initial distance; null if no rules exist for the pair. */
-export function judgePair(one: FitPart, other: FitPart): Judgement | null {
+/**
+ * Returns only the verdict; null if no rules exist for the pair.
+ * @param distance as in {@link checkPair}
+ */
+export function judgePair(one: FitPart, other: FitPart, distance?: number): Judgement | null {
+  const met = meet(one, other, distance);
+  return met && judged(met);
+}
+
+/**
+ * Returns which distances two products suit; empty if the visitor has none to choose, or no rules exist for the pair.
+ */
+export function distanceStretches(one: FitPart, other: FitPart): Stretch[] {
   const met = meet(one, other);
-  return met && judged(met.pair, met.joined.rules);
+  if (!met?.chosen) return [];
+  const { pair, first, second, chosen } = met;
+  return stretchesOf(chosen, (distance) => worstVerdict(pair.join(first, second, distance)?.rules ?? []));
+}
+
+/**
+ * Returns why a judgement is not „pasuje”, worded to follow „nie pasuje:” or „pasuje, jeśli”; null if the pair fits.
+ */
+export function reasonOf({ verdict, decisive }: Judgement): string | null {
+  if (verdict === "fits") return null;
+  const { sentence, proviso } = decisive.words();
+  return typeset(verdict === "condition" && proviso ? proviso : clauseOf(sentence));
 }
 
 type Meeting = {
@@ -56,27 +80,29 @@ function meet(one: FitPart, other: FitPart, distance?: number): Meeting | null {
   const { pair, swapped } = found;
   const [first, second] = swapped ? [other, one] : [one, other];
   const range = pair.distance(first, second);
-  const chosen = range && { ...range, value: within(range, distance) };
-  const joined = pair.join(first, second, chosen?.value ?? 0);
+  const known = new Map<number, Joined | null>();
+  const joinedAt = (value: number) => {
+    if (!known.has(value)) known.set(value, pair.join(first, second, value));
+    return known.get(value) ?? null;
+  };
+  const recommended = range && recommendedDistance(range, (value) => joinedAt(value)?.rules ?? []);
+  const chosen = range && recommended !== null ? choose({ ...range, initial: recommended }, distance) : null;
+  const joined = joinedAt(chosen?.value ?? 0);
   return joined && joined.rules.length > 0 ? { pair, first, second, chosen, joined } : null;
 }
 
-function within({ initial, min, max }: Omit<Distance, "value">, wanted?: number): number {
-  if (wanted === undefined || Number.isNaN(wanted)) return initial;
-  return Math.min(max, Math.max(min, wanted));
+function choose(range: DistanceRange, wanted?: number): Distance {
+  const { initial, min, max } = range;
+  const isWanted = wanted !== undefined && !Number.isNaN(wanted);
+  return { ...range, value: isWanted ? Math.min(max, Math.max(min, wanted)) : initial };
 }
 
-const severity: Readonly<Record<Verdict, number>> = { fits: 0, condition: 1, fails: 2 };
-
-function judged({ kind }: Pair, rules: readonly Rule[]): Judgement {
-  const verdict = rules.reduce<Verdict>(
-    (worst, rule) => (severity[rule.verdict] > severity[worst] ? rule.verdict : worst),
-    "fits",
-  );
+function judged({ pair, chosen, joined: { rules } }: Meeting): Judgement {
+  const verdict = worstVerdict(rules);
   const deciding = rules.filter(({ verdict: own }) => own === verdict);
   const decisive = deciding.toSorted((one, other) => weight(one) - weight(other))[0] ?? rules[0];
   if (!decisive) throw new Error("A pair without rules");
-  return { pair: kind, verdict, margin: decidingMargin(rules), decisive };
+  return { pair: pair.kind, verdict, margin: decidingMargin(rules), distance: chosen, decisive };
 }
 
 /**
@@ -96,8 +122,12 @@ function decidingMargin(rules: readonly Rule[]): number | null {
   return margins.length === 0 ? null : Math.min(...margins);
 }
 
-/** Returns a rule's sort key: its margin in mm, or a very large number if its margin does not count for the pair. */
+/**
+ * Returns a rule's sort key: its margin in mm, or a very large number if its margin does not count for the pair. A
+ * collision comes before everything else, since what remains would have to be measured through ceramics.
+ */
 function weight({ id, margin }: Rule): number {
+  if (id === "collision") return Number.NEGATIVE_INFINITY;
   if (margin === null) return Number.MAX_VALUE;
   return measuring.has(id) || margin < 0 ? margin : Number.MAX_SAFE_INTEGER;
 }
@@ -105,16 +135,21 @@ function weight({ id, margin }: Rule): number {
 function summaryOf(
   verdict: Verdict,
   margin: number | null,
-  { sentence, proviso }: Pick<RuleResult, "sentence" | "proviso">,
+  { sentence, proviso, bound }: Pick<RuleResult, "sentence" | "proviso" | "bound">,
 ): string {
-  const clause = sentence.charAt(0).toLowerCase() + sentence.slice(1, -1);
+  const clause = clauseOf(sentence);
   if (verdict === "fails") return `Nie pasuje: ${clause}.`;
   if (verdict === "condition") return `Pasuje, jeśli ${proviso ?? clause}.`;
-  return `Pasuje: ${clause}${margin === null ? "" : `, zapas ${mm(margin)}`}.`;
+  return `Pasuje: ${clause}${margin === null ? "" : `, ${marginToBound(margin, bound)}`}.`;
+}
+
+/** Turns a sentence into a clause: „Wylot jest nisko.” becomes „wylot jest nisko”. */
+function clauseOf(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1, -1);
 }
 
 function inWords({ id, verdict, margin, words }: Rule): RuleResult {
-  const { label, limit, sentence, proviso, figure, source } = words();
+  const { label, limit, bound, sentence, proviso, figure, source } = words();
   return {
     id,
     verdict,
@@ -123,6 +158,7 @@ function inWords({ id, verdict, margin, words }: Rule): RuleResult {
     source,
     label: typeset(label),
     limit: typeset(limit),
+    bound: bound && typeset(bound),
     sentence: typeset(sentence),
     proviso: verdict === "condition" && proviso ? typeset(proviso) : null,
   };

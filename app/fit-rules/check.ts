@@ -22,6 +22,7 @@ export type PairKind =
   | "trim-body";
 
 export type RuleId =
+  | "collision"
   | "air-gap"
   | "back-gap"
   | "jet"
@@ -42,7 +43,8 @@ export type RuleId =
 
 export type RuleResult = {
   id: RuleId;
-  verdict: Verdict;
+  /** Null if nothing can be judged, because of another rule that fails. */
+  verdict: Verdict | null;
   /** Label of the measured quantity: „odstęp wylotu od krawędzi”. */
   label: string;
   /** The measured value; null if the rule compares no numbers. */
@@ -53,6 +55,11 @@ export type RuleResult = {
    * Distance to the limit, in mm; negative if the limit is violated. Null if the rule compares no length with a limit.
    */
   margin: number | null;
+  /**
+   * The limit that a positive margin counts to, worded to follow it: „ponad wymagane 20 mm”. Null for sizes that only
+   * have to be equal and for a distance that the visitor chooses: their margins say nothing about the pair.
+   */
+  bound: string | null;
   /** The rule's result in one sentence, with the measured value if there is one. */
   sentence: string;
   /** The condition of a `condition` verdict, worded to follow „pasuje, jeśli”; null for other verdicts. */
@@ -61,7 +68,10 @@ export type RuleResult = {
   source: string;
 };
 
-/** A distance between two products, in mm, that the visitor can adjust. */
+/**
+ * A distance between two products, in mm, that the visitor can adjust. `initial` is the recommended one, at which the
+ * pair is first shown.
+ */
 export type Distance = { label: string; value: number; initial: number; min: number; max: number };
 
 /** A length measured by a rule, drawn as a dimension line between two points. */
@@ -85,6 +95,8 @@ export type Scene = {
   parts: { model: FitPart; shift: ScenePoint }[];
   /** Path of the water, from the outlet to the landing point; empty if the pair has no jet. */
   jet: ScenePoint[];
+  /** Outlines of the tap that lie inside the vessel's material; missing if the tap does not touch it. */
+  collision?: ScenePoint[][];
   dimensions: Dimension[];
 };
 
@@ -100,7 +112,7 @@ export type PairCheck = {
   verdict: Verdict;
   /** Smallest margin that counts for the pair, in mm (`decidingMargin`); null if none counts. */
   margin: number | null;
-  /** The verdict in one sentence: „Pasuje: woda trafia 34 mm przed odpływem, zapas 69 mm.” */
+  /** The verdict in one sentence: „Pasuje: wylot jest 87 mm nad krawędzią umywalki, zapas 67 mm ponad wymagane 20 mm.” */
   summary: string;
   distance: Distance | null;
   rules: RuleResult[];

@@ -7,6 +7,11 @@ export function marginWords(margin: number | null): string {
   return margin === null ? "" : typeset(`${margin < 0 ? "brakuje" : "zapas"} ${mm(margin)}`);
 }
 
+/** Formats a margin with the limit that it counts to: „zapas 87 mm ponad wymagane 20 mm”. */
+export function marginToBound(margin: number | null, bound: string | null): string {
+  return typeset([marginWords(margin), margin !== null && margin >= 0 && bound].filter(Boolean).join(" "));
+}
+
 /** Returns the short verdict for lists: „pasuje, zapas 87 mm”, „pasuje, jeśli…” or „nie pasuje”. */
 export function shortVerdict({ verdict, margin }: Pick<PairCheck, "verdict" | "margin">): string {
   if (verdict === "fails") return "nie pasuje";

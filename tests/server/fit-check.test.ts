@@ -21,7 +21,7 @@ describe("a pair's page", () => {
   test("says whether they fit, with its drawing in words", async () => {
     const { status, text } = await get(pair);
     expect(status).toBe(200);
-    expect(text).toMatch(/<p role="status"[^>]*>.*Pasuje: wylot jest 87\u00a0mm nad krawędzią umywalki/);
+    expect(text).toMatch(/<p role="status"[^>]*><strong[^>]*>Pasuje<\/strong>: wylot jest 87\u00a0mm nad krawędzią/);
     expect(text).toMatch(/<title id="rysunek-tytul">Bateria umywalkowa wysoka Lira i\u00a0umywalka/);
     expect(text).toMatch(/<desc id="rysunek-opis">Widok z\u00a0boku: .*LR-120/);
     expect(text).toContain("Tolerancja ceramiki");
@@ -63,7 +63,7 @@ describe("a distance that cannot be", () => {
     async (distance) => {
       const { status, text, headers } = await get(`${pair}&odleglosc=${encodeURIComponent(distance)}`);
       expect(status).toBe(200);
-      expect(text).toMatch(/podaj liczbę milimetrów od 40 do \d+\. Pokazujemy 40\u00a0mm/);
+      expect(text).toMatch(/podaj liczbę milimetrów od 40 do \d+\. Pokazujemy 50\u00a0mm/);
       expect(text).not.toContain("<b>");
       const { headers: others } = await get(`${pair}&odleglosc=-1`);
       expect(headers.get("etag")).toBe(others.get("etag"));

@@ -5,7 +5,7 @@ import { MountingList, OrderList } from "./installer";
 import type { PairView } from "./pair-view";
 import { PartnerTable } from "./partners";
 import { RuleTable } from "./rule-table";
-import { VerdictSentence } from "./verdict";
+import { PairVerdict } from "./verdict";
 
 type PairBodyProps = { title: string; pair: PairView };
 
@@ -17,7 +17,7 @@ export function PairBody({ title, pair }: PairBodyProps) {
       <h1 tabIndex={-1} className="text-title">
         {title}
       </h1>
-      <VerdictSentence verdict={verdict} summary={summary} />
+      <PairVerdict verdict={verdict} summary={summary} />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-4 print:block">
         {verdict === "fails" && <Alternatives rows={alternatives} />}
         <div className="grid content-start gap-10 print:gap-4">

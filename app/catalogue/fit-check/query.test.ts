@@ -38,16 +38,16 @@ test("what is unknown leaves the known product", () => {
 
 describe("a distance", () => {
   test.each([
-    ["", 40, false],
+    ["", 50, false],
     ["60", 60, false],
     [" 60,4 ", 60, false],
     ["0080", 80, false],
-    ["-5", 40, true],
-    ["1e9", 40, true],
-    ["abc", 40, true],
-    ["39", 40, true],
-    ["9999", 40, true],
-    ["NaN", 40, true],
+    ["-5", 50, true],
+    ["1e9", 50, true],
+    ["abc", 50, true],
+    ["39", 50, true],
+    ["9999", 50, true],
+    ["NaN", 50, true],
   ])("of „%s” is read as %i mm", (given, value, isMisread) => {
     const params = new URLSearchParams({ a: tap, b: basin, odleglosc: given });
     expect(parseFitQuery(params, catalogue, partners)).toMatchObject({
@@ -64,7 +64,7 @@ describe("the canonical URL (26.7)", () => {
     [`b=${basin}&a=${tap}`, pair],
     [`a=${basin}&b=${tap}`, pair],
     ["a=MS-511&b=LR-120&umywalka=x", pair],
-    [`${pair}&odleglosc=40`, pair],
+    [`${pair}&odleglosc=50`, pair],
     [`${pair}&odleglosc=60,4`, `${pair}&odleglosc=60`],
     [`${pair}&odleglosc=-5`, `${pair}&odleglosc=-`],
     [`${pair}&odleglosc=1e9`, `${pair}&odleglosc=-`],

@@ -25,7 +25,7 @@ export function RuleTable({ rules }: { rules: RuleRow[] }) {
             </th>
             <td>
               {figure && <span className="block">{figure}</span>}
-              <VerdictMark verdict={verdict} />
+              <VerdictMark verdict={verdict ?? "unknown"} />
               <span className="block text-sm text-muted">{margin}</span>
             </td>
           </tr>

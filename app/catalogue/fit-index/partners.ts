@@ -1,11 +1,12 @@
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { PairCheck, Verdict } from "~/fit-rules/check";
-import { checkPair, type Judgement, judgePair } from "~/fit-rules/check-pair";
+import { checkPair, type Judgement, judgePair, reasonOf } from "~/fit-rules/check-pair";
 import { withDrainage } from "~/fit-rules/drainage";
 import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import { partnerKinds } from "~/fit-rules/pairs/table";
 import { shortVerdict } from "~/fit-rules/verdict-words";
+import { severity } from "~/fit-rules/verdicts";
 import { chooseDrainage, chooseTrap } from "./drainage";
 import { fitPart } from "./fit-part";
 
@@ -20,6 +21,9 @@ export type Partner = PartnerName & {
   /** Short verdict, e.g. „pasuje, zapas 87 mm”. */
   short: string;
 };
+
+/** A partner in a list that also says why it does not fit, or under which condition; `reason` is null if it fits. */
+export type ReasonedPartner = Partner & { reason: string | null };
 
 /** Data of the partner section on a product page. */
 export type ProductPartners = {
@@ -37,8 +41,14 @@ export type ProductPartners = {
 
 /**
  * Alternative to a failing pair: `partner` replaces the product with the slug `replaces` and fits the product `stays`.
+ * `distance` is the one in mm at which it does; null if that is its recommended distance, or if it has none.
  */
-export type Alternative = { stays: PartnerName; replaces: string; partner: Partner };
+export type Alternative = {
+  stays: PartnerName;
+  replaces: string;
+  partner: ReasonedPartner;
+  distance: number | null;
+};
 
 export type Partners = {
   /** Returns a product as input for the fit rules; null if it has no side view or no rules cover it. */
@@ -50,7 +60,11 @@ export type Partners = {
    * Judges all possible partners of a product and returns them best first. Of each kind, the list includes the best
    * `matrixSize` partners and all partners that content files name.
    */
-  matrix(slug: string): Partner[];
+  matrix(slug: string): ReasonedPartner[];
+  /**
+   * Returns the best other products that fit in place of one of a failing pair. Where the visitor has chosen a distance,
+   * they fit at this distance.
+   */
   alternatives(check: PairCheck): Alternative[];
   /** Returns all products of a kind except withdrawn ones. */
   offered(kind: Kind): readonly FitPart[];
@@ -102,14 +116,14 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
     return new Set(fitting.map(({ slug }) => slug));
   }
 
-  function matrixOf(own: FitPart): Partner[] {
+  function bestOf(own: FitPart, kinds: readonly Kind[], distance?: number): JudgedPart[] {
     const curated = new Set(namedBy(own).map(({ slug }) => slug));
-    return partnerKinds(own.kind)
+    return kinds
       .flatMap((kind) =>
         offered(kind)
-          .flatMap((other) => partner(own, other) ?? [])
+          .flatMap((part) => judged(own, part, distance))
           .sort(bestFirst)
-          .filter(({ slug }, index) => index < matrixSize || curated.has(slug)),
+          .filter(({ part: { slug } }, index) => index < matrixSize || curated.has(slug)),
       )
       .sort(bestFirst);
   }
@@ -122,8 +136,8 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
       const drained = isBasin(own.kind) ? drainage(own) : null;
       const trap = own.kind === "waste" ? chooseTrap(own, namedBy(own), offered) : drained?.trap;
       return {
-        goesWith: named(catalogue.bySlug.get(slug)?.goesWith ?? []).flatMap(
-          (other) => partner(own, other) ?? [],
+        goesWith: named(catalogue.bySlug.get(slug)?.goesWith ?? []).flatMap((other) =>
+          judged(own, other).map(partner),
         ),
         requires: named(own.requires.map((part) => part.slug)).map(nameOf),
         completedBy: named(completing(slug)).map(nameOf),
@@ -141,13 +155,24 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
     },
     matrix(slug) {
       const own = model(slug);
-      return own ? matrixOf(own) : [];
+      return own ? bestOf(own, partnerKinds(own.kind)).map(reasoned) : [];
     },
-    alternatives({ first, second }) {
+    alternatives({ first, second, distance }) {
+      const wanted = distance && distance.value !== distance.initial ? distance.value : undefined;
       const instead = (stays: FitPart, replaced: FitPart): Alternative[] =>
-        matrixOf(stays)
-          .filter(({ kind, verdict }) => kind === replaced.kind && verdict === "fits")
-          .map((better) => ({ stays: nameOf(stays), replaces: replaced.slug, partner: better }));
+        bestOf(stays, [replaced.kind], wanted)
+          .filter(
+            ({ part, judgement }) =>
+              part.slug !== replaced.slug &&
+              judgement.verdict === "fits" &&
+              (wanted === undefined || judgement.distance?.value === wanted),
+          )
+          .map((better) => ({
+            stays: nameOf(stays),
+            replaces: replaced.slug,
+            partner: reasoned(better),
+            distance: wanted ?? null,
+          }));
       return [...instead(second, first), ...instead(first, second)].slice(0, shownAlternatives);
     },
     offered,
@@ -161,13 +186,21 @@ export function createPartners(catalogue: Catalogue, geometries: ReadonlyMap<str
   };
 }
 
-function partner(own: FitPart, other: FitPart): Partner | null {
-  const judged = judgePair(own, other);
-  return judged && { ...nameOf(other), ...verdictOf(judged) };
+type JudgedPart = { part: FitPart; judgement: Judgement };
+
+/** Returns nothing if no rules cover the pair. */
+function judged(own: FitPart, part: FitPart, distance?: number): JudgedPart[] {
+  const judgement = judgePair(own, part, distance);
+  return judgement ? [{ part, judgement }] : [];
 }
 
-function verdictOf({ verdict, margin }: Judgement): Pick<Partner, "verdict" | "margin" | "short"> {
-  return { verdict, margin, short: shortVerdict({ verdict, margin }) };
+function partner({ part, judgement }: JudgedPart): Partner {
+  const { verdict, margin } = judgement;
+  return { ...nameOf(part), verdict, margin, short: shortVerdict(judgement) };
+}
+
+function reasoned(judged: JudgedPart): ReasonedPartner {
+  return { ...partner(judged), reason: reasonOf(judged.judgement) };
 }
 
 function nameOf({ slug, name, code, kind }: FitPart): PartnerName {
@@ -178,13 +211,11 @@ function isBasin(kind: Kind): boolean {
   return kind === "countertop-basin" || kind === "wall-hung-basin";
 }
 
-const ranks: Readonly<Record<Verdict, number>> = { fits: 0, condition: 1, fails: 2 };
-
 /** Compares two partners for sorting: first by verdict, then by descending margin. A missing margin sorts last. */
-function bestFirst(one: Partner, other: Partner): number {
-  return ranks[one.verdict] - ranks[other.verdict] || marginOf(other) - marginOf(one);
+function bestFirst({ judgement: one }: JudgedPart, { judgement: other }: JudgedPart): number {
+  return severity[one.verdict] - severity[other.verdict] || marginOf(other) - marginOf(one);
 }
 
-function marginOf({ margin }: Partner): number {
+function marginOf({ margin }: Judgement): number {
   return margin ?? -1e6;
 }

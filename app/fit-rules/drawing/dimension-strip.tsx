@@ -6,7 +6,7 @@ type DimensionStripProps = {
   /** Length of the drawing's side along the strip, in mm of the products. */
   length: number;
   dimensions: PlacedDimension[];
-  verdicts: ReadonlyMap<RuleId, Verdict>;
+  verdicts: ReadonlyMap<RuleId, Verdict | null>;
 };
 
 /** Distance between adjacent dimension lines, in rem. */

@@ -11,7 +11,7 @@ export type DrawingProps = {
   /** Text alternative of the drawing. */
   description: string;
   /** Verdicts of the rules. Dimensions are highlighted if the verdict of their rule is not `fits`. */
-  verdicts: readonly { id: RuleId; verdict: Verdict }[];
+  verdicts: readonly { id: RuleId; verdict: Verdict | null }[];
 };
 
 /** Number of hatch lines across the drawing's width. */
@@ -56,7 +56,7 @@ export function Drawing({ layout, title, description, verdicts }: DrawingProps) 
 }
 
 function View({ layout }: { layout: DrawingLayout }) {
-  const { width, shapes, masses, axes, jet, dimensions } = layout;
+  const { width, shapes, masses, axes, jet, collision, dimensions } = layout;
   const step = width / hatches;
   return (
     <>
@@ -94,14 +94,27 @@ function View({ layout }: { layout: DrawingLayout }) {
           <Line path={edges} width={section ? 0.75 : 1.1} />
         </g>
       ))}
+      {collision && (
+        <g className="text-error">
+          <g opacity="0.15">
+            <Line path={dot(collision.middle)} width={72} />
+          </g>
+          <Line path={collision.path} width={3} />
+        </g>
+      )}
       {jet && (
         <g className="text-primary">
           <Line path={jet.path} width={2.5} dashes="6 4" />
-          <Line path={`M${jet.end.x} ${jet.end.y}h.01`} width={8} />
+          <Line path={dot(jet.end)} width={8} />
         </g>
       )}
     </>
   );
+}
+
+/** Returns the path data of a dot, which a round line cap of any width draws. */
+function dot({ x, y }: { x: number; y: number }): string {
+  return `M${x} ${y}h.01`;
 }
 
 function Line({ path, width, dashes }: { path: string; width: number; dashes?: string }) {

@@ -19,6 +19,8 @@ export type DrawingLayout = {
   /** Centre lines of tap and drain, as path data. */
   axes: string;
   jet: { path: string; end: { x: number; y: number } } | null;
+  /** Where a spout would go through a vessel: its outlines in the material, and their middle. */
+  collision: { path: string; middle: { x: number; y: number } } | null;
   dimensions: PlacedDimension[];
 };
 
@@ -36,6 +38,7 @@ export function layOut(scene: Scene): DrawingLayout {
     masses: massesOf(scene, sheet),
     axes: axesOf(scene).map(sheet.path).join(""),
     jet: jetOf(scene, sheet),
+    collision: collisionOf(scene, sheet),
     dimensions: placeDimensions(scene, extent),
   };
 }
@@ -91,4 +94,15 @@ function axesOf({ parts }: Scene): ScenePoint[][] {
 function jetOf({ jet }: Scene, sheet: Sheet): DrawingLayout["jet"] {
   const end = jet.at(-1);
   return end ? { path: sheet.path(jet), end: { x: sheet.x(end.u), y: sheet.y(end.z) } } : null;
+}
+
+function collisionOf({ collision = [] }: Scene, sheet: Sheet): DrawingLayout["collision"] {
+  const points = collision.flat();
+  if (points.length === 0) return null;
+  const [us, zs] = [points.map(({ u }) => u), points.map(({ z }) => z)];
+  const middle = (lengths: number[]) => (Math.min(...lengths) + Math.max(...lengths)) / 2;
+  return {
+    path: collision.map(sheet.path).join(""),
+    middle: { x: sheet.x(middle(us)), y: sheet.y(middle(zs)) },
+  };
 }

@@ -1,6 +1,7 @@
 import type { FitPart } from "~/fit-rules/fit-part";
 import { airGap } from "~/fit-rules/rules/air-gap";
-import { basinJet } from "~/fit-rules/rules/jet";
+import { collisionRule } from "~/fit-rules/rules/collision";
+import { basinJet, noJet } from "~/fit-rules/rules/jet";
 import { limits } from "~/fit-rules/rules/limits";
 import { roomBeside } from "~/fit-rules/rules/room";
 import { basinName, mm } from "~/fit-rules/rules/words";
@@ -20,12 +21,14 @@ export const deckTapCountertopBasin: Pair = {
   join(tap, basin, distance) {
     const beside = standBeside(tap, basin, distance);
     if (!beside) return null;
-    const { vessel, shift, outlet, lands } = beside;
+    const { vessel, shift, outlet, lands, collision } = beside;
     const { rim, drain } = vessel;
+    const collides = collisionRule(collision, vessel, basinName);
     return {
       rules: [
+        ...(collides ? [collides] : []),
         airGap(outlet.z, rim.z, basinName, limits.basinGap),
-        basinJet(lands, vessel),
+        collides ? noJet(basinName) : basinJet(lands, vessel),
         roomBeside("back-gap", basinName.of, distance, footOf(tap), limits.behindTap),
       ],
       show: () => ({
@@ -42,10 +45,11 @@ export const deckTapCountertopBasin: Pair = {
             { model: tap, shift },
             { model: basin, shift: origin },
           ],
-          jet: [outlet, lands],
+          jet: collides ? [] : [outlet, lands],
+          collision,
           dimensions: [
             dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
-            dimension("jet", "u", lands, { u: drain.u, z: lands.z }, "do odpływu"),
+            ...(collides ? [] : [dimension("jet", "u", lands, { u: drain.u, z: lands.z }, "do odpływu")]),
             dimension("back-gap", "u", shift, origin, "oś baterii"),
           ],
         },

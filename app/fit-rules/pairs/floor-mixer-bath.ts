@@ -1,5 +1,6 @@
 import { airGap } from "~/fit-rules/rules/air-gap";
-import { bathJet } from "~/fit-rules/rules/jet";
+import { collisionRule } from "~/fit-rules/rules/collision";
+import { bathJet, noJet } from "~/fit-rules/rules/jet";
 import { limits } from "~/fit-rules/rules/limits";
 import { depthRow, requiredRules } from "~/fit-rules/rules/required";
 import { roomBeside } from "~/fit-rules/rules/room";
@@ -22,13 +23,15 @@ export const floorMixerBath: Pair = {
   join(mixer, bath, distance) {
     const beside = standBeside(mixer, bath, distance);
     if (!beside) return null;
-    const { vessel, shift, outlet, lands } = beside;
+    const { vessel, shift, outlet, lands, collision } = beside;
     const { rim, drain } = vessel;
+    const collides = collisionRule(collision, vessel, bathName);
     return {
       rules: [
+        ...(collides ? [collides] : []),
         airGap(outlet.z, rim.z, bathName, limits.bathGap),
         roomBeside("rim-reach", bathName.of, distance, footOf(mixer), limits.besideFloorMixer),
-        bathJet(lands, vessel, limits.floorMixerJet),
+        collides ? noJet(bathName) : bathJet(lands, vessel, limits.floorMixerJet),
         ...requiredRules(mixer),
       ],
       show: () => ({
@@ -45,11 +48,14 @@ export const floorMixerBath: Pair = {
             { model: mixer, shift },
             { model: bath, shift: origin },
           ],
-          jet: [outlet, lands],
+          jet: collides ? [] : [outlet, lands],
+          collision,
           dimensions: [
             dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
             dimension("rim-reach", "u", shift, origin, "oś baterii"),
-            dimension("jet", "u", { u: rim.innerBackU, z: lands.z }, lands, "za krawędzią"),
+            ...(collides
+              ? []
+              : [dimension("jet", "u", { u: rim.innerBackU, z: lands.z }, lands, "za krawędzią")]),
           ],
         },
       }),

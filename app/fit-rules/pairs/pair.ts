@@ -3,6 +3,7 @@ import type { FitPart, Kind } from "~/fit-rules/fit-part";
 import { tenth } from "~/fit-rules/geometry/place";
 import type { Rule } from "~/fit-rules/rules/rule";
 
+/** Range of distances; `initial` is a comfortable one, which is recommended unless the pair suits better elsewhere. */
 export type DistanceRange = Omit<Distance, "value">;
 
 /**

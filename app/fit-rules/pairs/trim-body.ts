@@ -57,6 +57,7 @@ function axesRule(trim: Axes, body: Axes): Rule[] {
         label: "rozstaw osi wylewki i uchwytu",
         figure: { value: Math.abs(across(trim)), unit: "mm" },
         limit: `${mm(across(body))}, jak w elemencie`,
+        bound: null,
         sentence: fits
           ? `Osie wylewki i uchwytu dzieli ${mm(across(trim))}, tyle samo co w elemencie.`
           : `Osie wylewki i uchwytu dzieli ${mm(across(trim))}, a w elemencie ${mm(across(body))}.`,

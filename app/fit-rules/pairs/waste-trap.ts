@@ -65,6 +65,7 @@ function outletRule(below: number): Rule {
       label: "wyjście odpływu pod dnem umywalki",
       figure: { value: below, unit: "mm" },
       limit: "wynika z wysokości korka i syfonu",
+      bound: null,
       sentence: `Oś wyjścia ze ściany wypada ${mm(below)} pod dnem umywalki; rury syfonu można skrócić.`,
       proviso: null,
       source: source.product,

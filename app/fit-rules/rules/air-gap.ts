@@ -1,7 +1,7 @@
 import { tenth } from "~/fit-rules/geometry/place";
 import { limits } from "./limits";
 import type { Rule } from "./rule";
-import { mm, mmRange, source, type VesselName } from "./words";
+import { mm, mmRange, mmShortOf, source, type VesselName } from "./words";
 
 type Range = { comfortable: readonly [number, number]; most: number };
 
@@ -20,8 +20,12 @@ export function airGap(outletZ: number, rimZ: number, vessel: VesselName, range:
     words: () => ({
       label: "odstęp wylotu od krawędzi",
       figure: { value: gap, unit: "mm" },
-      limit: `co najmniej ${mm(limits.airGap)}, wygodnie ${mmRange(range.comfortable[0], range.comfortable[1])}`,
-      sentence: `Wylot jest ${mm(gap)} ${gap < 0 ? "poniżej krawędzi" : "nad krawędzią"} ${vessel.of}${remark()}.`,
+      limit: `co najmniej ${mm(limits.airGap)}, wygodnie ${mmRange(range.comfortable[0], range.comfortable[1])}, najwyżej ${mm(range.most)}`,
+      bound:
+        gap - limits.airGap <= range.most - gap
+          ? `ponad wymagane ${mm(limits.airGap)}`
+          : `do górnej granicy ${mm(range.most)}`,
+      sentence: `Wylot jest ${tooLow ? mmShortOf(limits.airGap, gap) : mm(gap)} ${gap < 0 ? "poniżej krawędzi" : "nad krawędzią"} ${vessel.of}${remark()}.`,
       proviso: tooHigh ? `nie przeszkadza pryskanie wody, która wypływa ${mm(gap)} nad krawędzią` : null,
       source: tooHigh ? source.advice : source.airGap,
     }),

@@ -3,7 +3,7 @@ import { tenth } from "~/fit-rules/geometry/place";
 import type { Vessel } from "~/fit-rules/geometry/vessel";
 import { limits } from "./limits";
 import type { Rule } from "./rule";
-import { basinName, bathName, mm, source, type VesselName } from "./words";
+import { basinName, bathName, mm, mmShortOf, source, type VesselName } from "./words";
 
 /** Minimum distances in mm of the landing point from the vessel's inner edges. */
 type Edges = { back: number; front: number };
@@ -19,6 +19,7 @@ export function basinJet(at: ScenePoint, vessel: Vessel): Rule {
   return {
     ...verdictOf(landed, tenth(edges.past + before)),
     words: () => {
+      const isDrainNearer = edges.past + before < landed.inside;
       const where = before === 0 ? "w oś odpływu" : `${mm(before)} ${before < 0 ? "za" : "przed"} odpływem`;
       const splashes = edges.past + before < 0;
       const early = `; najlepiej, gdy jest to najwyżej ${mm(edges.bestBefore)}`;
@@ -27,7 +28,10 @@ export function basinJet(at: ScenePoint, vessel: Vessel): Rule {
         label: `strumień trafia ${before < 0 ? "za odpływem" : "przed odpływem"}`,
         figure: { value: Math.abs(before), unit: "mm" },
         limit: `${edgesText(edges)}, najwyżej ${mm(edges.past)} za odpływem`,
-        sentence: missed(landed, edges, basinName) ?? `Strumień trafia ${where}${remark}.`,
+        bound: isDrainNearer ? `do granicy ${mm(edges.past)} za odpływem` : edgeBound(landed, edges),
+        sentence:
+          missed(landed, edges, basinName) ??
+          `Strumień trafia ${remark || isDrainNearer ? where : fromEdge(landed, edges, basinName)}${remark}.`,
         proviso: splashes ? `nie przeszkadza pryskanie wody, która trafia ${where}` : null,
         source: source.advice,
       };
@@ -48,11 +52,30 @@ export function bathJet(at: ScenePoint, vessel: Vessel, edges: Edges): Rule {
       label: "strumień od wewnętrznej krawędzi wanny",
       figure: { value: landed.fromBack, unit: "mm" },
       limit: `${edgesText(edges)}, poza pokrywą odpływu`,
+      bound: beside < landed.inside ? "do pokrywy odpływu" : edgeBound(landed, edges),
       sentence:
         missed(landed, edges, bathName) ??
-        `Strumień trafia ${mm(landed.fromBack)} od wewnętrznej krawędzi wanny${beside < 0 ? ", na pokrywę odpływu, i pryska" : ""}.`,
+        `Strumień trafia ${fromEdge(landed, edges, bathName)}${beside < 0 ? ", na pokrywę odpływu, i pryska" : ""}.`,
       proviso: beside < 0 ? "nie przeszkadza pryskanie wody, która trafia na pokrywę odpływu" : null,
       source: source.advice,
+    }),
+  };
+}
+
+/** Returns the row of a jet that cannot exist, because the spout would have to go through the vessel. */
+export function noJet(vessel: VesselName): Rule {
+  return {
+    id: "jet",
+    verdict: null,
+    margin: null,
+    words: () => ({
+      label: "strumień wody",
+      figure: null,
+      limit: `wylewka nie przejdzie przez ściankę ${vessel.of}`,
+      bound: null,
+      sentence: "Strumienia nie da się ocenić.",
+      proviso: null,
+      source: source.geometry,
     }),
   };
 }
@@ -77,12 +100,29 @@ function verdictOf({ inside }: Landed, advised: number): Omit<Rule, "words"> {
 /** Returns a sentence if the water lands outside the limits, else null. */
 function missed({ fromBack, fromFront, inside }: Landed, least: Edges, vessel: VesselName): string | null {
   if (inside >= 0) return null;
-  const atBack = fromBack - least.back < fromFront - least.front;
+  const atBack = isNearBack({ fromBack, fromFront }, least);
   const distance = atBack ? fromBack : fromFront;
   if (distance < 0)
     return `Strumień mija ${vessel.to}: trafia ${mm(distance)} poza jej ${atBack ? "tylną" : "przednią"} krawędź wewnętrzną.`;
-  const edge = `${atBack ? "tylnej" : "przedniej"} krawędzi wewnętrznej`;
-  return `Strumień trafia ${mm(distance)} od ${edge}, a powinien co najmniej ${mm(atBack ? least.back : least.front)}.`;
+  const limit = atBack ? least.back : least.front;
+  return `Strumień trafia ${mmShortOf(limit, distance)} od ${atBack ? "tylnej" : "przedniej"} krawędzi ${vessel.of}, a powinien co najmniej ${mm(limit)}.`;
+}
+
+type FromEdges = Pick<Landed, "fromBack" | "fromFront">;
+
+/** Returns true if the back edge is the one whose limit is nearer. */
+function isNearBack({ fromBack, fromFront }: FromEdges, least: Edges): boolean {
+  return fromBack - least.back < fromFront - least.front;
+}
+
+function fromEdge(landed: FromEdges, least: Edges, vessel: VesselName): string {
+  return isNearBack(landed, least)
+    ? `${mm(landed.fromBack)} od tylnej krawędzi ${vessel.of}`
+    : `${mm(landed.fromFront)} od przedniej krawędzi ${vessel.of}`;
+}
+
+function edgeBound(landed: FromEdges, least: Edges): string {
+  return `ponad wymagane ${mm(isNearBack(landed, least) ? least.back : least.front)} od krawędzi`;
 }
 
 function edgesText({ back, front }: Edges) {

@@ -9,6 +9,10 @@ export const limits = {
   /** Minimum free space behind or beside a tap's base, for fixing and cleaning. */
   behindTap: 15,
   besideFloorMixer: 20,
+  /** Reserve beyond the minimum at the recommended distance: twice the tolerance of ceramics. */
+  recommendedReserve: 10,
+  /** Tolerance of ceramics. A smaller margin has to be checked on the delivered basin. */
+  ceramics: 5,
   /** Minimum distance between a tap and the wall or rim. */
   clearance: 15,
   /**

@@ -16,6 +16,7 @@ export function requiredRules(model: FitPart): Rule[] {
       label: "potrzebny element",
       figure: null,
       limit: depthOf(part, model) ?? part.code,
+      bound: null,
       sentence: `Do montażu potrzebny jest ${named(part)}${depth(part, model)}.`,
       proviso: null,
       source: source.product,
@@ -35,6 +36,7 @@ export function meantFor(model: FitPart, other: FitPart): Rule {
       label: "przeznaczenie",
       figure: null,
       limit: wanted || "brak wymagań",
+      bound: null,
       sentence: part
         ? `${other.name} jest przeznaczony do tego modelu${depth(part, model)}.`
         : `Do tego modelu potrzebny jest ${wanted || "inny element"}.`,

@@ -1,6 +1,6 @@
 import { tenth } from "~/fit-rules/geometry/place";
 import type { Rule } from "./rule";
-import { mm, source } from "./words";
+import { mm, mmShortOf, source } from "./words";
 
 /** Checks that there is enough free space between a tap's base and the vessel's edge. All lengths are in mm. */
 export function roomBeside(
@@ -19,6 +19,7 @@ export function roomBeside(
       label: `oś baterii od krawędzi ${edge}`,
       figure: { value: distance, unit: "mm" },
       limit: `co najmniej ${mm(least)}: połowa podstawy i ${mm(room)}`,
+      bound: null,
       sentence: `Oś baterii jest ${mm(distance)} od krawędzi ${edge}; na mocowanie i czyszczenie zostaje ${mm(tenth(distance - foot / 2))}.`,
       proviso: null,
       source: source.advice,
@@ -47,10 +48,11 @@ export function wallClearance(backU: number, least: number): Rule {
       label: "bateria od ściany",
       figure: { value: gap, unit: "mm" },
       limit: `co najmniej ${mm(least)}`,
+      bound: `ponad wymagane ${mm(least)}`,
       sentence:
         gap < 0
           ? `Bateria wchodziłaby ${mm(gap)} w ścianę.`
-          : `Między baterią a ścianą jest ${mm(gap)}${gap < least ? `, a powinno być co najmniej ${mm(least)}` : ""}.`,
+          : `Między baterią a ścianą jest ${gap < least ? mmShortOf(least, gap) : mm(gap)}${gap < least ? `, a powinno być co najmniej ${mm(least)}` : ""}.`,
       proviso: null,
       source: source.advice,
     }),

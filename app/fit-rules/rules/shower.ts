@@ -18,8 +18,9 @@ export function sprayRule(reach: number, radius: number, { rim, innerWidth }: Ve
       label: "strumień od ściany",
       figure: { value: farthest, unit: "mm" },
       limit: `do ${mm(rim.innerFrontU)} od ściany i do ${mm(innerWidth / 2)} na boki`,
+      bound: "do krawędzi brodzika",
       sentence: inside
-        ? `Strumień sięga ${mm(farthest)} od ściany i po ${mm(radius)} na boki, ${mm(margin)} od krawędzi brodzika.`
+        ? `Strumień sięga ${mm(farthest)} od ściany i po ${mm(radius)} na boki.`
         : `Strumień sięga ${mm(margin)} poza brodzik.`,
       proviso: inside ? null : `ścianka zatrzyma wodę, która spada ${mm(margin)} poza brodzikiem`,
       source: source.advice,
@@ -41,6 +42,7 @@ export function waterRule(flow: number, drainage: number): Rule {
       label: "woda z wszystkich wylotów przy 3 barach",
       figure: { value: flow, unit: "l/min" },
       limit: `najwyżej ${litres(most)}, ${share}% przepustowości odpływu`,
+      bound: null,
       sentence: `Prysznic daje do ${litres(flow)}, a odpływ przyjmuje ${litres(drainage)}${verdict === "fits" ? "" : `; zalecamy najwyżej ${litres(most)}`}.`,
       proviso:
         verdict === "condition"

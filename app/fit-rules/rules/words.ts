@@ -4,6 +4,7 @@ import { polishNumber } from "~/polish/number";
 export const source = {
   airGap: "PN-EN 1717, odstęp AA",
   product: "dane produktu",
+  geometry: "geometria obu produktów",
   advice: "zalecenie Modrawa",
 } as const;
 
@@ -14,6 +15,11 @@ export const source = {
 export function mm(length: number): string {
   const size = Math.abs(length);
   return `${polishNumber(size, size < 10 ? 1 : 0)} mm`;
+}
+
+/** Formats a length that misses a limit, with a decimal where it would otherwise read the same as the limit. */
+export function mmShortOf(limit: number, length: number): string {
+  return mm(length) === mm(limit) ? `${polishNumber(Math.abs(length), 1)} mm` : mm(length);
 }
 
 /** Formats a range of lengths in mm: „55–80 mm”. */

@@ -1,5 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import fitCheckStyles from "~/catalogue/fit-check/fit-check.css?url";
 import { FitCheckBody } from "~/catalogue/fit-check/page-body";
 import { fitParameters } from "~/catalogue/fit-check/parameters";
 import { parseFitQuery } from "~/catalogue/fit-check/query";
@@ -27,7 +28,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: drawingStyles }];
+export const links: LinksFunction = () =>
+  [drawingStyles, fitCheckStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export const handle = { ...breadcrumbHandle, searchParams: fitParameters };
 

@@ -22,6 +22,7 @@ export const interfaceIcons = [
   "mail",
   "map-pin",
   "menu",
+  "minus",
   "monitor",
   "moon",
   "phone",

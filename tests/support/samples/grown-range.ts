@@ -25,8 +25,13 @@ export function grownRange(copies: number) {
   return { products: catalogue.products, partners: createPartners(catalogue, grownGeometries) };
 }
 
-/** Raises a tap's outlet by some mm; basins stay unchanged. */
+/** Raises a tap with its outlet by some mm; basins stay unchanged. */
 function raised(geometry: Geometry, by: number): Geometry {
-  const { outlet } = geometry;
-  return outlet ? { ...geometry, outlet: { ...outlet, z: outlet.z + by } } : geometry;
+  const { outlet, side } = geometry;
+  if (!outlet) return geometry;
+  return {
+    ...geometry,
+    side: side.map((line) => line.map(([u, z]) => [u, z + by])),
+    outlet: { ...outlet, z: outlet.z + by },
+  };
 }

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { insideMaterial } from "./overlap";
+import type { Vessel } from "./vessel";
+
+/** A bowl, 200 mm deep and 100 mm high, with walls 10 mm thick and a bottom of 20 mm. */
+const bowl = {
+  section: [
+    [
+      [0, 100],
+      [0, 0],
+      [200, 0],
+      [200, 100],
+      [190, 100],
+      [190, 20],
+      [10, 20],
+      [10, 100],
+    ],
+  ],
+} as unknown as Vessel;
+
+const here = { u: 0, z: 0 };
+
+describe("outlines inside a bowl's material", () => {
+  test("are the pieces between the surfaces of a wall: u = 0 to 10", () => {
+    const spout = [
+      [
+        [-50, 60],
+        [80, 60],
+      ],
+    ] as const;
+    expect(insideMaterial(spout, here, bowl)).toEqual([
+      [
+        { u: 0, z: 60 },
+        { u: 10, z: 60 },
+      ],
+    ]);
+  });
+
+  test("move with the product: 30 mm lower they are in the wall at z = 70", () => {
+    const pieces = insideMaterial(
+      [
+        [
+          [-50, 100],
+          [80, 100],
+        ],
+      ],
+      { u: 0, z: -30 },
+      bowl,
+    );
+    expect(pieces.flat().map(({ z }) => z)).toEqual([70, 70]);
+  });
+
+  test("end where the outline ends, and turn with it: 5 mm in, then 20 mm down", () => {
+    expect(
+      insideMaterial(
+        [
+          [
+            [-50, 60],
+            [5, 60],
+            [5, 40],
+          ],
+        ],
+        here,
+        bowl,
+      ),
+    ).toEqual([
+      [
+        { u: 0, z: 60 },
+        { u: 5, z: 60 },
+        { u: 5, z: 40 },
+      ],
+    ]);
+  });
+
+  test.each([
+    [
+      "passes above the rim",
+      [
+        [-50, 101],
+        [80, 101],
+      ],
+    ],
+    [
+      "stays beside the bowl",
+      [
+        [-50, 0],
+        [-50, 200],
+      ],
+    ],
+    [
+      "is inside the bowl",
+      [
+        [20, 90],
+        [180, 30],
+      ],
+    ],
+    [
+      "only touches the rim with half a millimetre",
+      [
+        [5, 99.5],
+        [5, 150],
+      ],
+    ],
+  ] as const)("are none where it %s", (_, line) => {
+    expect(insideMaterial([line], here, bowl)).toEqual([]);
+  });
+});
