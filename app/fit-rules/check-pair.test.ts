@@ -100,7 +100,7 @@ describe("a tap on the counter behind a countertop basin", () => {
     ]);
     expect(ruleOf(check, "collision")?.margin).toBeCloseTo(-32, 0);
     expect(plain(check.summary)).toBe(
-      "Nie pasuje: wylewka wchodzi w ściankę umywalki, bo jej spód jest 32 mm poniżej krawędzi.",
+      "Nie pasuje: wylewka wchodzi w ściankę umywalki, 32 mm poniżej krawędzi.",
     );
     expect(check.scene).toMatchObject({ jet: [], collision: expect.arrayContaining([expect.anything()]) });
     expect(check.scene.dimensions.map(({ rule }) => rule)).toEqual(["air-gap", "back-gap"]);

@@ -57,6 +57,21 @@ describe("a pair's page", () => {
   });
 });
 
+describe("the list for the second product", () => {
+  test("begins with what has a rule with the first, also without scripts (26.11)", async () => {
+    const kindsIn = (html: string) => {
+      const [, list = ""] = /<select[^>]* name="b"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
+      return [...list.matchAll(/<optgroup label="([^"]*)"/g)].map(([, label]) => label);
+    };
+    expect(kindsIn((await get(path)).text)[0]).toBe("Umywalki nablatowe");
+    expect(kindsIn((await get(`${path}?umywalka=${basin}`)).text).slice(0, 3)).toEqual([
+      "Baterie umywalkowe stojące",
+      "Baterie umywalkowe podtynkowe",
+      "Korki",
+    ]);
+  });
+});
+
 describe("a distance that cannot be", () => {
   test.each(["-5", "1e9", "abc", "39", "<b>", "%00", "9".repeat(2_000)])(
     "„%s” is answered with those that can, on one page for them all",
@@ -89,6 +104,13 @@ describe("what cannot be checked (26.6)", () => {
     expect(answer.text).toContain(`<option value="${tap}"`);
   });
 
+  test("a pair without a rule has an answer of the same rank as the others, and what to try instead", async () => {
+    const { text } = await get(`${path}?a=${lowTap}&b=tafla-wanna-wolnostojaca-owalna-1650`);
+    expect(text).toMatch(/<p role="status"[^>]*><strong[^>]*>Nie mamy reguły<\/strong> dla tej pary/);
+    expect(text).toContain("umywalki nablatowe i\u00a0umywalki wiszące");
+    expect(text).toContain(`href="${path}?bateria=${lowTap}"`);
+  });
+
   test("unknown products share one answer, which is kept for seconds", async () => {
     const answers = await Promise.all(
       ["a=nie-ma", "b=x", "umywalka=y&bateria=z", `a=${"x".repeat(1_000)}`].map((query) =>
@@ -104,7 +126,7 @@ describe("all partners of a product (26.5)", () => {
   test("are listed for a basin and for a tap, each with its verdict and its page", async () => {
     const basins = await get(`${path}?umywalka=${basin}`);
     expect(basins.text).toContain(`href="${pair.replace("&", "&amp;")}"`);
-    expect(basins.text).toContain("brakuje 50\u00a0mm");
+    expect(basins.text).toContain("wylewka wchodzi w\u00a0ściankę umywalki");
     expect(isNoindex(basins.text)).toBe(true);
     expect((await get(`${path}?bateria=${tap}`)).text).toContain(`href="${pair.replace("&", "&amp;")}"`);
     expect((await get(`${path}?a=${basin}`)).text).toBe(basins.text);

@@ -1,95 +1,118 @@
-import { Form, useNavigate } from "@remix-run/react";
-import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { Form } from "@remix-run/react";
+import { useId } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { Distance } from "~/fit-rules/check";
+import { nearestFitting, verdictAt } from "~/fit-rules/distances";
 import * as paths from "~/paths";
-import { distanceParameter } from "./parameters";
+import { Link } from "~/ui/links/link";
+import { DistanceTrack } from "./distance-track";
+import type { DistanceView } from "./pair-view";
+import { distanceParameter, hrefAtDistance } from "./parameters";
+import { useDistance } from "./use-distance";
+import { VerdictMark } from "./verdict";
+import { WayBack } from "./way-back";
 
-type DistanceChoiceProps = { distance: Distance; message: string | null; query: string };
-
-/** Debounce delay, in ms, between the slider's last movement and the update of the drawing. */
-const settledMs = 120;
+type DistanceChoiceProps = {
+  distance: DistanceView;
+  message: string | null;
+  query: string;
+  /** The pair's margin at `distance.value`, as text. */
+  margin: string;
+};
 
 /**
- * Form for the distance: a number field with a submit button and, with JavaScript, a slider that updates the drawing.
+ * Form for the distance: a number field with a submit button and, with JavaScript, a slider that updates the page. The
+ * verdict stands beside the slider, since the page's own may be out of sight while the slider moves.
  */
-export function DistanceChoice({ distance, message, query }: DistanceChoiceProps) {
-  const { label, initial, min, max } = distance;
-  const [value, setValue] = useState(distance.value);
+export function DistanceChoice({ distance, message, query, margin }: DistanceChoiceProps) {
+  const { label, initial, min, max, stretches } = distance;
+  const { value, field, slider, follow, jump } = useDistance(distance, query);
   const isHydrated = useHydrated();
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  // Uncontrolled, so that text typed before hydration is preserved.
-  const field = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
   const id = useId();
-
-  const show = useCallback((chosen: number) => {
-    setValue(chosen);
-    if (field.current) field.current.value = String(chosen);
-  }, []);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // Updates the field and the slider when the distance in the URL changes, except while the slider is moving.
-  useEffect(() => {
-    if (!isFirst.current && timer.current === undefined) show(distance.value);
-    isFirst.current = false;
-  }, [distance.value, show]);
-
-  function follow(event: ChangeEvent<HTMLInputElement>) {
-    const chosen = event.target.valueAsNumber;
-    show(chosen);
-    clearTimeout(timer.current);
-    const own = chosen === initial ? "" : `&${distanceParameter}=${chosen}`;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      navigate(`${paths.fitCheck}?${query}${own}`, { replace: true, preventScrollReset: true });
-    }, settledMs);
-  }
+  const verdict = verdictAt(stretches, value);
+  const isRecommended = stretches.some((stretch) => stretch.verdict !== "fails");
+  const fitting = verdict === "fits" ? null : nearestFitting(stretches, value);
 
   return (
-    <Form
-      action={paths.fitCheck}
-      preventScrollReset
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-sunken p-5"
-    >
+    <Form action={paths.fitCheck} preventScrollReset className="fit-distance">
       {[...new URLSearchParams(query)].map(([name, given]) => (
         <input key={name} type="hidden" name={name} value={given} />
       ))}
       {message && (
-        <p role="alert" className="w-full text-error">
+        <p role="alert" className="text-error">
           {message}
         </p>
       )}
-      <label htmlFor={id} className="flex-1 basis-48 font-medium">
-        {`${label} (${min}–${max}\u00a0mm)`}
-      </label>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <div className="flex items-center gap-2">
+          <input
+            ref={field}
+            id={id}
+            type="number"
+            name={distanceParameter}
+            defaultValue={distance.value}
+            min={min}
+            max={max}
+            inputMode="numeric"
+            aria-describedby={`${id}hint`}
+            onChange={({ target }) => target.validity.valid && follow(target.valueAsNumber, target)}
+            className="field-input !w-24"
+          />
+          mm
+          <button type="submit" className="button button-secondary">
+            Przelicz
+          </button>
+        </div>
+      </div>
+      <div className="fit-live">
+        <VerdictMark verdict={verdict} />
+        <span className="text-muted">{value === distance.value ? margin : ""}</span>
+        {fitting !== null && (
+          <WayBack
+            distance={{ value, initial }}
+            query={query}
+            fitting={fitting}
+            onFollow={(event) => jump(event, fitting)}
+          />
+        )}
+        {verdict === "fits" && value === initial && (
+          <span className="text-muted">Tę odległość polecamy.</span>
+        )}
+        {verdict === "fits" && value !== initial && (
+          <Link
+            to={hrefAtDistance(query, initial, initial)}
+            keepsScroll
+            className="link line-link"
+            onClick={(event) => jump(event, initial)}
+          >
+            {`Ustaw polecane ${initial}\u00a0mm`}
+          </Link>
+        )}
+      </div>
+      <div className={`fit-slider fit-slider-${verdict} noscript:hidden`}>
+        <DistanceTrack distance={distance} isRecommended={isRecommended} hasThumb={!isHydrated} />
         <input
-          ref={field}
-          id={id}
-          type="number"
-          name={distanceParameter}
-          defaultValue={distance.value}
+          ref={slider}
+          type="range"
+          aria-label={label}
+          aria-describedby={`${id}hint`}
+          aria-valuetext={`${value}\u00a0mm, ${words[verdict]}`}
           min={min}
           max={max}
-          inputMode="numeric"
-          className="field-input !w-28"
+          value={value}
+          onChange={({ target }) => follow(target.valueAsNumber, target)}
+          className={isHydrated ? "" : "invisible"}
         />
-        <button type="submit" className="button button-secondary">
-          Przelicz
-        </button>
       </div>
-      <input
-        type="range"
-        aria-label={label}
-        min={min}
-        max={max}
-        value={value}
-        aria-valuetext={`${value} mm`}
-        onChange={follow}
-        className={`min-h-11 w-full noscript:hidden ${isHydrated ? "" : "invisible"}`}
-      />
+      <p id={`${id}hint`} className="fit-scale">
+        <span>{`od ${min}\u00a0mm`}</span>
+        {isRecommended && <span>{`▲\u00a0polecamy ${initial}\u00a0mm`}</span>}
+        <span>{`do ${max}\u00a0mm`}</span>
+      </p>
     </Form>
   );
 }
+
+const words = { fits: "pasuje", condition: "pasuje, jeśli…", fails: "nie pasuje" } as const;

@@ -1,10 +1,10 @@
 import type { Partners } from "~/catalogue/fit-index/partners";
 import { pairHref } from "~/catalogue/fit-index/query";
-import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { PairKind } from "~/fit-rules/check";
 import { pairName } from "~/fit-rules/pair-name";
 import { marginWords } from "~/fit-rules/verdict-words";
+import { pictureOf } from "./rows";
 
 /** A fitting pair from a product's `goesWith` list, shown as an example. `to` is the href of the pair's page. */
 export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };
@@ -37,9 +37,4 @@ export function examplesOf(catalogue: Catalogue, partners: Partners): PairExampl
     }
   }
   return shownKinds.flatMap((kind) => found.get(kind) ?? []);
-}
-
-function pictureOf(slug: string, catalogue: Catalogue): string | null {
-  const product = catalogue.bySlug.get(slug);
-  return (product && productPicture(product, catalogue)?.src) ?? null;
 }

@@ -1,20 +1,22 @@
 import { Form } from "@remix-run/react";
+import { useState } from "react";
 import * as paths from "~/paths";
-import type { ProductGroup } from "./kinds";
+import type { ChoiceGroup } from "./choices";
+import { offerBeside } from "./offer";
+import { ProductField } from "./product-field";
 
-type FitFormProps = { choices: ProductGroup[] | null; chosen: [a: string, b: string] };
+type FitFormProps = { choices: ChoiceGroup[] | null; chosen: [a: string, b: string] };
 
 /** Form for choosing two products to check, or one product whose partners are listed. It works without JavaScript. */
-export function FitForm({ choices, chosen: [a, b] }: FitFormProps) {
+export function FitForm({ choices, chosen }: FitFormProps) {
   return (
     <search className="print:hidden">
       <Form
-        key={`${a}/${b}`}
+        key={chosen.join("/")}
         action={paths.fitCheck}
         className="grid items-end gap-4 rounded-xl bg-sunken p-5 lg:grid-cols-[1fr_1fr_auto]"
       >
-        <ProductChoice name="a" label="Produkt" choices={choices} chosen={a} />
-        <ProductChoice name="b" label="Drugi produkt (nieobowiązkowo)" choices={choices} chosen={b} />
+        {choices ? <ListedFields choices={choices} chosen={chosen} /> : <NumberFields chosen={chosen} />}
         <button type="submit" className="button button-primary">
           Sprawdź
         </button>
@@ -23,38 +25,47 @@ export function FitForm({ choices, chosen: [a, b] }: FitFormProps) {
   );
 }
 
-type ProductChoiceProps = { name: string; label: string; choices: ProductGroup[] | null; chosen: string };
+const labels = ["Produkt", "Drugi produkt (nieobowiązkowo)"] as const;
 
-function ProductChoice({ name, label, choices, chosen }: ProductChoiceProps) {
+/** Two lists of products. The second begins with what has rules with the product in the first. */
+function ListedFields({ choices, chosen }: { choices: ChoiceGroup[]; chosen: FitFormProps["chosen"] }) {
+  const [[a, b], setChosen] = useState(chosen);
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={`produkt-${name}`} className="font-medium">
-        {label}
-      </label>
-      {choices ? (
-        <select id={`produkt-${name}`} name={name} defaultValue={chosen} className="field-input">
-          <option value="">Wybierz z listy</option>
-          {choices.map((group) => (
-            <optgroup key={group.label} label={group.label}>
-              {group.products.map((product) => (
-                <option key={product.slug} value={product.slug}>
-                  {product.label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={`produkt-${name}`}
-          name={name}
-          defaultValue={chosen}
-          placeholder="Numer katalogowy"
-          autoComplete="off"
-          maxLength={60}
-          className="field-input"
-        />
-      )}
-    </div>
+    <>
+      <ProductField
+        name="a"
+        label={labels[0]}
+        offer={{ paired: choices, others: [] }}
+        chosen={a}
+        onChoose={(slug) => setChosen(([, other]) => [slug, other])}
+      />
+      <ProductField
+        name="b"
+        label={labels[1]}
+        offer={offerBeside(choices, a)}
+        chosen={b}
+        onChoose={(slug) => setChosen(([other]) => [other, slug])}
+      />
+    </>
   );
+}
+
+/** Two fields for catalogue numbers, for a range that is too large for lists. */
+function NumberFields({ chosen }: Pick<FitFormProps, "chosen">) {
+  return (["a", "b"] as const).map((name, index) => (
+    <div key={name} className="grid gap-1.5">
+      <label htmlFor={`produkt-${name}`} className="font-medium">
+        {labels[index]}
+      </label>
+      <input
+        id={`produkt-${name}`}
+        name={name}
+        defaultValue={chosen[index]}
+        placeholder="Numer katalogowy"
+        autoComplete="off"
+        maxLength={60}
+        className="field-input"
+      />
+    </div>
+  ));
 }

@@ -4,6 +4,7 @@ import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import type { PairView } from "./pair-view";
+import { ProductLine } from "./product-line";
 import type { FitProduct } from "./rows";
 
 /** Table of drilling positions and mounting heights. */
@@ -32,8 +33,8 @@ export function MountingList({ rows }: { rows: PairView["mounting"] }) {
 }
 
 /**
- * Lists both products and every other product that their installation requires. A button copies all their catalogue
- * numbers, one per line.
+ * Lists both products and every other product that their installation requires. Buttons add them all to the project
+ * list, save the mounting card and copy the catalogue numbers, one per line.
  */
 export function OrderList({ pair: { first, second, needs, card } }: { pair: PairView }) {
   const all: (FitProduct & { reason?: string })[] = [first, second, ...needs];
@@ -42,35 +43,34 @@ export function OrderList({ pair: { first, second, needs, card } }: { pair: Pair
       <h2 id="potrzebne" className="text-heading">
         Potrzebne będą
       </h2>
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-3 grid gap-3">
         {all.map((product) => (
           <li key={product.slug}>
-            <Link to={product.to} className="link line-link">
-              {product.name}
-            </Link>{" "}
-            <span className="text-muted" translate="no">
-              {product.code}
-            </span>
-            {product.reason && <p className="text-sm text-muted">{product.reason}</p>}
+            <ProductLine product={product} note={product.reason} />
           </li>
         ))}
       </ul>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4">
-        <CopyButton text={all.map(({ code }) => code).join("\n")} label="Kopiuj numery" />
+      <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
         <Link
           to={projectAddition(...all.map(({ code }) => code))}
           rel="nofollow"
-          className="link line-link print:hidden"
+          className="button button-primary"
         >
+          <Icon name="plus" />
           Dodaj do projektu
         </Link>
         {card && (
-          <a href={card.path} download className="button button-secondary print:hidden">
+          <a href={card.path} download className="button button-secondary">
             <Icon name="download" />
             {`Karta montażowa (PDF, ${fileSize(card.bytes)})`}
           </a>
         )}
-      </p>
+        <CopyButton
+          text={all.map(({ code }) => code).join("\n")}
+          label="Kopiuj numery"
+          look="button-secondary"
+        />
+      </div>
     </section>
   );
 }

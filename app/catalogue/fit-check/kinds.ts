@@ -1,5 +1,3 @@
-import type { Partners } from "~/catalogue/fit-index/partners";
-import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Kind } from "~/fit-rules/fit-part";
 
 /** Plural label of each kind of product, in display order. */
@@ -24,21 +22,3 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
 };
 
 export const kinds = Object.keys(kindLabels) as Kind[];
-
-export type ProductGroup = { label: string; products: { slug: string; label: string }[] };
-
-/** Maximum number of products in the catalogue for which the form has select elements. Limits the size of the page. */
-const maxChoices = 300;
-
-/** Returns the products with fit rules, grouped by kind; null if the catalogue is too large for select elements. */
-export function productChoices({ products }: Catalogue, partners: Partners): ProductGroup[] | null {
-  if (products.length > maxChoices) return null;
-  return kinds.flatMap((kind) => {
-    const ofKind = products.filter(
-      ({ slug, withdrawn }) => !withdrawn && partners.model(slug)?.kind === kind,
-    );
-    if (ofKind.length === 0) return [];
-    const choices = ofKind.map(({ slug, name, code }) => ({ slug, label: `${name}, ${code}` }));
-    return { label: kindLabels[kind], products: choices };
-  });
-}

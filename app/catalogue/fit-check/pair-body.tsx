@@ -1,43 +1,57 @@
+import type { ReactNode } from "react";
+import { nearestFitting } from "~/fit-rules/distances";
 import { Drawing } from "~/fit-rules/drawing/drawing";
 import { Link } from "~/ui/links/link";
 import { DistanceChoice } from "./distance";
 import { MountingList, OrderList } from "./installer";
+import { OtherPair } from "./other-pair";
 import type { PairView } from "./pair-view";
-import { PartnerTable } from "./partners";
+import { PartnerTable } from "./partner-table";
+import { ResultHeader } from "./result-header";
 import { RuleTable } from "./rule-table";
 import { PairVerdict } from "./verdict";
+import { WayBack } from "./way-back";
 
-type PairBodyProps = { title: string; pair: PairView };
+type PairBodyProps = { title: string; pair: PairView; form: ReactNode };
 
 /** Renders a checked pair: verdict, drawing, rules and data for the installer (behaviours 26.2 to 26.4). */
-export function PairBody({ title, pair }: PairBodyProps) {
-  const { verdict, summary, alternatives, distance, message, query, partnersOf } = pair;
+export function PairBody({ title, pair, form }: PairBodyProps) {
+  const { verdict, summary, caution, distance, message, query, partnersOf } = pair;
+  const wayBack = distance && verdict !== "fits" ? nearestFitting(distance.stretches, distance.value) : null;
   return (
     <>
-      <h1 tabIndex={-1} className="text-title">
-        {title}
-      </h1>
-      <PairVerdict verdict={verdict} summary={summary} />
-      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-4 print:block">
-        {verdict === "fails" && <Alternatives rows={alternatives} />}
-        <div className="grid content-start gap-10 print:gap-4">
+      <ResultHeader title={title} products={[pair.first, pair.second]} />
+      <PairVerdict verdict={verdict} summary={summary}>
+        {caution && <p>{caution}</p>}
+        {distance && wayBack !== null && <WayBack distance={distance} query={query} fitting={wayBack} />}
+      </PairVerdict>
+      <div className="fit-pair">
+        {verdict === "fails" && wayBack === null && <Alternatives pair={pair} />}
+        <div className="grid content-start gap-8 print:gap-4">
           <DrawingFigure title={title} pair={pair} />
-          {distance && distance.max > distance.min && (
-            <DistanceChoice key={query} distance={distance} message={message} query={query} />
+          {distance && (
+            <DistanceChoice
+              key={query}
+              distance={distance}
+              message={message}
+              query={query}
+              margin={pair.margin}
+            />
           )}
-          <section aria-labelledby="reguly">
-            <h2 id="reguly" className="text-heading">
-              Co sprawdziliśmy
-            </h2>
-            <RuleTable rules={pair.rules} />
-          </section>
         </div>
+        {verdict === "fails" && wayBack !== null && <Alternatives pair={pair} />}
         {verdict !== "fails" && (
-          <div className="grid content-start gap-12 print:mt-6 print:gap-4">
-            <MountingList rows={pair.mounting} />
+          <div className="fit-aside grid content-start gap-10 print:mt-6 print:gap-4">
             <OrderList pair={pair} />
+            <MountingList rows={pair.mounting} />
           </div>
         )}
+        <section aria-labelledby="reguly">
+          <h2 id="reguly" className="text-heading">
+            Co sprawdziliśmy
+          </h2>
+          <RuleTable rules={pair.rules} />
+        </section>
       </div>
       <p className="mt-8 flex flex-wrap gap-x-8 print:hidden">
         {partnersOf.map(({ name, query: partners }) => (
@@ -46,30 +60,33 @@ export function PairBody({ title, pair }: PairBodyProps) {
           </Link>
         ))}
       </p>
+      <OtherPair form={form} />
     </>
   );
 }
 
 /**
- * Lists products that fit if they replace one product of a failing pair. The list is above the drawing on phones and
- * beside it on large screens.
+ * Lists products that fit if they replace one product of a failing pair. The list is above the drawing on phones, unless
+ * the pair fits at another distance, and beside the drawing on large screens.
  */
-function Alternatives({ rows }: { rows: PairView["alternatives"] }) {
+function Alternatives({ pair: { alternatives, distance } }: { pair: PairView }) {
+  const isChosen = distance !== null && distance.value !== distance.initial;
+  const heading = isChosen ? `To pasuje przy ${distance.value}\u00a0mm` : "To pasuje";
   return (
-    <section aria-labelledby="zamiast" className="lg:order-last print:hidden">
+    <section aria-labelledby="zamiast" className="fit-aside print:hidden">
       <h2 id="zamiast" className="text-heading">
-        To pasuje
+        {heading}
       </h2>
-      {rows.length > 0 ? (
-        <PartnerTable caption="To pasuje" rows={rows} />
+      {alternatives.length > 0 ? (
+        <PartnerTable caption={heading} rows={alternatives} />
       ) : (
-        <p className="mt-3 text-muted">W naszej ofercie nic nie pasuje tu bez zastrzeżeń.</p>
+        <p className="mt-3 text-muted">W naszej ofercie nic innego nie pasuje tu bez zastrzeżeń.</p>
       )}
     </section>
   );
 }
 
-function DrawingFigure({ title, pair }: PairBodyProps) {
+function DrawingFigure({ title, pair }: Pick<PairBodyProps, "title" | "pair">) {
   const { layout, description, rules, paperScale } = pair;
   return (
     <figure>

@@ -3,10 +3,13 @@ import type { Partners } from "~/catalogue/fit-index/partners";
 import { pairQuery, partnersQuery } from "~/catalogue/fit-index/query";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Distance, PairCheck, RuleResult } from "~/fit-rules/check";
+import { distanceStretches } from "~/fit-rules/check-pair";
+import type { Stretch } from "~/fit-rules/distances";
 import { type DrawingLayout, layOut } from "~/fit-rules/drawing/layout";
 import { paperScale } from "~/fit-rules/drawing/paper-scale";
+import { limits } from "~/fit-rules/rules/limits";
 import { mm } from "~/fit-rules/rules/words";
-import { marginWords } from "~/fit-rules/verdict-words";
+import { marginToBound, marginWords } from "~/fit-rules/verdict-words";
 import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import { capitalised } from "~/polish/capital";
 import { polishNumber } from "~/polish/number";
@@ -14,14 +17,22 @@ import { typeset } from "~/polish/typeset";
 import type { FitRequest } from "./query";
 import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows";
 
-export type RuleRow = Omit<RuleResult, "figure" | "margin"> & { figure: string; margin: string };
+export type RuleRow = Omit<RuleResult, "figure" | "margin" | "bound"> & { figure: string; margin: string };
+
+/** The distance that the visitor chooses, with the distances that suit the pair. */
+export type DistanceView = Distance & { stretches: Stretch[] };
 
 export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   first: FitProduct;
   second: FitProduct;
-  /** Query string of the pair at its initial distance. */
+  /** Query string of the pair at its recommended distance. */
   query: string;
-  distance: Distance | null;
+  /** The pair's margin as text; empty if it has none. */
+  margin: string;
+  /** Advice to measure the delivered basin before drilling, if ceramics vary by more than the margin; else null. */
+  caution: string | null;
+  /** Null if there is nothing to choose. */
+  distance: DistanceView | null;
   /** Warning that the requested distance is invalid; null if it is valid. */
   message: string | null;
   layout: DrawingLayout;
@@ -30,7 +41,7 @@ export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   description: string;
   rules: RuleRow[];
   needs: (FitProduct & { reason: string })[];
-  /** Mounting card (PDF) of the pair; null if the build made none or the distance is not the initial one. */
+  /** Mounting card (PDF) of the pair; null if the build made none or the distance is not the recommended one. */
   card: Artifact | null;
   /** Pairs that fit, offered if this pair fails; otherwise empty. */
   alternatives: PartnerRow[];
@@ -58,10 +69,12 @@ export function pairView(
     verdict,
     summary,
     mounting,
-    first: fitProduct(one),
-    second: fitProduct(other),
+    first: fitProduct(one, catalogue),
+    second: fitProduct(other, catalogue),
     query: pairQuery(first, second),
-    distance,
+    margin: marginWords(check.margin),
+    caution: cautionOf(check),
+    distance: isChoice(distance) ? { ...distance, stretches: distanceStretches(first, second) } : null,
     message:
       isMisread && distance
         ? typeset(
@@ -71,18 +84,46 @@ export function pairView(
     layout,
     paperScale: paperScale(layout),
     description: describe(check),
-    rules: rules.map((rule) => ({
-      ...rule,
-      label: capitalised(rule.label),
-      figure: figureWords(rule.figure),
-      margin: marginWords(rule.margin),
-    })),
-    needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug)), reason })),
+    rules: rules.map(ruleRow),
+    needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug), catalogue), reason })),
     card: distance?.value === distance?.initial ? findArtifact(mountingCard(first, second)) : null,
-    alternatives: verdict === "fails" ? alternativesTo(check, partners) : [],
+    alternatives: verdict === "fails" ? alternativesTo(check, catalogue, partners) : [],
     isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
     partnersOf: [first, second].map((model) => ({ name: model.name, query: partnersQuery(model) })),
   };
+}
+
+function isChoice(distance: Distance | null): distance is Distance {
+  return distance !== null && distance.max > distance.min;
+}
+
+function ruleRow({ bound, ...rule }: RuleResult): RuleRow {
+  return {
+    ...rule,
+    label: capitalised(rule.label),
+    figure: figureWords(rule.figure),
+    margin: ruleMargin(rule, bound),
+  };
+}
+
+/** A condition is met in spite of a margin below 0, which is then no lack. */
+function ruleMargin(
+  { verdict, margin }: Pick<RuleResult, "verdict" | "margin">,
+  bound: string | null,
+): string {
+  if (margin === null || (margin >= 0 && bound === null)) return "";
+  return verdict === "condition" && margin < 0
+    ? typeset(`${mm(margin)} poza zaleceniem`)
+    : marginToBound(margin, bound);
+}
+
+function cautionOf({ verdict, margin, first, second }: PairCheck): string | null {
+  const isCeramic = [first, second].some(({ kind }) => kind.endsWith("basin"));
+  if (verdict === "fails" || !isCeramic || margin === null || margin < 0 || margin >= limits.ceramics)
+    return null;
+  return typeset(
+    `Ceramika może mieć ${mm(limits.ceramics)} więcej lub mniej, a zapas jest mniejszy: zmierz dostarczoną umywalkę, zanim wywiercisz otwór.`,
+  );
 }
 
 function figureWords(figure: RuleResult["figure"]): string {
@@ -97,9 +138,9 @@ function signed(length: number): string {
   return length < 0 ? `−${mm(length)}` : mm(length);
 }
 
-function alternativesTo(check: PairCheck, partners: Partners): PartnerRow[] {
-  return partners.alternatives(check).map(({ stays, replaces, partner }) => ({
-    ...partnerRow(stays, partner),
+function alternativesTo(check: PairCheck, catalogue: Catalogue, partners: Partners): PartnerRow[] {
+  return partners.alternatives(check).map(({ stays, replaces, partner, distance }) => ({
+    ...partnerRow(stays, partner, catalogue, distance),
     insteadOf: partners.model(replaces)?.name,
   }));
 }

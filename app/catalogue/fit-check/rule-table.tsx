@@ -16,7 +16,7 @@ export function RuleTable({ rules }: { rules: RuleRow[] }) {
       </thead>
       <tbody>
         {rules.map(({ id, label, verdict, sentence, figure, margin, limit, source }) => (
-          <tr key={id + label}>
+          <tr key={id + label} className={verdict ? "" : "text-muted"}>
             <th scope="row" className="!font-normal">
               <span className="block font-semibold">{label}</span>
               {verdict !== "fits" && <span className="block">{sentence}</span>}

@@ -1,15 +1,14 @@
+import type { ReactNode } from "react";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 import type { PairExample } from "./examples";
-import { FitForm } from "./form";
 import { VerdictMark } from "./verdict";
-import type { FitCheckView } from "./view";
 
 /** Start page: the form and example pairs (behaviour 26.1). */
-export function FitStart({ view, examples }: { view: FitCheckView; examples: PairExample[] }) {
+export function FitStart({ form, examples }: { form: ReactNode; examples: PairExample[] }) {
   return (
     <div className="container-page mb-14">
-      <FitForm choices={view.choices} chosen={view.chosen} />
+      {form}
       {examples.length > 0 && (
         <section aria-labelledby="przyklady" className="mt-14">
           <h2 id="przyklady" className="text-heading">

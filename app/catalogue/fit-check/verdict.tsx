@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Verdict } from "~/fit-rules/check";
+import type { PairCheck, Verdict } from "~/fit-rules/check";
 import { Icon } from "~/ui/icons/icon";
 import type { InterfaceIcon } from "~/ui/icons/interface-icons";
 
@@ -26,40 +26,41 @@ export function VerdictMark({ verdict }: { verdict: Answer }) {
 
 type VerdictBoxProps = {
   answer: Answer;
-  /** The answer in one sentence; screen readers announce it when a new distance changes it. */
-  sentence: string;
-  /** Number of the sentence's first characters that are the answer itself, e.g. of „Nie pasuje”. */
-  wordLength: number;
+  /** The first words of the answer's sentence, shown in bold and in its colour: „Nie pasuje”. */
+  word: string;
+  /** The rest of the sentence, with its leading space or punctuation. */
+  rest: string;
   /** What to do about the answer. */
   children?: ReactNode;
 };
 
-/** The answer of the page, in colour and weight (`fit-check.css`). */
-export function VerdictBox({ answer, sentence, wordLength, children }: VerdictBoxProps) {
+/**
+ * The answer of the page, in colour and weight (`fit-check.css`). Screen readers announce its sentence when a new
+ * distance changes it.
+ */
+export function VerdictBox({ answer, word, rest, children }: VerdictBoxProps) {
   return (
     <div className={`verdict verdict-${answer}`}>
       <Icon name={looks[answer].icon} className="verdict-icon" />
       <p role="status" className="text-subtitle">
-        <strong className="verdict-word">{sentence.slice(0, wordLength)}</strong>
-        {sentence.slice(wordLength)}
+        <strong className="verdict-word">{word}</strong>
+        {rest}
       </p>
       {children && <div className="verdict-more">{children}</div>}
     </div>
   );
 }
 
-/** The box of a pair's verdict. Its sentence is a summary of the rules: „Pasuje, jeśli …” or „Nie pasuje: …”. */
-export function PairVerdict({
-  verdict,
-  summary,
-  children,
-}: {
-  verdict: Verdict;
-  summary: string;
-  children?: ReactNode;
-}) {
+/** The words with which a summary of the rules begins. */
+const verdictWords = ["Nie pasuje", "Pasuje, jeśli", "Pasuje"];
+
+type PairVerdictProps = Pick<PairCheck, "verdict" | "summary"> & Pick<VerdictBoxProps, "children">;
+
+/** The box of a pair's verdict, with the summary of its rules. */
+export function PairVerdict({ verdict, summary, children }: PairVerdictProps) {
+  const word = verdictWords.find((words) => summary.startsWith(words)) ?? "";
   return (
-    <VerdictBox answer={verdict} sentence={summary} wordLength={/[:.]|, jeśli/.exec(summary)?.index ?? 0}>
+    <VerdictBox answer={verdict} word={word} rest={summary.slice(word.length)}>
       {children}
     </VerdictBox>
   );

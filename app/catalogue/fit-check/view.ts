@@ -3,21 +3,22 @@ import type { Product } from "~/catalogue/product/schema.server";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { pairName } from "~/fit-rules/pair-name";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
+import { type ChoiceGroup, productChoices } from "./choices";
 import { examplesOf, type PairExample } from "./examples";
-import { type ProductGroup, productChoices } from "./kinds";
 import { type PairView, pairView } from "./pair-view";
 import { distanceParameter } from "./parameters";
 import { type FitRequest, fitHref, writeFitQuery } from "./query";
 import { type PartnersView, partnersView } from "./rows";
+import { noRule, notFound, sameTwice, type Unchecked } from "./unchecked";
 
 export type FitSubject =
   | { kind: "start"; examples: PairExample[] }
   | { kind: "pair"; pair: PairView }
   /**
-   * Lists of partners. `message` explains why a request cannot be checked. It is null if the request is for the
-   * partners of one known product.
+   * Lists of partners. `unchecked` explains why a request cannot be checked. It is null if the request is for the
+   * partners of one known product. `isToChoose` means that a product is still to be chosen.
    */
-  | { kind: "partners"; message: string | null; partners: PartnersView[] };
+  | { kind: "partners"; unchecked: Unchecked | null; isToChoose: boolean; partners: PartnersView[] };
 
 /** Data that the compatibility page shows. */
 export type FitCheckView = {
@@ -30,7 +31,7 @@ export type FitCheckView = {
   /** Slugs of the products preselected in the form; an empty string if no product is preselected. */
   chosen: [a: string, b: string];
   /** Products offered in the form; null if there are too many, in which case visitors type a catalogue number. */
-  choices: ProductGroup[] | null;
+  choices: ChoiceGroup[] | null;
   subject: FitSubject;
 };
 
@@ -58,9 +59,23 @@ export function fitCheckView(
 
 /** Returns the page's heading. The start page takes its heading from the content file instead. */
 function titleOf(request: FitRequest): string {
-  if (request.kind === "one") return `Co pasuje: ${request.product.name}`;
-  if (request.kind !== "pair") return "Dopasowanie produktów";
-  return pairName(request.check.first, request.check.second);
+  switch (request.kind) {
+    case "start":
+      return "Dopasowanie produktów";
+    case "unknown":
+      return request.known ? partnersTitle(request.known) : "Nie znamy tego produktu";
+    case "one":
+    case "same":
+      return partnersTitle(request.product);
+    case "no-rule":
+      return pairName(...request.products);
+    case "pair":
+      return pairName(request.check.first, request.check.second);
+  }
+}
+
+function partnersTitle({ name }: Product): string {
+  return `Co pasuje: ${name}`;
 }
 
 function chosenIn(request: FitRequest): FitCheckView["chosen"] {
@@ -85,28 +100,23 @@ function subjectOf(
   partners: Partners,
   findArtifact?: FindArtifact,
 ): FitSubject {
-  const some = (message: string | null, ...products: Product[]): FitSubject => ({
+  const partnersOf = (products: Product[], unchecked: Unchecked | null, isToChoose: boolean): FitSubject => ({
     kind: "partners",
-    message,
-    partners: products.map((product) => partnersView(product, partners)),
+    unchecked,
+    isToChoose,
+    partners: products.map((product) => partnersView(product, catalogue, partners)),
   });
   switch (request.kind) {
     case "start":
       return { kind: "start", examples: examplesOf(catalogue, partners) };
     case "unknown":
-      return some(
-        "Nie mamy produktu o takim adresie ani numerze. Wybierz go z listy lub wpisz numer katalogowy.",
-        ...(request.known ? [request.known] : []),
-      );
+      return partnersOf(request.known ? [request.known] : [], notFound(), true);
     case "one":
-      return some(null, request.product);
+      return partnersOf([request.product], null, false);
     case "same":
-      return some("To dwa razy ten sam produkt. Poniżej jest to, co można do niego dobrać.", request.product);
+      return partnersOf([request.product], sameTwice(), true);
     case "no-rule":
-      return some(
-        "Nie mamy reguły dla tej pary, więc nie zgadujemy. Poniżej jest to, co można dobrać do każdego z tych produktów.",
-        ...request.products,
-      );
+      return partnersOf(request.products, noRule(request.products, partners), false);
     case "pair":
       return { kind: "pair", pair: pairView(request, catalogue, partners, findArtifact) };
   }

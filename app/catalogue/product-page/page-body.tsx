@@ -94,13 +94,6 @@ export function ProductPageBody({ product, warranty, safety, qr }: ProductPageBo
               </li>
             ))}
           </ul>
-          {product.partnersTo && (
-            <p className="mt-8">
-              <Link to={product.partnersTo} className="button button-secondary">
-                Sprawdź z innym produktem
-              </Link>
-            </p>
-          )}
         </section>
       )}
     </article>
@@ -186,6 +179,11 @@ function Summary({ product, qr }: Pick<ProductPageBodyProps, "product" | "qr">) 
         <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary">
           Dodaj do projektu
         </Link>
+        {product.partnersTo && (
+          <Link to={product.partnersTo} className="button button-secondary">
+            Sprawdź z innym produktem
+          </Link>
+        )}
       </div>
     </div>
   );

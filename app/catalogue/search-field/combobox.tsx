@@ -5,7 +5,7 @@ import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
-import { useCombobox } from "./use-combobox";
+import { useCombobox } from "~/ui/use-combobox";
 import { type Suggestions, useSuggestions } from "./use-suggestions";
 
 /** Shows suggestions in groups below the search field, and turns the field into a combobox (behaviour 7.2). */

@@ -32,7 +32,7 @@ export function collisionRule(
       figure: { value: -below, unit: "mm" },
       limit: "spód wylewki powyżej krawędzi",
       bound: null,
-      sentence: `Wylewka wchodzi w ściankę ${vessel.of}, bo jej spód jest ${mm(below)} poniżej krawędzi.`,
+      sentence: `Wylewka wchodzi w ściankę ${vessel.of}, ${mm(below)} poniżej krawędzi.`,
       proviso: null,
       source: source.geometry,
     }),

@@ -22,7 +22,7 @@ export function grownRange(copies: number) {
   ).flat();
   const tree = embeddedTree();
   const catalogue = createCatalogue(grownProducts, tree, getCatalogue(tree).names, []);
-  return { products: catalogue.products, partners: createPartners(catalogue, grownGeometries) };
+  return { products: catalogue.products, catalogue, partners: createPartners(catalogue, grownGeometries) };
 }
 
 /** Raises a tap with its outlet by some mm; basins stay unchanged. */

@@ -40,6 +40,8 @@ export const pagesWithQueries = [
   "/czesci-zamienne?q=LR-120",
   "/czesci-zamienne?q=zzzzzz",
   "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",
+  "/dopasowanie?a=lira-bateria-umywalkowa-niska&b=misa-umywalka-nablatowa-owalna",
+  "/dopasowanie?a=lira-bateria-umywalkowa-niska&b=tafla-wanna-wolnostojaca-owalna-1650",
   "/dopasowanie?a=nie-ma",
   "/dopasowanie?umywalka=misa-umywalka-nablatowa-owalna",
   "/newsletter/potwierdz?token=zly",

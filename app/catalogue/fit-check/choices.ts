@@ -1,0 +1,32 @@
+import type { Partners } from "~/catalogue/fit-index/partners";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import type { Kind } from "~/fit-rules/fit-part";
+import { partnerKinds } from "~/fit-rules/pairs/table";
+import { kindLabels, kinds } from "./kinds";
+import { type FitProduct, fitProduct } from "./rows";
+
+/** A product to choose in the form. */
+export type ProductChoice = Omit<FitProduct, "to">;
+
+/** Products of one kind to choose from. `pairsWith` are the kinds that rules pair with it. */
+export type ChoiceGroup = { kind: Kind; label: string; pairsWith: Kind[]; products: ProductChoice[] };
+
+/** Maximum number of products in the catalogue for which the form lists them all. Limits the size of the page. */
+const maxChoices = 300;
+
+/** Returns the products with fit rules, grouped by kind; null if the catalogue is too large for a list. */
+export function productChoices(catalogue: Catalogue, partners: Partners): ChoiceGroup[] | null {
+  if (catalogue.products.length > maxChoices) return null;
+  const offered = catalogue.products.filter(({ withdrawn }) => !withdrawn);
+  return kinds.flatMap((kind) => {
+    const products = offered
+      .filter(({ slug }) => partners.model(slug)?.kind === kind)
+      .map((product) => {
+        const { to: _, ...choice } = fitProduct(product, catalogue);
+        return choice;
+      });
+    return products.length > 0
+      ? [{ kind, label: kindLabels[kind], pairsWith: partnerKinds(kind), products }]
+      : [];
+  });
+}

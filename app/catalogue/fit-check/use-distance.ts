@@ -1,0 +1,50 @@
+import { useNavigate } from "@remix-run/react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { DistanceView } from "./pair-view";
+import { hrefAtDistance } from "./parameters";
+
+/** Debounce delay, in ms, between the last change and the update of the page. */
+const settledMs = 120;
+
+/** State of a distance that a field and a slider show, and that the page follows. */
+export function useDistance({ value: shown, initial }: DistanceView, query: string) {
+  const [value, setValue] = useState(shown);
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  // Uncontrolled, so that text typed before hydration is preserved.
+  const field = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+
+  const show = useCallback((chosen: number, source?: HTMLInputElement) => {
+    setValue(chosen);
+    if (field.current && field.current !== source) field.current.value = String(chosen);
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Updates the field and the slider when the distance in the URL changes, except while one of them is in use.
+  useEffect(() => {
+    if (!isFirst.current && timer.current === undefined)
+      show(shown, document.activeElement === field.current ? (field.current ?? undefined) : undefined);
+    isFirst.current = false;
+  }, [shown, show]);
+
+  /** Shows a distance in mm at once, and has the page follow. */
+  function follow(chosen: number, source?: HTMLInputElement) {
+    show(chosen, source);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      navigate(hrefAtDistance(query, chosen, initial), { replace: true, preventScrollReset: true });
+    }, settledMs);
+  }
+
+  /** Follows a link to a distance in place, and hands the focus on: the link is gone at that distance. */
+  function jump(event: MouseEvent, chosen: number) {
+    event.preventDefault();
+    follow(chosen);
+    slider.current?.focus();
+  }
+
+  return { value, field, slider, follow, jump };
+}
