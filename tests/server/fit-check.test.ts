@@ -21,7 +21,9 @@ describe("a pair's page", () => {
   test("says whether they fit, with its drawing in words", async () => {
     const { status, text } = await get(pair);
     expect(status).toBe(200);
-    expect(text).toMatch(/<p role="status"[^>]*><strong[^>]*>Pasuje<\/strong>: wylot jest 87\u00a0mm nad krawędzią/);
+    expect(text).toMatch(
+      /<p role="status"[^>]*><strong[^>]*>Pasuje<\/strong>: wylot jest 87\u00a0mm nad krawędzią/,
+    );
     expect(text).toMatch(/<title id="rysunek-tytul">Bateria umywalkowa wysoka Lira i\u00a0umywalka/);
     expect(text).toMatch(/<desc id="rysunek-opis">Widok z\u00a0boku: .*LR-120/);
     expect(text).toContain("Tolerancja ceramiki");
@@ -92,7 +94,7 @@ describe("what cannot be checked (26.6)", () => {
     ["markup for a product", "a=<b>&b=<i>", 404, "Nie mamy produktu"],
     ["an unknown product beside a known one", `a=nie-ma&b=${basin}`, 404, "Bateria umywalkowa wysoka Lira"],
     ["a product with itself", `a=${basin}&b=MS-511`, 200, "To dwa razy ten sam produkt"],
-    ["a pair without a rule", `a=${basin}&b=lustro-okragle-600`, 200, "Nie mamy reguły dla tej pary"],
+    ["a pair without a rule", `a=${basin}&b=lustro-okragle-600`, 200, "dla tej pary, więc nie zgadujemy"],
     ["a product that rules do not know", "a=lustro-okragle-600", 200, "nie mamy reguł dopasowania"],
     ["one product", `a=${tap}&b=`, 200, "Umywalka nablatowa owalna Misa"],
     ["no product", "a=&b=&odleglosc=50", 200, "Na przykład"],

@@ -12,7 +12,7 @@ const inks: Readonly<Record<Verdict, string>> = {
 type DistanceTrackProps = {
   distance: DistanceView;
   isRecommended: boolean;
-  /** True to draw the thumb too, in place of a slider that does not work yet. */
+  /** True to show a thumb in the track, in place of a slider that does not work yet. */
   hasThumb: boolean;
 };
 
@@ -36,7 +36,7 @@ export function DistanceTrack({ distance, isRecommended, hasThumb }: DistanceTra
           />
         );
       })}
-      {hasThumb && <circle cx={at(value)} r="12.5" className="fit-thumb" />}
+      <circle cx={at(value)} r="12.5" className={`fit-thumb ${hasThumb ? "" : "invisible"}`} />
       {isRecommended && (
         <svg aria-hidden="true" overflow="visible" x={at(initial)}>
           <path d="M0 14l5 8h-10z" fill="currentColor" className="text-ink" />

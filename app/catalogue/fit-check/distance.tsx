@@ -46,7 +46,7 @@ export function DistanceChoice({ distance, message, query, margin }: DistanceCho
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <input
             ref={field}
             id={id}

@@ -4,7 +4,7 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { PairKind } from "~/fit-rules/check";
 import { pairName } from "~/fit-rules/pair-name";
 import { marginWords } from "~/fit-rules/verdict-words";
-import { pictureOf } from "./rows";
+import { thumbnailOf } from "./rows";
 
 /** A fitting pair from a product's `goesWith` list, shown as an example. `to` is the href of the pair's page. */
 export type PairExample = { name: string; pictures: (string | null)[]; to: string; margin: string };
@@ -30,7 +30,7 @@ export function examplesOf(catalogue: Catalogue, partners: Partners): PairExampl
       if (check?.verdict !== "fits" || !shownKinds.includes(check.pair) || found.has(check.pair)) continue;
       found.set(check.pair, {
         name: pairName(check.first, check.second),
-        pictures: [check.first, check.second].map((model) => pictureOf(model.slug, catalogue)),
+        pictures: [check.first, check.second].map((model) => thumbnailOf(model.slug, catalogue)),
         to: pairHref(check.first, check.second),
         margin: marginWords(check.margin),
       });

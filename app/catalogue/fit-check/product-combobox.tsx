@@ -3,10 +3,16 @@ import { plural } from "~/polish/plural";
 import { useCombobox } from "~/ui/use-combobox";
 import type { ChoiceGroup, ProductChoice } from "./choices";
 import { choiceLabel, chosenBy, matching, type Offer } from "./offer";
-import type { ProductFieldProps } from "./product-field";
 import { Thumbnail } from "./thumbnail";
 
-type ProductComboboxProps = Omit<ProductFieldProps, "label"> & { id: string };
+export type ProductComboboxProps = {
+  id: string;
+  name: "a" | "b";
+  offer: Offer;
+  /** Slug of the chosen product; empty if there is none. */
+  chosen: string;
+  onChoose: (slug: string) => void;
+};
 
 /**
  * A field in which one types a catalogue number or words and sees the products that match (ARIA Authoring Practices,

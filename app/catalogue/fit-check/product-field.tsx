@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { choiceLabel, type Offer } from "./offer";
-import { ProductCombobox } from "./product-combobox";
+import { choiceLabel } from "./offer";
+import { ProductCombobox, type ProductComboboxProps } from "./product-combobox";
 
-export type ProductFieldProps = {
-  name: "a" | "b";
-  label: string;
-  offer: Offer;
-  /** Slug of the chosen product; empty if there is none. */
-  chosen: string;
-  onChoose: (slug: string) => void;
-};
+type ProductFieldProps = Omit<ProductComboboxProps, "id"> & { label: string };
 
 /** A product to choose: a list, in whose place JavaScript shows a field in which one can type. */
 export function ProductField(props: ProductFieldProps) {

@@ -7,7 +7,7 @@ type ProductLineProps = { product: Omit<FitProduct, "slug">; note?: string };
 /** A product in a list: picture, name as a link, number and a note. */
 export function ProductLine({ product: { picture, name, code, to }, note }: ProductLineProps) {
   return (
-    <div className="flex gap-3">
+    <div className="fit-line">
       <Thumbnail picture={picture} />
       <div>
         <Link to={to} className="fit-name line-link">

@@ -18,7 +18,7 @@ export type FitRequest =
   | { kind: "one"; product: Product }
   | { kind: "same"; product: Product }
   | { kind: "no-rule"; products: [Product, Product] }
-  /** `isMisread` means that the requested distance is invalid and the initial distance is used instead. */
+  /** `isMisread` means that the requested distance is invalid and the recommended distance is used instead. */
   | { kind: "pair"; check: PairCheck; isMisread: boolean };
 
 /**

@@ -58,7 +58,7 @@ export function partnerRow(
 ): PartnerRow {
   const { slug, name, code, verdict, margin, reason } = partner;
   return {
-    picture: pictureOf(slug, catalogue),
+    picture: thumbnailOf(slug, catalogue),
     name,
     code,
     to: pairHref(own, partner) + (distance === null ? "" : `&${distanceParameter}=${distance}`),
@@ -69,11 +69,11 @@ export function partnerRow(
 
 export function fitProduct(product: Product, catalogue: Catalogue): FitProduct {
   const { slug, name, code } = product;
-  return { slug, picture: pictureOf(slug, catalogue), name, code, to: productHref(product) };
+  return { slug, picture: thumbnailOf(slug, catalogue), name, code, to: productHref(product) };
 }
 
 /** Returns the first picture of a product, as a path below `/images/`; null if there is none. */
-export function pictureOf(slug: string, catalogue: Catalogue): string | null {
+export function thumbnailOf(slug: string, catalogue: Catalogue): string | null {
   const product = catalogue.bySlug.get(slug);
   return (product && productPicture(product, catalogue)?.src) ?? null;
 }
