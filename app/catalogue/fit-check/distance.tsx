@@ -1,15 +1,13 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { nearestFitting, verdictAt } from "~/fit-rules/distances";
+import { verdictAt } from "~/fit-rules/distances";
 import * as paths from "~/paths";
-import { Link } from "~/ui/links/link";
 import { DistanceTrack } from "./distance-track";
+import { DistanceVerdict } from "./distance-verdict";
 import type { DistanceView } from "./pair-view";
-import { distanceParameter, hrefAtDistance } from "./parameters";
+import { distanceParameter } from "./parameters";
 import { useDistance } from "./use-distance";
-import { VerdictMark } from "./verdict";
-import { WayBack } from "./way-back";
 
 type DistanceChoiceProps = {
   distance: DistanceView;
@@ -24,13 +22,12 @@ type DistanceChoiceProps = {
  * verdict stands beside the slider, since the page's own may be out of sight while the slider moves.
  */
 export function DistanceChoice({ distance, message, query, margin }: DistanceChoiceProps) {
-  const { label, initial, min, max, stretches } = distance;
+  const { label, initial, min, max, stretches, fitting } = distance;
   const { value, field, slider, follow, jump } = useDistance(distance, query);
   const isHydrated = useHydrated();
   const id = useId();
   const verdict = verdictAt(stretches, value);
   const isRecommended = stretches.some((stretch) => stretch.verdict !== "fails");
-  const fitting = verdict === "fits" ? null : nearestFitting(stretches, value);
 
   return (
     <Form action={paths.fitCheck} preventScrollReset className="fit-distance">
@@ -57,7 +54,9 @@ export function DistanceChoice({ distance, message, query, margin }: DistanceCho
             max={max}
             inputMode="numeric"
             aria-describedby={`${id}hint`}
-            onChange={({ target }) => target.validity.valid && follow(target.valueAsNumber, target)}
+            onChange={({ target: { value, validity, valueAsNumber }, target }) =>
+              value !== "" && validity.valid && follow(valueAsNumber, target)
+            }
             className="field-input !w-24"
           />
           mm
@@ -66,31 +65,7 @@ export function DistanceChoice({ distance, message, query, margin }: DistanceCho
           </button>
         </div>
       </div>
-      <div className="fit-live">
-        <VerdictMark verdict={verdict} />
-        <span className="text-muted">{value === distance.value ? margin : ""}</span>
-        {fitting !== null && (
-          <WayBack
-            distance={{ value, initial }}
-            query={query}
-            fitting={fitting}
-            onFollow={(event) => jump(event, fitting)}
-          />
-        )}
-        {verdict === "fits" && value === initial && (
-          <span className="text-muted">Tę odległość polecamy.</span>
-        )}
-        {verdict === "fits" && value !== initial && (
-          <Link
-            to={hrefAtDistance(query, initial, initial)}
-            keepsScroll
-            className="link line-link"
-            onClick={(event) => jump(event, initial)}
-          >
-            {`Ustaw polecane ${initial}\u00a0mm`}
-          </Link>
-        )}
-      </div>
+      <DistanceVerdict distance={distance} value={value} query={query} margin={margin} jump={jump} />
       <div className={`fit-slider fit-slider-${verdict} noscript:hidden`}>
         <DistanceTrack distance={distance} isRecommended={isRecommended} hasThumb={!isHydrated} />
         <input
@@ -108,8 +83,14 @@ export function DistanceChoice({ distance, message, query, margin }: DistanceCho
       </div>
       <p id={`${id}hint`} className="fit-scale">
         <span>{`od ${min}\u00a0mm`}</span>
-        {isRecommended && <span>{`▲\u00a0polecamy ${initial}\u00a0mm`}</span>}
+        {isRecommended && (
+          <span>
+            <span aria-hidden="true">▲&nbsp;</span>
+            {`polecamy ${initial}\u00a0mm`}
+          </span>
+        )}
         <span>{`do ${max}\u00a0mm`}</span>
+        <span className="w-full">{fitting}</span>
       </p>
     </Form>
   );

@@ -8,7 +8,7 @@ import type { Stretch } from "~/fit-rules/distances";
 import { type DrawingLayout, layOut } from "~/fit-rules/drawing/layout";
 import { paperScale } from "~/fit-rules/drawing/paper-scale";
 import { limits } from "~/fit-rules/rules/limits";
-import { mm } from "~/fit-rules/rules/words";
+import { mm, mmRange } from "~/fit-rules/rules/words";
 import { marginToBound, marginWords } from "~/fit-rules/verdict-words";
 import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import { capitalised } from "~/polish/capital";
@@ -19,8 +19,8 @@ import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows
 
 export type RuleRow = Omit<RuleResult, "figure" | "margin" | "bound"> & { figure: string; margin: string };
 
-/** The distance that the visitor chooses, with the distances that suit the pair. */
-export type DistanceView = Distance & { stretches: Stretch[] };
+/** The distance that the visitor chooses, with the distances that suit the pair; `fitting` says them in words. */
+export type DistanceView = Distance & { stretches: Stretch[]; fitting: string };
 
 export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   first: FitProduct;
@@ -74,7 +74,7 @@ export function pairView(
     query: pairQuery(first, second),
     margin: marginWords(check.margin),
     caution: cautionOf(check),
-    distance: isChoice(distance) ? { ...distance, stretches: distanceStretches(first, second) } : null,
+    distance: distanceView(check),
     message:
       isMisread && distance
         ? typeset(
@@ -93,8 +93,16 @@ export function pairView(
   };
 }
 
-function isChoice(distance: Distance | null): distance is Distance {
-  return distance !== null && distance.max > distance.min;
+function distanceView({ distance, first, second }: PairCheck): DistanceView | null {
+  if (!distance || distance.max <= distance.min) return null;
+  const stretches = distanceStretches(first, second);
+  return { ...distance, stretches, fitting: fittingWords(stretches) };
+}
+
+function fittingWords(stretches: readonly Stretch[]): string {
+  const fitting = stretches.filter(({ verdict }) => verdict === "fits");
+  if (fitting.length === 0) return typeset("W żadnej odległości nie pasuje bez zastrzeżeń.");
+  return typeset(`Pasuje w odległości ${fitting.map(({ from, to }) => mmRange(from, to)).join(" i ")}.`);
 }
 
 function ruleRow({ bound, ...rule }: RuleResult): RuleRow {

@@ -26,8 +26,10 @@ export function ProductCombobox({ id, name, offer, chosen, onChoose }: ProductCo
   const isQuery = text !== labelOf(chosen, offer);
 
   function type(typed: string) {
-    const found = chosenBy([...offer.paired, ...offer.others], typed);
-    field?.setCustomValidity(typed.trim() && !found && !/\d/.test(typed) ? unclear : "");
+    const offered = [...offer.paired, ...offer.others];
+    const found = chosenBy(offered, typed);
+    const isNumber = /\d/.test(typed) && matching(offered, typed).length === 0;
+    field?.setCustomValidity(typed.trim() && !found && !isNumber ? unclear : "");
     setText(typed);
     setOpen(true);
     onChoose(found?.slug ?? "");

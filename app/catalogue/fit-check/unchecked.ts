@@ -32,14 +32,14 @@ export function noRule(products: readonly Product[], partners: Partners): Unchec
 }
 
 export function sameTwice(): Unchecked {
-  return unchecked("To dwa razy ten sam produkt.", "Wybierz drugi z listy poniżej albo wpisz jego numer.");
+  return unchecked(
+    "To dwa razy ten sam produkt.",
+    "Wybierz poniżej drugi albo zobacz, co można do niego dobrać.",
+  );
 }
 
 export function notFound(): Unchecked {
-  return unchecked(
-    "Nie mamy produktu",
-    "o takim adresie ani numerze. Wybierz go z listy lub wpisz numer katalogowy.",
-  );
+  return unchecked("Nie mamy produktu", "o takim adresie ani numerze. Wybierz go poniżej.");
 }
 
 function unchecked(word: string, rest: string): Unchecked {

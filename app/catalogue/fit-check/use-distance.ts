@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { hasModifier } from "~/ui/modifier-keys";
 import type { DistanceView } from "./pair-view";
 import { hrefAtDistance } from "./parameters";
 
@@ -16,7 +17,7 @@ export function useDistance({ value: shown, initial }: DistanceView, query: stri
   const slider = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
 
-  const show = useCallback((chosen: number, source?: HTMLInputElement) => {
+  const show = useCallback((chosen: number, source: HTMLInputElement | null) => {
     setValue(chosen);
     if (field.current && field.current !== source) field.current.value = String(chosen);
   }, []);
@@ -24,13 +25,16 @@ export function useDistance({ value: shown, initial }: DistanceView, query: stri
   useEffect(() => () => clearTimeout(timer.current), []);
   // Updates the field and the slider when the distance in the URL changes, except while one of them is in use.
   useEffect(() => {
-    if (!isFirst.current && timer.current === undefined)
-      show(shown, document.activeElement === field.current ? (field.current ?? undefined) : undefined);
+    const isTyping = field.current !== null && document.activeElement === field.current;
+    if (!isFirst.current && timer.current === undefined) show(shown, isTyping ? field.current : null);
     isFirst.current = false;
   }, [shown, show]);
 
-  /** Shows a distance in mm at once, and has the page follow. */
-  function follow(chosen: number, source?: HTMLInputElement) {
+  /**
+   * Shows a distance in mm at once, and has the page follow.
+   * @param source the element in which it was chosen, which is left alone
+   */
+  function follow(chosen: number, source: HTMLInputElement | null) {
     show(chosen, source);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -41,8 +45,9 @@ export function useDistance({ value: shown, initial }: DistanceView, query: stri
 
   /** Follows a link to a distance in place, and hands the focus on: the link is gone at that distance. */
   function jump(event: MouseEvent, chosen: number) {
+    if (hasModifier(event)) return;
     event.preventDefault();
-    follow(chosen);
+    follow(chosen, null);
     slider.current?.focus();
   }
 

@@ -1,0 +1,50 @@
+import type { MouseEvent } from "react";
+import { nearestFitting, verdictAt } from "~/fit-rules/distances";
+import { Link } from "~/ui/links/link";
+import type { DistanceView } from "./pair-view";
+import { hrefAtDistance } from "./parameters";
+import { VerdictMark } from "./verdict";
+import { WayBack } from "./way-back";
+
+type DistanceVerdictProps = {
+  distance: DistanceView;
+  /** The distance in mm that the slider shows, which the page may not show yet. */
+  value: number;
+  query: string;
+  /** The pair's margin at `distance.value`, as text. */
+  margin: string;
+  /** Follows a link to a distance in place. */
+  jump: (event: MouseEvent, distance: number) => void;
+};
+
+/** The verdict at the slider's distance, with a link to a better one. */
+export function DistanceVerdict({ distance, value, query, margin, jump }: DistanceVerdictProps) {
+  const { initial, stretches } = distance;
+  const verdict = verdictAt(stretches, value);
+  const fitting = verdict === "fits" ? null : nearestFitting(stretches, value);
+  return (
+    <div className="fit-live">
+      <VerdictMark verdict={verdict} />
+      <span className="text-muted">{value === distance.value ? margin : ""}</span>
+      {fitting !== null && (
+        <WayBack
+          distance={{ value, initial }}
+          query={query}
+          fitting={fitting}
+          onFollow={(event) => jump(event, fitting)}
+        />
+      )}
+      {verdict === "fits" && value === initial && <span className="text-muted">Tę odległość polecamy.</span>}
+      {verdict === "fits" && value !== initial && (
+        <Link
+          to={hrefAtDistance(query, initial, initial)}
+          keepsScroll
+          className="link line-link"
+          onClick={(event) => jump(event, initial)}
+        >
+          {`Ustaw polecane ${initial}\u00a0mm`}
+        </Link>
+      )}
+    </div>
+  );
+}
