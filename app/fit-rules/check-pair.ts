@@ -1,9 +1,10 @@
 import { typeset } from "~/polish/typeset";
 import type { Dimension, Distance, PairCheck, RuleResult, Verdict } from "./check";
-import { recommendedDistance, type Stretch, stretchesOf } from "./distances";
+import { fixedVerdict, recommendedDistance, type Stretch, stretchesOf } from "./distances";
 import type { FitPart } from "./fit-part";
 import type { DistanceRange, Joined, Pair } from "./pairs/pair";
 import { pairOf } from "./pairs/table";
+import { limits } from "./rules/limits";
 import { needsOf } from "./rules/required";
 import type { Rule } from "./rules/rule";
 import { marginToBound } from "./verdict-words";
@@ -53,7 +54,8 @@ export function judgePair(one: FitPart, other: FitPart, distance?: number): Judg
 export function distanceStretches(one: FitPart, other: FitPart): Stretch[] {
   const met = meet(one, other);
   if (!met?.chosen) return [];
-  const { pair, first, second, chosen } = met;
+  const { pair, first, second, chosen, joined } = met;
+  if (fixedVerdict(joined.rules) === "fails") return stretchesOf(chosen, () => "fails");
   return stretchesOf(chosen, (distance) => worstVerdict(pair.join(first, second, distance)?.rules ?? []));
 }
 
@@ -85,7 +87,8 @@ function meet(one: FitPart, other: FitPart, distance?: number): Meeting | null {
     if (!known.has(value)) known.set(value, pair.join(first, second, value));
     return known.get(value) ?? null;
   };
-  const recommended = range && recommendedDistance(range, (value) => joinedAt(value)?.rules ?? []);
+  const tolerance = limits.tolerance[second.kind.endsWith("basin") ? "ceramics" : "other"];
+  const recommended = range && recommendedDistance(range, tolerance, (value) => joinedAt(value)?.rules ?? []);
   const chosen = range && recommended !== null ? choose({ ...range, initial: recommended }, distance) : null;
   const joined = joinedAt(chosen?.value ?? 0);
   return joined && joined.rules.length > 0 ? { pair, first, second, chosen, joined } : null;

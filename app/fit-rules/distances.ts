@@ -1,6 +1,5 @@
 import type { RuleId, Verdict } from "./check";
 import type { DistanceRange } from "./pairs/pair";
-import { limits } from "./rules/limits";
 import type { Rule } from "./rules/rule";
 import { severity, worstVerdict } from "./verdicts";
 
@@ -12,32 +11,37 @@ const step = 5;
 
 /**
  * Returns the recommended distance in mm: the comfortable one of the range or, if the pair suits better elsewhere, the
- * nearest distance at which it suits best. A pair suits best if it fits with margins that the tolerance of ceramics
- * cannot use up.
+ * nearest distance at which it suits best. A pair suits best if it fits with margins that the vessel's tolerance cannot
+ * use up.
  */
 export function recommendedDistance(
   { initial, min, max }: DistanceRange,
+  tolerance: number,
   rulesAt: (distance: number) => readonly Rule[],
 ): number {
   const comfortable = rulesAt(initial);
-  const reachable = severity[worstVerdict(comfortable.filter(({ id }) => !movable.has(id)))];
-  let best = { distance: initial, cost: costOf(comfortable) };
+  const reachable = severity[fixedVerdict(comfortable)];
+  const costAt = (distance: number) => costOf(rulesAt(distance), tolerance);
+  let best = { distance: initial, cost: costOf(comfortable, tolerance) };
   for (let away = step; initial - away >= min || initial + away <= max; away += step)
     for (const distance of [initial - away, initial + away]) {
       if (best.cost <= reachable) return best.distance;
       if (distance < min || distance > max) continue;
-      const cost = costOf(rulesAt(distance));
+      const cost = costAt(distance);
       if (cost < best.cost) best = { distance, cost };
     }
   return best.distance;
 }
 
+/** Returns the worst verdict that no other distance can change. */
+export function fixedVerdict(rules: readonly Rule[]): Verdict {
+  return worstVerdict(rules.filter(({ id }) => !movable.has(id)));
+}
+
 /** The better a position suits, the lower its cost: the severity of its verdict, and half of one for a tight fit. */
-function costOf(rules: readonly Rule[]): number {
+function costOf(rules: readonly Rule[], tolerance: number): number {
   const verdict = worstVerdict(rules);
-  const isTight = rules.some(
-    ({ id, margin }) => movable.has(id) && margin !== null && margin < limits.ceramics,
-  );
+  const isTight = rules.some(({ id, margin }) => movable.has(id) && margin !== null && margin < tolerance);
   return severity[verdict] + (verdict === "fits" && isTight ? 0.5 : 0);
 }
 

@@ -127,10 +127,16 @@ function ruleMargin(
 
 function cautionOf({ verdict, margin, first, second }: PairCheck): string | null {
   const isCeramic = [first, second].some(({ kind }) => kind.endsWith("basin"));
-  if (verdict === "fails" || !isCeramic || margin === null || margin < 0 || margin >= limits.ceramics)
+  if (
+    verdict === "fails" ||
+    !isCeramic ||
+    margin === null ||
+    margin < 0 ||
+    margin >= limits.tolerance.ceramics
+  )
     return null;
   return typeset(
-    `Ceramika może mieć ${mm(limits.ceramics)} więcej lub mniej, a zapas jest mniejszy: zmierz dostarczoną umywalkę, zanim wywiercisz otwór.`,
+    `Ceramika może mieć ${mm(limits.tolerance.ceramics)} więcej lub mniej, a zapas jest mniejszy: zmierz dostarczoną umywalkę, zanim wywiercisz otwór.`,
   );
 }
 

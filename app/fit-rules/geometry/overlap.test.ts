@@ -4,6 +4,7 @@ import type { Vessel } from "./vessel";
 
 /** A bowl, 200 mm deep and 100 mm high, with walls 10 mm thick and a bottom of 20 mm. */
 const bowl = {
+  box: { minU: 0, maxU: 200, minZ: 0, maxZ: 100, width: 300 },
   section: [
     [
       [0, 100],

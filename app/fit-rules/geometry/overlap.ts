@@ -15,99 +15,96 @@ const touching = 1;
 export function insideMaterial(
   outlines: readonly Line[],
   shift: ScenePoint,
-  { section }: Vessel,
+  { section, box }: Vessel,
 ): ScenePoint[][] {
-  const edges = section.flatMap(edgesOf);
-  const box = boxOf(edges);
+  const moved = ([u, z]: Line[number]): ScenePoint => ({ u: u + shift.u, z: z + shift.z });
   return outlines
     .flatMap((outline) => {
-      const line = outline.map(([u, z]) => ({ u: u + shift.u, z: z + shift.z }));
-      return joined(
-        line.slice(1).flatMap((to, at) => {
-          const from = line[at] as ScenePoint;
-          return isOutside(from, to, box) ? [] : piecesInside(from, to, edges);
-        }),
-      );
+      const pieces: ScenePoint[][] = [];
+      for (let at = 1; at < outline.length; at++) {
+        const [from, to] = [outline[at - 1] as Line[number], outline[at] as Line[number]];
+        if (!isBeside(from, to, shift, box)) addPieces(pieces, moved(from), moved(to), edgesOf(section));
+      }
+      return pieces;
     })
     .filter((piece) => lengthOf(piece) > touching)
     .map((piece) => piece.map(({ u, z }) => ({ u: tenth(u), z: tenth(z) })));
 }
 
-type Edge = readonly [from: ScenePoint, to: ScenePoint];
-
-/** Returns the edges of a closed outline. */
-function edgesOf(outline: Line): Edge[] {
-  const points = outline.map(([u, z]) => ({ u, z }));
-  return points.map((point, at) => [point, points[(at + 1) % points.length] as ScenePoint] as const);
-}
-
-type Box = { minU: number; maxU: number; minZ: number; maxZ: number };
-
-function boxOf(edges: readonly Edge[]): Box {
-  const box = { minU: Infinity, maxU: -Infinity, minZ: Infinity, maxZ: -Infinity };
-  for (const [{ u, z }] of edges) {
-    box.minU = Math.min(box.minU, u);
-    box.maxU = Math.max(box.maxU, u);
-    box.minZ = Math.min(box.minZ, z);
-    box.maxZ = Math.max(box.maxZ, z);
-  }
-  return box;
-}
-
-/** Returns true if a segment is beside the box. It spares almost all segments of a tap that is above the rim. */
-function isOutside(from: ScenePoint, to: ScenePoint, { minU, maxU, minZ, maxZ }: Box): boolean {
+/** Returns whether a segment is beside the vessel. It spares almost all of a tap that is above the rim. */
+function isBeside(from: Line[number], to: Line[number], { u, z }: ScenePoint, box: Vessel["box"]): boolean {
   return (
-    Math.max(from.u, to.u) < minU ||
-    Math.min(from.u, to.u) > maxU ||
-    Math.max(from.z, to.z) < minZ ||
-    Math.min(from.z, to.z) > maxZ
+    Math.max(from[0], to[0]) + u < box.minU ||
+    Math.min(from[0], to[0]) + u > box.maxU ||
+    Math.max(from[1], to[1]) + z < box.minZ ||
+    Math.min(from[1], to[1]) + z > box.maxZ
   );
 }
 
-/** Cuts a segment at all edges and returns the pieces whose middles are inside. */
-function piecesInside(from: ScenePoint, to: ScenePoint, edges: readonly Edge[]): Edge[] {
-  const cuts = edges.flatMap((edge) => crossing(from, to, edge) ?? []).sort((one, other) => one - other);
+/** The edges of closed outlines, four numbers an edge: `u` and `z` of its start, then of its end. */
+type Edges = Float64Array;
+
+/** Lists judge a section against hundreds of taps. */
+const known = new WeakMap<Vessel["section"], Edges>();
+
+function edgesOf(section: Vessel["section"]): Edges {
+  const edges =
+    known.get(section) ??
+    Float64Array.from(
+      section.flatMap((outline) =>
+        outline.flatMap((from, at) => [...from, ...(outline[(at + 1) % outline.length] ?? from)]),
+      ),
+    );
+  known.set(section, edges);
+  return edges;
+}
+
+/** Cuts a segment at all edges and adds the pieces whose middles are inside. Pieces that continue one another join. */
+function addPieces(pieces: ScenePoint[][], from: ScenePoint, to: ScenePoint, edges: Edges) {
   const at = (share: number): ScenePoint => ({
     u: from.u + (to.u - from.u) * share,
     z: from.z + (to.z - from.z) * share,
   });
-  return [...cuts, 1].flatMap((end, index) => {
-    const start = cuts[index - 1] ?? 0;
-    return end > start && isInside(at((start + end) / 2), edges) ? [[at(start), at(end)] as const] : [];
-  });
+  let start = 0;
+  for (const end of [...cutsOf(from, to, edges), 1]) {
+    if (end > start && isInside(at((start + end) / 2), edges)) {
+      const last = pieces.at(-1);
+      const [begin, finish] = [at(start), at(end)];
+      const isContinued = last?.at(-1)?.u === begin.u && last.at(-1)?.z === begin.z;
+      if (last && isContinued) last.push(finish);
+      else pieces.push([begin, finish]);
+    }
+    start = end;
+  }
 }
 
-/** Returns where a segment crosses an edge, as a share of the segment's length; null if it does not cross it. */
-function crossing(from: ScenePoint, to: ScenePoint, [begin, end]: Edge): number | null {
+/** Returns where a segment crosses edges, as ascending shares of its length. */
+function cutsOf(from: ScenePoint, to: ScenePoint, edges: Edges): number[] {
+  const cuts: number[] = [];
   const [u, z] = [to.u - from.u, to.z - from.z];
-  const [edgeU, edgeZ] = [end.u - begin.u, end.z - begin.z];
-  const cross = u * edgeZ - z * edgeU;
-  if (cross === 0) return null;
-  const share = ((begin.u - from.u) * edgeZ - (begin.z - from.z) * edgeU) / cross;
-  const along = ((begin.u - from.u) * z - (begin.z - from.z) * u) / cross;
-  return share > 0 && share < 1 && along >= 0 && along <= 1 ? share : null;
+  for (let at = 0; at < edges.length; at += 4) {
+    const [beginU, beginZ] = [edges[at] as number, edges[at + 1] as number];
+    const edgeU = (edges[at + 2] as number) - beginU;
+    const edgeZ = (edges[at + 3] as number) - beginZ;
+    const cross = u * edgeZ - z * edgeU;
+    if (cross === 0) continue;
+    const share = ((beginU - from.u) * edgeZ - (beginZ - from.z) * edgeU) / cross;
+    const along = ((beginU - from.u) * z - (beginZ - from.z) * u) / cross;
+    if (share > 0 && share < 1 && along >= 0 && along <= 1) cuts.push(share);
+  }
+  return cuts.sort((one, other) => one - other);
 }
 
 /** Even-odd rule: counts the edges below the point. */
-function isInside({ u, z }: ScenePoint, edges: readonly Edge[]): boolean {
+function isInside({ u, z }: ScenePoint, edges: Edges): boolean {
   let inside = false;
-  for (const [begin, end] of edges) {
-    if (begin.u > u === end.u > u) continue;
-    if (begin.z + ((end.z - begin.z) * (u - begin.u)) / (end.u - begin.u) < z) inside = !inside;
+  for (let at = 0; at < edges.length; at += 4) {
+    const [beginU, endU] = [edges[at] as number, edges[at + 2] as number];
+    if (beginU > u === endU > u) continue;
+    const [beginZ, endZ] = [edges[at + 1] as number, edges[at + 3] as number];
+    if (beginZ + ((endZ - beginZ) * (u - beginU)) / (endU - beginU) < z) inside = !inside;
   }
   return inside;
-}
-
-/** Joins pieces that continue one another. */
-function joined(pieces: readonly Edge[]): ScenePoint[][] {
-  const lines: ScenePoint[][] = [];
-  for (const [from, to] of pieces) {
-    const line = lines.at(-1);
-    const end = line?.at(-1);
-    if (line && end?.u === from.u && end.z === from.z) line.push(to);
-    else lines.push([from, to]);
-  }
-  return lines;
 }
 
 function lengthOf(line: readonly ScenePoint[]): number {

@@ -11,8 +11,8 @@ export const limits = {
   besideFloorMixer: 20,
   /** Reserve beyond the minimum at the recommended distance: twice the tolerance of ceramics. */
   recommendedReserve: 10,
-  /** Tolerance of ceramics. A smaller margin has to be checked on the delivered basin. */
-  ceramics: 5,
+  /** Tolerances. A margin of a basin that is smaller than that of ceramics has to be checked on the delivered one. */
+  tolerance: { ceramics: 5, other: 1 },
   /** Minimum distance between a tap and the wall or rim. */
   clearance: 15,
   /**
