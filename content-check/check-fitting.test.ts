@@ -77,7 +77,7 @@ test("a pair that a rule rejects, and one that fits and is not named, are warnin
     }),
   });
   expect(warnings).toEqual([
-    `content/products/${oval}.yaml – goesWith: zasady dopasowania odrzucają „lira-bateria-umywalkowa-niska”. Nie pasuje: wylewka wchodzi w ściankę umywalki, 32 mm poniżej krawędzi.`,
+    `content/products/${oval}.yaml – goesWith: zasady dopasowania odrzucają „lira-bateria-umywalkowa-niska”. Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.`,
     `content/products/${oval}.yaml – goesWith: „lira-bateria-umywalkowa-wysoka” pasuje, zapas 67 mm, a nie ma go na liście`,
   ]);
 });

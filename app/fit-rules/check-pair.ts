@@ -82,16 +82,15 @@ function meet(one: FitPart, other: FitPart, distance?: number): Meeting | null {
   const { pair, swapped } = found;
   const [first, second] = swapped ? [other, one] : [one, other];
   const range = pair.distance(first, second);
-  const known = new Map<number, Joined | null>();
-  const joinedAt = (value: number) => {
-    if (!known.has(value)) known.set(value, pair.join(first, second, value));
-    return known.get(value) ?? null;
-  };
+  const comfortable = pair.join(first, second, range?.initial ?? 0);
+  if (!comfortable || comfortable.rules.length === 0) return null;
+  if (!range) return { pair, first, second, chosen: null, joined: comfortable };
+  const rulesAt = (value: number) => pair.join(first, second, value)?.rules ?? [];
   const tolerance = limits.tolerance[second.kind.endsWith("basin") ? "ceramics" : "other"];
-  const recommended = range && recommendedDistance(range, tolerance, (value) => joinedAt(value)?.rules ?? []);
-  const chosen = range && recommended !== null ? choose({ ...range, initial: recommended }, distance) : null;
-  const joined = joinedAt(chosen?.value ?? 0);
-  return joined && joined.rules.length > 0 ? { pair, first, second, chosen, joined } : null;
+  const initial = recommendedDistance(range, tolerance, comfortable.rules, rulesAt);
+  const chosen = choose({ ...range, initial }, distance);
+  const joined = chosen.value === range.initial ? comfortable : pair.join(first, second, chosen.value);
+  return joined && { pair, first, second, chosen, joined };
 }
 
 function choose(range: DistanceRange, wanted?: number): Distance {

@@ -15,19 +15,24 @@ function rulesOf(jetMargin: number, isHighEnough = true): Rule[] {
   ];
 }
 
+/** Recommends a distance over ceramics. */
+function recommend(rulesAt: (distance: number) => Rule[]): number {
+  return recommendedDistance(range, 5, rulesAt(range.initial), rulesAt);
+}
+
 describe("the recommended distance (26.4)", () => {
   test("is the comfortable one where the pair fits there", () => {
-    expect(recommendedDistance(range, 5, () => rulesOf(20))).toBe(50);
+    expect(recommend(() => rulesOf(20))).toBe(50);
   });
 
   test("is the nearest one at which the pair fits, where it does not at the comfortable one", () => {
-    expect(recommendedDistance(range, 5, (distance) => rulesOf(distance - 60))).toBe(65);
-    expect(recommendedDistance(range, 5, (distance) => rulesOf(50 - distance))).toBe(45);
+    expect(recommend((distance) => rulesOf(distance - 60))).toBe(65);
+    expect(recommend((distance) => rulesOf(50 - distance))).toBe(45);
   });
 
   test("leaves more than ceramics vary, 5 mm, where it can", () => {
-    expect(recommendedDistance(range, 5, (distance) => rulesOf(distance - 50))).toBe(55);
-    expect(recommendedDistance(range, 5, () => rulesOf(4))).toBe(50);
+    expect(recommend((distance) => rulesOf(distance - 50))).toBe(55);
+    expect(recommend(() => rulesOf(4))).toBe(50);
   });
 
   test("stays where no distance makes the pair fit", () => {
@@ -36,7 +41,7 @@ describe("the recommended distance (26.4)", () => {
       tried.push(distance);
       return rulesOf(-20, false);
     };
-    expect(recommendedDistance(range, 5, rulesAt)).toBe(50);
+    expect(recommend(rulesAt)).toBe(50);
     expect(tried).toEqual([50]);
   });
 });

@@ -13,21 +13,22 @@ const step = 5;
  * Returns the recommended distance in mm: the comfortable one of the range or, if the pair suits better elsewhere, the
  * nearest distance at which it suits best. A pair suits best if it fits with margins that the vessel's tolerance cannot
  * use up.
+ * @param comfortable the rules at the comfortable distance
  */
 export function recommendedDistance(
   { initial, min, max }: DistanceRange,
   tolerance: number,
+  comfortable: readonly Rule[],
   rulesAt: (distance: number) => readonly Rule[],
 ): number {
-  const comfortable = rulesAt(initial);
-  const reachable = severity[fixedVerdict(comfortable)];
-  const costAt = (distance: number) => costOf(rulesAt(distance), tolerance);
   let best = { distance: initial, cost: costOf(comfortable, tolerance) };
+  if (best.cost === 0) return initial;
+  const reachable = severity[fixedVerdict(comfortable)];
   for (let away = step; initial - away >= min || initial + away <= max; away += step)
     for (const distance of [initial - away, initial + away]) {
       if (best.cost <= reachable) return best.distance;
       if (distance < min || distance > max) continue;
-      const cost = costAt(distance);
+      const cost = costOf(rulesAt(distance), tolerance);
       if (cost < best.cost) best = { distance, cost };
     }
   return best.distance;

@@ -63,7 +63,7 @@ test("what does not fit leads to what does (26.2, 26.10)", {
 }, async ({ page, javaScriptEnabled }) => {
   await check(page, javaScriptEnabled, names.lowTap, names.basin);
   await expect(verdict(page)).toHaveText(
-    "Nie pasuje: wylewka wchodzi w ściankę umywalki, 32 mm poniżej krawędzi.",
+    "Nie pasuje: wylewka wchodzi w ściankę umywalki, 33 mm poniżej krawędzi.",
   );
   const rules = page.getByRole("table", { name: "Reguły dopasowania" });
   await expect(rules.getByRole("row").nth(1)).toContainText("Wylewka w ściance umywalki");

@@ -99,11 +99,21 @@ export function growTapsAndBasins(
   return { products: changed, geometries: grown, slugs: [...grown.keys()] };
 }
 
-/** Returns the side view with its outlet or rim `by` mm higher, otherwise unchanged. */
+/** Returns the side view of a tap or a basin `by` mm higher. */
 function raised(geometry: Geometry, by: number): Geometry {
-  const { outlet, rim } = geometry;
-  if (outlet) return { ...geometry, outlet: { ...outlet, z: outlet.z + by } };
-  return rim ? { ...geometry, rim: { ...rim, z: rim.z + by } } : geometry;
+  const { side, section, box, outlet, rim, drain } = geometry;
+  const higher = <Place extends { z: number }>(place: Place): Place => ({ ...place, z: place.z + by });
+  const lines = (all: Geometry["side"]) =>
+    all.map((line) => line.map(([u, z]): [number, number] => [u, z + by]));
+  return {
+    ...geometry,
+    side: lines(side),
+    box: { ...box, minZ: box.minZ + by, maxZ: box.maxZ + by },
+    ...(section && { section: lines(section) }),
+    ...(outlet && { outlet: higher(outlet) }),
+    ...(rim && { rim: higher(rim) }),
+    ...(drain && { drain: higher(drain) }),
+  };
 }
 
 function leavesOf(category: Category): Category[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { insideMaterial } from "./overlap";
+import { insideMaterial, lowestBetween, reachesMaterial } from "./overlap";
 import type { Vessel } from "./vessel";
 
 /** A bowl, 200 mm deep and 100 mm high, with walls 10 mm thick and a bottom of 20 mm. */
@@ -104,5 +104,51 @@ describe("outlines inside a bowl's material", () => {
     ],
   ] as const)("are none where it %s", (_, line) => {
     expect(insideMaterial([line], here, bowl)).toEqual([]);
+    expect(reachesMaterial([line], here, bowl)).toBe(false);
+  });
+});
+
+test("what lies inside is also found without its pieces", () => {
+  const line = [
+    [
+      [-50, 60],
+      [80, 60],
+    ],
+  ] as const;
+  expect(reachesMaterial(line, here, bowl)).toBe(true);
+  expect(reachesMaterial(line, { u: 0, z: 50 }, bowl)).toBe(false);
+});
+
+describe("the lowest place of an outline between two distances", () => {
+  const rising = [
+    [
+      [0, 100],
+      [100, 200],
+    ],
+  ] as const;
+
+  test.each([
+    ["at the first of them: 100 + 20 = 120", 20, 60, 120],
+    ["where it begins: 100", -20, 60, 100],
+    ["nowhere beyond its end", 110, 120, Number.POSITIVE_INFINITY],
+  ])("is %s", (_, from, to, lowest) => {
+    expect(lowestBetween(rising, here, from, to)).toBe(lowest);
+  });
+
+  test("moves with the product, and is the lower end of an upright line", () => {
+    expect(lowestBetween(rising, { u: -10, z: 5 }, 20, 60)).toBe(135);
+    expect(
+      lowestBetween(
+        [
+          [
+            [30, 80],
+            [30, 90],
+          ],
+        ],
+        here,
+        20,
+        60,
+      ),
+    ).toBe(80);
   });
 });

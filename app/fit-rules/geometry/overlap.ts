@@ -2,7 +2,8 @@ import type { ScenePoint } from "~/fit-rules/check";
 import { tenth } from "./place";
 import type { Vessel } from "./vessel";
 
-type Line = readonly (readonly [u: number, z: number])[];
+type Point = readonly [u: number, z: number];
+type Line = readonly Point[];
 
 /** Pieces shorter than this, in mm, are where outlines only touch. */
 const touching = 1;
@@ -12,27 +13,62 @@ const touching = 1;
  * the surface of the material, or where an outline ends.
  * @param shift position of the product, in the vessel's coordinates
  */
-export function insideMaterial(
-  outlines: readonly Line[],
-  shift: ScenePoint,
-  { section, box }: Vessel,
-): ScenePoint[][] {
-  const moved = ([u, z]: Line[number]): ScenePoint => ({ u: u + shift.u, z: z + shift.z });
+export function insideMaterial(outlines: readonly Line[], shift: ScenePoint, vessel: Vessel): ScenePoint[][] {
   return outlines
-    .flatMap((outline) => {
-      const pieces: ScenePoint[][] = [];
-      for (let at = 1; at < outline.length; at++) {
-        const [from, to] = [outline[at - 1] as Line[number], outline[at] as Line[number]];
-        if (!isBeside(from, to, shift, box)) addPieces(pieces, moved(from), moved(to), edgesOf(section));
-      }
-      return pieces;
-    })
-    .filter((piece) => lengthOf(piece) > touching)
+    .flatMap((outline) => piecesOf(outline, shift, vessel))
     .map((piece) => piece.map(({ u, z }) => ({ u: tenth(u), z: tenth(z) })));
 }
 
-/** Returns whether a segment is beside the vessel. It spares almost all of a tap that is above the rim. */
-function isBeside(from: Line[number], to: Line[number], { u, z }: ScenePoint, box: Vessel["box"]): boolean {
+/** Returns whether {@link insideMaterial} has any pieces; lists need no more, and it costs much less. */
+export function reachesMaterial(outlines: readonly Line[], shift: ScenePoint, vessel: Vessel): boolean {
+  return outlines.some(
+    (outline) => !isAllBeside(outline, shift, vessel.box) && piecesOf(outline, shift, vessel).length > 0,
+  );
+}
+
+/** Returns true for almost all outlines of a tap that is above the rim. */
+function isAllBeside(outline: Line, shift: ScenePoint, box: Vessel["box"]): boolean {
+  for (let at = 1; at < outline.length; at++)
+    if (!isBeside(outline[at - 1] as Point, outline[at] as Point, shift, box)) return false;
+  return true;
+}
+
+/** Returns the lowest `z` of a product's outlines between two `u` of the vessel; infinite if there is none. */
+export function lowestBetween(
+  outlines: readonly Line[],
+  shift: ScenePoint,
+  from: number,
+  to: number,
+): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const outline of outlines)
+    for (let at = 1; at < outline.length; at++) {
+      const [[beginU, beginZ], [endU, endZ]] = [outline[at - 1] as Point, outline[at] as Point];
+      const [begin, end] = [beginU + shift.u, endU + shift.u];
+      if (Math.max(begin, end) < from || Math.min(begin, end) > to) continue;
+      const zAt = (u: number) => beginZ + ((endZ - beginZ) * (clamped(u, from, to) - begin)) / (end - begin);
+      const lower = begin === end ? Math.min(beginZ, endZ) : Math.min(zAt(begin), zAt(end));
+      lowest = Math.min(lowest, lower);
+    }
+  return lowest + shift.z;
+}
+
+function clamped(value: number, from: number, to: number): number {
+  return Math.min(to, Math.max(from, value));
+}
+
+function piecesOf(outline: Line, shift: ScenePoint, { section, box }: Vessel): ScenePoint[][] {
+  const moved = ([u, z]: Point): ScenePoint => ({ u: u + shift.u, z: z + shift.z });
+  const pieces: ScenePoint[][] = [];
+  for (let at = 1; at < outline.length; at++) {
+    const [from, to] = [outline[at - 1] as Point, outline[at] as Point];
+    if (!isBeside(from, to, shift, box)) addPieces(pieces, moved(from), moved(to), edgesOf(section));
+  }
+  return pieces.filter((piece) => lengthOf(piece) > touching);
+}
+
+/** Returns whether a segment is beside the vessel, so that it need not be compared with every edge. */
+function isBeside(from: Point, to: Point, { u, z }: ScenePoint, box: Vessel["box"]): boolean {
   return (
     Math.max(from[0], to[0]) + u < box.minU ||
     Math.min(from[0], to[0]) + u > box.maxU ||

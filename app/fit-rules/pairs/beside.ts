@@ -1,7 +1,8 @@
 import type { ScenePoint } from "~/fit-rules/check";
 import type { FitPart } from "~/fit-rules/fit-part";
-import { insideMaterial } from "~/fit-rules/geometry/overlap";
-import { fives, moved } from "~/fit-rules/geometry/place";
+import { insideMaterial, lowestBetween, reachesMaterial } from "~/fit-rules/geometry/overlap";
+import { fives, moved, tenth } from "~/fit-rules/geometry/place";
+import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import { asSpout, asVessel, landing, type Vessel } from "~/fit-rules/geometry/vessel";
 import { limits } from "~/fit-rules/rules/limits";
 import { leastBeside } from "~/fit-rules/rules/room";
@@ -29,8 +30,11 @@ export type Beside = {
   shift: ScenePoint;
   outlet: ScenePoint;
   lands: ScenePoint;
-  /** Outlines of the tap inside the vessel's material. Where there are any, no water reaches `lands`. */
-  collision: ScenePoint[][];
+  /**
+   * How far the spout is below the rim where it would go through the vessel, in mm; null if it does not. If it would, no
+   * water reaches `lands`.
+   */
+  sunk: number | null;
 };
 
 /**
@@ -47,6 +51,17 @@ export function standBeside(tap: FitPart, beside: FitPart, distance: number): Be
     shift,
     outlet,
     lands: landing(outlet, spout.jet, vessel),
-    collision: insideMaterial(tap.geometry.side, shift, vessel),
+    sunk: sunkBelow(tap.geometry.side, shift, vessel),
   };
+}
+
+function sunkBelow(side: Geometry["side"], shift: ScenePoint, vessel: Vessel): number | null {
+  if (!reachesMaterial(side, shift, vessel)) return null;
+  const { z, backU, innerBackU } = vessel.rim;
+  const below = tenth(z - lowestBetween(side, shift, backU, innerBackU));
+  if (below > 0) return below;
+  // It goes over the back wall and into another part of the vessel.
+  return tenth(
+    z - Math.min(...insideMaterial(side, shift, vessel).flatMap((piece) => piece.map((point) => point.z))),
+  );
 }

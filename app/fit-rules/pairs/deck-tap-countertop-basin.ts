@@ -1,4 +1,5 @@
 import type { FitPart } from "~/fit-rules/fit-part";
+import { insideMaterial } from "~/fit-rules/geometry/overlap";
 import { airGap } from "~/fit-rules/rules/air-gap";
 import { collisionRule } from "~/fit-rules/rules/collision";
 import { basinJet, noJet } from "~/fit-rules/rules/jet";
@@ -21,12 +22,12 @@ export const deckTapCountertopBasin: Pair = {
   join(tap, basin, distance) {
     const beside = standBeside(tap, basin, distance);
     if (!beside) return null;
-    const { vessel, shift, outlet, lands, collision } = beside;
+    const { vessel, shift, outlet, lands, sunk } = beside;
     const { rim, drain } = vessel;
-    const collides = collisionRule(collision, vessel, basinName);
+    const collides = sunk !== null;
     return {
       rules: [
-        ...(collides ? [collides] : []),
+        ...(collides ? [collisionRule(sunk, basinName)] : []),
         airGap(outlet.z, rim.z, basinName, limits.basinGap),
         collides ? noJet(basinName) : basinJet(lands, vessel),
         roomBeside("back-gap", basinName.of, distance, footOf(tap), limits.behindTap),
@@ -46,7 +47,7 @@ export const deckTapCountertopBasin: Pair = {
             { model: basin, shift: origin },
           ],
           jet: collides ? [] : [outlet, lands],
-          collision,
+          collision: collides ? insideMaterial(tap.geometry.side, shift, vessel) : [],
           dimensions: [
             dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
             ...(collides ? [] : [dimension("jet", "u", lands, { u: drain.u, z: lands.z }, "do odpływu")]),

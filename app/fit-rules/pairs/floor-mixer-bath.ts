@@ -1,3 +1,4 @@
+import { insideMaterial } from "~/fit-rules/geometry/overlap";
 import { airGap } from "~/fit-rules/rules/air-gap";
 import { collisionRule } from "~/fit-rules/rules/collision";
 import { bathJet, noJet } from "~/fit-rules/rules/jet";
@@ -23,12 +24,12 @@ export const floorMixerBath: Pair = {
   join(mixer, bath, distance) {
     const beside = standBeside(mixer, bath, distance);
     if (!beside) return null;
-    const { vessel, shift, outlet, lands, collision } = beside;
+    const { vessel, shift, outlet, lands, sunk } = beside;
     const { rim, drain } = vessel;
-    const collides = collisionRule(collision, vessel, bathName);
+    const collides = sunk !== null;
     return {
       rules: [
-        ...(collides ? [collides] : []),
+        ...(collides ? [collisionRule(sunk, bathName)] : []),
         airGap(outlet.z, rim.z, bathName, limits.bathGap),
         roomBeside("rim-reach", bathName.of, distance, footOf(mixer), limits.besideFloorMixer),
         collides ? noJet(bathName) : bathJet(lands, vessel, limits.floorMixerJet),
@@ -49,7 +50,7 @@ export const floorMixerBath: Pair = {
             { model: bath, shift: origin },
           ],
           jet: collides ? [] : [outlet, lands],
-          collision,
+          collision: collides ? insideMaterial(mixer.geometry.side, shift, vessel) : [],
           dimensions: [
             dimension("air-gap", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
             dimension("rim-reach", "u", shift, origin, "oś baterii"),

@@ -1,38 +1,21 @@
-import type { ScenePoint } from "~/fit-rules/check";
-import { tenth } from "~/fit-rules/geometry/place";
-import type { Vessel } from "~/fit-rules/geometry/vessel";
 import type { Rule } from "./rule";
 import { mm, source, type VesselName } from "./words";
 
-/** Lowest of the points at which a spout is inside the vessel's material. */
-export function lowestOf(collision: readonly ScenePoint[][]): ScenePoint | null {
-  return collision
-    .flat()
-    .reduce<ScenePoint | null>((low, point) => (low && low.z <= point.z ? low : point), null);
-}
-
 /**
- * Rejects a tap whose spout would have to go through the vessel. Null if it does not.
- * @param collision outlines of the tap inside the vessel's material, in the vessel's coordinates
+ * Rejects a tap whose spout would have to go through the vessel.
+ * @param sunk how far the spout is there below the rim, in mm
  */
-export function collisionRule(
-  collision: readonly ScenePoint[][],
-  { rim }: Vessel,
-  vessel: VesselName,
-): Rule | null {
-  const lowest = lowestOf(collision);
-  if (!lowest) return null;
-  const below = tenth(rim.z - lowest.z);
+export function collisionRule(sunk: number, vessel: VesselName): Rule {
   return {
     id: "collision",
     verdict: "fails",
-    margin: -below,
+    margin: -sunk,
     words: () => ({
       label: `wylewka w ściance ${vessel.of}`,
-      figure: { value: -below, unit: "mm" },
+      figure: { value: -sunk, unit: "mm" },
       limit: "spód wylewki powyżej krawędzi",
       bound: null,
-      sentence: `Wylewka wchodzi w ściankę ${vessel.of}, ${mm(below)} poniżej krawędzi.`,
+      sentence: `Wylewka wchodzi w ściankę ${vessel.of}, ${mm(sunk)} poniżej krawędzi.`,
       proviso: null,
       source: source.geometry,
     }),
