@@ -1,5 +1,6 @@
 import { codeKey } from "~/catalogue/product/code-key";
-import { words } from "~/polish/words";
+import { foldPolish } from "~/polish/slug";
+import { splitWords } from "~/polish/words";
 import type { ChoiceGroup, ProductChoice } from "./choices";
 
 /** What a field offers: `paired` has rules with the other field's product, `others` do not. */
@@ -38,6 +39,10 @@ export function chosenBy(groups: readonly ChoiceGroup[], typed: string): Product
 /** The text that stands for a product in a field. */
 export function choiceLabel({ name, code }: Pick<ProductChoice, "name" | "code">): string {
   return `${name}, ${code}`;
+}
+
+function words(text: string): string[] {
+  return splitWords(foldPolish(text));
 }
 
 /** A number matches from its start; words match if each begins a word of the product's name, number or kind. */
