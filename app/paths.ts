@@ -20,6 +20,8 @@ export const sparePart = (code: string) => `/czesci-zamienne/${code}`;
  */
 export const digitalLink = (gtin: string) => `/01/${gtin.padStart(14, "0")}`;
 export const fitCheck = "/dopasowanie";
+/** Page that finds taps for a basin, bath or worktop that the visitor already has. */
+export const ownVessel = "/dopasowanie/mam-juz";
 export const careers = "/kariera";
 export const printedCatalogue = "/katalog-modrawa";
 export const collections = "/kolekcje";

@@ -26,6 +26,7 @@ export default [
   route("czesci-zamienne", "routes/catalogue/spare-parts.tsx"),
   route("czesci-zamienne/:code", "routes/catalogue/spare-part.tsx"),
   route("dopasowanie", "routes/catalogue/fit-check.tsx"),
+  route("dopasowanie/mam-juz", "routes/catalogue/own-vessel.tsx"),
   route("kariera", "routes/editorial/careers.tsx"),
   route("katalog-modrawa", "routes/catalogue/printed-catalogue.tsx"),
   route("kolekcje", "routes/catalogue/collections.tsx"),

@@ -19,7 +19,8 @@ export type PairKind =
   | "wall-mixer-bath"
   | "shower-tray"
   | "flush-plate-frame"
-  | "trim-body";
+  | "trim-body"
+  | "tap-worktop";
 
 export type RuleId =
   | "collision"

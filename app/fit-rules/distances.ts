@@ -4,7 +4,7 @@ import type { Rule } from "./rules/rule";
 import { severity, worstVerdict } from "./verdicts";
 
 /** Rules whose result changes with the distance that the visitor chooses. */
-const movable: ReadonlySet<RuleId> = new Set(["collision", "jet", "back-gap", "rim-reach"]);
+const movable: ReadonlySet<RuleId> = new Set(["collision", "jet", "back-gap", "rim-reach", "wall-clearance"]);
 
 /** Step in mm between the distances that are tried, the precision of measuring by hand. */
 const step = 5;

@@ -18,7 +18,10 @@ export type Kind =
   | "linear-drain"
   | "concealed-body"
   | "flush-plate"
-  | "frame";
+  | "frame"
+  | "kitchen-tap"
+  /** A counter or kitchen worktop with a hole for a tap. The range has none: only visitors describe one. */
+  | "worktop";
 
 /** A product, such as a concealed body, that is required to mount another product and is ordered separately. */
 export type RequiredPart = {
@@ -30,6 +33,23 @@ export type RequiredPart = {
    * unknown.
    */
   depthRange: readonly [number, number] | null;
+};
+
+/**
+ * Surroundings of a basin, bath or worktop that a visitor has measured, in mm; null if unknown. Rules about them apply
+ * only where they are known.
+ */
+export type Site = {
+  /** Free space behind the vessel's back edge, or behind the axis of a worktop's hole, up to the tiles. */
+  wall: number | null;
+  /** Distance between the axis of an existing tap and the vessel's edge. */
+  tapAxis: number | null;
+  /** Diameter of an existing hole in the counter. */
+  hole: number | null;
+  /** Thickness of the counter. */
+  deck: number | null;
+  /** Height of existing connections above the floor. */
+  connections: number | null;
 };
 
 /** A product as input for the fit rules. */
@@ -59,4 +79,6 @@ export type FitPart = {
    * overflow.
    */
   closes: boolean | null;
+  /** Set only for what a visitor has measured (`own-vessel/`); products of the range have no site. */
+  site?: Site;
 };

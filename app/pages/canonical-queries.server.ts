@@ -2,6 +2,7 @@ import { canonicalComparisonQuery, parseComparison } from "~/catalogue/compariso
 import { canonicalComparisonZipQuery } from "~/catalogue/comparison/files";
 import { canonicalLinkTypeQuery } from "~/catalogue/digital-link/resolve.server";
 import { canonicalListingQuery } from "~/catalogue/facets/query";
+import { canonicalOwnQuery } from "~/catalogue/fit-check/own-vessel/query";
 import { canonicalFitQuery } from "~/catalogue/fit-check/query";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { canonicalLibraryQuery } from "~/catalogue/model-library/query";
@@ -33,6 +34,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
     const { catalogue, partners } = await getRange();
     return canonicalFitQuery(params, catalogue, partners);
   },
+  "dopasowanie/mam-juz": async (params) => canonicalOwnQuery(params, await catalogue()),
   "pliki/porownanie.zip": async (params) =>
     canonicalComparisonZipQuery(parseComparison(params, await catalogue()).compared),
   "pliki/projekt.csv": async (params) => canonicalExportQuery(params, await catalogue()),

@@ -50,7 +50,7 @@ export function makeMountingCard({ pair, products, date, brand }: CardContent): 
   const whole = { x: area.left, width: area.width };
   const right = { ...type.note, align: "right" } as const;
   pdf.decorativeText("Karta montażowa", { ...whole, y: 36 }, right);
-  pdf.decorativeText(`${brand.siteUrl}/dopasowanie?${pair.query}`, { ...whole, y: 806 }, type.note);
+  pdf.decorativeText(`${brand.siteUrl}${pair.to}`, { ...whole, y: 806 }, type.note);
   pdf.decorativeText(formatDate(date), { ...whole, y: 806 }, right);
 
   let y = pdf.text("H1", title, { ...whole, y: 62 }, type.heading) + 4;

@@ -16,6 +16,9 @@ const [product] = readProducts().files;
 /** Addresses that exist, for paths that leave something open; each view of a page that reads parameters of its own. */
 const examples: Record<string, string[]> = {
   "01/*": ["/01/9520000000110"],
+  "dopasowanie/mam-juz": ["nablatowa", "z-otworem", "wanna-wolnostojaca", "wanna-w-zabudowie", "blat"].map(
+    (kind) => `/dopasowanie/mam-juz?co=${kind}`,
+  ),
   "pliki/projekt.zip": ["/pliki/projekt.zip?l=1.LR-110-CH"],
   "produkt/*": [`/produkt/${product?.data.slug}`],
   "produkty/*": ["/produkty/4100-baterie-umywalkowe"],

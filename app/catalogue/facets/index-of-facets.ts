@@ -1,4 +1,4 @@
-import { fittingKind } from "~/catalogue/product/fit-kind";
+import { fittingKind, hasPartners } from "~/catalogue/product/fit-kind";
 import type { ProductNames } from "~/catalogue/product/names";
 import type { Product } from "~/catalogue/product/schema.server";
 import {
@@ -40,7 +40,10 @@ export function indexFacets(products: readonly Product[], names: ProductNames): 
       return { id, label, extent: bounds && { ...bounds, isEverywhere } };
     }),
     partners: new Map(
-      products.flatMap((product) => (fittingKind(product) ? [[product.slug, product.name] as const] : [])),
+      products.flatMap((product) => {
+        const kind = fittingKind(product);
+        return kind && hasPartners(kind) ? [[product.slug, product.name] as const] : [];
+      }),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { Partners } from "~/catalogue/fit-index/partners";
+import { hasPartners } from "~/catalogue/product/fit-kind";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Kind } from "~/fit-rules/fit-part";
 import { partnerKinds } from "~/fit-rules/pairs/table";
@@ -14,11 +15,14 @@ export type ChoiceGroup = { kind: Kind; label: string; pairsWith: Kind[]; produc
 /** Maximum number of products in the catalogue for which the form lists them all. Limits the size of the page. */
 const maxChoices = 300;
 
-/** Returns the products with fit rules, grouped by kind; null if the catalogue is too large for a list. */
+/**
+ * Returns the products with fit rules, grouped by kind; null if the catalogue is too large for a list. Kinds whose
+ * partners the range does not sell, such as kitchen taps, are left out.
+ */
 export function productChoices(catalogue: Catalogue, partners: Partners): ChoiceGroup[] | null {
   if (catalogue.products.length > maxChoices) return null;
   const offered = catalogue.products.filter(({ withdrawn }) => !withdrawn);
-  return kinds.flatMap((kind) => {
+  return kinds.filter(hasPartners).flatMap((kind) => {
     const products = offered
       .filter(({ slug }) => partners.model(slug)?.kind === kind)
       .map((product) => {

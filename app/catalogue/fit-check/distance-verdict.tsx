@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { nearestFitting, verdictAt } from "~/fit-rules/distances";
 import { Link } from "~/ui/links/link";
 import type { DistanceView } from "./pair-view";
-import { hrefAtDistance } from "./parameters";
 import { VerdictMark } from "./verdict";
 import { WayBack } from "./way-back";
 
@@ -10,7 +9,8 @@ type DistanceVerdictProps = {
   distance: DistanceView;
   /** The distance in mm that the slider shows, which the page may not show yet. */
   value: number;
-  query: string;
+  /** Href of the page at the recommended distance. */
+  to: string;
   /** The pair's margin at `distance.value`, as text. */
   margin: string;
   /** Follows a link to a distance in place. */
@@ -18,7 +18,7 @@ type DistanceVerdictProps = {
 };
 
 /** The verdict at the slider's distance, with a link to a better one. */
-export function DistanceVerdict({ distance, value, query, margin, jump }: DistanceVerdictProps) {
+export function DistanceVerdict({ distance, value, to, margin, jump }: DistanceVerdictProps) {
   const { initial, stretches } = distance;
   const verdict = verdictAt(stretches, value);
   const fitting = verdict === "fits" ? null : nearestFitting(stretches, value);
@@ -29,19 +29,14 @@ export function DistanceVerdict({ distance, value, query, margin, jump }: Distan
       {fitting !== null && (
         <WayBack
           distance={{ value, initial }}
-          query={query}
+          to={to}
           fitting={fitting}
           onFollow={(event) => jump(event, fitting)}
         />
       )}
       {verdict === "fits" && value === initial && <span className="text-muted">Tę odległość polecamy.</span>}
       {verdict === "fits" && value !== initial && (
-        <Link
-          to={hrefAtDistance(query, initial, initial)}
-          keepsScroll
-          className="link line-link"
-          onClick={(event) => jump(event, initial)}
-        >
+        <Link to={to} keepsScroll className="link line-link" onClick={(event) => jump(event, initial)}>
           {`Ustaw polecane ${initial}\u00a0mm`}
         </Link>
       )}

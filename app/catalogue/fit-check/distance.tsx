@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { verdictAt } from "~/fit-rules/distances";
-import * as paths from "~/paths";
 import { DistanceTrack } from "./distance-track";
 import { DistanceVerdict } from "./distance-verdict";
 import type { DistanceView } from "./pair-view";
@@ -12,7 +11,8 @@ import { useDistance } from "./use-distance";
 type DistanceChoiceProps = {
   distance: DistanceView;
   message: string | null;
-  query: string;
+  /** Href of the page at the recommended distance. */
+  to: string;
   /** The pair's margin at `distance.value`, as text. */
   margin: string;
 };
@@ -21,16 +21,17 @@ type DistanceChoiceProps = {
  * Form for the distance: a number field with a submit button and, with JavaScript, a slider that updates the page. The
  * verdict stands beside the slider, since the page's own may be out of sight while the slider moves.
  */
-export function DistanceChoice({ distance, message, query, margin }: DistanceChoiceProps) {
+export function DistanceChoice({ distance, message, to, margin }: DistanceChoiceProps) {
   const { label, initial, min, max, stretches, fitting } = distance;
-  const { value, field, slider, follow, jump } = useDistance(distance, query);
+  const { value, field, slider, follow, jump } = useDistance(distance, to);
   const isHydrated = useHydrated();
+  const [path, query] = to.split("?");
   const id = useId();
   const verdict = verdictAt(stretches, value);
   const isRecommended = stretches.some((stretch) => stretch.verdict !== "fails");
 
   return (
-    <Form action={paths.fitCheck} preventScrollReset className="fit-distance">
+    <Form action={path} preventScrollReset className="fit-distance">
       {[...new URLSearchParams(query)].map(([name, given]) => (
         <input key={name} type="hidden" name={name} value={given} />
       ))}
@@ -65,7 +66,7 @@ export function DistanceChoice({ distance, message, query, margin }: DistanceCho
           </button>
         </div>
       </div>
-      <DistanceVerdict distance={distance} value={value} query={query} margin={margin} jump={jump} />
+      <DistanceVerdict distance={distance} value={value} to={to} margin={margin} jump={jump} />
       <div className={`fit-slider fit-slider-${verdict} noscript:hidden`}>
         <DistanceTrack distance={distance} isRecommended={isRecommended} hasThumb={!isHydrated} />
         <input

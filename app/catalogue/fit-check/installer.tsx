@@ -32,19 +32,20 @@ export function MountingList({ rows }: { rows: PairView["mounting"] }) {
   );
 }
 
+type OrderListProps = { products: (FitProduct & { reason?: string })[]; card: PairView["card"] };
+
 /**
- * Lists both products and every other product that their installation requires. Buttons add them all to the project
+ * Lists products and every other product that their installation requires. Buttons add them all to the project
  * list, save the mounting card and copy the catalogue numbers, one per line.
  */
-export function OrderList({ pair: { first, second, needs, card } }: { pair: PairView }) {
-  const all: (FitProduct & { reason?: string })[] = [first, second, ...needs];
+export function OrderList({ products, card }: OrderListProps) {
   return (
     <section aria-labelledby="potrzebne">
       <h2 id="potrzebne" className="text-heading">
         Potrzebne będą
       </h2>
       <ul className="mt-3 grid gap-3">
-        {all.map((product) => (
+        {products.map((product) => (
           <li key={product.slug}>
             <ProductLine product={product} note={product.reason} />
           </li>
@@ -52,7 +53,7 @@ export function OrderList({ pair: { first, second, needs, card } }: { pair: Pair
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
         <Link
-          to={projectAddition(...all.map(({ code }) => code))}
+          to={projectAddition(...products.map(({ code }) => code))}
           rel="nofollow"
           className="button button-primary"
         >
@@ -66,7 +67,7 @@ export function OrderList({ pair: { first, second, needs, card } }: { pair: Pair
           </a>
         )}
         <CopyButton
-          text={all.map(({ code }) => code).join("\n")}
+          text={products.map(({ code }) => code).join("\n")}
           label="Kopiuj numery"
           look="button-secondary"
         />

@@ -19,6 +19,8 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
   "concealed-body": "Elementy podtynkowe",
   frame: "Stelaże",
   "flush-plate": "Przyciski spłukujące",
+  "kitchen-tap": "Baterie kuchenne",
+  worktop: "Blaty",
 };
 
 export const kinds = Object.keys(kindLabels) as Kind[];

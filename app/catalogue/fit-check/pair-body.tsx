@@ -16,33 +16,27 @@ type PairBodyProps = { title: string; pair: PairView; form: ReactNode };
 
 /** Renders a checked pair: verdict, drawing, rules and data for the installer (behaviours 26.2 to 26.4). */
 export function PairBody({ title, pair, form }: PairBodyProps) {
-  const { verdict, summary, caution, distance, message, query, partnersOf } = pair;
+  const { verdict, summary, caution, distance, message, to, partnersOf } = pair;
   const wayBack = distance && verdict !== "fits" ? nearestFitting(distance.stretches, distance.value) : null;
   return (
     <>
       <ResultHeader title={title} products={[pair.first, pair.second]} />
       <PairVerdict verdict={verdict} summary={summary}>
         {caution && <p>{caution}</p>}
-        {distance && wayBack !== null && <WayBack distance={distance} query={query} fitting={wayBack} />}
+        {distance && wayBack !== null && <WayBack distance={distance} to={to} fitting={wayBack} />}
       </PairVerdict>
       <div className="fit-pair">
         {verdict === "fails" && wayBack === null && <Alternatives pair={pair} />}
         <div className="grid content-start gap-8 print:gap-4">
           <DrawingFigure title={title} pair={pair} />
           {distance && (
-            <DistanceChoice
-              key={query}
-              distance={distance}
-              message={message}
-              query={query}
-              margin={pair.margin}
-            />
+            <DistanceChoice key={to} distance={distance} message={message} to={to} margin={pair.margin} />
           )}
         </div>
         {verdict === "fails" && wayBack !== null && <Alternatives pair={pair} />}
         {verdict !== "fails" && (
           <div className="fit-aside grid content-start gap-10 print:mt-6 print:gap-4">
-            <OrderList pair={pair} />
+            <OrderList products={[pair.first, pair.second, ...pair.needs]} card={pair.card} />
             <MountingList rows={pair.mounting} />
           </div>
         )}

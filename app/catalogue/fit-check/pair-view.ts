@@ -1,6 +1,6 @@
 import { mountingCard } from "~/catalogue/fit-index/mounting-card";
 import type { Partners } from "~/catalogue/fit-index/partners";
-import { pairQuery, partnersQuery } from "~/catalogue/fit-index/query";
+import { pairHref, partnersQuery } from "~/catalogue/fit-index/query";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Distance, PairCheck, RuleResult } from "~/fit-rules/check";
 import { distanceStretches } from "~/fit-rules/check-pair";
@@ -25,8 +25,8 @@ export type DistanceView = Distance & { stretches: Stretch[]; fitting: string };
 export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   first: FitProduct;
   second: FitProduct;
-  /** Query string of the pair at its recommended distance. */
-  query: string;
+  /** Href of the pair at its recommended distance. */
+  to: string;
   /** The pair's margin as text; empty if it has none. */
   margin: string;
   /** Advice to measure the delivered basin before drilling, if ceramics vary by more than the margin; else null. */
@@ -71,10 +71,10 @@ export function pairView(
     mounting,
     first: fitProduct(one, catalogue),
     second: fitProduct(other, catalogue),
-    query: pairQuery(first, second),
+    to: pairHref(first, second),
     margin: marginWords(check.margin),
     caution: cautionOf(check),
-    distance: distanceView(check),
+    distance: distanceView(distance, () => distanceStretches(first, second)),
     message:
       isMisread && distance
         ? typeset(
@@ -93,9 +93,13 @@ export function pairView(
   };
 }
 
-function distanceView({ distance, first, second }: PairCheck): DistanceView | null {
+/** Returns a distance with the distances that suit; null if there is nothing to choose. */
+export function distanceView(
+  distance: Distance | null,
+  stretchesIn: (range: Distance) => Stretch[],
+): DistanceView | null {
   if (!distance || distance.max <= distance.min) return null;
-  const stretches = distanceStretches(first, second);
+  const stretches = stretchesIn(distance);
   return { ...distance, stretches, fitting: fittingWords(stretches) };
 }
 
@@ -105,7 +109,8 @@ function fittingWords(stretches: readonly Stretch[]): string {
   return typeset(`Pasuje w odległości ${fitting.map(({ from, to }) => mmRange(from, to)).join(" i ")}.`);
 }
 
-function ruleRow({ bound, ...rule }: RuleResult): RuleRow {
+/** Returns a rule as a row of the table. */
+export function ruleRow({ bound, ...rule }: RuleResult): RuleRow {
   return {
     ...rule,
     label: capitalised(rule.label),

@@ -1,5 +1,3 @@
-import * as paths from "~/paths";
-
 /**
  * All query parameters of the compatibility page. `umywalka` (basin) and `bateria` (tap) select products just like `a`
  * and `b`.
@@ -10,9 +8,8 @@ export const distanceParameter = "odleglosc";
 
 /**
  * Returns the href of a pair's page at a distance in mm.
- * @param query query string of the pair at its recommended distance
+ * @param to href of the page at the pair's recommended distance; it has a query string
  */
-export function hrefAtDistance(query: string, distance: number, recommended: number): string {
-  const own = distance === recommended ? "" : `&${distanceParameter}=${distance}`;
-  return `${paths.fitCheck}?${query}${own}`;
+export function hrefAtDistance(to: string, distance: number, recommended: number): string {
+  return distance === recommended ? to : `${to}&${distanceParameter}=${distance}`;
 }

@@ -41,7 +41,8 @@ export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, par
   return pairOf(one, other, asked, partners);
 }
 
-function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Catalogue): Product | undefined {
+/** Finds a product by slug, former slug, catalogue number or EAN. */
+export function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Catalogue): Product | undefined {
   return bySlug.get(name) ?? byFormerSlug.get(name) ?? byCode(name)?.product;
 }
 

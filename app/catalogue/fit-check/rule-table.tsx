@@ -23,7 +23,7 @@ export function RuleTable({ rules }: { rules: RuleRow[] }) {
               <span className="block">{limit}</span>
               <span className="block text-sm text-muted">{source}</span>
             </th>
-            <td>
+            <td className="wrap-anywhere">
               {figure && <span className="block">{figure}</span>}
               <VerdictMark verdict={verdict ?? "unknown"} />
               <span className="block text-sm text-muted">{margin}</span>

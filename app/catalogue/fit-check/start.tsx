@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import * as paths from "~/paths";
+import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
 import type { PairExample } from "./examples";
@@ -9,6 +11,12 @@ export function FitStart({ form, examples }: { form: ReactNode; examples: PairEx
   return (
     <div className="container-page mb-14">
       {form}
+      <p className="mt-4 print:hidden">
+        <Link to={paths.ownVessel} className="arrow-link">
+          Mam już umywalkę albo wannę innej marki
+          <Icon name="arrow-right" />
+        </Link>
+      </p>
       {examples.length > 0 && (
         <section aria-labelledby="przyklady" className="mt-14">
           <h2 id="przyklady" className="text-heading">

@@ -8,7 +8,7 @@ import { hrefAtDistance } from "./parameters";
 const settledMs = 120;
 
 /** State of a distance that a field and a slider show, and that the page follows. */
-export function useDistance({ value: shown, initial }: DistanceView, query: string) {
+export function useDistance({ value: shown, initial }: DistanceView, to: string) {
   const [value, setValue] = useState(shown);
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -39,7 +39,7 @@ export function useDistance({ value: shown, initial }: DistanceView, query: stri
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      navigate(hrefAtDistance(query, chosen, initial), { replace: true, preventScrollReset: true });
+      navigate(hrefAtDistance(to, chosen, initial), { replace: true, preventScrollReset: true });
     }, settledMs);
   }
 

@@ -179,6 +179,11 @@ function Summary({ product, qr }: Pick<ProductPageBodyProps, "product" | "qr">) 
         <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary">
           Dodaj do projektu
         </Link>
+        {product.ownVessel && (
+          <Link to={product.ownVessel.to} className="button button-secondary">
+            {product.ownVessel.label}
+          </Link>
+        )}
         {product.partnersTo && (
           <Link to={product.partnersTo} className="button button-secondary">
             Sprawdź z innym produktem

@@ -1,8 +1,10 @@
+import { ownVesselLink } from "~/catalogue/fit-index/own-vessel-query";
 import type { Partners, ProductPartners } from "~/catalogue/fit-index/partners";
 import { pairHref, partnersHref } from "~/catalogue/fit-index/query";
 import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import { drinkingWaterText } from "~/catalogue/product/drinking-water";
+import { hasPartners } from "~/catalogue/product/fit-kind";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
@@ -91,6 +93,8 @@ export type ProductView = Pick<
   goesWith: (ProductCard & { fit: Fit | null })[];
   /** Href of the page that lists all products that fit this one; null if the product has no fit rules. */
   partnersTo: string | null;
+  /** Link that checks a tap with the visitor's own basin, bath or worktop; null if the product is no such tap. */
+  ownVessel: { label: string; to: string } | null;
 };
 
 /**
@@ -195,7 +199,8 @@ export function productView(
       const fit = model && partner ? { short: partner.short, to: pairHref(model, partner) } : null;
       return [{ ...productCard(found, catalogue, [finish.id]), fit }];
     }),
-    partnersTo: model && partnersHref(model),
+    partnersTo: model && hasPartners(model.kind) ? partnersHref(model) : null,
+    ownVessel: model && ownVesselLink(model),
   };
 }
 

@@ -9,6 +9,8 @@ const kinds: ReadonlyMap<number, Kind> = new Map([
   [4202, "floor-mixer"],
   [4301, "shower-column"],
   [4302, "shower-head"],
+  [4401, "kitchen-tap"],
+  [4402, "kitchen-tap"],
   [4501, "countertop-basin"],
   [4502, "wall-hung-basin"],
   [4601, "free-standing-bath"],
@@ -21,6 +23,14 @@ const kinds: ReadonlyMap<number, Kind> = new Map([
   [5301, "concealed-body"],
   [5302, "frame"],
 ]);
+
+/** Kinds that pair only with what a visitor has measured, because the range sells no partner. */
+const unpaired: ReadonlySet<Kind> = new Set(["kitchen-tap", "worktop"]);
+
+/** Returns true if the range sells products that pair with this kind. */
+export function hasPartners(kind: Kind): boolean {
+  return !unpaired.has(kind);
+}
 
 /** Returns a product's kind for the fit rules; null for a product that has no rules. */
 export function fittingKind({ categories }: { categories: readonly number[] }): Kind | null {

@@ -21,6 +21,7 @@ export const pageFiles = {
   [paths.modelLibrary]: { file: "bryly.md", fields: modelsPage },
   [paths.spareParts]: { file: "czesci-zamienne.md", fields: plainPage },
   [paths.fitCheck]: { file: "dopasowanie.md", fields: plainPage },
+  [paths.ownVessel]: { file: "dopasowanie-mam-juz.md", fields: plainPage },
   "/dostepnosc": { file: "dostepnosc.md", fields: plainPage },
   [paths.careers]: { file: "kariera.md", fields: plainPage },
   [paths.printedCatalogue]: { file: "katalog.md", fields: cataloguePage },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RuleId, Verdict } from "~/fit-rules/check";
 import { tenth } from "~/fit-rules/geometry/place";
 import { DimensionStrip } from "./dimension-strip";
@@ -12,6 +13,8 @@ export type DrawingProps = {
   description: string;
   /** Verdicts of the rules. Dimensions are highlighted if the verdict of their rule is not `fits`. */
   verdicts: readonly { id: RuleId; verdict: Verdict | null }[];
+  /** SVG to draw over the products, in the layout's coordinates. */
+  children?: ReactNode;
 };
 
 /** Number of hatch lines across the drawing's width. */
@@ -22,7 +25,7 @@ const hatch = "kreskowanie";
  * Draws two products in their mounted positions, to scale. The view scales with the window, while the numbers and
  * arrows beside it keep their size. In print, the view has the size given by its paper scale (`drawing.css`).
  */
-export function Drawing({ layout, title, description, verdicts }: DrawingProps) {
+export function Drawing({ layout, title, description, verdicts, children }: DrawingProps) {
   const { width, height, dimensions } = layout;
   const scale = paperScale(layout);
   const kinds = new Map(verdicts.map(({ id, verdict }) => [id, verdict]));
@@ -41,6 +44,7 @@ export function Drawing({ layout, title, description, verdicts }: DrawingProps) 
         <title id="rysunek-tytul">{title}</title>
         <desc id="rysunek-opis">{description}</desc>
         <View layout={layout} />
+        {children}
       </svg>
       {strips.map((side) => (
         <DimensionStrip

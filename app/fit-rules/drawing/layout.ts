@@ -10,6 +10,8 @@ import { extentOf, type SceneExtent, shifted } from "./extent";
 export type DrawingLayout = {
   width: number;
   height: number;
+  /** Place of the scene's origin. */
+  origin: { x: number; y: number };
   /** SVG path data of each product: its visible edges, and its section, which is filled by the even-odd rule. */
   shapes: { edges: string; section: string }[];
   /**
@@ -31,6 +33,7 @@ export function layOut(scene: Scene): DrawingLayout {
   return {
     width: sheet.width,
     height: sheet.height,
+    origin: { x: sheet.x(0), y: sheet.y(0) },
     shapes: scene.parts.map(({ model: { geometry }, shift }) => ({
       edges: geometry.side.map((line) => sheet.path(shifted(line, shift))).join(""),
       section: (geometry.section ?? []).map((line) => `${sheet.path(shifted(line, shift))}Z`).join(""),

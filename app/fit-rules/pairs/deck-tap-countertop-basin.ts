@@ -6,6 +6,7 @@ import { basinJet, noJet } from "~/fit-rules/rules/jet";
 import { limits } from "~/fit-rules/rules/limits";
 import { roomBeside } from "~/fit-rules/rules/room";
 import { basinName, mm } from "~/fit-rules/rules/words";
+import { counterRules, distanceAtSite, wallBehind } from "./at-site";
 import { distanceBeside, footOf, standBeside } from "./beside";
 import { dimension, origin, type Pair } from "./pair";
 
@@ -15,8 +16,9 @@ export const deckTapCountertopBasin: Pair = {
   first: "deck-tap",
   second: "countertop-basin",
 
-  distance(tap) {
-    return distanceBeside(tap, "Odległość osi baterii od krawędzi umywalki", limits.behindTap);
+  distance(tap, basin) {
+    const range = distanceBeside(tap, "Odległość osi baterii od krawędzi umywalki", limits.behindTap);
+    return distanceAtSite(range, tap, basin);
   },
 
   join(tap, basin, distance) {
@@ -31,6 +33,7 @@ export const deckTapCountertopBasin: Pair = {
         airGap(outlet.z, rim.z, basinName, limits.basinGap),
         collides ? noJet(basinName) : basinJet(lands, vessel),
         roomBeside("back-gap", basinName.of, distance, footOf(tap), limits.behindTap),
+        ...counterRules(tap, basin, distance),
       ],
       show: () => ({
         mounting: [
@@ -41,7 +44,7 @@ export const deckTapCountertopBasin: Pair = {
         ],
         scene: {
           ground: "counter",
-          wallU: null,
+          wallU: wallBehind(basin),
           parts: [
             { model: tap, shift },
             { model: basin, shift: origin },

@@ -31,7 +31,7 @@ export const deckTapWallHungBasin: Pair = {
     const lands = landing(outlet, spout.jet, vessel);
     const backU = tap.geometry.box.minU + hole.u;
     const edges = [hole.u - hole.diameter / 2 - clamped, hole.u + hole.diameter / 2 + clamped];
-    const thickness = Math.max(...edges.map((u) => thicknessAt(vessel, u) ?? 0));
+    const thickness = basin.site?.deck ?? Math.max(...edges.map((u) => thicknessAt(vessel, u) ?? 0));
     return {
       rules: [
         ...(tap.tapHole === null ? [] : [holeRule(tap.tapHole, hole.diameter)]),

@@ -6,6 +6,7 @@ import { limits } from "~/fit-rules/rules/limits";
 import { depthRow, requiredRules } from "~/fit-rules/rules/required";
 import { roomBeside } from "~/fit-rules/rules/room";
 import { bathName, mm } from "~/fit-rules/rules/words";
+import { distanceAtSite } from "./at-site";
 import { distanceBeside, footOf, standBeside } from "./beside";
 import { dimension, origin, type Pair } from "./pair";
 
@@ -17,8 +18,9 @@ export const floorMixerBath: Pair = {
   first: "floor-mixer",
   second: "free-standing-bath",
 
-  distance(mixer) {
-    return distanceBeside(mixer, "Odległość osi baterii od krawędzi wanny", limits.besideFloorMixer);
+  distance(mixer, bath) {
+    const range = distanceBeside(mixer, "Odległość osi baterii od krawędzi wanny", limits.besideFloorMixer);
+    return distanceAtSite(range, mixer, bath);
   },
 
   join(mixer, bath, distance) {

@@ -6,6 +6,7 @@ import { floorMixerBath } from "./floor-mixer-bath";
 import { flushPlateFrame } from "./flush-plate-frame";
 import type { Pair } from "./pair";
 import { showerTrays } from "./shower-tray";
+import { tapWorktops } from "./tap-worktop";
 import { trimBodies } from "./trim-body";
 import { wallMixerBath } from "./wall-mixer-bath";
 import { wallTapCountertopBasin } from "./wall-tap-countertop-basin";
@@ -23,6 +24,7 @@ const pairs: readonly Pair[] = [
   ...showerTrays,
   flushPlateFrame,
   ...trimBodies,
+  ...tapWorktops,
 ];
 
 const byKinds = new Map(pairs.map((pair) => [`${pair.first} ${pair.second}`, pair]));
@@ -37,10 +39,10 @@ export function pairOf(one: Kind, other: Kind): { pair: Pair; swapped: boolean }
   return swapped ? { pair: swapped, swapped: true } : null;
 }
 
-/** Returns every kind that forms a pair with the given kind. */
+/** Returns every kind of products that forms a pair with the given kind. Worktops are no products. */
 export function partnerKinds(kind: Kind): Kind[] {
   return pairs.flatMap(({ first, second }) => {
-    if (first === kind) return second;
+    if (first === kind) return second === "worktop" ? [] : second;
     return second === kind ? first : [];
   });
 }

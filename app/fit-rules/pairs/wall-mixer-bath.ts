@@ -1,9 +1,11 @@
 import { fives, moved } from "~/fit-rules/geometry/place";
 import { asSpout, asVessel, landing } from "~/fit-rules/geometry/vessel";
+import { airGap } from "~/fit-rules/rules/air-gap";
 import { axisHeights, heightRule } from "~/fit-rules/rules/height";
 import { bathJet } from "~/fit-rules/rules/jet";
 import { limits } from "~/fit-rules/rules/limits";
 import { bathName, mm, mmRange } from "~/fit-rules/rules/words";
+import { distanceToTiles } from "./at-site";
 import { dimension, type Pair } from "./pair";
 
 /** Rules for a wall-mounted mixer above a built-in bath. The scene's origin is at the tiled wall, on the floor. */
@@ -12,9 +14,10 @@ export const wallMixerBath: Pair = {
   first: "wall-bath-mixer",
   second: "built-in-bath",
 
-  distance(mixer) {
+  distance(mixer, bath) {
     const most = Math.max(0, fives.down(asSpout(mixer.geometry)?.outlet.u ?? 0));
-    return { label: "Odległość wanny od płytek", initial: 0, min: 0, max: most };
+    const range = { label: "Odległość wanny od płytek", initial: 0, min: 0, max: most };
+    return distanceToTiles(range, bath);
   },
 
   join(mixer, bath, distance) {
@@ -26,27 +29,33 @@ export const wallMixerBath: Pair = {
       landing(moved(spout.outlet, { u: -distance, z: height }), spout.jet, vessel);
     const jetFrom = (height: number) => bathJet(landsFrom(height), vessel, limits.wallMixerJet);
     const heights = axisHeights(spout, rim.z, (height) => jetFrom(height).verdict === "fits");
-    const shift = { u: 0, z: heights.drawn };
+    // Existing connections fix the height, so that it is no longer a result but has to leave the air gap.
+    const existing = bath.site?.connections ?? null;
+    const height = existing ?? heights.drawn;
+    const shift = { u: 0, z: height };
     const outlet = moved(spout.outlet, shift);
     const away = { u: distance, z: 0 };
-    const water = moved(landsFrom(heights.drawn), away);
+    const water = moved(landsFrom(height), away);
+    const advised = `${mmRange(heights.from, heights.to)}, na rysunku ${mm(height)}`;
     const spacing = spacingOf(mixer.geometry.connections);
     return {
       rules: [
-        heightRule(
-          "connection-height",
-          { label: "wysokość przyłączy nad posadzką", subject: "Osie przyłączy powinny być" },
-          heights,
-          "posadzką",
-          bathName,
-        ),
-        jetFrom(heights.drawn),
+        existing === null
+          ? heightRule(
+              "connection-height",
+              { label: "wysokość przyłączy nad posadzką", subject: "Osie przyłączy powinny być" },
+              heights,
+              "posadzką",
+              bathName,
+            )
+          : airGap(outlet.z, rim.z, bathName, limits.bathGap),
+        jetFrom(height),
       ],
       show: () => ({
         mounting: [
           {
             label: "Wysokość przyłączy nad posadzką",
-            value: `${mmRange(heights.from, heights.to)}, na rysunku ${mm(heights.drawn)}`,
+            value: existing === null ? advised : mm(existing),
           },
           ...(spacing === null ? [] : [{ label: "Rozstaw przyłączy", value: mm(spacing) }]),
           { label: "Wanna od płytek", value: mm(distance) },
@@ -60,8 +69,16 @@ export const wallMixerBath: Pair = {
           ],
           jet: [outlet, water],
           dimensions: [
-            dimension("connection-height", "z", { u: 0, z: 0 }, shift, "przyłącza"),
-            dimension("connection-height", "z", { u: outlet.u, z: rim.z }, outlet, "odstęp"),
+            ...(existing === null
+              ? [dimension("connection-height", "z", { u: 0, z: 0 }, shift, "przyłącza")]
+              : []),
+            dimension(
+              existing === null ? "connection-height" : "air-gap",
+              "z",
+              { u: outlet.u, z: rim.z },
+              outlet,
+              "odstęp",
+            ),
             dimension("jet", "u", { u: rim.innerBackU + distance, z: water.z }, water, "za krawędzią"),
           ],
         },

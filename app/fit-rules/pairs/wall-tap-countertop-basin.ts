@@ -4,7 +4,9 @@ import { axisHeights, heightRule } from "~/fit-rules/rules/height";
 import { basinJet } from "~/fit-rules/rules/jet";
 import { limits } from "~/fit-rules/rules/limits";
 import { depthRow, requiredRules } from "~/fit-rules/rules/required";
+import { openHoleRules } from "~/fit-rules/rules/tap-hole";
 import { basinName, mm, mmRange } from "~/fit-rules/rules/words";
+import { distanceToTiles } from "./at-site";
 import { dimension, type Pair } from "./pair";
 
 /**
@@ -16,14 +18,15 @@ export const wallTapCountertopBasin: Pair = {
   first: "wall-tap",
   second: "countertop-basin",
 
-  distance(tap) {
+  distance(tap, basin) {
     const most = Math.max(0, fives.down(asSpout(tap.geometry)?.outlet.u ?? 0));
-    return {
+    const range = {
       label: "Odległość umywalki od płytek",
       initial: Math.min(limits.basinFromTiles, most),
       min: 0,
       max: most,
     };
+    return distanceToTiles(range, basin);
   },
 
   join(tap, basin, distance) {
@@ -50,6 +53,7 @@ export const wallTapCountertopBasin: Pair = {
         ),
         jetFrom(heights.drawn),
         ...requiredRules(tap),
+        ...openHoleRules(basin.site),
       ],
       show: () => ({
         mounting: [

@@ -13,10 +13,12 @@ export function airGap(outletZ: number, rimZ: number, vessel: VesselName, range:
   const gap = tenth(outletZ - rimZ);
   const tooLow = gap < limits.airGap;
   const tooHigh = gap > range.most;
+  const margins = [tenth(gap - limits.airGap), tenth(range.most - gap)];
   return {
     id: "air-gap",
     verdict: tooLow ? "fails" : tooHigh ? "condition" : "fits",
-    margin: tenth(Math.min(gap - limits.airGap, range.most - gap)),
+    margin: Math.min(...margins),
+    margins,
     words: () => ({
       label: "odstęp wylotu od krawędzi",
       figure: { value: gap, unit: "mm" },

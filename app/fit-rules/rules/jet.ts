@@ -3,7 +3,7 @@ import { tenth } from "~/fit-rules/geometry/place";
 import type { Vessel } from "~/fit-rules/geometry/vessel";
 import { limits } from "./limits";
 import type { Rule } from "./rule";
-import { basinName, bathName, mm, mmShortOf, source, type VesselName } from "./words";
+import { basinName, bathName, mm, mmShortOf, sinkName, source, type VesselName } from "./words";
 
 /** Minimum distances in mm of the landing point from the vessel's inner edges. */
 type Edges = { back: number; front: number };
@@ -81,20 +81,51 @@ export function noJet(vessel: VesselName): Rule {
 }
 
 /**
- * Distances in mm of the landing point from the inner edges. `inside` is the smaller of the margins to the two limits.
+ * Checks that the water lands between a sink's edges. `at` is the point where the jet crosses the plane of the counter,
+ * in the worktop's coordinates. Where the sink's drain is, does not matter here.
  */
-type Landed = { fromBack: number; fromFront: number; inside: number };
+export function sinkJet(at: ScenePoint, rim: Vessel["rim"]): Rule {
+  const edges: Edges = limits.basinJet;
+  const landed = landedIn(at, { rim }, edges);
+  return {
+    ...verdictOf(landed, Number.POSITIVE_INFINITY),
+    words: () => ({
+      label: "strumień od tylnej krawędzi komory",
+      figure: { value: landed.fromBack, unit: "mm" },
+      limit: edgesText(edges),
+      bound: edgeBound(landed, edges),
+      sentence:
+        missed(landed, edges, sinkName) ??
+        `Strumień trafia ${mm(landed.fromBack)} od tylnej i ${mm(landed.fromFront)} od przedniej krawędzi komory.`,
+      proviso: null,
+      source: source.advice,
+    }),
+  };
+}
 
-function landedIn({ u }: ScenePoint, { rim }: Vessel, least: Edges): Landed {
+/**
+ * Distances in mm of the landing point from the inner edges. `margins` are those to the two limits, `inside` is the
+ * smaller of them.
+ */
+type Landed = { fromBack: number; fromFront: number; margins: [back: number, front: number]; inside: number };
+
+function landedIn({ u }: ScenePoint, { rim }: Pick<Vessel, "rim">, least: Edges): Landed {
   const fromBack = tenth(u - rim.innerBackU);
   const fromFront = tenth(rim.innerFrontU - u);
-  return { fromBack, fromFront, inside: tenth(Math.min(fromBack - least.back, fromFront - least.front)) };
+  const margins: Landed["margins"] = [tenth(fromBack - least.back), tenth(fromFront - least.front)];
+  return { fromBack, fromFront, margins, inside: Math.min(...margins) };
 }
 
 /** @param advised margin in mm to the recommended limit near the drain; negative if the limit is violated */
-function verdictOf({ inside }: Landed, advised: number): Omit<Rule, "words"> {
-  if (inside < 0) return { id: "jet", verdict: "fails", margin: inside };
-  return { id: "jet", verdict: advised < 0 ? "condition" : "fits", margin: Math.min(inside, advised) };
+function verdictOf({ inside, margins: edges }: Landed, advised: number): Omit<Rule, "words"> {
+  const margins = [...edges, advised];
+  if (inside < 0) return { id: "jet", verdict: "fails", margin: inside, margins };
+  return {
+    id: "jet",
+    verdict: advised < 0 ? "condition" : "fits",
+    margin: Math.min(inside, advised),
+    margins,
+  };
 }
 
 /** Returns a sentence if the water lands outside the limits, else null. */

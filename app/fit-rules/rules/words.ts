@@ -32,3 +32,4 @@ export type VesselName = { of: string; to: string };
 
 export const basinName: VesselName = { of: "umywalki", to: "umywalkę" };
 export const bathName: VesselName = { of: "wanny", to: "wannę" };
+export const sinkName: VesselName = { of: "komory", to: "komorę" };

@@ -1,0 +1,45 @@
+import { matrixSize, type Partners } from "~/catalogue/fit-index/partners";
+import { judgePair } from "~/fit-rules/check-pair";
+import type { FitPart, Kind } from "~/fit-rules/fit-part";
+import { judgeOwn, type OwnJudgement } from "~/fit-rules/own-vessel/judge-own";
+import type { OwnKind } from "~/fit-rules/own-vessel/measures";
+import type { OwnVessel } from "~/fit-rules/own-vessel/own-vessel";
+import { partnerKinds } from "~/fit-rules/pairs/table";
+import { severity } from "~/fit-rules/verdicts";
+
+/** A tap and how it suits a visitor's vessel. */
+export type JudgedTap = { tap: FitPart; judgement: OwnJudgement };
+
+const waterless: ReadonlySet<Kind> = new Set(["waste", "trap"]);
+
+/** Returns the kinds of taps that a kind of vessel goes with. */
+export function tapKinds(kind: OwnKind): Kind[] {
+  return partnerKinds(kind).filter((one) => !waterless.has(one));
+}
+
+/**
+ * Judges the taps of the range at a visitor's vessel and returns them best first. Of a large range only the taps that
+ * suit best at the values to calculate with are judged over the ranges of the measures.
+ */
+export function judgeTaps(own: OwnVessel, partners: Partners): JudgedTap[] {
+  const nearest = tapKinds(own.kind)
+    .flatMap((kind) => partners.offered(kind))
+    .flatMap((tap) => {
+      const judgement = judgePair(tap, own.part);
+      return judgement ? [{ tap, judgement }] : [];
+    })
+    .sort(bestFirst)
+    .slice(0, matrixSize);
+  return nearest
+    .flatMap(({ tap }): JudgedTap[] => {
+      const judgement = judgeOwn(tap, own);
+      return judgement ? [{ tap, judgement }] : [];
+    })
+    .sort(bestFirst);
+}
+
+type Judged = { judgement: Pick<OwnJudgement, "verdict" | "margin"> };
+
+function bestFirst({ judgement: one }: Judged, { judgement: other }: Judged): number {
+  return severity[one.verdict] - severity[other.verdict] || (other.margin ?? -1e6) - (one.margin ?? -1e6);
+}

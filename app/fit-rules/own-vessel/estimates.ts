@@ -1,0 +1,36 @@
+import { type Assumption, type Known, type MeasureId, measuresOf, type OwnKind } from "./measures";
+
+/** A measure to calculate with. `isGiven` is false if it is assumed. */
+export type Estimate = Assumption & { isGiven: boolean };
+
+/** Estimates of a vessel's measures; measures about which nothing is known or assumed are missing. */
+export type Estimates = Readonly<Partial<Record<MeasureId, Estimate>>>;
+
+/** Uncertainty of a visitor's ruler that can be chosen, in mm. */
+export const rulers = [2, 3, 5] as const;
+export type Ruler = (typeof rulers)[number];
+export const usualRuler: Ruler = 3;
+
+/**
+ * Returns the range of each measure: for a given one, its value and the uncertainty of the ruler; for an unknown one,
+ * what is assumed of such vessels. Null if a required measure is missing.
+ */
+export function estimatesOf(kind: OwnKind, given: Known, ruler: Ruler): Estimates | null {
+  const definitions = measuresOf[kind];
+  if (definitions.some(({ id, isRequired }) => isRequired && given[id] === undefined)) return null;
+  const estimates: Partial<Record<MeasureId, Estimate>> = {};
+  for (const { id, accuracy = ruler, assume } of definitions) {
+    const value = given[id];
+    if (value !== undefined)
+      estimates[id] = { value, min: Math.max(0, value - accuracy), max: value + accuracy, isGiven: true };
+    else if (assume) estimates[id] = { ...assume((other) => given[other] ?? 0), isGiven: false };
+  }
+  return estimates;
+}
+
+/** Returns the values to calculate with, in mm. */
+export function valuesOf(estimates: Estimates): Known {
+  const values: Partial<Record<MeasureId, number>> = {};
+  for (const [id, { value }] of Object.entries(estimates)) values[id as MeasureId] = value;
+  return values;
+}

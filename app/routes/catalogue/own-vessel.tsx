@@ -1,0 +1,47 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import fitCheckStyles from "~/catalogue/fit-check/fit-check.css?url";
+import ownVesselStyles from "~/catalogue/fit-check/own-vessel/own-vessel.css?url";
+import { OwnVesselBody } from "~/catalogue/fit-check/own-vessel/page-body";
+import { ownParameters } from "~/catalogue/fit-check/own-vessel/parameters";
+import { parseOwnQuery } from "~/catalogue/fit-check/own-vessel/request";
+import { ownVesselView } from "~/catalogue/fit-check/own-vessel/view";
+import { getRange } from "~/catalogue/fit-index/range.server";
+import { EditorialPageBody } from "~/editorial/pages/page-body";
+import { getPage } from "~/editorial/pages/pages.server";
+import drawingStyles from "~/fit-rules/drawing/drawing.css?url";
+import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { page, view, breadcrumb } = args.data;
+  return pageMeta(args, { ...page, canonical: view.to, noindex: !view.isIndexable, breadcrumb });
+};
+
+export const links: LinksFunction = () =>
+  [drawingStyles, fitCheckStyles, ownVesselStyles].map((href) => ({ rel: "stylesheet", href }));
+
+export const handle = { ...breadcrumbHandle, searchParams: ownParameters };
+
+export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
+
+/** Finds the taps that fit a basin, bath or worktop of any make by its measures (behaviours, chapter 26). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { catalogue, partners } = await getRange();
+  const asked = parseOwnQuery(new URL(request.url).searchParams, catalogue);
+  const view = ownVesselView(asked, catalogue, partners);
+  const page = getPage(paths.ownVessel);
+  return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
+}
+
+export default function OwnVesselPage() {
+  const { page, view } = useLoaderData<typeof loader>();
+  return (
+    <EditorialPageBody page={page}>
+      <OwnVesselBody view={view} />
+    </EditorialPageBody>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { judgePair, pairRules } from "~/fit-rules/check-pair";
+import { estimatesOf } from "~/fit-rules/own-vessel/estimates";
+import { judgeOwn } from "~/fit-rules/own-vessel/judge-own";
+import { createOwnVessel } from "~/fit-rules/own-vessel/own-vessel";
+import { partnerKinds } from "~/fit-rules/pairs/table";
+import { measuredVessel } from "../support/samples/measured-vessel";
+
+const tree = embeddedTree();
+const partners = getPartners(tree);
+
+/** Every vessel of the range as a visitor would measure it, with every tap that rules pair with it. */
+const measured = getCatalogue(tree).products.flatMap(({ slug }) => {
+  const part = partners.model(slug);
+  const taken = part && measuredVessel(part);
+  const estimates = taken && estimatesOf(taken.kind, taken.known, 3);
+  if (!part || !estimates) return [];
+  const own = createOwnVessel(taken.kind, estimates);
+  const taps = partnerKinds(part.kind).flatMap((kind) => (kind === "waste" ? [] : partners.offered(kind)));
+  return taps.map((tap) => ({ name: `${tap.code} at ${part.code}`, tap, part, own }));
+});
+
+/**
+ * Largest difference of a margin, in mm, between the measured vessel and its CAD model: measures are whole mm, and
+ * walls are drawn straight.
+ */
+const tolerance = 2;
+
+describe("a vessel of the range that is measured like one of another make (26.21)", () => {
+  test("are vessels of all kinds that the range has", () => {
+    expect(new Set(measured.map(({ own }) => own.kind)).size).toBe(4);
+    expect(measured.length).toBeGreaterThan(40);
+  });
+
+  test("has the verdict of its own page with every tap", () => {
+    for (const { name, tap, part, own } of measured)
+      expect([name, judgePair(tap, own.part)?.verdict]).toEqual([name, judgePair(tap, part)?.verdict]);
+  });
+
+  test(`has every margin of its own page, to ${tolerance} mm`, () => {
+    for (const { name, tap, part, own } of measured) {
+      const distance = judgePair(tap, part)?.distance?.value ?? 0;
+      const margins = pairRules(tap, part, distance)?.filter(({ margin }) => margin !== null) ?? [];
+      const found = new Map(pairRules(tap, own.part, distance)?.map(({ id, margin }) => [id, margin]));
+      for (const { id, margin } of margins) {
+        const difference = Math.abs((found.get(id) ?? Number.NaN) - (margin ?? 0));
+        expect(difference, `${name}: ${id}`).toBeLessThanOrEqual(tolerance);
+      }
+    }
+  });
+
+  test("has no surer verdict than its own page", () => {
+    for (const { name, tap, part, own } of measured) {
+      const [sure, actual] = [judgeOwn(tap, own)?.verdict, judgePair(tap, part)?.verdict];
+      if (sure !== "condition") expect([name, sure]).toEqual([name, actual]);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import type { FitPart } from "~/fit-rules/fit-part";
+import { asVessel } from "~/fit-rules/geometry/vessel";
+import { type Known, type OwnKind, ownKinds } from "~/fit-rules/own-vessel/measures";
+
+/**
+ * Measures a vessel of the range as a visitor would: with a ruler, to whole mm.
+ * @returns null if the product is none that visitors can describe
+ */
+export function measuredVessel({ kind, geometry }: FitPart): { kind: OwnKind; known: Known } | null {
+  const vessel = asVessel(geometry);
+  const own = ownKinds.find((one) => one === kind);
+  if (!vessel || !own) return null;
+  const { rim, drain, tapHole } = vessel;
+  const bottom = vessel.mount === "wall-hung" ? 0 : vessel.box.minZ;
+  const common = { drain: drain.u - rim.backU, bowlDepth: rim.z - drain.z };
+  if (tapHole)
+    return {
+      kind: own,
+      known: whole({
+        bowlBack: rim.innerBackU - tapHole.u,
+        bowlFront: rim.innerFrontU - tapHole.u,
+        drain: drain.u - tapHole.u,
+        bowlDepth: common.bowlDepth,
+        wall: tapHole.u,
+        tapHole: tapHole.diameter,
+        deck: 16,
+      }),
+    };
+  return {
+    kind: own,
+    known: whole({
+      ...common,
+      rimHeight: rim.z - bottom,
+      depth: rim.frontU - rim.backU,
+      rimWidth: rim.innerBackU - rim.backU,
+    }),
+  };
+}
+
+function whole(known: Known): Known {
+  return Object.fromEntries(Object.entries(known).map(([id, length]) => [id, Math.round(length)]));
+}
