@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "~/platform/picture";
 import { Picture } from "~/ui/pictures/picture";
+import { ToolDrawing, type ToolDrawingName } from "~/ui/tool-drawing";
 
 /** Classes of the picture, which is never cropped. A category's picture may be remote, with an unknown aspect ratio. */
 const looks = {
@@ -13,24 +14,31 @@ type PageHeaderProps = {
   lead?: string;
   picture?: PictureSource | null;
   look?: keyof typeof looks;
+  /** Drawing of a tool, on wide screens only. It stands in the picture's place, and takes half of its height. */
+  drawing?: ToolDrawingName;
   /** True to hide the picture on phones, so that the list below starts higher up. */
   isForWide?: boolean;
   /** Content below the lead: a date, tags, actions. */
   children?: ReactNode;
 };
 
-/** A page's header: its only `h1` (focused after a navigation), the lead and the picture. */
+/**
+ * A page's header: its only `h1` (focused after a navigation), the lead, and a picture or, on the page of a tool, a
+ * drawing. Without a picture it is low, because visitors come for what is below it.
+ */
 export function PageHeader({
   title,
   lead,
   picture,
   look = "scene",
+  drawing,
   isForWide = false,
   children,
 }: PageHeaderProps) {
+  const shown = drawing ? null : picture;
   return (
     <header
-      className={`container-page grid items-center gap-8 pt-4 pb-4 lg:gap-16 lg:pt-10 lg:pb-14 ${picture ? "lg:grid-cols-2" : ""}`}
+      className={`container-page grid items-center gap-8 pt-4 pb-4 lg:gap-16 ${shown ? "lg:pt-10 lg:pb-14" : "lg:pt-6 lg:pb-8"} ${shown || drawing ? "lg:grid-cols-2" : ""}`}
     >
       <div className="max-w-3xl">
         <h1 tabIndex={-1} className="text-title">
@@ -39,10 +47,11 @@ export function PageHeader({
         {lead && <p className="mt-4 max-w-[60ch] text-subtitle text-muted">{lead}</p>}
         {children}
       </div>
-      {picture && (
+      {drawing && <ToolDrawing name={drawing} className="h-44 max-lg:hidden" />}
+      {shown && (
         <div className={isForWide ? "max-sm:hidden" : ""}>
           <Picture
-            picture={picture}
+            picture={shown}
             // Browsers download a hidden picture too, unless it is lazy-loaded.
             priority={!isForWide}
             sizes="(width >= 84rem) 40rem, (width >= 64rem) 48vw, calc(100vw - 2.5rem)"

@@ -23,6 +23,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
     <>
       <PageHeader
         title="Porównanie produktów"
+        drawing="comparison"
         lead="Znak ≠ oznacza wiersz, w którym produkty się różnią. Adres tej strony możesz zachować lub wysłać."
       />
       <div className="container-page">

@@ -52,6 +52,7 @@ export function ProjectPageBody({
     <>
       <PageHeader
         title="Lista projektowa"
+        drawing={view.rooms.length === 0 ? "project" : undefined}
         lead="Numery, ilości i pomieszczenia są zapisane w adresie tej strony: zachowaj go albo wyślij."
       >
         <OtherProject view={view} />

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { DateText } from "~/ui/date-text";
 import { PageHeader } from "~/ui/page-header";
 import { Prose } from "~/ui/prose";
+import type { ToolDrawingName } from "~/ui/tool-drawing";
 import type { EditorialPage } from "./pages.server";
 
 type EditorialPageBodyProps = {
   page: Pick<EditorialPage, "title" | "lead" | "picture" | "updated" | "effectiveFrom" | "html" | "headings">;
+  /** Drawing of a tool, shown instead of the page's picture, which then only serves link previews. */
+  drawing?: ToolDrawingName;
   /** The page's call to action, below its lead. */
   action?: ReactNode;
   /** Sections specific to this page, between its header and its text. */
@@ -13,11 +16,11 @@ type EditorialPageBodyProps = {
 };
 
 /** Layout of an editorial page: header, `children`, then the text next to a table of contents. */
-export function EditorialPageBody({ page, action, children }: EditorialPageBodyProps) {
+export function EditorialPageBody({ page, drawing, action, children }: EditorialPageBodyProps) {
   const contents = page.headings.filter(({ level }) => level === 2);
   return (
     <article>
-      <PageHeader title={page.title} lead={page.lead} picture={page.picture}>
+      <PageHeader title={page.title} lead={page.lead} picture={page.picture} drawing={drawing}>
         {action}
         <p className="mt-4 text-sm text-muted">
           {page.effectiveFrom && (

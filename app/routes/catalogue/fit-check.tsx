@@ -50,5 +50,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function FitCheckPage() {
   const { page, view } = useLoaderData<typeof loader>();
   const body = <FitCheckBody view={view} />;
-  return page ? <EditorialPageBody page={page}>{body}</EditorialPageBody> : body;
+  return page ? (
+    <EditorialPageBody page={page} drawing="fit-check">
+      {body}
+    </EditorialPageBody>
+  ) : (
+    body
+  );
 }

@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function ModelsPage() {
   const { page, library } = useLoaderData<typeof loader>();
   return (
-    <EditorialPageBody page={page}>
+    <EditorialPageBody page={page} drawing="models">
       <ModelLibraryList library={library} />
     </EditorialPageBody>
   );

@@ -45,7 +45,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function SparePartsPage() {
   const { page, list } = useLoaderData<typeof loader>();
   return (
-    <EditorialPageBody page={page} action={<SparePartSearch words={list.query.words} />}>
+    <EditorialPageBody
+      page={page}
+      drawing="spare-parts"
+      action={<SparePartSearch words={list.query.words} />}
+    >
       <SparePartsList list={list} />
     </EditorialPageBody>
   );

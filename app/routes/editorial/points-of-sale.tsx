@@ -81,9 +81,9 @@ export default function PointsOfSalePage() {
   const { text, voivodeships, collections, points, dots, page, pages, filter } = data;
   return (
     <>
-      <PageHeader title={text.title} lead={text.lead} />
+      <PageHeader title={text.title} lead={text.lead} drawing="points-of-sale" />
       <div className="container-page">
-        <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-16">
           <PointOfSaleFilter voivodeships={voivodeships} collections={collections} filter={filter} />
           <PolandMap counts={voivodeships} dots={dots} selected={filter.voivodeship} />
         </div>

@@ -1,0 +1,30 @@
+/** A file in `public/drawings/`, without its extension. */
+export type ToolDrawingName =
+  | "comparison"
+  | "fit-check"
+  | "models"
+  | "own-basin"
+  | "points-of-sale"
+  | "project"
+  | "spare-parts"
+  | "template";
+
+type ToolDrawingProps = {
+  name: ToolDrawingName;
+  /** Classes of the panel around the drawing. They set its height. */
+  className?: string;
+};
+
+/**
+ * Line drawing that stands for one of the site's tools, on a panel. It is decorative. The file is referenced by `use`,
+ * not by `img`, so that its lines take the colours of the theme.
+ */
+export function ToolDrawing({ name, className = "" }: ToolDrawingProps) {
+  return (
+    <div className={`rounded-2xl bg-sunken print:hidden ${className}`}>
+      <svg viewBox="0 0 400 200" aria-hidden="true" className="size-full">
+        <use href={`/drawings/${name}.svg#drawing`} />
+      </svg>
+    </div>
+  );
+}
