@@ -153,7 +153,7 @@ describe("a tap in the hole of a wall-hung basin", () => {
 describe("a wall tap over a countertop basin", () => {
   test("gets its height as a result: 132 + 20 + 44 = 196, advised 132 + 60 + 44 = 236 to 132 + 160 + 44 = 336", () => {
     expect(plain(ruleOf(checked(liraWall, oval), "spout-height")?.sentence ?? "")).toBe(
-      "Oś wylewki powinna być co najmniej 200 mm nad blatem, zalecamy 240–335 mm.",
+      "Oś wylewki powinna być co najmniej 200 mm nad blatem, zalecamy 240–\u2060335 mm.",
     );
   });
 
@@ -164,7 +164,7 @@ describe("a wall tap over a countertop basin", () => {
   test("names its body with code and depth", () => {
     const check = checked(liraWall, oval);
     expect(plain(ruleOf(check, "body")?.sentence ?? "")).toBe(
-      "Do montażu potrzebny jest element podtynkowy EP-20, osadzony 55–80 mm od tyłu elementu do lica płytki.",
+      "Do montażu potrzebny jest element podtynkowy EP-20, osadzony 55–\u206080 mm od tyłu elementu do lica płytki.",
     );
     expect(check.needs.map(({ slug }) => slug)).toEqual(["element-podtynkowy-ep-20"]);
   });

@@ -1,3 +1,5 @@
+import { wordJoiner } from "./typeset";
+
 /**
  * Formats a non-negative number in Polish: with a decimal comma, and with grouped digits from 10 000 up. Avoids `Intl`,
  * because its first use takes about 80 ms on a phone, which is too long during hydration.
@@ -19,7 +21,12 @@ export function polishAmounts(min: number, max: number): string {
     const [whole = "", fraction] = value.toFixed(decimals).split(".");
     return [groupDigits(whole), fraction].filter(Boolean).join(",");
   });
-  return from === to ? `${from}` : `${from}–${to}`;
+  return from === to ? `${from}` : range(`${from}`, `${to}`);
+}
+
+/** Joins the ends of a range by a dash after which no line ends: `9:00–17:00`. */
+export function range(from: string, to: string): string {
+  return `${from}–${wordJoiner}${to}`;
 }
 
 function groupDigits(digits: string): string {

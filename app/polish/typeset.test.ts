@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { typeset } from "./typeset";
+import { typeset, untypeset } from "./typeset";
 
-/** Replaces no-break spaces with a visible `~`. */
-const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~");
+/** Replaces no-break spaces with a visible `~`, and word joiners with `_`. */
+const shown = (text: string) => typeset(text).replaceAll("\u00a0", "~").replaceAll("\u2060", "_");
 
 describe("typeset", () => {
   test("keeps one-letter words with the word that follows (25.4)", () => {
@@ -39,7 +39,7 @@ describe("typeset", () => {
     "r.",
   ])("keeps a number with its unit: %s (25.4)", (unit) => {
     expect(shown(`do 10 ${unit}, potem`)).toBe(`do 10~${unit}, potem`);
-    expect(shown(`50–100 ${unit}`)).toBe(`50–100~${unit}`);
+    expect(shown(`50–100 ${unit}`)).toBe(`50–_100~${unit}`);
   });
 
   test("does not take the start of a word for a unit", () => {
@@ -48,5 +48,17 @@ describe("typeset", () => {
 
   test("keeps dimensions and grouped digits whole", () => {
     expect(shown("1 200 × 800 mm")).toBe("1~200~×~800~mm");
+  });
+
+  test("keeps a range of numbers on one line, and no other dash (25.4)", () => {
+    expect(shown("204–219 mm, 1,5–2,5 m, pn.–pt. – o 9:00–17:00")).toBe(
+      "204–_219~mm, 1,5–_2,5~m, pn.–pt.~– o~9:00–_17:00",
+    );
+    expect(shown(shown("204–219"))).toBe("204–_219");
+  });
+
+  test("can be undone, for files that programs search", () => {
+    const text = "Wylot 204–219 mm nad blatem, w 2 odmianach";
+    expect(untypeset(typeset(text))).toBe(text);
   });
 });

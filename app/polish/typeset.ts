@@ -1,4 +1,6 @@
 const noBreakSpace = "\u00a0";
+/** An invisible character at which no line ends. A line may end after a dash, even between two numbers. */
+export const wordJoiner = "\u2060";
 
 const oneLetterWord = /(?<![^\s(„"'–—])([aiouwz]) /gi;
 const numberBeforeUnit =
@@ -6,10 +8,11 @@ const numberBeforeUnit =
 const numberAfterSign = /([×±]) (?=\d)/g;
 const spaceBeforeDash = / (?=–(?:\s|$))/g;
 const groupedDigits = /(\d) (?=\d)/g;
+const dashInRange = /(\d–)(?=\d)/g;
 
 /**
  * Replaces spaces with no-break spaces by the rules of Polish typesetting (behaviour 25.4): after one-letter words,
- * between a number and its unit, after × or ± before a number, between groups of digits, and before a dash.
+ * between a number and its unit, after × or ± before a number, between groups of digits, and before a dash. Keeps ranges of numbers on one line.
  */
 export function typeset(text: string): string {
   return text
@@ -17,5 +20,11 @@ export function typeset(text: string): string {
     .replace(numberBeforeUnit, `$1${noBreakSpace}`)
     .replace(numberAfterSign, `$1${noBreakSpace}`)
     .replace(spaceBeforeDash, noBreakSpace)
-    .replace(groupedDigits, `$1${noBreakSpace}`);
+    .replace(groupedDigits, `$1${noBreakSpace}`)
+    .replace(dashInRange, `$1${wordJoiner}`);
+}
+
+/** Undoes {@link typeset}, for files that programs search: with ordinary spaces, and without invisible characters. */
+export function untypeset(text: string): string {
+  return text.replaceAll(noBreakSpace, " ").replaceAll(wordJoiner, "");
 }

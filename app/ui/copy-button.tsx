@@ -1,12 +1,23 @@
 import { useEffect, useState } from "react";
 import { Icon } from "~/ui/icons/icon";
 
-type CopyButtonProps = { text: string; label: string; look?: string };
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  look?: string;
+  /** True to show the icon alone. The label is then the button's name and its tooltip. */
+  isIcon?: boolean;
+};
 
 const copied = "Skopiowano";
 
 /** Button that copies a text and announces success or failure. It is invisible if the browser cannot copy. */
-export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  look = "button button-quiet -ml-5",
+  isIcon = false,
+}: CopyButtonProps) {
   const [said, setSaid] = useState("");
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy("clipboard" in navigator), []);
@@ -17,7 +28,9 @@ export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyBut
       {/* Invisible instead of absent: a button that appears later would shift the layout. */}
       <button
         type="button"
-        className={`button ${look} print:hidden ${canCopy ? "" : "invisible"}`}
+        aria-label={isIcon ? label : undefined}
+        title={isIcon ? label : undefined}
+        className={`${isIcon ? "icon-button" : look} print:hidden ${canCopy ? "" : "invisible"}`}
         onClick={() =>
           navigator.clipboard
             .writeText(text)
@@ -29,9 +42,9 @@ export function CopyButton({ text, label, look = "button-quiet -ml-5" }: CopyBut
         }
       >
         <Icon name={said === copied ? "check" : "copy"} />
-        {label}
+        {!isIcon && label}
       </button>
-      <span role="status" className="text-sm text-muted">
+      <span role="status" className={isIcon && said === copied ? "sr-only" : "text-sm text-muted"}>
         {said}
       </span>
     </>

@@ -3,21 +3,12 @@ import type { PictureSource } from "~/platform/picture";
 import { Picture } from "~/ui/pictures/picture";
 import { ToolDrawing, type ToolDrawingName } from "~/ui/tool-drawing";
 
-/** Classes of the picture, which is never cropped. A category's picture may be remote, with an unknown aspect ratio. */
-const looks = {
-  scene: "w-full rounded-2xl border border-line",
-  category: "mx-auto aspect-[4/3] w-full max-w-lg rounded-2xl object-contain lg:mr-0",
-};
-
 type PageHeaderProps = {
   title: string;
   lead?: string;
   picture?: PictureSource | null;
-  look?: keyof typeof looks;
   /** Drawing of a tool, on wide screens only. It stands in the picture's place, and takes half of its height. */
   drawing?: ToolDrawingName;
-  /** True to hide the picture on phones, so that the list below starts higher up. */
-  isForWide?: boolean;
   /** Content below the lead: a date, tags, actions. */
   children?: ReactNode;
 };
@@ -26,15 +17,7 @@ type PageHeaderProps = {
  * A page's header: its only `h1` (focused after a navigation), the lead, and a picture or, on the page of a tool, a
  * drawing. Without a picture it is low, because visitors come for what is below it.
  */
-export function PageHeader({
-  title,
-  lead,
-  picture,
-  look = "scene",
-  drawing,
-  isForWide = false,
-  children,
-}: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, drawing, children }: PageHeaderProps) {
   const shown = drawing ? null : picture;
   return (
     <header
@@ -49,16 +32,25 @@ export function PageHeader({
       </div>
       {drawing && <ToolDrawing name={drawing} className="h-44 max-lg:hidden" />}
       {shown && (
-        <div className={isForWide ? "max-sm:hidden" : ""}>
-          <Picture
-            picture={shown}
-            // Browsers download a hidden picture too, unless it is lazy-loaded.
-            priority={!isForWide}
-            sizes="(width >= 84rem) 40rem, (width >= 64rem) 48vw, calc(100vw - 2.5rem)"
-            className={looks[look]}
-          />
-        </div>
+        <Picture
+          picture={shown}
+          priority
+          sizes="(width >= 84rem) 40rem, (width >= 64rem) 48vw, calc(100vw - 2.5rem)"
+          className="w-full rounded-2xl border border-line"
+        />
       )}
+    </header>
+  );
+}
+
+/** The header of a list: on wide screens title and lead share a row, so that the list begins as high as it can. */
+export function ListHeader({ title, lead }: Pick<PageHeaderProps, "title" | "lead">) {
+  return (
+    <header className="container-page gap-12 pt-4 pb-4 lg:flex lg:items-baseline lg:pt-6 lg:pb-2">
+      <h1 tabIndex={-1} className="flex-none text-title">
+        {title}
+      </h1>
+      {lead && <p className="max-w-[70ch] text-muted max-lg:mt-3">{lead}</p>}
     </header>
   );
 }

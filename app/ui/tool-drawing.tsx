@@ -1,13 +1,17 @@
-/** A file in `public/drawings/`, without its extension. */
-export type ToolDrawingName =
-  | "comparison"
-  | "fit-check"
-  | "models"
-  | "own-basin"
-  | "points-of-sale"
-  | "project"
-  | "spare-parts"
-  | "template";
+/** Files in `public/drawings/`, without their extension. */
+export const toolDrawings = [
+  "comparison",
+  "fit-check",
+  "models",
+  "own-basin",
+  "points-of-sale",
+  "project",
+  "range",
+  "spare-parts",
+  "template",
+] as const;
+
+export type ToolDrawingName = (typeof toolDrawings)[number];
 
 type ToolDrawingProps = {
   name: ToolDrawingName;

@@ -10,6 +10,7 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import * as paths from "~/paths";
+import { untypeset } from "~/polish/typeset";
 import { pictureUrl } from "~/ui/pictures/picture";
 import type { OpenData, OpenDataItem } from "./schema";
 
@@ -35,7 +36,7 @@ export function openData(
     brand: name,
     language: "pl",
     lastModified: days.reduce((last, day) => (day > last ? day : last), ""),
-    products: products.map(withPlainSpaces),
+    products: products.map(asPlainText),
   };
 }
 
@@ -115,7 +116,7 @@ function filesOf(product: Product, siteUrl: string): OpenDataItem["files"] {
   ];
 }
 
-/** Replaces no-break spaces with ordinary spaces, because no-break spaces would break text search in shops. */
-function withPlainSpaces(item: OpenDataItem): OpenDataItem {
-  return JSON.parse(JSON.stringify(item).replaceAll("\u00a0", " "));
+/** Takes the typesetting out of all texts, because it would break the text search of shops. */
+function asPlainText(item: OpenDataItem): OpenDataItem {
+  return JSON.parse(untypeset(JSON.stringify(item)));
 }

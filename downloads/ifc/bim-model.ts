@@ -4,15 +4,9 @@ import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
 import type { Brand } from "~/content/brand.server";
+import { untypeset } from "~/polish/typeset";
 import { type IfcClass, ifcClass } from "./classes";
-import {
-  type BimFinish,
-  manufacturerSet,
-  ownSets,
-  type PropertySet,
-  plainSpaces,
-  standardSets,
-} from "./property-sets";
+import { type BimFinish, manufacturerSet, ownSets, type PropertySet, standardSets } from "./property-sets";
 
 /** Data of a product for its BIM file. */
 export type BimModel = {
@@ -51,11 +45,11 @@ export function bimModel(product: Product, date: string, catalogue: Catalogue, b
   return {
     code,
     slug,
-    name: plainSpaces(name),
-    description: plainSpaces(short),
+    name: untypeset(name),
+    description: untypeset(short),
     date,
     ifc,
-    material: typeof technical.material === "string" ? plainSpaces(technical.material) : null,
+    material: typeof technical.material === "string" ? untypeset(technical.material) : null,
     finishes,
     sets: ownSets(product, brand.name),
     brand: {

@@ -1,6 +1,7 @@
 import { measureRows } from "~/catalogue/product/measures";
 import type { Product } from "~/catalogue/product/schema.server";
 import { technicalKeys, technicalValues } from "~/catalogue/product/technical";
+import { untypeset } from "~/polish/typeset";
 import type { IfcClass } from "./classes";
 import { type MeasuredUnit, measuredIn, type Unit } from "./units";
 
@@ -107,13 +108,8 @@ function set(name: string, properties: (Property | null)[]): PropertySet {
   return { name, properties: properties.filter((property) => property !== null) };
 }
 
-/** Replaces no-break spaces with ordinary spaces, because no-break spaces would break text search in tables. */
-export function plainSpaces(text: string): string {
-  return text.replaceAll("\u00a0", " ");
-}
-
 function text(name: string, value: string, type = "IfcLabel"): Property {
-  return { name, type, value: plainSpaces(value) };
+  return { name, type, value: untypeset(value) };
 }
 
 function measured(name: string, value: unknown, in_: MeasuredUnit): Property | null {

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { typeset } from "~/polish/typeset";
+import { typeset, wordJoiner } from "~/polish/typeset";
 import { a4, colours, fonts, type TextStyle } from "./theme";
 
 export type PdfInfo = {
@@ -166,9 +166,9 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
   };
 }
 
-/** Typesets a text and replaces the double prime, which the font (Figtree) lacks. */
+/** Typesets a text. Replaces the double prime and drops the word joiner, which the font (Figtree) lacks. */
 function printable(words: string): string {
-  return typeset(words).replaceAll("″", '"');
+  return typeset(words).replaceAll("″", '"').replaceAll(wordJoiner, "");
 }
 
 function textOptions({ size, leading = 1.2, tracking = 0, align = "left" }: TextStyle) {

@@ -255,7 +255,7 @@ test("a product leads back through its category and to its collection, which lea
 test("choosing a filter keeps the place on the page and the focus (15.6)", async ({ page }) => {
   await openHydrated(page, mixers);
   const filter = page.getByRole("list", { name: "Kolekcja" }).getByRole("link", { name: /^Lira/ });
-  await filter.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 120));
   await filter.focus();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 
 const tools = [
@@ -9,6 +9,8 @@ const tools = [
   "/punkty-sprzedazy",
   "/produkty?porownaj=LR-110,LR-120",
 ];
+
+const product = "/produkt/lira-bateria-umywalkowa-wysoka";
 
 const dimmed = /^brightness\(0\.85\)$/;
 
@@ -42,7 +44,7 @@ test("a phone gets no drawing, so that the tool itself is higher (23.6)", { tag:
 test("a link among data has the colour of the text, and its line gets thicker under pointer and focus (23.7)", async ({
   page,
 }) => {
-  await page.goto("/produkt/lira-bateria-umywalkowa-wysoka");
+  await page.goto(product);
   const part = page.getByRole("link", { name: "CZ-1025" });
   const colour = (name: string) =>
     page
@@ -75,4 +77,83 @@ test("pictures are dimmed in the dark theme, but not on paper (23.8)", async ({ 
   await expect(picture).toHaveCSS("filter", dimmed);
   await page.emulateMedia({ media: "print" });
   await expect(picture).toHaveCSS("filter", "none");
+});
+
+test("the way to a page takes one row, which scrolls (5.6)", { tag: ["@only-phone", "@without-js"] }, async ({
+  page,
+}) => {
+  await page.goto(product);
+  const way = page.getByRole("navigation", { name: "ścieżka nawigacji" });
+  expect((await way.boundingBox())?.height).toBeLessThan(60);
+  const own = way.getByText("Bateria umywalkowa wysoka Lira");
+  await expect(own).not.toBeInViewport({ ratio: 1 });
+  await way.getByRole("list").evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+  await expect(own).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+/** What the first screen of a product says. */
+const facts = (page: Page) => [
+  page.getByRole("heading", { level: 1 }),
+  page.getByRole("img", { name: "Bateria umywalkowa wysoka Lira, chrom" }).first(),
+  page.getByRole("link", { name: "Chrom", exact: true }),
+  page.getByText("LR-120-CH", { exact: true }),
+  page.getByText("9520000000202", { exact: true }),
+  page.getByText("140 mm", { exact: true }).first(),
+];
+
+test("a phone's first screen has a product's name, picture, finishes, numbers and key measures, then the small pictures (16.18)", {
+  tag: ["@only-phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto(product);
+  let above = 0;
+  for (const fact of facts(page)) {
+    await expect(fact).toBeInViewport({ ratio: 1 });
+    const top = (await fact.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(above);
+    above = top;
+  }
+  const small = page.getByRole("region", { name: "Zdjęcia" }).getByRole("link").first();
+  expect((await small.boundingBox())?.y).toBeGreaterThan(above);
+  await expect(page.getByText("we wnętrzu").first()).toBeVisible();
+});
+
+test("a desktop's first screen has all of that, and what one can do with a product (16.18)", {
+  tag: "@without-js",
+}, async ({ page }) => {
+  await page.goto(product);
+  const [, picture, ...words] = facts(page);
+  await expect(picture as Locator).toBeInViewport({ ratio: 0.9 });
+  for (const word of words) await expect(word).toBeInViewport({ ratio: 1 });
+  for (const name of ["Gdzie kupić", "Dodaj do projektu", "Sprawdź, co pasuje", "Porównaj"]) {
+    await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
+
+test("the first row of a category's products is in the first screen (23.3)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/produkty/4100-baterie-umywalkowe/4102-stojace-wysokie");
+  const tiles = page.getByRole("region", { name: "Produkty" }).getByRole("article");
+  for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+  await page.goto("/produkty/4300-prysznice");
+  for (const tile of (await tiles.all()).slice(0, 4)) {
+    await expect(tile.getByAltText("")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("what adds a tile's product is below its picture, with its word (23.9)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto("/produkty/4100-baterie-umywalkowe");
+  const tiles = page.getByRole("region", { name: "Produkty" }).getByRole("article");
+  await expect(tiles).not.toHaveCount(0);
+  for (const tile of await tiles.all()) {
+    const picture = await tile.getByAltText("").boundingBox();
+    const add = tile.getByRole("link", { name: /^Dodaj do projektu: / });
+    await expect(add).toHaveText("Dodaj");
+    expect((await add.boundingBox())?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  }
 });

@@ -42,14 +42,3 @@ for (const width of [390, 768, 1024, 1280, 1920, 2560]) {
     }
   });
 }
-
-test("a category's picture ends where the page does", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/produkty/4100-baterie-umywalkowe/4101-stojace-niskie");
-  const end = await page.getByRole("region", { name: "Produkty" }).evaluate((list) => {
-    const { paddingRight } = getComputedStyle(list);
-    return list.getBoundingClientRect().right - Number.parseFloat(paddingRight);
-  });
-  const picture = page.getByRole("main").getByAltText("").first();
-  expect(await picture.evaluate((image) => image.getBoundingClientRect().right)).toBe(end);
-});

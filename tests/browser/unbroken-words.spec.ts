@@ -29,6 +29,26 @@ const brokenValues = (page: Page) =>
     return broken;
   });
 
+/** Ranges of numbers that stand on more than one line. */
+const brokenRanges = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const ranges: string[] = [];
+    let broken = 0;
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: text, index } of (node.textContent ?? "").matchAll(/\d+–\u2060?\d+/g)) {
+        ranges.push(text);
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        broken += Number(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1);
+      }
+    }
+    return { found: ranges.length, broken };
+  });
+
 /** Words of headings that are broken between two of their letters. */
 const brokenHeadings = (page: Page) =>
   page.evaluate(() =>
@@ -44,5 +64,17 @@ test("numbers, units and headings stay whole from 360 px on (23.5)", async ({ pa
     await page.goto(path);
     expect(await brokenValues(page), path).toEqual([]);
     expect(await brokenHeadings(page), path).toEqual([]);
+  }
+});
+
+test("a range of numbers is never broken, at whatever width (25.4)", async ({ page }) => {
+  for (const path of ["/produkty/4100-baterie-umywalkowe/4102-stojace-wysokie", "/punkty-sprzedazy"]) {
+    await page.goto(path);
+    for (let width = 320; width < 460; width += 7) {
+      await page.setViewportSize({ width, height: 780 });
+      const { found, broken } = await brokenRanges(page);
+      expect(found, path).toBeGreaterThan(0);
+      expect(broken, `${path} at ${width} px`).toBe(0);
+    }
   }
 });

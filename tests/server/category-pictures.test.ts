@@ -69,10 +69,10 @@ describe.each(["/", "/produkty"])("on %s", (path) => {
   });
 });
 
-test("a category's own page shows its picture, to link previews too", async () => {
+test("a category's picture stands for it in link previews, and leaves its own page to the products", async () => {
   const { status, html } = await get(taps);
   expect(status).toBe(200);
-  expect(html).toContain(`<img src="${remote}"`);
+  expect(html).not.toContain(`<img src="${remote}"`);
   expect(html).toContain(`<meta property="og:image" content="${remote}"/>`);
 });
 

@@ -4,13 +4,14 @@ const siteUrl = inject("siteUrl");
 
 const htmlOf = async (path: string) => (await fetch(siteUrl + path)).text();
 
-/** What is read between two landmarks' tags: words, with plain spaces, a bar where an element begins or ends. */
+/** What is read between two landmarks' tags: words, with plain spaces and no word joiners, a bar where an element begins or ends. */
 function wordsIn(landmark: "main" | "footer", html: string): string {
   const [inside = ""] = new RegExp(`<${landmark}[ >].*</${landmark}>`, "s").exec(html) ?? [];
   return inside
     .replace(/<(script|svg|template)[ >].*?<\/\1>/gs, "")
     .replace(/(?:<[^>]*>\s*)+/g, "|")
-    .replaceAll("\u00a0", " ");
+    .replaceAll("\u00a0", " ")
+    .replaceAll("\u2060", "");
 }
 
 describe("a page shows what it is for", () => {

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { ProductList } from "~/catalogue/listing/list";
-import { PageHeader } from "~/ui/page-header";
+import { ListHeader } from "~/ui/page-header";
 import { CategoryCard } from "./card";
 import type { CategoryPageData } from "./page-data.server";
-import { categoryPicture } from "./view";
 
 type CategoryPageBodyProps = {
   data: CategoryPageData;
@@ -12,26 +11,22 @@ type CategoryPageBodyProps = {
   children?: ReactNode;
 };
 
-/** Body of a category page: name and picture, subcategories (on phones a scrollable row), products. */
+/**
+ * Body of a category page: name, subcategories (on phones a scrollable row), products. The pictures are those of
+ * subcategories and products: a picture of its own would only push them down.
+ */
 export function CategoryPageBody({ data, title, children }: CategoryPageBodyProps) {
   const { category, text, listing, messages } = data;
-  const src = categoryPicture(category.image);
   const hasRow = category.children.length > 0 && listing.page === 1;
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={text ?? undefined}
-        picture={src ? { src, alt: "" } : null}
-        look="category"
-        isForWide={hasRow}
-      />
+      <ListHeader title={title} lead={text ?? undefined} />
       {hasRow && (
-        <section aria-labelledby="podkategorie" className="container-page">
-          <h2 id="podkategorie" className="text-heading">
+        <section aria-labelledby="podkategorie" className="container-page lg:mt-4">
+          <h2 id="podkategorie" className="sr-only">
             Kategorie
           </h2>
-          <ul className="mt-4 grid gap-x-5 gap-y-6 max-sm:scroll-row sm:grid-cols-3 lg:grid-cols-4">
+          <ul className="grid gap-x-5 gap-y-6 max-sm:scroll-row sm:grid-cols-5 lg:grid-cols-7">
             {category.children.map((child) => (
               <li key={child.to}>
                 <CategoryCard category={child} />

@@ -8,7 +8,7 @@ type CopyCodesProps = { code: string; gtin: string };
  */
 export function CopyCodes({ code, gtin }: CopyCodesProps) {
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="mt-3 flex items-center justify-between gap-x-3 lg:mt-5">
       <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums" translate="no">
         <div>
           <dt className="text-sm text-muted">Numer katalogowy</dt>
@@ -19,7 +19,7 @@ export function CopyCodes({ code, gtin }: CopyCodesProps) {
           <dd className="font-semibold">{gtin}</dd>
         </div>
       </dl>
-      <CopyButton text={`${code} ${gtin}`} label="Kopiuj numer i EAN" />
+      <CopyButton text={`${code} ${gtin}`} label="Kopiuj numer i EAN" isIcon />
     </div>
   );
 }

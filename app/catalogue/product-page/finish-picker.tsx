@@ -4,18 +4,21 @@ import type { ProductView } from "./view";
 /** Links to a product's finishes. Each finish has its own URL, code, EAN and pictures. */
 export function FinishPicker({ product: { finish, finishes } }: { product: ProductView }) {
   return (
-    <div className="mt-6">
+    <div>
       <p>
         Wykończenie: <strong className="font-semibold">{finish.label}</strong>
       </p>
-      <ul aria-label="Wykończenia" className="mt-2 flex flex-wrap gap-2 print:hidden">
+      <ul
+        aria-label="Wykończenia"
+        className="max-sm:-mx-5 max-sm:px-5 mt-2 flex gap-2 overflow-x-auto sm:flex-wrap print:hidden"
+      >
         {finishes.map(({ id, label, selected, to }) => (
-          <li key={id}>
+          <li key={id} className="flex-none">
             <Link
               to={to}
               keepsScroll
               aria-current={selected ? "true" : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-full border border-line py-1 pr-4 pl-1.5 hover:border-ink aria-[current]:border-2 aria-[current]:border-primary"
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line py-1 pr-3.5 pl-1.5 text-[0.9375rem] hover:border-ink aria-[current]:border-2 aria-[current]:border-primary"
             >
               <span className={`swatch swatch-${id} size-8`} />
               {label}

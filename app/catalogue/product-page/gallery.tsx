@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { ProductPicture } from "~/catalogue/products/card";
 import { Icon } from "~/ui/icons/icon";
 import { hasModifier } from "~/ui/modifier-keys";
 import { Picture, pictureUrl } from "~/ui/pictures/picture";
@@ -25,93 +26,105 @@ export function ProductGallery({ product }: { product: ProductView }) {
   const shown = pictures.find(({ src }) => src === chosen) ?? pictures[0];
   const isLive = chosen !== undefined;
   return (
-    <section aria-label="Zdjęcia" className="lg:sticky lg:top-28 lg:max-w-[calc(100dvh-15rem)] lg:self-start">
-      {model || (
-        <ul className={isLive ? undefined : "pictures"}>
-          {pictures.map((picture, index) => (
-            <li
-              key={picture.src}
-              id={placeOf(index)}
-              data-src={picture.src}
-              hidden={isLive && picture !== shown}
-              className="relative"
-            >
-              <Picture
-                picture={picture}
-                priority={index === 0}
-                sizes="(width >= 84rem) 46rem, (width >= 64rem) 55vw, 100vw"
-                className="aspect-square w-full rounded-2xl object-contain"
-              />
-              {isLive && (
-                <button
-                  type="button"
-                  aria-label="Powiększ zdjęcie"
-                  className="absolute inset-0 size-full rounded-2xl print:hidden"
-                  style={{ cursor: "zoom-in" }}
-                  onClick={() => zoom({ src: pictureUrl(picture.src), alt: picture.alt })}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!shown && !model && (
-        <p className="grid aspect-square place-items-center rounded-2xl bg-stage text-slate-700">
-          Zdjęcie w przygotowaniu
-        </p>
-      )}
-      <div className="mt-3 flex flex-wrap items-start gap-3 print:hidden">
-        {pictures.length > 1 && (
-          <ul className="flex max-w-full gap-3 overflow-x-auto p-1">
+    // Its parts are laid out by the page: on a phone, the key facts are between picture and thumbnails.
+    <section aria-label="Zdjęcia">
+      <div className="[grid-area:picture] lg:max-w-[calc(100dvh-7.5rem)]">
+        {model || (
+          <ul className={isLive ? undefined : "pictures"}>
             {pictures.map((picture, index) => (
-              <li key={picture.src} className="w-24 flex-none">
-                <a
-                  href={`#${placeOf(index)}`}
-                  data-scripted=""
-                  aria-current={isLive && picture === shown && !model ? "true" : undefined}
-                  className="block overflow-hidden rounded-lg aria-[current]:outline-2 aria-[current]:outline-primary"
-                  onClick={(event) => {
-                    if (hasModifier(event)) return;
-                    event.preventDefault();
-                    setChosen(picture.src);
-                    closeModel();
-                  }}
-                >
-                  <Picture picture={picture} sizes="6rem" className="aspect-square w-full object-cover" />
-                </a>
+              <li
+                key={picture.src}
+                id={placeOf(index)}
+                data-src={picture.src}
+                hidden={isLive && picture !== shown}
+                className="relative"
+              >
+                <Picture
+                  picture={picture}
+                  priority={index === 0}
+                  sizes="(width >= 84rem) 46rem, (width >= 64rem) 55vw, 100vw"
+                  className="aspect-square w-full rounded-2xl object-contain"
+                />
+                {isLive && (
+                  <button
+                    type="button"
+                    aria-label="Powiększ zdjęcie"
+                    className="absolute inset-0 size-full rounded-2xl print:hidden"
+                    style={{ cursor: "zoom-in" }}
+                    onClick={() => zoom({ src: pictureUrl(picture.src), alt: picture.alt })}
+                  />
+                )}
               </li>
             ))}
           </ul>
         )}
-        {openModel && (
-          // The 3D view needs JavaScript; without it, the model can only be downloaded.
-          <button
-            type="button"
-            className={`button button-secondary ${isLive ? "" : "invisible"}`}
-            onClick={model ? closeModel : openModel}
-          >
-            {!model && <Icon name="box" />}
-            {model ? "Zobacz zdjęcia" : "Zobacz w 3D"}
-          </button>
+        {!shown && !model && (
+          <p className="grid aspect-square place-items-center rounded-2xl bg-stage text-slate-700">
+            Zdjęcie w przygotowaniu
+          </p>
         )}
       </div>
-      {model ? (
-        <p id={modelHint.id} className="mt-3 text-sm text-muted">
-          {modelHint.text}
-        </p>
-      ) : (
-        shown && (
-          <p className="mt-3 text-sm text-muted">
-            {shownInstead &&
-              `Na zdjęciu: ${shownInstead.toLowerCase()}; zdjęcia w wykończeniu ${finish.label.toLowerCase()} jeszcze nie mamy. `}
-            {shown.src.startsWith("scenes/") && "W aranżacji wykończenie może być inne. "}
-            Zdjęcia produktów są wizualizacjami.
+      <div className="[grid-area:pictures]">
+        <div className="flex flex-wrap items-start gap-3 print:hidden">
+          {pictures.length > 1 && (
+            <ul className="flex max-w-full gap-3 overflow-x-auto p-1">
+              {pictures.map((picture, index) => (
+                <li key={picture.src} className="w-20 flex-none text-xs text-muted sm:w-24">
+                  <a
+                    href={`#${placeOf(index)}`}
+                    data-scripted=""
+                    aria-current={isLive && picture === shown && !model ? "true" : undefined}
+                    className="block overflow-hidden rounded-lg aria-[current]:outline-2 aria-[current]:outline-primary"
+                    onClick={(event) => {
+                      if (hasModifier(event)) return;
+                      event.preventDefault();
+                      setChosen(picture.src);
+                      closeModel();
+                    }}
+                  >
+                    <Picture picture={picture} sizes="6rem" className="aspect-square w-full object-cover" />
+                  </a>
+                  {captionOf(picture, product)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {openModel && (
+            // The 3D view needs JavaScript; without it, the model can only be downloaded.
+            <button
+              type="button"
+              className={`button button-secondary ${isLive ? "" : "invisible"}`}
+              onClick={model ? closeModel : openModel}
+            >
+              {!model && <Icon name="box" />}
+              {model ? "Zobacz zdjęcia" : "Zobacz w 3D"}
+            </button>
+          )}
+        </div>
+        {model ? (
+          <p id={modelHint.id} className="mt-3 text-sm text-muted">
+            {modelHint.text}
           </p>
-        )
-      )}
+        ) : (
+          shown && (
+            <p className="mt-3 text-sm text-muted">
+              {shownInstead &&
+                `Na zdjęciu: ${shownInstead.toLowerCase()}; zdjęcia w wykończeniu ${finish.label.toLowerCase()} jeszcze nie mamy. `}
+              {shown.src.startsWith("scenes/") && "W aranżacji wykończenie może być inne. "}
+              Zdjęcia produktów są wizualizacjami.
+            </p>
+          )
+        )}
+      </div>
       {dialog}
     </section>
   );
+}
+
+/** Says what a thumbnail shows: an interior, or the product in a finish, which may be another than the chosen one. */
+function captionOf({ src, finish }: ProductPicture, { finishes }: ProductView): string {
+  if (src.startsWith("scenes/")) return "we wnętrzu";
+  return finishes.find(({ id }) => id === finish)?.label.toLowerCase() ?? "";
 }
 
 const placeOf = (index: number) => `zdjecie-${index + 1}`;

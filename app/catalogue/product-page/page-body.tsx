@@ -1,18 +1,14 @@
-import { projectAddition } from "~/catalogue/products/href";
 import { ProductTile } from "~/catalogue/products/tile";
 import * as paths from "~/paths";
 import { plural } from "~/polish/plural";
-import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
-import { CompareLink } from "./compare-link";
-import { CopyCodes } from "./copy-codes";
 import { ProductDownloads } from "./downloads";
 import { ProductDrawing } from "./drawing";
-import { FinishPicker } from "./finish-picker";
 import { ProductGallery } from "./gallery";
 import { ValueTable } from "./measures";
 import { SafetyBlock, type SafetyNotice } from "./safety-block";
+import { KeyFacts, ProductActions, ProductHead } from "./summary";
 import type { Fit, ProductView } from "./view";
 
 export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
@@ -31,10 +27,12 @@ const columns =
 /** The product page (behaviour 16.1). */
 export function ProductPageBody({ product, warranty, safety, qr }: ProductPageBodyProps) {
   return (
-    <article className="container-page pt-6 lg:pt-10">
-      <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14 print:grid-cols-2">
+    <article className="container-page lg:pt-6">
+      <div className="product-opening">
+        <ProductHead product={product} />
         <ProductGallery product={product} />
-        <Summary product={product} qr={qr} />
+        <KeyFacts product={product} qr={qr} />
+        <ProductActions product={product} />
       </div>
       <div className={columns}>
         <section aria-labelledby="opis">
@@ -106,91 +104,6 @@ function FitLink({ fit: { short, to } }: { fit: Fit }) {
     <Link to={to} className="link line-link mt-1 self-start text-sm">
       {short}
     </Link>
-  );
-}
-
-function Summary({ product, qr }: Pick<ProductPageBodyProps, "product" | "qr">) {
-  const { name, collection, short, withdrawn, finish } = product;
-  return (
-    <div>
-      {collection && (
-        <p className="font-medium">
-          <Link to={paths.collection(collection.id)} className="link line-link" translate="no">
-            Kolekcja {collection.name}
-          </Link>
-        </p>
-      )}
-      <h1 tabIndex={-1} className="mt-1 text-title">
-        {name}
-      </h1>
-      <p className="mt-3 text-subtitle text-muted">{short}</p>
-      {product.isNew && <p className="badge mt-3">Nowość</p>}
-      {withdrawn && (
-        <p className="mt-4 rounded-lg border border-warning p-4">
-          Produkt wycofany z oferty (<DateText date={withdrawn.from} />
-          ). Części zamienne są nadal dostępne.
-          {withdrawn.successor && ` Następca: ${withdrawn.successor.name}.`}
-        </p>
-      )}
-      {product.needed.length > 0 && (
-        <div className="mt-4 rounded-lg border border-line p-4">
-          <p>Do montażu zamów osobno:</p>
-          <ul>
-            {product.needed.map(({ name, to }) => (
-              <li key={to}>
-                <Link to={to} className="link line-link">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server draws this QR code from our own URL */}
-      <div className="float-right hidden size-[22mm] print:block" dangerouslySetInnerHTML={{ __html: qr }} />
-      <FinishPicker product={product} />
-      <CopyCodes code={finish.code} gtin={finish.gtin} />
-      <dl className="mt-6 clear-both grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line">
-        {product.keyMeasures.map(({ key, label, value }) => (
-          <div key={key} className="bg-ground p-4 odd:last:col-span-2">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-xl font-semibold tabular-nums" translate="no">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        {withdrawn?.successor ? (
-          <Link to={withdrawn.successor.to} className="button button-primary">
-            Zobacz następcę
-            <Icon name="arrow-right" />
-          </Link>
-        ) : (
-          <Link
-            to={collection ? `${paths.pointsOfSale}?kolekcja=${collection.id}` : paths.pointsOfSale}
-            className="button button-primary"
-          >
-            <Icon name="map-pin" />
-            Gdzie kupić
-          </Link>
-        )}
-        <CompareLink name={product.nameInQuery} />
-        <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary">
-          Dodaj do projektu
-        </Link>
-        {product.ownVessel && (
-          <Link to={product.ownVessel.to} className="button button-secondary">
-            {product.ownVessel.label}
-          </Link>
-        )}
-        {product.partnersTo && (
-          <Link to={product.partnersTo} className="button button-secondary">
-            Sprawdź z innym produktem
-          </Link>
-        )}
-      </div>
-    </div>
   );
 }
 

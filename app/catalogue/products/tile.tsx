@@ -34,23 +34,27 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
           {name}
         </Link>
       </h3>
-      {status !== "withdrawn" && (
-        <Link
-          to={projectAddition(code)}
-          rel="nofollow"
-          aria-label={`Dodaj do projektu: ${code}`}
-          className="icon-button absolute top-2 right-2 z-10 rounded-full bg-ground hover:text-primary"
-        >
-          <Icon name="plus" />
-        </Link>
-      )}
-      <ul className="mt-2 flex gap-1.5" aria-label="Wykończenia">
-        {finishes.map(({ id, label }) => (
-          <li key={id} className={`swatch swatch-${id} size-4`} title={label}>
-            <span className="sr-only">{label}</span>
-          </li>
-        ))}
-      </ul>
+      {/* Below the picture, where it covers nothing of the product. The last row of all tiles of a row is level. */}
+      <div className="mt-auto flex min-h-11 items-center justify-between">
+        <ul className="flex gap-1.5" aria-label="Wykończenia">
+          {finishes.map(({ id, label }) => (
+            <li key={id} className={`swatch swatch-${id} size-4`} title={label}>
+              <span className="sr-only">{label}</span>
+            </li>
+          ))}
+        </ul>
+        {status !== "withdrawn" && (
+          <Link
+            to={projectAddition(code)}
+            rel="nofollow"
+            aria-label={`Dodaj do projektu: ${code}`}
+            className="button button-quiet relative -mr-3 gap-1 px-3"
+          >
+            <Icon name="plus" />
+            Dodaj
+          </Link>
+        )}
+      </div>
     </article>
   );
 }

@@ -39,7 +39,7 @@ export function ShareProject({ href, qr, lines }: ShareProjectProps) {
           <Icon name="mail" />
           Wyślij e-mailem
         </a>
-        <CopyButton text={href} label="Kopiuj adres" look="button-secondary" />
+        <CopyButton text={href} label="Kopiuj adres" look="button button-secondary" />
         <button
           type="button"
           className={`button button-secondary ${isScripted ? "" : "invisible"}`}

@@ -4,6 +4,7 @@ import type { HomePage } from "~/editorial/pages/pages.server";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
+import { ToolDrawing } from "~/ui/tool-drawing";
 
 /**
  * The hero of the home page: a wide scene with the headline on its empty side. The scene is light in both themes, so
@@ -48,11 +49,13 @@ type HomeSectionProps = {
   section: HomeSectionText;
   /** Places the picture on the right on large screens; by default it is on the left. */
   reversed?: boolean;
+  /** True if `children` end with the section's link. */
+  hasOwnLink?: boolean;
   children?: ReactNode;
 };
 
 /** A section of the home page: text and a link, with a picture or with a list as `children`. */
-export function HomeSection({ section, reversed = false, children }: HomeSectionProps) {
+export function HomeSection({ section, reversed = false, hasOwnLink = false, children }: HomeSectionProps) {
   const { id, title, text, picture, action } = section;
   const words = (
     <div className={picture ? "" : "flex flex-wrap items-end justify-between gap-x-8 gap-y-2"}>
@@ -62,10 +65,12 @@ export function HomeSection({ section, reversed = false, children }: HomeSection
         </h2>
         <p className="mt-3 text-subtitle text-muted">{text}</p>
       </div>
-      <Link to={action.to} className={`arrow-link ${picture ? "mt-4" : ""}`}>
-        {action.label}
-        <Icon name="arrow-right" />
-      </Link>
+      {!hasOwnLink && (
+        <Link to={action.to} className={`arrow-link ${picture ? "mt-4" : ""}`}>
+          {action.label}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
     </div>
   );
   return (
@@ -80,6 +85,62 @@ export function HomeSection({ section, reversed = false, children }: HomeSection
       )}
       {children && <div className="mt-8 lg:mt-10">{children}</div>}
     </section>
+  );
+}
+
+/**
+ * What only this brand answers, each with the drawing of its tool: the first one large, the others beside it in rows,
+ * which share its height, however many there are.
+ */
+export function HomeTools({ tools: { title, text, items } }: { tools: HomePage["tools"] }) {
+  const [first, ...others] = items;
+  return (
+    <section aria-labelledby="narzedzia" className="container-page mt-14 lg:mt-20">
+      <h2 id="narzedzia" className="text-title">
+        {title}
+      </h2>
+      <p className="mt-3 text-subtitle text-muted">{text}</p>
+      <div className="mt-8 grid gap-5 lg:grid-cols-2 lg:gap-16">
+        {first && (
+          <div className="group relative">
+            <ToolDrawing name={first.drawing} className="aspect-2/1" />
+            <ToolText tool={first} className="mt-4 text-heading" />
+          </div>
+        )}
+        <ul className="grid auto-rows-fr">
+          {others.map((tool) => (
+            <li
+              key={tool.to}
+              className="group relative flex items-center gap-5 border-b border-line py-4 last:border-0 lg:first:pt-0"
+            >
+              <ToolDrawing name={tool.drawing} className="aspect-2/1 w-32 flex-none sm:w-48" />
+              <div>
+                <ToolText tool={tool} className="text-lg" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ToolText({
+  tool: { title, text, to },
+  className,
+}: {
+  tool: HomePage["tools"]["items"][number];
+  className: string;
+}) {
+  return (
+    <>
+      <h3 className={className}>
+        <Link to={to} className="card-link group-hover:text-primary">
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-1.5 text-muted">{text}</p>
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import { draftLabel, iconLabel, imageAltLabel, labelled } from "~/content/labels
 import { knownPicture, withPicture } from "~/content/pictures.server";
 import { pointOfSaleType } from "~/editorial/points-of-sale/points-of-sale.server";
 import { typeset } from "~/polish/typeset";
+import { toolDrawings } from "~/ui/tool-drawing";
 
 const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
 const pictureLabels = { image: "Zdjęcie", imageAlt: imageAltLabel };
@@ -231,13 +232,36 @@ const homeSections = z
     >;
   });
 
-/** Fields of `home.md`: the hero, the brand's promises and the sections. */
+/** What only this brand answers, with the tool that answers it. The page shows the first one large. */
+const homeTools = labelled(
+  z.strictObject({
+    title: shownText,
+    text: shownSentences,
+    items: z
+      .array(
+        labelled(
+          z.strictObject({
+            drawing: z.enum(toolDrawings),
+            title: shownText,
+            text: shownSentences,
+            to: linkTarget,
+          }),
+          { drawing: "Rysunek", title: "Tytuł", text: "Tekst", to: "Adres" },
+        ),
+      )
+      .min(2),
+  }),
+  { title: "Tytuł", text: "Tekst", items: ["Narzędzia", "pierwsze jest największe"] },
+);
+
+/** Fields of `home.md`: the hero, the tools, the brand's promises and the sections. */
 export const homePage = labelled(
   page.extend({
     hero: labelled(
       z.strictObject({ title: shownText, text: shownSentences, actions: z.array(action).min(1), ...picture }),
       { title: "Tytuł", text: "Tekst", actions: "Przyciski", ...pictureLabels },
     ).transform(withPicture),
+    tools: homeTools,
     values: z.array(
       labelled(z.strictObject({ icon: iconName, title: shownText, text: shownSentences, to: linkTarget }), {
         icon: iconLabel,
@@ -248,5 +272,11 @@ export const homePage = labelled(
     ),
     sections: homeSections,
   }),
-  { ...pageLabels, hero: "Nagłówek strony", values: "Obietnice marki", sections: "Sekcje" },
+  {
+    ...pageLabels,
+    hero: "Nagłówek strony",
+    tools: "Narzędzia",
+    values: "Obietnice marki",
+    sections: "Sekcje",
+  },
 ).transform(withPicture);

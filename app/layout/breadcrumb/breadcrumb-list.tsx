@@ -16,10 +16,10 @@ export function Breadcrumb() {
   );
   if (crumbs.length < 2) return null;
   return (
-    <nav aria-label="ścieżka nawigacji" className="container-page pt-4 text-sm text-muted">
-      <ol className="flex flex-wrap items-center gap-x-1">
+    <nav aria-label="ścieżka nawigacji" className="container-page text-sm text-muted lg:pt-4">
+      <ol className="-mx-5 flex items-center gap-x-1 overflow-x-auto px-5 py-1">
         {crumbs.map(({ label, to }, position) => (
-          <li key={to ?? label} className="flex items-center gap-x-1">
+          <li key={to ?? label} className="flex flex-none items-center gap-x-1 whitespace-nowrap">
             <CrumbLink label={label} to={to} current={position === crumbs.length - 1} />
             {position < crumbs.length - 1 && <Icon name="chevron-right" className="size-4 opacity-60" />}
           </li>

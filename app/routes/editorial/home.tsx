@@ -1,12 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CategoryCard } from "~/catalogue/category/card";
+import { CategoryTiles } from "~/catalogue/category/tiles";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { getBrand } from "~/content/brand.server";
 import { CollectionCard } from "~/editorial/collections/card";
 import { collectionCards } from "~/editorial/collections/collections.server";
 import { organizationJsonLd } from "~/editorial/home/json-ld";
-import { HomeHero, HomeSection, HomeValues } from "~/editorial/home/sections";
+import { HomeHero, HomeSection, HomeTools, HomeValues } from "~/editorial/home/sections";
 import { NewsCard } from "~/editorial/news/card";
 import { latestNews } from "~/editorial/news/news.server";
 import { getHome } from "~/editorial/pages/pages.server";
@@ -42,14 +42,9 @@ export default function HomePage() {
   return (
     <>
       <HomeHero hero={home.hero} />
-      <HomeSection section={home.sections.kategorie}>
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
-          {categories.map((category) => (
-            <li key={category.id}>
-              <CategoryCard category={category} />
-            </li>
-          ))}
-        </ul>
+      <HomeTools tools={home.tools} />
+      <HomeSection section={home.sections.kategorie} hasOwnLink>
+        <CategoryTiles categories={categories} all={home.sections.kategorie.action} />
       </HomeSection>
       <HomeSection section={home.sections.kolekcje}>
         <ul className="grid gap-5 md:grid-cols-6">

@@ -18,9 +18,9 @@ export async function wordsOf(pdf: PDFDocumentProxy, page: number): Promise<stri
   return plainSpaces(words).replace(/\s+/g, " ");
 }
 
-/** Replaces no-break spaces with ordinary ones. */
+/** Replaces no-break spaces with ordinary ones, and drops word joiners. */
 export function plainSpaces(words: string): string {
-  return words.replaceAll("\u00a0", " ");
+  return words.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
 
 /** Lists the elements of a page's structure tree that have a role. */

@@ -1,0 +1,115 @@
+import { projectAddition } from "~/catalogue/products/href";
+import * as paths from "~/paths";
+import { DateText } from "~/ui/date-text";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { CompareLink } from "./compare-link";
+import { CopyCodes } from "./copy-codes";
+import { FinishPicker } from "./finish-picker";
+import type { ProductView } from "./view";
+
+type SummaryProps = { product: ProductView };
+
+/** Name and collection of a product, and since when it is withdrawn. */
+export function ProductHead({ product }: SummaryProps) {
+  const { name, collection, withdrawn } = product;
+  return (
+    <div className="[grid-area:head]">
+      <p className="flex flex-wrap items-center gap-x-4">
+        {collection && (
+          <Link to={paths.collection(collection.id)} className="data-link line-link" translate="no">
+            Kolekcja {collection.name}
+          </Link>
+        )}
+        {product.isNew && <span className="badge">Nowość</span>}
+      </p>
+      <h1 tabIndex={-1} className="text-title lg:mt-1">
+        {name}
+      </h1>
+      {withdrawn && (
+        <p className="mt-4 rounded-lg border border-warning p-4">
+          Produkt wycofany z oferty (<DateText date={withdrawn.from} />
+          ). Części zamienne są nadal dostępne.
+          {withdrawn.successor && ` Następca: ${withdrawn.successor.name}.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What tells one product from another: finish, numbers, key measures. On a phone it is in the first screen. */
+export function KeyFacts({ product, qr }: SummaryProps & { qr: string }) {
+  const { finish, keyMeasures } = product;
+  return (
+    <div className="[grid-area:facts]">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own, of a number of ours */}
+      <div className="float-right hidden size-[22mm] print:block" dangerouslySetInnerHTML={{ __html: qr }} />
+      <FinishPicker product={product} />
+      <CopyCodes code={finish.code} gtin={finish.gtin} />
+      <dl className="key-measures mt-3 clear-both gap-px overflow-hidden rounded-xl border border-line bg-line lg:mt-5">
+        {keyMeasures.map(({ key, label, value }) => (
+          <div key={key} className="flex flex-col justify-between bg-ground p-1.5 xl:p-4">
+            <dt className="text-[0.8125rem] leading-snug text-muted">{label}</dt>
+            <dd className="text-[0.9375rem] font-semibold tabular-nums xl:text-lg" translate="no">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What the product is for, what else it needs, and what a visitor can do with it. */
+export function ProductActions({ product }: SummaryProps) {
+  const { short, needed, withdrawn, collection, finish, partnersTo } = product;
+  return (
+    <div className="[grid-area:actions]">
+      <p className="text-muted">{short}</p>
+      <div className="mt-5 grid grid-cols-2 gap-3 print:hidden">
+        {withdrawn?.successor ? (
+          <Link to={withdrawn.successor.to} className="button button-primary">
+            Zobacz następcę
+            <Icon name="arrow-right" />
+          </Link>
+        ) : (
+          <Link
+            to={collection ? `${paths.pointsOfSale}?kolekcja=${collection.id}` : paths.pointsOfSale}
+            className="button button-primary"
+          >
+            <Icon name="map-pin" />
+            Gdzie kupić
+          </Link>
+        )}
+        <Link to={projectAddition(finish.code)} rel="nofollow" className="button button-secondary">
+          Dodaj do projektu
+        </Link>
+        {partnersTo && (
+          <Link to={partnersTo} className="button button-secondary">
+            Sprawdź, co pasuje
+          </Link>
+        )}
+        <CompareLink name={product.nameInQuery} />
+        {product.ownVessel && (
+          <Link to={product.ownVessel.to} className="button button-secondary col-span-2">
+            {product.ownVessel.label}
+          </Link>
+        )}
+      </div>
+      {needed.length > 0 && (
+        <div className="mt-5 rounded-lg border border-line p-4">
+          <p>Do montażu zamów osobno:</p>
+          <ul>
+            {needed.map(({ name, to }) => (
+              <li key={to}>
+                <Link to={to} className="data-link line-link">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
