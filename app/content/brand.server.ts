@@ -7,6 +7,7 @@ import {
   exactText,
   iconName,
   identifier,
+  openingHours,
   openingLabels,
   phoneNumber,
   postcode,
@@ -31,6 +32,7 @@ const department = labelled(
     email: emailAddress,
     icon: iconName,
     topics: shownText,
+    hours: z.array(openingHours).min(1).optional(),
   }),
   {
     id: "Identyfikator",
@@ -39,6 +41,7 @@ const department = labelled(
     email: "E-mail",
     icon: iconLabel,
     topics: "W jakich sprawach",
+    hours: ["Godziny przy telefonie", "dział, który je ma, stoi na początku strony kontaktu"],
   },
 );
 

@@ -47,6 +47,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   projekt: async (params) => canonicalProjectQuery(params, await catalogue()),
   "projekt/zapytanie": async (params) => canonicalProjectListQuery(params, await catalogue()),
   "projekt/zapytanie/wyslano": async (params) => canonicalProjectListQuery(params, await catalogue()),
+  qanda: (params) => only("q", cleanQuery(params.get("q") ?? "")),
   "punkty-sprzedazy": (params) => canonicalPointOfSaleQuery(params, listCollections()),
   "api/get_categories.php": (params) => {
     const id = String(categoryTreeId);

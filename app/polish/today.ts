@@ -9,6 +9,11 @@ export function todayInPoland(now = new Date()): string {
   return calendar.format(now);
 }
 
+/** Returns the time in Poland: `16:59`. */
+export function clockInPoland(now = new Date()): string {
+  return clock.format(now);
+}
+
 const hourMs = 3_600_000;
 
 /**
@@ -25,7 +30,8 @@ export function momentInPoland(shown: string): number {
 }
 
 function clocksInPoland(moment: number): string {
-  return `${todayInPoland(new Date(moment))}T${clock.format(moment)}`;
+  const time = new Date(moment);
+  return `${todayInPoland(time)}T${clockInPoland(time)}`;
 }
 
 /** Returns the day after a date; both have the format `2026-11-21`. */

@@ -157,3 +157,52 @@ test("what adds a tile's product is below its picture, with its word (23.9)", {
     expect((await add.boundingBox())?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
   }
 });
+
+test("the home page says early what only this brand answers, each with the drawing of its tool (1.1)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto("/");
+  const tools = page.getByRole("region", { name: "Zanim zamówisz" });
+  await expect(tools.getByRole("link")).not.toHaveCount(0);
+  await expect(tools.locator("svg use")).toHaveCount(await tools.getByRole("link").count());
+  const top = (await tools.boundingBox())?.y ?? 0;
+  expect(top).toBeLessThan(
+    (await page.getByRole("region", { name: "Od czego zaczynasz?" }).boundingBox())?.y ?? 0,
+  );
+  await tools.getByRole("link", { name: "Czy to do siebie pasuje?" }).click();
+  await expect(page).toHaveURL("/dopasowanie");
+});
+
+test("no category of the home page stands alone in its row", { tag: "@without-js" }, async ({ page }) => {
+  await page.goto("/");
+  for (const width of [390, 700, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tiles = page.getByRole("region", { name: "Od czego zaczynasz?" }).getByRole("listitem");
+    const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
+    const [last, all] = boxes.slice(-2);
+    expect(all?.y, `at ${width} px`).toBe(last?.y);
+    const list = await page
+      .getByRole("region", { name: "Od czego zaczynasz?" })
+      .getByRole("list")
+      .boundingBox();
+    const ends = [all, list].map((box) => Math.round((box?.x ?? 0) + (box?.width ?? 0)));
+    expect(ends[0], `at ${width} px`).toBe(ends[1]);
+  }
+});
+
+test("withdrawn products close a collection by name, not as tiles (1.28)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/kolekcje/lira");
+  const region = page.getByRole("region", { name: "Produkty kolekcji" });
+  await expect(region.getByRole("article").filter({ hasText: "Wycofany" })).toHaveCount(0);
+  await region.getByRole("link", { name: "Deszczownica Lira 200" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Deszczownica Lira 200" })).toBeVisible();
+});
+
+test("the newsletter's page shows what its issues are about (1.22)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  await page.goto("/newsletter");
+  await expect(page.getByRole("region", { name: "O czym piszemy" }).getByRole("article")).toHaveCount(3);
+});

@@ -20,3 +20,22 @@ test("an unknown product keeps its address and says which page is missing (12.5)
   await page.getByRole("main").getByRole("link", { name: "Zobacz produkty" }).click();
   await expect(page).toHaveURL("/produkty");
 });
+
+test("a missing page leads on to the search, the parts and the fit check (12.5)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto("/404");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Znajdź część zamienną" })).toHaveAttribute(
+    "href",
+    "/czesci-zamienne",
+  );
+  await expect(main.getByRole("link", { name: "Sprawdź, czy pasuje" })).toHaveAttribute(
+    "href",
+    "/dopasowanie",
+  );
+  await main.getByRole("searchbox", { name: "Czego szukasz?" }).fill("LR-110");
+  await main.getByRole("button", { name: "Szukaj" }).click();
+  await expect(page).toHaveURL("/produkty?q=LR-110");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("LR-110");
+});

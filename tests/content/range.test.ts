@@ -3,6 +3,7 @@ import { getCatalogue, readProducts } from "~/catalogue/products/products.server
 import { finishesWithoutPicture } from "~/catalogue/products/references";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { issueLine } from "~/content/files.server";
+import { listCollections } from "~/editorial/collections/collections.server";
 import { checkContent } from "../../content-check/check-content";
 
 const tree = embeddedTree();
@@ -25,4 +26,11 @@ test("every category without further ones has a product", () => {
 
 test("every finish of every product has a picture of its own", () => {
   expect(finishesWithoutPicture(products)).toEqual([]);
+});
+
+test("every interior of a collection names products that it shows", () => {
+  const shown = new Set(products.flatMap(({ scenes }) => scenes));
+  const scenes = listCollections().flatMap((collection) => collection.scenes.map(({ src }) => src));
+  expect(scenes.length).toBeGreaterThan(0);
+  expect(scenes.filter((scene) => !shown.has(scene))).toEqual([]);
 });

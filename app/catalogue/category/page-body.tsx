@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ProductList } from "~/catalogue/listing/list";
-import { ListHeader } from "~/ui/page-header";
 import { CategoryCard } from "./card";
 import type { CategoryPageData } from "./page-data.server";
 
@@ -20,7 +19,7 @@ export function CategoryPageBody({ data, title, children }: CategoryPageBodyProp
   const hasRow = category.children.length > 0 && listing.page === 1;
   return (
     <>
-      <ListHeader title={title} lead={text ?? undefined} />
+      <ListHeader title={title} lead={text} />
       {hasRow && (
         <section aria-labelledby="podkategorie" className="container-page lg:mt-4">
           <h2 id="podkategorie" className="sr-only">
@@ -38,5 +37,17 @@ export function CategoryPageBody({ data, title, children }: CategoryPageBodyProp
       <ProductList listing={listing} messages={messages} />
       {children}
     </>
+  );
+}
+
+/** Header of the page: on wide screens title and lead share a row, so that the list begins as high as it can. */
+function ListHeader({ title, lead }: { title: string; lead: string | null }) {
+  return (
+    <header className="container-page gap-12 pt-4 pb-4 lg:flex lg:items-baseline lg:pt-6 lg:pb-2">
+      <h1 tabIndex={-1} className="flex-none text-title">
+        {title}
+      </h1>
+      {lead && <p className="max-w-[70ch] text-muted max-lg:mt-3">{lead}</p>}
+    </header>
   );
 }

@@ -48,9 +48,13 @@ export function CollectionFacts({ id, material, finishes }: CollectionFactsProps
 
 type CollectionProductsProps = Pick<CollectionRange, "products" | "total"> & { id: string };
 
-/** The first products of a collection, with a link to the full list, where they can be filtered. */
+/**
+ * The first products of a collection, with a link to the full list, where they can be filtered. Withdrawn ones are named
+ * below, since whoever looks for them needs a part.
+ */
 export function CollectionProducts({ id, products, total }: CollectionProductsProps) {
   if (total === 0) return null;
+  const withdrawn = products.filter(({ status }) => status === "withdrawn");
   return (
     <section aria-labelledby="produkty" className="container-page mt-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -63,12 +67,24 @@ export function CollectionProducts({ id, products, total }: CollectionProductsPr
         </Link>
       </div>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
-        {products.map((product) => (
-          <li key={product.to}>
-            <ProductTile product={product} />
-          </li>
-        ))}
+        {products
+          .filter(({ status }) => status !== "withdrawn")
+          .map((product) => (
+            <li key={product.to}>
+              <ProductTile product={product} />
+            </li>
+          ))}
       </ul>
+      {withdrawn.length > 0 && (
+        <p className="mt-8 flex flex-wrap gap-x-5 border-t border-line pt-4 text-muted">
+          Wycofane z oferty, części są nadal:
+          {withdrawn.map(({ to, name }) => (
+            <Link key={to} to={to} className="data-link">
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
     </section>
   );
 }
@@ -93,7 +109,7 @@ export function CollectionScenes({ scenes }: Pick<CollectionRange, "scenes">) {
               <ul aria-label="Na zdjęciu" className="mt-3 flex flex-wrap gap-x-5">
                 {products.map(({ name, to }) => (
                   <li key={to}>
-                    <Link to={to} className="link line-link">
+                    <Link to={to} className="data-link line-link">
                       {name}
                     </Link>
                   </li>

@@ -1,6 +1,28 @@
 import type { Brand } from "~/content/brand.server";
-import { openingHoursText } from "~/polish/opening-hours";
+import { openingHoursText } from "~/editorial/opening-hours/text";
+import { OpeningTimes } from "~/editorial/opening-hours/times";
 import { Icon } from "~/ui/icons/icon";
+
+type Department = Brand["departments"][number];
+
+/** A department that says when it answers: on the page's first screen, with its number large. */
+export function HelpLine({ department: { label, topics, phone, email, hours } }: { department: Department }) {
+  return (
+    <section aria-label={label} className="mt-5 max-w-xl rounded-xl bg-sunken p-5">
+      <h2 className="text-lg">{label}</h2>
+      <p className="text-sm text-muted">{topics}</p>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-6" translate="no">
+        <a href={telephone(phone)} className="link line-link text-heading">
+          {phone}
+        </a>
+        <a href={`mailto:${email}`} className="data-link line-link">
+          {email}
+        </a>
+      </p>
+      {hours && <OpeningTimes hours={hours} />}
+    </section>
+  );
+}
 
 type ContactDetailsProps = Pick<Brand, "legal" | "address" | "openingHours" | "departments">;
 
@@ -19,10 +41,10 @@ export function ContactDetails({ legal, address, openingHours, departments }: Co
             </h2>
             <p className="mt-1 text-sm text-muted">{topics}</p>
             <p className="mt-3 grid gap-1" translate="no">
-              <a href={`tel:${phone.replaceAll(" ", "")}`} className="link line-link w-fit">
+              <a href={telephone(phone)} className="data-link line-link w-fit">
                 {phone}
               </a>
-              <a href={`mailto:${email}`} className="link line-link w-fit break-all">
+              <a href={`mailto:${email}`} className="data-link line-link w-fit break-all">
                 {email}
               </a>
             </p>
@@ -55,3 +77,5 @@ export function ContactDetails({ legal, address, openingHours, departments }: Co
     </section>
   );
 }
+
+const telephone = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;

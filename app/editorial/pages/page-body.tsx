@@ -7,6 +7,7 @@ import type { EditorialPage } from "./pages.server";
 
 type EditorialPageBodyProps = {
   page: Pick<EditorialPage, "title" | "lead" | "picture" | "updated" | "effectiveFrom" | "html" | "headings">;
+  isLow?: boolean;
   /** Drawing of a tool, shown instead of the page's picture, which then only serves link previews. */
   drawing?: ToolDrawingName;
   /** The page's call to action, below its lead. */
@@ -16,11 +17,11 @@ type EditorialPageBodyProps = {
 };
 
 /** Layout of an editorial page: header, `children`, then the text next to a table of contents. */
-export function EditorialPageBody({ page, drawing, action, children }: EditorialPageBodyProps) {
+export function EditorialPageBody({ page, isLow, drawing, action, children }: EditorialPageBodyProps) {
   const contents = page.headings.filter(({ level }) => level === 2);
   return (
     <article>
-      <PageHeader title={page.title} lead={page.lead} picture={page.picture} drawing={drawing}>
+      <PageHeader title={page.title} lead={page.lead} picture={page.picture} isLow={isLow} drawing={drawing}>
         {action}
         <p className="mt-4 text-sm text-muted">
           {page.effectiveFrom && (

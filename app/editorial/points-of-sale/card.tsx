@@ -1,4 +1,4 @@
-import { openingHoursText } from "~/polish/opening-hours";
+import { OpeningTimes } from "~/editorial/opening-hours/times";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
 import { roughDistance } from "./place";
@@ -16,7 +16,7 @@ export function PointOfSaleCard({ point, collections }: PointOfSaleCardProps) {
   return (
     <article id={point.id} className="flex h-full flex-col rounded-xl border border-line p-5">
       <p className="flex justify-between gap-4 text-sm">
-        <span className="font-medium text-primary first-letter:uppercase">{point.type}</span>
+        <span className="font-medium text-muted first-letter:uppercase">{point.type}</span>
         {point.distanceKm !== null && <span className="text-muted">{roughDistance(point.distanceKm)}</span>}
       </p>
       <h3 className="mt-1 text-lg" translate="no">
@@ -28,22 +28,20 @@ export function PointOfSaleCard({ point, collections }: PointOfSaleCardProps) {
         {point.postcode} {point.town}
       </address>
       <p className="mt-2">
-        <a href={mapServiceUrl(point)} rel="noopener noreferrer" className="link line-link gap-1.5">
+        <a href={mapServiceUrl(point)} rel="noopener noreferrer" className="data-link line-link gap-1.5">
           Pokaż na mapie
           <Icon name="external-link" className="size-4" />
         </a>
       </p>
       <p className="mt-1 flex items-center gap-2">
         <Icon name="phone" className="size-4 text-muted" />
-        <a href={`tel:${point.phone.replaceAll(" ", "")}`} className="link line-link">
+        <a href={`tel:${point.phone.replaceAll(" ", "")}`} className="data-link line-link">
           {point.phone}
         </a>
       </p>
-      <ul className="mt-2 text-sm text-muted tabular-nums">
-        {point.hours.map((hours) => (
-          <li key={hours.days.join()}>{openingHoursText(hours)}</li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <OpeningTimes hours={point.hours} />
+      </div>
       <ul className="mt-4 flex flex-wrap gap-1.5 text-sm" aria-label="Usługi">
         {point.services.map((service) => (
           <li key={service} className="rounded-full bg-sunken px-2.5 py-0.5">

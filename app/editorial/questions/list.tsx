@@ -9,10 +9,13 @@ export function QuestionList({ groups }: { groups: QuestionGroup[] }) {
   return (
     <div className="container-page grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
       <nav aria-label="Grupy pytań" className="lg:sticky lg:top-28 lg:self-start">
-        <ul className="flex flex-wrap gap-2 lg:flex-col lg:items-start">
+        <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 lg:mx-0 lg:grid lg:gap-0 lg:px-0">
           {groups.map(({ id, label, icon }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="chip">
+            <li key={id} className="flex-none">
+              <a
+                href={`#${id}`}
+                className="chip whitespace-nowrap lg:flex lg:min-h-11 lg:rounded-none lg:border-0 lg:border-b lg:px-1 hover:lg:text-primary"
+              >
                 <Icon name={icon} className="size-4 text-primary" />
                 {label}
               </a>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { SearchForm } from "~/catalogue/search/form";
 import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 
@@ -17,10 +18,22 @@ const headings: Record<number, string> = {
   503: "Serwis jest chwilowo niedostępny",
 };
 
-const missingText = "Tej strony nie ma albo zmieniła adres. Zacznij od produktów lub od strony głównej.";
+const missingText =
+  "Tej strony nie ma albo zmieniła adres. Poszukaj jej po nazwie, numerze katalogowym lub EAN.";
 const offlineText = "Nie ma połączenia z internetem. Sprawdź je i\u00a0spróbuj ponownie.";
 const failureText =
   "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę, a jeśli błąd się powtarza, daj nam znać.";
+
+const waysFromError = [
+  ["/", "Powrót do strony głównej"],
+  [paths.contact, "Kontakt"],
+] as const;
+const waysFromMissing = [
+  ["/", "Powrót do strony głównej"],
+  [paths.products, "Zobacz produkty"],
+  [paths.spareParts, "Znajdź część zamienną"],
+  [paths.fitCheck, "Sprawdź, czy pasuje"],
+] as const;
 
 /**
  * Returns the HTTP status for a thrown value: the status of a thrown response, or 500 for anything else (behaviour
@@ -41,7 +54,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   const isMissing = status === 404;
   const mayRecover = status >= 500;
   return (
-    <div className="container-page py-20 text-center lg:py-32">
+    <div className="container-page py-16 text-center lg:py-20">
       <p className="text-display font-semibold text-primary">{status}</p>
       <h1 tabIndex={-1} className="mt-2 text-title">
         {headings[status] ?? "Coś poszło nie tak"}
@@ -52,19 +65,23 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
       <p className="mx-auto mt-4 max-w-prose">
         {message ?? (isMissing ? missingText : isOffline ? offlineText : failureText)}
       </p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      {isMissing && (
+        <div className="mx-auto max-w-xl text-left">
+          <SearchForm />
+        </div>
+      )}
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
         {mayRecover && (
           <Link to={pathname + search} className="button button-primary">
             Spróbuj ponownie
           </Link>
         )}
-        <Link to="/" className={`button ${mayRecover ? "button-secondary" : "button-primary"}`}>
-          Powrót do strony głównej
-        </Link>
-        <Link to={isMissing ? paths.products : paths.contact} className="button button-secondary">
-          {isMissing ? "Zobacz produkty" : "Kontakt"}
-        </Link>
-      </div>
+        {(isMissing ? waysFromMissing : waysFromError).map(([to, label]) => (
+          <Link key={to} to={to} className="button button-secondary">
+            {label}
+          </Link>
+        ))}
+      </p>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export default function CareersPage() {
   const { page, jobs } = useLoaderData<typeof loader>();
   useOpenByFragment();
   return (
-    <EditorialPageBody page={page}>
+    <EditorialPageBody page={page} isLow>
       <section aria-labelledby="oferty" className="container-page mb-16">
         <h2 id="oferty" className="text-heading">
           Oferty pracy

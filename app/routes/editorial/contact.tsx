@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
-import { ContactDetails } from "~/editorial/contact/details";
+import { ContactDetails, HelpLine } from "~/editorial/contact/details";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
@@ -28,9 +28,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function ContactPage() {
   const { page, company } = useLoaderData<typeof loader>();
+  const helpLine = company.departments.find(({ hours }) => hours);
   return (
-    <EditorialPageBody page={page}>
-      <ContactDetails {...company} />
+    <EditorialPageBody page={page} isLow action={helpLine && <HelpLine department={helpLine} />}>
+      <ContactDetails
+        {...company}
+        departments={company.departments.filter((department) => department !== helpLine)}
+      />
     </EditorialPageBody>
   );
 }

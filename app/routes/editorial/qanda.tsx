@@ -1,11 +1,19 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { SearchForm } from "~/catalogue/search/form";
+import { cleanQuery } from "~/catalogue/search/search.server";
+import { questionsWithIds } from "~/editorial/questions/filter";
 import { questionsJsonLd } from "~/editorial/questions/json-ld";
 import { QuestionList } from "~/editorial/questions/list";
 import { getQanda } from "~/editorial/questions/questions.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
+import * as paths from "~/paths";
+import { plural } from "~/polish/plural";
+import { findQuestions } from "~/site-search/questions.server";
+import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
 
 const title = "Pytania i odpowiedzi";
@@ -16,24 +24,54 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title,
     description: lead,
+    canonical: paths.questions,
+    noindex: Boolean(args.data?.query),
     breadcrumb: args.data?.breadcrumb,
     jsonLd: () => questionsJsonLd(args.data?.groups ?? []),
   });
 
-export const handle = breadcrumbHandle;
+export const handle = { ...breadcrumbHandle, searchParams: ["q"] };
 
 export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
+/** All questions, or with `?q=` those that the site's search finds (behaviour 1.17). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return json({ groups: getQanda(), breadcrumb: await resolveBreadcrumb(request) });
+  const query = cleanQuery(new URL(request.url).searchParams.get("q") ?? "");
+  const groups = getQanda();
+  return json({
+    query,
+    groups: query ? questionsWithIds(groups, await findQuestions(query)) : groups,
+    breadcrumb: await resolveBreadcrumb(request),
+  });
 }
 
 export default function QandaPage() {
-  const { groups } = useLoaderData<typeof loader>();
+  const { query, groups } = useLoaderData<typeof loader>();
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
-      <PageHeader title={title} lead={lead} />
-      <QuestionList groups={groups} />
+      <PageHeader title={title} lead={lead}>
+        <SearchForm query={query} action={paths.questions} label="Szukaj w pytaniach" />
+        {query && (
+          <p role="status" className="mt-4">
+            {`„${query}”: ${plural(count, { one: "pytanie", few: "pytania", many: "pytań" })}. `}
+            <Link to={paths.questions} className="link">
+              Wszystkie pytania
+            </Link>
+          </p>
+        )}
+      </PageHeader>
+      {count > 0 ? (
+        <QuestionList groups={groups} />
+      ) : (
+        <div className="container-page">
+          <EmptyState
+            title="Tego pytania jeszcze nie ma"
+            text="Zadaj je pomocy technicznej: odpowiada w dni robocze."
+            action={{ label: "Kontakt", to: paths.contact }}
+          />
+        </div>
+      )}
     </>
   );
 }

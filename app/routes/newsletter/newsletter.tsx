@@ -7,6 +7,8 @@ import {
 } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { getBrand } from "~/content/brand.server";
+import { latestNews } from "~/editorial/news/news.server";
+import { NewsRow } from "~/editorial/news/row";
 import { formAnswer } from "~/http/guard/form-answer.server";
 import { actionHeaders } from "~/http/headers/route-headers";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
@@ -41,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({
     title,
     lead,
+    news: latestNews(3),
     isError: hasFailed(context),
     breadcrumb: await resolveBreadcrumb(request, title),
   });
@@ -80,18 +83,30 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 }
 
 export default function NewsletterPage() {
-  const { title, lead } = useLoaderData<typeof loader>();
+  const { title, lead, news } = useLoaderData<typeof loader>();
   const lastReply = useActionData<FormReply>();
   const site = useSiteData();
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      <div className="container-page">
-        <div className="max-w-2xl">
+      <div className="container-page grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <div>
           {site && (
             <NewsletterForm copy={site.newsletter} lastReply={lastReply} onSuccess={announceSubscription} />
           )}
         </div>
+        <section aria-labelledby="o-czym">
+          <h2 id="o-czym" className="text-lg">
+            O czym piszemy
+          </h2>
+          <ul className="mt-2 border-t border-line">
+            {news.map((article) => (
+              <li key={article.slug} className="border-b border-line py-4">
+                <NewsRow article={article} />
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingHoursText } from "./opening-hours";
+import { openingHoursText } from "./text";
 
 test("consecutive days are joined", () => {
   expect(openingHoursText({ days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "17:00" })).toBe(

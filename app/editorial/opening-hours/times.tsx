@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { type OpeningHours, openingHoursText } from "./text";
+import type { OpeningToday } from "./today";
+
+/** How often the clock is read, in ms. */
+const tickMs = 20_000;
+
+/**
+ * Opening hours, and whether the place is open now, by the clock in Poland. A page is the same for all its visitors, so
+ * a script adds the latter; its code is loaded once the page runs. Beside the hours it has room from the start.
+ */
+export function OpeningTimes({ hours }: { hours: OpeningHours[] }) {
+  const [today, setToday] = useState<OpeningToday>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval>;
+    let isGone = false;
+    import("./today").then(
+      ({ openingToday }) => {
+        if (isGone) return;
+        const tell = () => setToday(openingToday(hours));
+        tell();
+        timer = setInterval(tell, tickMs);
+      },
+      (error) => console.warn("Nie wiadomo, czy jest otwarte", error),
+    );
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [hours]);
+  return (
+    <div className="flex justify-between gap-4 text-sm">
+      <ul className="text-muted tabular-nums">
+        {hours.map((span) => (
+          <li key={span.days.join() + span.opens}>{openingHoursText(span)}</li>
+        ))}
+      </ul>
+      <p className={`text-right ${today?.isOpen ? "font-semibold text-success" : "text-muted"}`}>
+        {today?.text}
+      </p>
+    </div>
+  );
+}
