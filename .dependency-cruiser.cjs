@@ -21,7 +21,8 @@ const catalogueFloors = [
   ["products"],
   ["fit-index"],
   ["listing", "search", "product-page", "digital-link", "model-library", "printed-catalogue"],
-  ["category", "collection", "comparison", "project", "search-field", "fit-check", "spare-parts-pages"],
+  ["search-field"],
+  ["category", "collection", "comparison", "project", "fit-check", "spare-parts-pages"],
 ];
 
 const httpFloors = [

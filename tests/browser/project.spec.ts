@@ -184,7 +184,7 @@ test.describe("with JavaScript", () => {
     await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 2");
 
     await openHydrated(page, "/produkty?porownaj=LR-120,LR-110-CM");
-    await page.getByRole("link", { name: "Dodaj do projektu" }).click();
+    await page.getByRole("link", { name: "Dodaj wszystkie do projektu" }).click();
     await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 4");
     await openHydrated(page, "/o-nas");
     await header(page).click();

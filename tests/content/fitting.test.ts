@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { comparisonRows } from "~/catalogue/comparison/comparison";
+import { fitRow, shownFits } from "~/catalogue/comparison/fits";
 import { matrixSize } from "~/catalogue/fit-index/partners";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
 import { pairHref } from "~/catalogue/fit-index/query";
 import { productView } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
-import { marginWords, shortVerdict } from "~/fit-rules/verdict-words";
-import { typeset } from "~/polish/typeset";
+import { shortVerdict } from "~/fit-rules/verdict-words";
 
 const tree = embeddedTree();
 const catalogue = getCatalogue(tree);
@@ -63,17 +62,28 @@ describe("what is said of two products is what their own page says", () => {
     }
   });
 
-  test("in a comparison (16.10)", () => {
+  test("in a comparison, of all that it names and of all that it leaves out (16.10)", () => {
+    const offered = products.filter(({ withdrawn }) => !withdrawn);
     for (const product of products) {
-      const compared = [{ product, finish: product.finishes[0] }];
-      const fits = comparisonRows(compared, catalogue, partners.partnersOf).find(({ key }) => key === "fits");
-      const named = product.goesWith.flatMap((slug) => {
+      const row = fitRow([{ product, finish: product.finishes[0] }], partners);
+      const named = row?.cells[0]?.fits ?? [];
+      const checks = offered.flatMap((other) => partners.fitting(product.slug, other.slug) ?? []);
+      const fitting = checks.filter(({ verdict }) => verdict !== "fails");
+      const said = fitting.map((check) => ({
+        name: (check.first.slug === product.slug ? check.second : check.first).name,
+        short: shortVerdict(check),
+        to: pairHref(check.first, check.second),
+      }));
+      for (const fit of named) expect(said, product.code).toContainEqual(fit);
+      // It names nothing only where no pair fits, and has no row only where no pair has rules.
+      expect(named.length > 0, product.code).toBe(fitting.length > 0);
+      if (checks.length > 0) expect(row?.cells[0]?.allTo, product.code).toMatch(/^\/dopasowanie\?/);
+      const left = product.goesWith.filter((slug) => {
         const check = partners.fitting(product.slug, slug);
-        const name = catalogue.bySlug.get(slug)?.name;
-        if (check?.verdict !== "fits" || !name) return [];
-        return check.margin === null ? name : `${name} (${marginWords(check.margin)})`;
+        const isNamed = named.some(({ name }) => name === catalogue.bySlug.get(slug)?.name);
+        return check && check.verdict !== "fails" && !isNamed;
       });
-      expect(fits?.cells ?? [], product.code).toEqual(named.length > 0 ? [typeset(named.join(", "))] : []);
+      if (named.length < shownFits) expect(left, product.code).toEqual([]);
     }
   });
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nameInQuery } from "~/catalogue/products/href";
-import type { Verdict } from "~/fit-rules/check";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
-import { comparisonRows, parseComparison, queryWith, queryWithout } from "./comparison";
+import { parseComparison, queryWith, queryWithout } from "./comparison";
 
 const catalogue = sampleCatalogue(
   ["a", "b", "c", "d", "e"].map((slug, place) =>
@@ -12,8 +11,6 @@ const catalogue = sampleCatalogue(
       code: `LR-${place}`,
       order: place,
       finishes: [sampleFinish("chrom", `LR-${place}-CH`), sampleFinish("czarny-mat", `LR-${place}-CM`)],
-      technical:
-        place === 1 ? { material: "Mosiądz", weightKg: 1.4, rungs: 3 } : { material: "Mosiądz", weightKg: 2 },
     }),
   ),
 );
@@ -52,56 +49,6 @@ describe("a comparison's URL", () => {
     expect(parsed(`porownaj=${"x".repeat(5000)}`).messages[0]?.length).toBeLessThan(90);
     const forty = Array.from({ length: 40 }, (_, place) => `x${place}`).join();
     expect(parsed(`porownaj=${forty}`).messages).toEqual(["Nie znaleźliśmy części produktów z adresu (40)."]);
-  });
-});
-
-test("rows come in the product page's order and mark differences, but not those of names", () => {
-  const { compared } = parseComparison(new URLSearchParams("porownaj=a,LR-1-CM"), catalogue);
-  const rows = comparisonRows(compared, catalogue, () => null);
-  expect(rows.map(({ label }) => label)).toEqual([
-    "Numer katalogowy",
-    "EAN",
-    "Kolekcja",
-    "Wykończenie",
-    "Dostępne wykończenia",
-    "Rodzaj montażu",
-    "Szerokość",
-    "Głębokość",
-    "Wysokość",
-    "Zasięg wylewki",
-    "Liczba rurek",
-    "Materiał",
-    "Masa",
-  ]);
-  expect(rows.filter(({ isAlone }) => isAlone)).toMatchObject([{ label: "Liczba rurek", differs: false }]);
-  expect(rows[0]?.cells).toEqual(["LR-0-CH", "LR-1-CM"]);
-  expect(rows.filter(({ differs }) => differs)).toEqual([
-    { key: "weightKg", label: "Masa", cells: ["2\u00a0kg", "1,4\u00a0kg"], differs: true, isAlone: false },
-  ]);
-});
-
-test("the last row names what the rules say fits, with its margin", () => {
-  const partner = (name: string, verdict: Verdict, margin: number | null) => ({
-    slug: name,
-    name,
-    code: name,
-    kind: "waste" as const,
-    verdict,
-    margin,
-    short: "",
-  });
-  const goesWith = [
-    partner("Misa owalna", "fits", 87),
-    partner("Misa wisząca", "fails", -12),
-    partner("Korek", "fits", null),
-  ];
-  const { compared } = parseComparison(new URLSearchParams("porownaj=a,b"), catalogue);
-  const rows = comparisonRows(compared, catalogue, (slug) =>
-    slug === "a" ? { goesWith, requires: [], completedBy: [], waste: null, trap: null } : null,
-  );
-  expect(rows.at(-1)).toMatchObject({
-    label: "Pasuje do",
-    cells: ["Misa owalna (zapas 87\u00a0mm), Korek", null],
   });
 });
 

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { useEffect } from "react";
 import { projectAddition } from "~/catalogue/products/href";
 import { rememberComparison } from "~/catalogue/products/remembered-comparison";
@@ -8,24 +7,22 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { QueryLink } from "~/ui/links/query-link";
 import { PageHeader } from "~/ui/page-header";
-import { Picture } from "~/ui/pictures/picture";
-import { type ComparisonRow, differencesParameter } from "./comparison";
-import type { ComparedProduct, ComparisonView } from "./view.server";
+import { AddForm } from "./add-form";
+import { CandidateCards } from "./candidate-cards";
+import { ComparisonTable } from "./table";
+import type { ComparisonView } from "./view.server";
 
 /**
  * Products side by side, with differences marked. The URL contains the products, so the page can be bookmarked and its
  * URL shared.
  */
 export function ComparisonPageBody({ view }: { view: ComparisonView }) {
-  const { products, messages } = view;
+  const { products, messages, found, candidates, canAdd, toggleQuery, onlyDifferences } = view;
+  const [isEmpty, isSingle] = [products.length === 0, products.length === 1];
   useEffect(() => rememberComparison(products.map(({ named }) => named)), [products]);
   return (
     <>
-      <PageHeader
-        title="Porównanie produktów"
-        drawing="comparison"
-        lead="Znak ≠ oznacza wiersz, w którym produkty się różnią. Adres tej strony możesz zachować lub wysłać."
-      />
+      <PageHeader title="Porównanie produktów" drawing="comparison" lead={leads[Math.min(products.length, 2)]} />
       <div className="container-page">
         {messages.length > 0 && (
           <ul role="alert" className="mb-6 text-error">
@@ -34,210 +31,106 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
             ))}
           </ul>
         )}
-        {products.length === 0 ? (
-          <>
-            <EmptyState
-              title="Nie ma jeszcze czego porównać"
-              text="Na karcie produktu naciśnij „Porównaj” albo wpisz numer katalogowy."
-              action={{ label: "Zobacz produkty", to: paths.products }}
-            />
-            <div className="mx-auto mt-6 max-w-md">
-              <AddForm view={view} />
-            </div>
-          </>
-        ) : (
-          <Table view={view} />
+        {found && (
+          <CandidateCards
+            heading={`Znalezione dla „${found.asked}”: który dodać?`}
+            candidates={found.products}
+          />
         )}
-        {products.length > 0 && (
-          <p className="mt-6 flex flex-wrap gap-3 print:hidden">
-            {view.zip && (
-              <a href={view.zip} download rel="nofollow" className="button button-secondary">
-                <Icon name="download" />
-                Pobierz pliki (ZIP)
-              </a>
+        <div className={isSingle ? "comparison-start" : undefined}>
+          <div className="comparison-tools">
+            {canAdd && <AddForm view={view} />}
+            {isSingle && <CandidateCards heading="Podobne produkty" candidates={candidates} />}
+            {toggleQuery && (
+              <p>
+                <QueryLink
+                  query={toggleQuery}
+                  className="chip"
+                  aria-current={onlyDifferences ? "true" : undefined}
+                >
+                  {onlyDifferences ? "Pokaż wszystkie wiersze" : "Pokaż tylko różnice"}
+                </QueryLink>
+              </p>
             )}
-            <Link
-              to={projectAddition(...products.map(({ code }) => code))}
-              rel="nofollow"
-              className="button button-secondary"
-            >
-              <Icon name="plus" />
-              Dodaj do projektu
-            </Link>
-          </p>
+          </div>
+          {products.length > 2 && (
+            <p className="comparison-hint" data-columns={products.length}>
+              {`${products.length} produkty obok siebie: przesuń tabelę w bok`}
+              <Icon name="arrow-right" />
+            </p>
+          )}
+          {!isEmpty && <ComparisonTable view={view} />}
+        </div>
+        {isEmpty && (
+          <EmptyState
+            title="Nie ma jeszcze czego porównać"
+            text="Na karcie produktu naciśnij „Porównaj” albo wpisz tu jego numer lub nazwę."
+            action={{ label: "Zobacz produkty", to: paths.products }}
+          />
         )}
-        <Candidates view={view} />
+        <AloneRows view={view} />
+        <Actions view={view} />
+        {!isSingle && <CandidateCards heading="Dodaj do porównania" candidates={candidates} />}
       </div>
     </>
   );
 }
 
-/**
- * Table classes, indexed by the number of products. Columns are equally wide, up to a width that keeps pictures sharp.
- */
-const tableLooks = [
-  "",
-  "table table-fixed min-w-[29rem] max-w-[44rem]",
-  "table table-fixed min-w-[39rem] max-w-[60rem]",
-  "table table-fixed min-w-[48rem] max-w-[76rem]",
-  "table table-fixed min-w-[48rem] max-w-[76rem]",
+/** Leads of the page, indexed by the number of products; the last one is for two products and more. */
+const leads = [
+  "Obok siebie zobaczysz do 4 produktów i to, czym się różnią.",
+  "Dodaj drugi produkt, a zaznaczymy, czym się różnią. Obok siebie zobaczysz do 4 produktów.",
+  "Znak ≠ i tło oznaczają wiersz, w którym produkty się różnią. Adres tej strony możesz zachować lub wysłać.",
 ];
 
-function Table({ view }: { view: ComparisonView }) {
-  const { products, rows, toggleQuery, onlyDifferences } = view;
-  const alone = rows.filter(({ isAlone }) => isAlone);
-  const look = tableLooks[products.length];
+/** Properties that only one of the products has. They are folded, because there is nothing to compare. */
+function AloneRows({ view: { products, alone } }: { view: ComparisonView }) {
+  if (alone.length === 0) return null;
   return (
-    <>
-      {toggleQuery && (
-        <p className="mb-4 print:hidden">
-          <QueryLink query={toggleQuery} className="chip" aria-current={onlyDifferences ? "true" : undefined}>
-            {onlyDifferences ? "Pokaż wszystkie wiersze" : "Pokaż tylko różnice"}
-          </QueryLink>
-        </p>
-      )}
-      <section aria-label="Tabela porównania" className="overflow-x-auto print:overflow-visible">
-        <table className={look}>
-          <caption className="sr-only">Porównanie produktów</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="sticky left-0 w-34 bg-ground lg:w-44 print:w-44">
-                Cecha
-              </th>
-              {products.map((product) => (
-                <ColumnHead key={product.named} product={product} />
-              ))}
-              {view.canAdd && (
-                <td className="print:hidden">
-                  <AddForm view={view} />
-                </td>
-              )}
+    <details className="mt-6">
+      <summary className="link inline-flex min-h-11 items-center">
+        {`Cechy, które ma tylko jeden z produktów (${alone.length})`}
+      </summary>
+      <table className="table">
+        <caption className="sr-only">Cechy, które ma tylko jeden z produktów</caption>
+        <thead>
+          <tr>
+            <th scope="col">Cecha</th>
+            <th scope="col">Wartość</th>
+            <th scope="col">Produkt</th>
+          </tr>
+        </thead>
+        <tbody>
+          {alone.map(({ label, value, column }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td translate="no">{value}</td>
+              <td>{products[column]?.name}</td>
             </tr>
-          </thead>
-          <Rows view={view} rows={rows.filter(({ isAlone }) => !isAlone)} />
-        </table>
-      </section>
-      {alone.length > 0 && !onlyDifferences && (
-        <details className="mt-6">
-          <summary className="link inline-flex min-h-11 items-center">
-            {`Cechy, które ma tylko jeden z produktów (${alone.length})`}
-          </summary>
-          <div className="overflow-x-auto">
-            <table className={look}>
-              <caption className="sr-only">Cechy, które ma tylko jeden z produktów</caption>
-              <thead className="sr-only">
-                <tr>
-                  <th scope="col">Cecha</th>
-                  {products.map(({ named, name }) => (
-                    <th key={named} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <Rows view={view} rows={alone} />
-            </table>
-          </div>
-        </details>
-      )}
-    </>
-  );
-}
-
-function Rows({ view: { products, canAdd }, rows }: { view: ComparisonView; rows: ComparisonRow[] }) {
-  return (
-    <tbody>
-      {rows.map(({ key, label, cells, differs }) => (
-        <tr key={key} className={differs ? "bg-primary-soft" : "bg-ground"}>
-          <th scope="row" className="sticky left-0 w-34 bg-inherit !pr-2 !pl-2 lg:w-44">
-            {differs && (
-              <>
-                <span aria-hidden="true" className="mr-1.5 text-primary-strong">
-                  ≠
-                </span>
-                <span className="sr-only">Różnica: </span>
-              </>
-            )}
-            {label}
-          </th>
-          {cells.map((cell, column) => (
-            <td key={products[column]?.named} translate="no">
-              {cell ?? "–"}
-            </td>
           ))}
-          {canAdd && <td className="print:hidden" />}
-        </tr>
-      ))}
-    </tbody>
+        </tbody>
+      </table>
+    </details>
   );
 }
 
-function ColumnHead({ product }: { product: ComparedProduct }) {
+function Actions({ view: { products, zip } }: { view: ComparisonView }) {
+  const codes = products.filter(({ status }) => status !== "withdrawn").map(({ code }) => code);
+  if (products.length === 0) return null;
   return (
-    <th scope="col">
-      {product.picture && (
-        <Picture
-          picture={{ src: product.picture, alt: "" }}
-          small
-          sizes="16rem"
-          className="w-full max-w-64 rounded-lg print:w-28"
-        />
+    <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+      {zip && (
+        <a href={zip} download rel="nofollow" className="button button-secondary">
+          <Icon name="download" />
+          Pobierz pliki (ZIP)
+        </a>
       )}
-      <Link to={product.to} className="link line-link mt-2">
-        {product.name}
-      </Link>
-      {product.finish && <p className="text-sm font-normal text-muted">{product.finish}</p>}
-      <Link
-        to={product.withoutQuery ? `?${product.withoutQuery}` : `${paths.products}?porownaj=`}
-        keepsScroll
-        className="mt-1 flex min-h-11 items-center gap-1 text-sm font-normal text-muted hover:text-ink print:hidden"
-        aria-label={`Usuń z porównania: ${product.name}`}
-      >
-        <Icon name="x" className="size-4" />
-        Usuń
-      </Link>
-    </th>
-  );
-}
-
-/** Form that adds a product. Hidden fields preserve the products that are already compared. */
-function AddForm({ view: { products, onlyDifferences } }: { view: ComparisonView }) {
-  return (
-    <Form action={paths.products} className="grid gap-2 text-left font-normal">
-      {products.map(({ named }) => (
-        <input key={named} type="hidden" name="porownaj" value={named} />
-      ))}
-      {onlyDifferences && <input type="hidden" name={differencesParameter} value="tak" />}
-      <label className="grid gap-1.5">
-        <span className="font-medium">Numer katalogowy lub EAN</span>
-        <input name="porownaj" required autoComplete="off" maxLength={60} className="field-input" />
-      </label>
-      <button type="submit" className="button button-secondary">
-        Dodaj
-      </button>
-    </Form>
-  );
-}
-
-function Candidates({ view: { candidates } }: { view: ComparisonView }) {
-  if (candidates.length === 0) return null;
-  return (
-    <section aria-labelledby="dodaj" className="mt-12 print:hidden">
-      <h2 id="dodaj" className="text-heading">
-        Dodaj do porównania
-      </h2>
-      <ul className="mt-5 flex flex-wrap gap-2">
-        {candidates.map(({ name, code, query }) => (
-          <li key={code}>
-            <QueryLink query={query} className="chip">
-              {name}
-              <span className="text-muted" translate="no">
-                {code}
-              </span>
-            </QueryLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+      {codes.length > 1 && (
+        <Link to={projectAddition(...codes)} rel="nofollow" className="button button-secondary">
+          <Icon name="plus" />
+          Dodaj wszystkie do projektu
+        </Link>
+      )}
+    </p>
   );
 }

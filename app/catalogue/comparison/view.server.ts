@@ -1,15 +1,15 @@
 import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { finishLabel, type ProductCard, productCard } from "~/catalogue/products/card";
+import type { Product } from "~/catalogue/product/schema.server";
+import { type ProductCard, productCard, productPicture } from "~/catalogue/products/card";
 import { nameInQuery } from "~/catalogue/products/href";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { maxCompared } from "~/catalogue/products/remembered-comparison";
+import type { Search } from "~/catalogue/search/search.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { findArtifact } from "~/platform/files/artifacts.server";
+import { alikeProducts, productsFound } from "./candidates";
 import {
-  type ComparisonRow,
-  comparisonRows,
   differencesParameter,
-  naming,
   onlyDifferences,
   parseComparison,
   queryWith,
@@ -17,64 +17,87 @@ import {
   writeComparisonQuery,
 } from "./comparison";
 import { comparisonZip } from "./files";
+import { type FitRow, fitRow } from "./fits";
+import { type ComparisonRow, comparisonRows } from "./rows";
 
 /**
- * `finish` is a label. `named` identifies the product in the URL. `withoutQuery` is the query of the comparison without
- * this product.
+ * `named` identifies the product in the URL. `withoutQuery` is the query of the comparison without this product.
  */
-export type ComparedProduct = ProductCard & { finish?: string; named: string; withoutQuery: string };
+export type ComparedProduct = ProductCard & { gtin?: string; named: string; withoutQuery: string };
+
+/** A product that can be added, with the query of the comparison extended by it. */
+export type Candidate = { picture: string | null; name: string; code: string; query: string };
 
 export type ComparisonView = {
   kind: "comparison";
   products: ComparedProduct[];
+  /** Properties that several products have, or the only product has. */
   rows: ComparisonRow[];
-  /** Whether rows without differences are hidden; rows that identify the products are always shown. */
+  /** Properties that only one of several products has, with the place of that product. */
+  alone: { label: string; value: string; column: number }[];
+  /** What fits each product; null if nothing is known or the row is hidden. */
+  fits: FitRow | null;
+  /** Whether rows without differences are hidden. */
   onlyDifferences: boolean;
   /** Query that toggles whether rows without differences are hidden; null if there are fewer than two products. */
   toggleQuery: string | null;
-  /** Other products of the first product's category, each with the query of the comparison extended by that product. */
-  candidates: { name: string; code: string; query: string }[];
+  /** Products that a search finds for words in the URL; null if there are none. `asked` is the words. */
+  found: { asked: string; products: Candidate[] } | null;
+  /** Other products of the first product's category. */
+  candidates: Candidate[];
   /** Href of the ZIP with the files of all products; null if there are no files. */
   zip: string | null;
   canAdd: boolean;
   messages: string[];
 };
 
+const shownCandidates = 12;
+
 /** Returns the comparison of up to four products from `porownaj=a,b,c` (behaviour 16.10). */
-export function comparisonView(tree: CategoryIndex, params: URLSearchParams): ComparisonView {
+export function comparisonView(tree: CategoryIndex, params: URLSearchParams, search: Search): ComparisonView {
   const catalogue = getCatalogue(tree);
-  const { compared, messages } = parseComparison(params, catalogue);
-  const rows = comparisonRows(compared, catalogue, getPartners(tree).partnersOf);
+  const { compared, unknown, messages } = parseComparison(params, catalogue);
   const isShort = params.has(differencesParameter);
   const kept = (query: string) => (isShort && query ? `${query}&${onlyDifferences}` : query);
   const names = compared.map(({ product, finish }) => nameInQuery(product, finish));
-  const category = compared[0]?.product.categories[0];
-  const models = new Set(compared.map(({ product }) => product));
-  const alike = catalogue.products.filter((product) => {
-    const { categories, withdrawn } = product;
-    return category !== undefined && categories.includes(category) && !withdrawn && !models.has(product);
-  });
+  const rows = comparisonRows(compared, catalogue);
+  const fits = fitRow(compared, getPartners(tree));
+  const candidate = (product: Product): Candidate[] => {
+    const { slug, name, code } = product;
+    const query = queryWith(names, slug);
+    const picture = productPicture(product, catalogue)?.src ?? null;
+    return query ? [{ picture, name, code, query: kept(query) }] : [];
+  };
+  const hits = productsFound(unknown, search, catalogue).flatMap(candidate);
   return {
     kind: "comparison",
     products: compared.map(({ product, finish }) => {
       const named = nameInQuery(product, finish);
       return {
         ...productCard(product, catalogue, finish && [finish.id]),
-        finish: finish && finishLabel(finish.id, catalogue),
+        gtin: finish?.gtin,
         named,
         withoutQuery: kept(queryWithout(names, named)),
       };
     }),
-    rows: isShort ? rows.filter(({ key, differs }) => differs || naming.has(key)) : rows,
+    rows: rows.filter(({ differs, isAlone }) => !isAlone && (differs || !isShort)),
+    alone: isShort ? [] : aloneIn(rows),
+    fits: fits && (fits.differs || !isShort) ? fits : null,
     onlyDifferences: isShort,
     toggleQuery:
       compared.length > 1 ? writeComparisonQuery(names) + (isShort ? "" : `&${onlyDifferences}`) : null,
-    candidates: alike.flatMap(({ slug, name, code }) => {
-      const query = queryWith(names, slug);
-      return query ? [{ name, code, query: kept(query) }] : [];
-    }),
+    found: hits.length > 0 ? { asked: unknown.join(), products: hits } : null,
+    candidates: alikeProducts(compared, catalogue).flatMap(candidate).slice(0, shownCandidates),
     zip: comparisonZip(compared, findArtifact),
     canAdd: names.length < maxCompared,
-    messages,
+    messages: hits.length > 0 ? [] : messages,
   };
+}
+
+function aloneIn(rows: readonly ComparisonRow[]): ComparisonView["alone"] {
+  return rows
+    .filter(({ isAlone }) => isAlone)
+    .flatMap(({ label, cells }) =>
+      cells.flatMap((value, column) => (value === null ? [] : [{ label, value, column }])),
+    );
 }

@@ -1,17 +1,18 @@
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import { searchHref } from "~/catalogue/search/query";
 import type { SearchGroup, SearchHit } from "~/catalogue/search/search.server";
-import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
-import { Picture } from "~/ui/pictures/picture";
+import { HitPicture } from "./hit-picture";
+import { SuggestionStatus } from "./suggestion-status";
 import { useCombobox } from "~/ui/use-combobox";
-import { type Suggestions, useSuggestions } from "./use-suggestions";
+import { useFieldText } from "./use-field-text";
+import { useSuggestions } from "./use-suggestions";
 
 /** Shows suggestions in groups below the search field, and turns the field into a combobox (behaviour 7.2). */
 export function SearchCombobox({ field }: { field: HTMLInputElement }) {
   const id = useId();
-  const query = useText(field);
+  const query = useFieldText(field);
   const suggestions = useSuggestions(query);
   const { groups } = suggestions;
   const hits = groups.flatMap((group) => group.hits);
@@ -29,7 +30,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
 
   return (
     <>
-      <StatusLine suggestions={suggestions} />
+      <SuggestionStatus suggestions={suggestions} />
       <div id={listId} role="listbox" aria-label="Podpowiedzi" hidden={!isOpen} className="pb-6">
         <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
           {groups.map(({ kind, title, hits }) => (
@@ -70,56 +71,12 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
   );
 }
 
-/** Returns the field's current text, including text typed before this script was loaded. */
-function useText(field: HTMLInputElement): string {
-  const [text, setText] = useState(field.value);
-  useEffect(() => {
-    const read = () => setText(field.value);
-    read();
-    field.addEventListener("input", read);
-    return () => field.removeEventListener("input", read);
-  }, [field]);
-  return text;
-}
-
 /** Extra CSS classes of some groups: exact matches by number get a border and span all columns. */
 const groupLooks: Partial<Record<SearchGroup["kind"], string>> = {
   exact: "rounded-xl border border-primary py-2 lg:col-span-2",
   product: "lg:row-span-3",
 };
 
+/** CSS classes of an option. */
 const optionLook =
   "flex min-h-11 items-center gap-3 rounded-lg px-3 py-1 hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-primary-strong";
-
-function HitPicture({ hit: { picture } }: { hit: SearchHit }) {
-  if (!picture) return <span className="size-12 rounded-md bg-stage" />;
-  return (
-    <span className="w-12 flex-none">
-      <Picture picture={{ src: picture.src, alt: "" }} small sizes="3rem" className="rounded-md" />
-    </span>
-  );
-}
-
-/**
- * Announces the state of the suggestions in a live region. Their number is hidden visually, because sighted visitors
- * see the list itself.
- */
-function StatusLine({ suggestions: { state, groups } }: { suggestions: Suggestions }) {
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const texts = {
-    idle: "",
-    loading: "Szukam podpowiedzi…",
-    found: plural(count, { one: "podpowiedź", few: "podpowiedzi", many: "podpowiedzi" }),
-    empty: "Brak podpowiedzi. Naciśnij Enter, aby przejść do wyników.",
-    failed: "Podpowiedzi są teraz niedostępne. Naciśnij Enter, aby wyszukać.",
-  };
-  const isSeen = state === "empty" || state === "failed" || (state === "loading" && count === 0);
-  return (
-    <p
-      role="status"
-      className={isSeen ? "px-3 [animation:appear_0.2s_0.2s_backwards] pb-5 text-muted" : "sr-only"}
-    >
-      {texts[state]}
-    </p>
-  );
-}

@@ -1,9 +1,10 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CategoryPageBody } from "~/catalogue/category/page-body";
 import { categoryPage } from "~/catalogue/category/page-data.server";
 import { CollectionLinks } from "~/catalogue/collection/links";
 import { differencesParameter } from "~/catalogue/comparison/comparison";
+import comparisonStyles from "~/catalogue/comparison/comparison.css?url";
 import { ComparisonPageBody } from "~/catalogue/comparison/page-body";
 import { comparisonView } from "~/catalogue/comparison/view.server";
 import { listingParameters } from "~/catalogue/facets/query";
@@ -34,6 +35,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: comparisonStyles }];
+
 export const handle = {
   ...breadcrumbHandle,
   searchParams: [...listingParameters, "q", searchKindParameter, "porownaj", differencesParameter],
@@ -50,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return json({ view, breadcrumb: await resolveBreadcrumb(request) });
 
   async function viewFor() {
-    if (searchParams.has("porownaj")) return comparisonView(tree, searchParams);
+    if (searchParams.has("porownaj")) return comparisonView(tree, searchParams, await getSiteSearch());
     if (searchParams.get("q")?.trim()) return searchView(await getSiteSearch(), searchParams);
     const list = categoryPage(tree, tree.root, searchParams);
     const { collections } = catalogue.names;

@@ -5,8 +5,10 @@ type Stop = { name: string; isInFooter: boolean; faults: string[] };
 /** The element that has the focus and what is wrong with it; `null` when the focus is nowhere on the page. */
 export function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    // The skip link comes into the window with the focus, by a transition of a frame.
-    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    // The skip link comes into the window with the focus, by a transition of a frame. What follows the scrolling has no end.
+    const running = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline);
     await Promise.allSettled(running.map(({ finished }) => finished));
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;

@@ -5,7 +5,10 @@ export const animationsOver = (page: Page) =>
   page.evaluate(async () => {
     // React answers a change of the window within the next frame.
     await new Promise(requestAnimationFrame);
-    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    // What follows the scrolling has no end.
+    const running = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline);
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 

@@ -14,10 +14,14 @@ export function unreadableText(page: Page): Promise<string[]> {
       line.top < box.top - tolerance ||
       line.bottom > box.bottom + tolerance;
 
+    const isFollowing = (box: Element) =>
+      box.getAnimations().some(({ timeline }) => timeline && !(timeline instanceof DocumentTimeline));
+
     function isCut(line: Line): boolean {
       for (let box = line.node.parentElement; box; box = box.parentElement) {
         const { overflowX, position } = getComputedStyle(box);
-        if (/auto|scroll/.test(overflowX)) return false;
+        // Scrolling brings it into sight: that of the box, or that of another which the box follows.
+        if (/auto|scroll/.test(overflowX) || isFollowing(box)) return false;
         if (/hidden|clip/.test(overflowX) && isOutside(line, box.getBoundingClientRect())) return true;
         if (position === "fixed") return false;
       }

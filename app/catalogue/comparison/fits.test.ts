@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { Partner, ProductPartners } from "~/catalogue/fit-index/partners";
+import type { Verdict } from "~/fit-rules/check";
+import type { FitPart } from "~/fit-rules/fit-part";
+import { sampleProduct } from "../../../tests/support/samples/product-samples";
+import { fitRow } from "./fits";
+
+const partner = (slug: string, verdict: Verdict, short: string): Partner => ({
+  slug,
+  name: slug,
+  code: slug,
+  kind: "countertop-basin",
+  verdict,
+  margin: null,
+  short,
+});
+const compared = (slug: string) => {
+  const product = sampleProduct({ slug });
+  return { product, finish: product.finishes[0] };
+};
+
+/** Rules that know the taps `a` and `b`; the content names what goes with `a` only. */
+const partners = {
+  model: (slug: string) => (["a", "b"].includes(slug) ? ({ slug, kind: "deck-tap" } as FitPart) : null),
+  partnersOf: (slug: string): ProductPartners => ({
+    goesWith:
+      slug === "a"
+        ? [
+            partner("misa", "condition", "pasuje, jeśli…"),
+            partner("tafla", "fails", "nie pasuje"),
+            partner("osta", "fits", "pasuje, zapas 8 mm"),
+          ]
+        : [],
+    requires: [],
+    completedBy: [],
+    waste: null,
+    trap: null,
+  }),
+  matrix: () => [partner("lira", "fits", "pasuje"), partner("kanta", "fails", "nie pasuje")],
+};
+
+test("what fits comes before what fits with a condition, with links to the pages of the pairs (16.10)", () => {
+  expect(fitRow([compared("a")], partners)?.cells).toEqual([
+    {
+      fits: [
+        { name: "osta", short: "pasuje, zapas 8 mm", to: "/dopasowanie?a=a&b=osta" },
+        { name: "misa", short: "pasuje, jeśli…", to: "/dopasowanie?a=a&b=misa" },
+      ],
+      allTo: "/dopasowanie?bateria=a",
+    },
+  ]);
+});
+
+test("where the content names nothing that fits, the best of the range stands instead", () => {
+  expect(fitRow([compared("b")], partners)?.cells[0]?.fits.map(({ name }) => name)).toEqual(["lira"]);
+});
+
+test("a product without rules has no list, and no row if no other one has rules", () => {
+  expect(fitRow([compared("a"), compared("c")], partners)).toMatchObject({
+    cells: [{}, { fits: [], allTo: null }],
+    differs: true,
+  });
+  expect(fitRow([compared("c")], partners)).toBeNull();
+});

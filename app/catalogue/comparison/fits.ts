@@ -1,0 +1,56 @@
+import type { Partner, Partners } from "~/catalogue/fit-index/partners";
+import { pairHref, partnersHref } from "~/catalogue/fit-index/query";
+import type { Compared } from "./comparison";
+
+/** A product that fits a compared one. `short` is the verdict of the rules; `to` is the href of the pair's page. */
+export type ComparedFit = { name: string; short: string; to: string };
+
+export type FitCell = {
+  /** Products that fit, without or with a condition. */
+  fits: ComparedFit[];
+  /** Href of the page that lists all possible partners; null if no rules cover the product. */
+  allTo: string | null;
+};
+
+export type FitRow = { cells: FitCell[]; differs: boolean };
+
+/** Maximum number of products named in a cell; the link to all partners covers the rest. */
+export const shownFits = 6;
+
+/**
+ * Returns what fits each compared product, with the same verdicts as the page of the pair: first the products that its
+ * content file names, or the best ones of the range if it names none that fit.
+ * @returns null if no rules cover any of the products
+ */
+export function fitRow(
+  compared: readonly Compared[],
+  partners: Pick<Partners, "model" | "partnersOf" | "matrix">,
+): FitRow | null {
+  const cells = compared.map(({ product: { slug } }) => fitCell(slug, partners));
+  if (cells.every(({ allTo }) => allTo === null)) return null;
+  return { cells, differs: new Set(cells.map(({ fits }) => fits.map(({ name }) => name).join())).size > 1 };
+}
+
+function fitCell(
+  slug: string,
+  { model, partnersOf, matrix }: Pick<Partners, "model" | "partnersOf" | "matrix">,
+): FitCell {
+  const own = model(slug);
+  if (!own) return { fits: [], allTo: null };
+  const named = fitting(partnersOf(slug)?.goesWith ?? []);
+  const shown = named.length > 0 ? named : fitting(matrix(slug));
+  return {
+    fits: shown
+      .slice(0, shownFits)
+      .map((partner) => ({ name: partner.name, short: partner.short, to: pairHref(own, partner) })),
+    allTo: partnersHref(own),
+  };
+}
+
+/** Returns the partners that fit, those without a condition first. */
+function fitting(partners: readonly Partner[]): Partner[] {
+  return [
+    ...partners.filter(({ verdict }) => verdict === "fits"),
+    ...partners.filter(({ verdict }) => verdict === "condition"),
+  ];
+}

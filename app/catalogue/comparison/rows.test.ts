@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { comparisonRows } from "./rows";
+
+const mixer = (change: Record<string, unknown>) => {
+  const product = sampleProduct({ technical: { material: "Mosiądz", weightKg: 2 }, ...change });
+  return { product, finish: product.finishes[0] };
+};
+const lira = mixer({
+  slug: "lira",
+  code: "LR-110",
+  finishes: [sampleFinish("chrom"), sampleFinish("czarny-mat", "LR-110-CM")],
+});
+const kanta = mixer({
+  slug: "kanta",
+  code: "KN-110",
+  collection: "kanta",
+  finishes: [sampleFinish("czarny-mat", "KN-110-CM")],
+  technical: { material: "Mosiądz", weightKg: 1.4, rungs: 3 },
+});
+const catalogue = sampleCatalogue([lira.product, kanta.product]);
+const rows = comparisonRows([lira, kanta], catalogue);
+
+test("rows come in the product page's order", () => {
+  expect(rows.map(({ label }) => label)).toEqual([
+    "Kolekcja",
+    "Wykończenie",
+    "Dostępne wykończenia",
+    "Rodzaj montażu",
+    "Szerokość",
+    "Głębokość",
+    "Wysokość",
+    "Zasięg wylewki",
+    "Liczba rurek",
+    "Materiał",
+    "Masa",
+  ]);
+});
+
+test("every row in which the products differ is marked, collection and finish too (16.10)", () => {
+  expect(rows.filter(({ differs }) => differs).map(({ label, cells }) => [label, ...cells])).toEqual([
+    ["Kolekcja", "Lira", "Kanta"],
+    ["Wykończenie", "Chrom", "Czarny mat"],
+    ["Dostępne wykończenia", "Chrom, Czarny mat", "Czarny mat"],
+    ["Masa", "2\u00a0kg", "1,4\u00a0kg"],
+  ]);
+});
+
+test("what one of the products has alone is no difference", () => {
+  expect(rows.filter(({ isAlone }) => isAlone)).toMatchObject([{ label: "Liczba rurek", differs: false }]);
+});
+
+test("a single product differs from nothing and has nothing alone", () => {
+  const alone = comparisonRows([kanta], catalogue);
+  expect(alone.some(({ differs, isAlone }) => differs || isAlone)).toBe(false);
+});

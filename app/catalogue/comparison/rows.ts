@@ -1,0 +1,55 @@
+import { measureKeys, measureRows } from "~/catalogue/product/measures";
+import { mountingLabel } from "~/catalogue/product/mounting";
+import { technicalKeys, technicalRows } from "~/catalogue/product/technical";
+import { finishLabel } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import type { Compared } from "./comparison";
+
+/** A row of the comparison, with a cell per product; a cell is null if the product has no value for this row. */
+export type ComparisonRow = {
+  key: string;
+  label: string;
+  cells: (string | null)[];
+  /** Whether the products differ in this row. False for a value that only one of them has: see `isAlone`. */
+  differs: boolean;
+  /** Whether only one of several products has the value, so that there is nothing to compare. */
+  isAlone: boolean;
+};
+
+type Cell = { key: string; label: string; value: string };
+
+/** Keys of the rows in display order, which is the order of the product page. */
+const order = ["collection", "finish", "finishes", "mounting", ...measureKeys, ...technicalKeys];
+
+/**
+ * Returns one row per property that at least one product has. Name, catalogue number and EAN are not among the rows:
+ * they differ by their nature, and the table shows them at the top of each column.
+ */
+export function comparisonRows(compared: readonly Compared[], catalogue: Catalogue): ComparisonRow[] {
+  const columns = compared.map((one) => new Map(cellsOf(one, catalogue).map((cell) => [cell.key, cell])));
+  return order.flatMap((key) => {
+    const cells = columns.map((column) => column.get(key));
+    const [label] = cells.flatMap((cell) => (cell ? [cell.label] : []));
+    if (!label) return [];
+    const values = cells.map((cell) => cell?.value ?? null);
+    const isAlone = values.length > 1 && values.filter((value) => value !== null).length === 1;
+    return [{ key, label, cells: values, differs: !isAlone && new Set(values).size > 1, isAlone }];
+  });
+}
+
+function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
+  const { collection, mounting, finishes, technical } = product;
+  const collectionName = collection !== null && catalogue.collectionNames.get(collection);
+  return [
+    ...(collectionName ? [{ key: "collection", label: "Kolekcja", value: collectionName }] : []),
+    ...(finish ? [{ key: "finish", label: "Wykończenie", value: finishLabel(finish.id, catalogue) }] : []),
+    {
+      key: "finishes",
+      label: "Dostępne wykończenia",
+      value: finishes.map(({ id }) => finishLabel(id, catalogue)).join(", "),
+    },
+    ...(mounting ? [{ key: "mounting", label: "Rodzaj montażu", value: mountingLabel(mounting) }] : []),
+    ...measureRows(product),
+    ...technicalRows(technical),
+  ];
+}

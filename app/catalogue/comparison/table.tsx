@@ -1,0 +1,154 @@
+import { useRef } from "react";
+import { projectAddition } from "~/catalogue/products/href";
+import * as paths from "~/paths";
+import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
+import { Picture } from "~/ui/pictures/picture";
+import type { FitCell } from "./fits";
+import { NamesBar } from "./names-bar";
+import type { ComparedProduct, ComparisonView } from "./view.server";
+
+/** The compared products side by side: a column per product, a row per property, with differences marked. */
+export function ComparisonTable({ view: { products, rows, fits } }: { view: ComparisonView }) {
+  const scroller = useRef<HTMLElement>(null);
+  return (
+    <div className="comparison" data-columns={products.length}>
+      <NamesBar products={products} scroller={scroller} />
+      <section ref={scroller} aria-label="Tabela porównania" className="comparison-scroll">
+        <table>
+          <caption className="sr-only">Porównanie produktów</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">Cecha</span>
+              </th>
+              {products.map((product) => (
+                <ColumnHead key={product.named} product={product} />
+              ))}
+            </tr>
+            <tr className="print:hidden">
+              <td />
+              {products.map((product) => (
+                <ColumnActions key={product.named} product={product} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, cells, differs }) => (
+              <tr key={key} data-differs={differs || undefined}>
+                <RowHead label={label} differs={differs} />
+                {cells.map((cell, column) => (
+                  <td key={products[column]?.named} translate="no">
+                    {cell ?? "–"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {fits && (
+              <tr data-differs={fits.differs || undefined}>
+                <RowHead label="Pasuje do" differs={fits.differs} />
+                {fits.cells.map((cell, column) => (
+                  <td key={products[column]?.named}>
+                    <Fits cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function RowHead({ label, differs }: { label: string; differs: boolean }) {
+  return (
+    <th scope="row">
+      {differs && (
+        <>
+          <span aria-hidden="true" className="mr-1.5 text-primary-strong">
+            ≠
+          </span>
+          <span className="sr-only">Różnica: </span>
+        </>
+      )}
+      {label}
+    </th>
+  );
+}
+
+function ColumnHead({ product: { picture, status, to, name, code, gtin } }: { product: ComparedProduct }) {
+  return (
+    <th scope="col">
+      <Link to={to} className="block hover:text-primary">
+        {picture ? (
+          <Picture picture={{ src: picture, alt: "" }} small sizes="16rem" className="w-full rounded-xl" />
+        ) : (
+          <span className="block aspect-square rounded-xl bg-stage" />
+        )}
+        <span className="mt-3 block leading-snug">{name}</span>
+      </Link>
+      {status === "withdrawn" && <p className="badge">Wycofany</p>}
+      <p className="mt-1 font-normal" translate="no">
+        {code}
+      </p>
+      {gtin && (
+        <p className="comparison-gtin" translate="no">
+          {`EAN ${gtin}`}
+        </p>
+      )}
+    </th>
+  );
+}
+
+function ColumnActions({ product: { status, name, code, withoutQuery } }: { product: ComparedProduct }) {
+  return (
+    <td>
+      <p className="flex flex-wrap gap-x-6 text-sm">
+        {status !== "withdrawn" && (
+          <Link
+            to={projectAddition(code)}
+            rel="nofollow"
+            aria-label={`Dodaj do projektu: ${code}`}
+            className="flex min-h-11 items-center gap-1 font-semibold hover:text-primary"
+          >
+            <Icon name="plus" className="size-4" />
+            Do projektu
+          </Link>
+        )}
+        <Link
+          to={withoutQuery ? `?${withoutQuery}` : `${paths.products}?porownaj=`}
+          keepsScroll
+          aria-label={`Usuń z porównania: ${name}`}
+          className="flex min-h-11 items-center gap-1 text-muted hover:text-ink"
+        >
+          <Icon name="x" className="size-4" />
+          Usuń
+        </Link>
+      </p>
+    </td>
+  );
+}
+
+/** What fits a product, with links to the pages that give the reasons. */
+function Fits({ cell: { fits, allTo } }: { cell: FitCell }) {
+  if (allTo === null) return <span className="text-muted">nie mamy reguł</span>;
+  return (
+    <>
+      {fits.length === 0 && <p className="text-muted">nic z naszej oferty</p>}
+      <ul className="-mt-1">
+        {fits.map(({ name, short, to }) => (
+          <li key={to}>
+            <Link to={to} className="comparison-fit">
+              {name}
+              <span className="block text-sm text-muted">{short}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={allTo} className="comparison-fit text-sm font-semibold">
+        Wszystko, co można dobrać
+      </Link>
+    </>
+  );
+}
