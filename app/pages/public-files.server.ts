@@ -1,4 +1,5 @@
 import { categoryPicture } from "~/catalogue/category/view";
+import { everyScene } from "~/catalogue/product/scenes";
 import { readProducts } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { fromContent } from "~/content/memo";
@@ -57,8 +58,8 @@ const isPublished = ({ draft }: { draft?: boolean | undefined }) => !draft;
 
 type Pictured = ReturnType<typeof readProducts>["products"][number];
 
-function picturesOf({ finishes, scenes }: Pictured): string[] {
-  return [...finishes.flatMap(({ pictures }) => pictures), ...scenes];
+function picturesOf(product: Pictured): string[] {
+  return [...product.finishes.flatMap(({ pictures }) => pictures), ...everyScene(product)];
 }
 
 /**

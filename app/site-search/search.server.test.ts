@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchKind } from "~/catalogue/search/kinds";
+import type { SearchKind } from "~/catalogue/search/query";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { createSiteSearch } from "./search.server";
 

@@ -3,6 +3,7 @@ import { dataSheet } from "~/catalogue/product/data-sheet";
 import { lastModified } from "~/catalogue/product/last-modified";
 import { namedMeasures } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
+import { everyScene } from "~/catalogue/product/scenes";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { technicalKeys, technicalValues } from "~/catalogue/product/technical";
 import { finishLabel } from "~/catalogue/products/card";
@@ -79,7 +80,7 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
     }),
     url: siteUrl + productHref(product, finish.id),
     pictures: finish.pictures.map(picture),
-    scenes: product.scenes.map(picture),
+    scenes: everyScene(product).map(picture),
     files: filesOf(product, siteUrl),
     requires: product.requires.flatMap(referenced),
     goesWith: product.goesWith.flatMap(referenced),

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { violations } from "./support/axe";
 import { expect, openHydrated, test } from "./support/lasting-page";
+import { smallTargets } from "./support/small-targets";
 
 const basin = "/produkt/misa-umywalka-nablatowa-okragla";
 
@@ -73,6 +75,111 @@ test("the large picture opens in a dialog and is made larger by press, key and w
   await dialog.getByRole("button", { name: "Zamknij" }).click();
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
+});
+
+const tap = "/produkt/lira-bateria-umywalkowa-wysoka";
+const tapName = "Bateria umywalkowa wysoka Lira";
+
+test("the dialog leads through all pictures, with their finish, and leaves no trace in the history (16.4)", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openHydrated(page, tap);
+  const entries = await page.evaluate(() => history.length);
+  const open = page.getByRole("button", { name: "Powiększ zdjęcie" });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Powiększenie" });
+  const caption = dialog.getByRole("status");
+  await expect(caption).toHaveText("Chrom · 1 z 3");
+  await dialog.getByRole("button", { name: "Następne zdjęcie" }).click();
+  await expect(caption).toHaveText("We wnętrzu, chrom · 2 z 3");
+  await expect(dialog.getByRole("img", { name: `${tapName} we wnętrzu, chrom` })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(caption).toHaveText("We wnętrzu, złoto szczotkowane · 3 z 3");
+  await page.keyboard.press("ArrowRight");
+  await expect(caption).toHaveText("Chrom · 1 z 3");
+  await page.keyboard.press("ArrowLeft");
+  await expect(caption).toHaveText("We wnętrzu, złoto szczotkowane · 3 z 3");
+
+  // In a larger picture the arrows move what is seen of it.
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowLeft");
+  await expect(caption).toHaveText("We wnętrzu, złoto szczotkowane · 3 z 3");
+  await dialog.getByRole("button", { name: "Poprzednie zdjęcie" }).click();
+  await expect(caption).toHaveText("We wnętrzu, chrom · 2 z 3");
+  const whole = page.viewportSize()?.width ?? 0;
+  await expect.poll(() => widthOf(dialog.getByRole("img"))).toBeLessThanOrEqual(whole);
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(inSight(page, `${tapName} we wnętrzu, chrom`)).toHaveCount(2);
+  await expect(page).toHaveURL(tap);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("a small picture that shows another finish names it (16.4)", { tag: "@without-js" }, async ({
+  page,
+}) => {
+  const links = pictures(page).getByRole("list").last().getByRole("listitem");
+  await page.goto(tap);
+  await expect(links).toHaveText(["", "", "Złoto szczotkowane"]);
+  await page.goto(`${tap}?wykonczenie=zloto-szczotkowane`);
+  await expect(links).toHaveText(["", "", "Chrom"]);
+});
+
+test("the dialog closes in the corner, within a thumb's reach on a phone (16.4)", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await openHydrated(page, tap);
+  await page.getByRole("button", { name: "Powiększ zdjęcie" }).click();
+  const close = page.getByRole("dialog").getByRole("button", { name: "Zamknij" });
+  await expect(close).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const { x = 0, y = 0 } = (await close.boundingBox()) ?? {};
+  expect(x).toBeGreaterThan(width - 80);
+  if (isMobile) expect(y).toBeGreaterThan(height - 80);
+  else expect(y).toBeLessThan(40);
+  await close.click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a swipe leads to the next picture, one down closes (16.4)", { tag: "@only-phone" }, async ({
+  page,
+}) => {
+  await openHydrated(page, tap);
+  await page.getByRole("button", { name: "Powiększ zdjęcie" }).tap();
+  const dialog = page.getByRole("dialog", { name: "Powiększenie" });
+  const caption = dialog.getByRole("status");
+  await expect(caption).toHaveText("Chrom · 1 z 3");
+  const finger = await page.context().newCDPSession(page);
+  const swipe = async (right: number, down: number) => {
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share = 0) =>
+      finger.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x: 195 + right * share, y: 400 + down * share }],
+      });
+    await touch("touchStart");
+    for (const share of [0.3, 0.6, 1]) await touch("touchMove", share);
+    await touch("touchEnd");
+  };
+  await swipe(-120, 10);
+  await expect(caption).toHaveText("We wnętrzu, chrom · 2 z 3");
+  await swipe(120, -10);
+  await expect(caption).toHaveText("Chrom · 1 z 3");
+  await swipe(10, 160);
+  await expect(dialog).toBeHidden();
+});
+
+test("the open dialog can be used by everyone (24.1, 24.4)", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await openHydrated(page, tap);
+  await page.getByRole("button", { name: "Powiększ zdjęcie" }).click();
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Chrom · 1 z 3");
+  expect(await smallTargets(page, isMobile ? 43.5 : 24)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test("two fingers make a picture larger (16.4)", { tag: "@only-phone" }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { listProducts } from "~/catalogue/listing/listing";
+import { everyScene } from "~/catalogue/product/scenes";
 import { finishLabel, type ProductCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
@@ -34,7 +35,7 @@ export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: 
     scenes: scenes.map((picture) => ({
       picture,
       products: catalogue.products
-        .filter((product) => product.scenes.includes(picture.src) && !product.withdrawn)
+        .filter((product) => everyScene(product).includes(picture.src) && !product.withdrawn)
         .map((product) => ({ name: product.name, to: productHref(product) })),
     })),
   };

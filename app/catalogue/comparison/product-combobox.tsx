@@ -3,7 +3,7 @@ import { slugInPath } from "~/catalogue/products/href";
 import type { SearchHit } from "~/catalogue/search/search.server";
 import { HitPicture } from "~/catalogue/search-field/hit-picture";
 import { SuggestionStatus } from "~/catalogue/search-field/suggestion-status";
-import { useCombobox } from "~/catalogue/search-field/use-combobox";
+import { useCombobox } from "~/ui/use-combobox";
 import { useFieldText } from "~/catalogue/search-field/use-field-text";
 import { useSuggestions } from "~/catalogue/search-field/use-suggestions";
 import { QueryLink } from "~/ui/links/query-link";

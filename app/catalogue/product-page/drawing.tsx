@@ -32,7 +32,7 @@ export function ProductDrawing({ product }: { product: ProductView }) {
           onClick={(event) => {
             if (hasModifier(event)) return;
             event.preventDefault();
-            zoom({ src: drawing, alt: `Rysunek techniczny: ${name}`, isDrawing: true });
+            zoom([{ src: drawing, alt: `Rysunek techniczny: ${name}`, isDrawing: true }]);
           }}
         >
           Powiększ rysunek

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import type { ProductPicture } from "~/catalogue/products/card";
 import { Icon } from "~/ui/icons/icon";
 import { hasModifier } from "~/ui/modifier-keys";
-import { Picture, pictureUrl } from "~/ui/pictures/picture";
+import { Picture, pictureUrl, smallPictureUrl } from "~/ui/pictures/picture";
 import { useZoom } from "~/ui/pictures/use-zoom";
+import type { ZoomedPicture } from "~/ui/pictures/zoom-dialog";
 import { modelHint, useModelView } from "./model-view";
+import type { GalleryPicture } from "./pictures";
 import type { ProductView } from "./view";
 
 /**
@@ -30,33 +31,41 @@ export function ProductGallery({ product }: { product: ProductView }) {
     <section aria-label="Zdjęcia">
       <div className="[grid-area:picture] lg:max-w-[calc(100dvh-7.5rem)]">
         {model || (
-          <ul className={isLive ? undefined : "pictures"}>
-            {pictures.map((picture, index) => (
-              <li
-                key={picture.src}
-                id={placeOf(index)}
-                data-src={picture.src}
-                hidden={isLive && picture !== shown}
-                className="relative"
-              >
-                <Picture
-                  picture={picture}
-                  priority={index === 0}
-                  sizes="(width >= 84rem) 46rem, (width >= 64rem) 55vw, 100vw"
-                  className="aspect-square w-full rounded-2xl object-contain"
-                />
-                {isLive && (
-                  <button
-                    type="button"
-                    aria-label="Powiększ zdjęcie"
-                    className="absolute inset-0 size-full rounded-2xl print:hidden"
-                    style={{ cursor: "zoom-in" }}
-                    onClick={() => zoom({ src: pictureUrl(picture.src), alt: picture.alt })}
+          <div className="relative">
+            <ul className={isLive ? undefined : "pictures"}>
+              {pictures.map((picture, index) => (
+                <li
+                  key={picture.src}
+                  id={placeOf(index)}
+                  data-src={picture.src}
+                  hidden={isLive && picture !== shown}
+                  className="relative"
+                >
+                  <Picture
+                    picture={picture}
+                    priority={index === 0}
+                    sizes="(width >= 84rem) 46rem, (width >= 64rem) 55vw, 100vw"
+                    className="aspect-square w-full rounded-2xl object-contain"
                   />
-                )}
-              </li>
-            ))}
-          </ul>
+                  {picture.otherFinish && <p className="gallery-finish">{picture.otherFinish}</p>}
+                </li>
+              ))}
+            </ul>
+            {isLive && shown && (
+              // One button for all pictures: it keeps the focus when the dialog closes at another picture.
+              <button
+                type="button"
+                aria-label="Powiększ zdjęcie"
+                className="absolute inset-0 size-full rounded-2xl print:hidden"
+                style={{ cursor: "zoom-in" }}
+                onClick={() =>
+                  zoom(pictures.map(zoomed), pictures.indexOf(shown), (place) =>
+                    setChosen(pictures[place]?.src),
+                  )
+                }
+              />
+            )}
+          </div>
         )}
         {!shown && !model && (
           <p className="grid aspect-square place-items-center rounded-2xl bg-stage text-slate-700">
@@ -67,9 +76,9 @@ export function ProductGallery({ product }: { product: ProductView }) {
       <div className="[grid-area:pictures]">
         <div className="flex flex-wrap items-start gap-3 print:hidden">
           {pictures.length > 1 && (
-            <ul className="flex max-w-full gap-3 overflow-x-auto p-1">
+            <ul className="gallery-thumbs">
               {pictures.map((picture, index) => (
-                <li key={picture.src} className="w-20 flex-none text-xs text-muted sm:w-24">
+                <li key={picture.src}>
                   <a
                     href={`#${placeOf(index)}`}
                     data-scripted=""
@@ -84,7 +93,8 @@ export function ProductGallery({ product }: { product: ProductView }) {
                   >
                     <Picture picture={picture} sizes="6rem" className="aspect-square w-full object-cover" />
                   </a>
-                  {captionOf(picture, product)}
+                  {/* The picture's alternative text says the same. */}
+                  <span aria-hidden="true">{picture.caption}</span>
                 </li>
               ))}
             </ul>
@@ -110,7 +120,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
             <p className="mt-3 text-sm text-muted">
               {shownInstead &&
                 `Na zdjęciu: ${shownInstead.toLowerCase()}; zdjęcia w wykończeniu ${finish.label.toLowerCase()} jeszcze nie mamy. `}
-              {shown.src.startsWith("scenes/") && "W aranżacji wykończenie może być inne. "}
+              {shown.isUncertain && "W aranżacji wykończenie może być inne. "}
               Zdjęcia produktów są wizualizacjami.
             </p>
           )
@@ -121,10 +131,10 @@ export function ProductGallery({ product }: { product: ProductView }) {
   );
 }
 
-/** Says what a thumbnail shows: an interior, or the product in a finish, which may be another than the chosen one. */
-function captionOf({ src, finish }: ProductPicture, { finishes }: ProductView): string {
-  if (src.startsWith("scenes/")) return "we wnętrzu";
-  return finishes.find(({ id }) => id === finish)?.label.toLowerCase() ?? "";
-}
-
 const placeOf = (index: number) => `zdjecie-${index + 1}`;
+
+/** Returns a picture as the zoom dialog shows it. Packshots have a plain ground, which the dialog continues. */
+function zoomed({ src, alt, caption }: GalleryPicture): ZoomedPicture {
+  const ground = src.startsWith("packshots/") ? smallPictureUrl(src) : undefined;
+  return { src: pictureUrl(src), alt, caption, ground };
+}

@@ -9,14 +9,7 @@ import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
 import { technicalRows } from "~/catalogue/product/technical";
-import {
-  finishLabel,
-  finishPictures,
-  type ProductCard,
-  type ProductPicture,
-  picturedFinish,
-  productCard,
-} from "~/catalogue/products/card";
+import { finishLabel, type ProductCard, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { nameInQuery, productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
@@ -24,6 +17,7 @@ import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import readDrawings from "../../../generated/drawings.json";
 import type { DrawnView } from "./drawn-view";
+import { type GalleryPicture, galleryPictures } from "./pictures";
 
 const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;
 
@@ -65,8 +59,7 @@ export type ProductView = Pick<
   /** Identifier of the product in the requested finish, for use in query strings. */
   nameInQuery: string;
   finishes: FinishOption[];
-  /** Pictures of the requested finish (or, if it has none, of the first finish that has pictures), then scenes. */
-  pictures: ProductPicture[];
+  pictures: GalleryPicture[];
   /** Label of the finish that the pictures show, if it differs from the requested finish (behaviour 16.3). */
   shownInstead: string | null;
   keyMeasures: ValueRow[];
@@ -135,8 +128,7 @@ export function productView(
   }));
   const shownFinish = finishes.find(({ selected }) => selected);
   if (!shownFinish) return null;
-  const pictures = shownPictures(product, finish.id, catalogue);
-  const shown = pictures[0]?.finish;
+  const pictures = galleryPictures(product, finish.id, catalogue);
   const measures = measureRows(product);
   const { name, code, short, long, features, certificates, collection } = product;
   const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
@@ -173,7 +165,7 @@ export function productView(
     nameInQuery: nameInQuery(product, finish),
     finishes,
     pictures,
-    shownInstead: shown && shown !== finish.id ? finishLabel(shown, catalogue) : null,
+    shownInstead: pictures[0]?.otherFinish ?? null,
     keyMeasures: keyMeasures
       .flatMap((key) => measures.filter((row) => row.key === key))
       .slice(0, shownKeyMeasures),
@@ -209,17 +201,6 @@ export function canonicalProductQuery(params: URLSearchParams, { bySlug }: Catal
   const wanted = params.get("wykonczenie");
   const isOther = bySlug.get(slug)?.finishes.some(({ id }, position) => position > 0 && id === wanted);
   return isOther ? `wykonczenie=${wanted}` : "";
-}
-
-function shownPictures(product: Product, wanted: string, catalogue: Catalogue): ProductPicture[] {
-  const shown = picturedFinish(product, [wanted]);
-  const packshots = shown ? finishPictures(product, shown, catalogue) : [];
-  const scenes = product.scenes.map((src) => ({
-    src,
-    alt: `${product.name} we wnętrzu`,
-    finish: shown?.id ?? wanted,
-  }));
-  return [...packshots, ...scenes];
 }
 
 function neededParts(requires: Product[], known: ProductPartners | null, { bySlug }: Catalogue) {

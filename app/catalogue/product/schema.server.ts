@@ -58,8 +58,15 @@ const finishSchema = labelled(
     code: catalogueNumber,
     gtin: z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną"),
     pictures: z.array(pictureSource).default([]),
+    scenes: z.array(pictureSource).default([]),
   }),
-  { id: "Wykończenie", code: "Numer katalogowy", gtin: ["EAN", "13 cyfr"], pictures: "Zdjęcia" },
+  {
+    id: "Wykończenie",
+    code: "Numer katalogowy",
+    gtin: ["EAN", "13 cyfr"],
+    pictures: "Zdjęcia",
+    scenes: ["Aranżacje", "na których widać to wykończenie"],
+  },
 );
 
 const downloadSchema = labelled(
@@ -174,7 +181,7 @@ export const productSchema = labelled(
     warranty: ["Gwarancja", "najważniejsza grupa pierwsza"],
     care: "Pielęgnacja",
     finishes: "Wykończenia",
-    scenes: "Aranżacje",
+    scenes: ["Aranżacje", "na których wykończenia nie widać albo jest jedno"],
     spareParts: "Części zamienne",
     requires: ["Wymaga", "bez czego nie da się go zamontować, a co zamawia się osobno"],
     goesWith: "Pasuje do",
@@ -190,7 +197,8 @@ export const productSchema = labelled(
  * - `care`: anchor on the product care page
  * - `long`: paragraphs of the description
  * - `measures`: in millimetres
- * - `pictures` (of finishes) and `scenes`: picture paths below `/images/`, without extension (`packshots/…`)
+ * - `pictures` (of finishes) and `scenes`: picture paths below `/images/`, without extension (`packshots/…`). A finish's
+ *   scenes show the product in that finish; the product's own scenes, in its only finish or an unknown one
  * - `drinkingWater`: EU declaration of conformity; only for products that carry mains water
  * - `spareParts`: numbers from `content/spare-parts.yaml`
  * - `requires`: slugs of products that are needed for mounting but ordered separately

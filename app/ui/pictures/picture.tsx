@@ -47,6 +47,11 @@ export function pictureUrl(src: string): string {
   return isRemotePicture(src) ? src : `/images/${src}-${pictureSize(src).width}.jpg`;
 }
 
+/** Returns the URL of the smallest file of a picture of this site. */
+export function smallPictureUrl(src: string): string {
+  return `/images/${src}-320.avif`;
+}
+
 export type PictureProps = {
   picture: PictureSource;
   /** Value of the `sizes` attribute: the width at which the picture is displayed. */

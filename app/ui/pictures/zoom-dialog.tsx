@@ -1,136 +1,129 @@
-import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icons/icon";
 import { showModal } from "~/ui/modal";
-import { watchZoom, type ZoomPoint } from "~/ui/zoom-gesture";
+import { useMagnifier } from "./use-magnifier";
 
 export type ZoomedPicture = {
   /** URL of the picture's largest file. */
   src: string;
   alt: string;
+  /** What the picture shows, in a few words. */
+  caption?: string;
   /** True for a drawing, which gets a minimum width at which its numbers are legible. */
   isDrawing?: boolean;
+  /** For a picture on a plain ground: URL of a small file, whose edges continue the ground beyond the picture. */
+  ground?: string;
 };
 
+type ZoomDialogProps = {
+  pictures: ZoomedPicture[];
+  /** Index of the picture that is shown first. */
+  first: number;
+  /** Called with the index of a picture that the visitor goes on to. */
+  onShow?: (place: number) => void;
+  onClose: () => void;
+};
+
+/** Zoom factor of one press of a key or a button. */
 const step = 1.5;
-const pressed = 2.5;
-const largest = 6;
-/** Movement limit in pixels. A pointer that moves less than this while pressed counts as a click, not as a drag. */
-const tremor = 4;
 /** Width at which a drawing's numbers are 12 px high. */
 const readableDrawing = "68rem";
-
-const faces =
-  "grid size-11 place-items-center rounded-lg border border-line bg-white/85 text-xl leading-none hover:bg-white";
+/** Width of the ground beyond the edges of a picture: more than any window has beside it. */
+const groundWidth = "200vmax";
 
 /**
  * A dialog with a picture that fills the window. A click, the keys + and −, the wheel, a pinch or buttons magnify the
- * picture, at most sixfold. Arrow keys, a finger or a mouse drag scroll it.
+ * picture, at most sixfold. Arrow keys, a finger or a mouse drag scroll a magnified picture; of a whole one, arrow keys,
+ * a swipe or buttons lead to the next picture. Nothing is written to the history.
  */
-export function ZoomDialog({
-  src,
-  alt,
-  isDrawing = false,
-  onClose,
-}: ZoomedPicture & { onClose: () => void }) {
+export function ZoomDialog({ pictures, first, onShow, onClose }: ZoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLElement>(null);
-  const picture = useRef<HTMLImageElement>(null);
-  const [ratio, setRatio] = useState(1);
-  const [zoom, setZoom] = useState(1);
-  const current = useRef(zoom);
-  const dragged = useRef(0);
-
-  /** Zooms around the point `at`, which stays in place on the screen. */
-  const zoomBy = useRef((factor: number, at?: ZoomPoint) => {
-    const next = Math.min(largest, Math.max(1, current.current * factor));
-    const before = picture.current?.getBoundingClientRect();
-    if (!before || !stage.current || next === current.current) return true;
-    const { clientX, clientY } = at ?? { clientX: innerWidth / 2, clientY: innerHeight / 2 };
-    const right = (clientX - before.left) / before.width;
-    const down = (clientY - before.top) / before.height;
-    current.current = next;
-    flushSync(() => setZoom(next));
-    const after = picture.current?.getBoundingClientRect();
-    if (after) {
-      stage.current.scrollBy(
-        after.left + right * after.width - clientX,
-        after.top + down * after.height - clientY,
-      );
-    }
-    return true;
-  }).current;
+  const [place, setPlace] = useState(first);
+  const { src, alt, caption, isDrawing = false, ground } = pictures[place] ?? { src: "", alt: "" };
+  const close = () => dialog.current?.close();
+  const magnifier = useMagnifier({ onSwipe: turn, onDismiss: close });
+  const { zoom, zoomBy, ratio } = magnifier;
 
   useEffect(() => {
     if (dialog.current) showModal(dialog.current);
-    const closing = new AbortController();
-    if (stage.current) watchZoom(stage.current, zoomBy, closing.signal);
-    return () => closing.abort();
-  }, [zoomBy]);
+  }, []);
 
-  function drag({ pointerType, buttons, movementX, movementY }: PointerEvent) {
-    if (buttons !== 1) return;
-    dragged.current += Math.abs(movementX) + Math.abs(movementY);
-    // Only for the mouse: browsers already scroll by touch.
-    if (pointerType === "mouse") stage.current?.scrollBy(-movementX, -movementY);
-  }
-
-  function press(event: PointerEvent) {
-    if (event.isPrimary && dragged.current < tremor) zoomBy(zoom > 1 ? 1 / zoom : pressed, event);
+  /** Shows the next picture, or the previous one (−1). After the last picture comes the first. */
+  function turn(by: 1 | -1) {
+    if (pictures.length < 2) return;
+    const next = (place + by + pictures.length) % pictures.length;
+    magnifier.reset();
+    setPlace(next);
+    onShow?.(next);
   }
 
   const whole = `min(100cqw, 100cqh * ${ratio})`;
   const width = isDrawing ? `max(${whole}, ${readableDrawing})` : whole;
-  const unbounded: CSSProperties = { maxWidth: "none", maxHeight: "none" };
   return (
     <dialog
       ref={dialog}
       aria-label="Powiększenie"
-      className="inset-0 size-full flex-col bg-stage open:flex text-slate-900"
-      style={unbounded}
+      className="zoom inset-0 size-full bg-stage text-slate-900"
       onClose={onClose}
-      onKeyDown={({ key, ctrlKey, metaKey }) => {
-        if (ctrlKey || metaKey) return;
+      onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+        if (ctrlKey || metaKey || altKey) return;
         if (key === "+" || key === "=") zoomBy(step);
         if (key === "-") zoomBy(1 / step);
+        if (zoom === 1 && key === "ArrowRight") turn(1);
+        if (zoom === 1 && key === "ArrowLeft") turn(-1);
       }}
     >
       <section
-        ref={stage}
+        ref={magnifier.stage}
         aria-label={alt}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
         tabIndex={0}
-        className="flex min-h-0 w-full flex-1 -outline-offset-4"
-        style={{ containerType: "size", overflow: "auto" }}
+        className="zoom-stage"
+        style={{ touchAction: zoom === 1 ? "none" : "auto" }}
+        {...magnifier.handlers}
       >
         <img
-          ref={picture}
+          key={src}
+          ref={magnifier.picture}
           src={src}
           alt={alt}
           draggable={false}
-          className={isDrawing ? "flex-none bg-white" : "flex-none"}
-          style={{ ...unbounded, margin: "auto", cursor: "zoom-in", width: `calc(${width} * ${zoom})` }}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setRatio(naturalWidth / naturalHeight || 1)
-          }
-          onPointerDown={() => {
-            dragged.current = 0;
+          className={isDrawing ? "bg-white" : undefined}
+          style={{
+            width: `calc(${width} * ${zoom})`,
+            // Stretches the outermost pixels, so that no edge shows. In a small file, they have no grain.
+            borderImage: ground && `url("${ground}") 1 / ${groundWidth} / ${groundWidth} stretch`,
           }}
-          onPointerMove={drag}
-          onPointerUp={press}
+          onLoad={magnifier.onLoad}
         />
       </section>
-      <div className="flex justify-center gap-1.5 py-3">
-        <button type="button" aria-label="Pomniejsz" className={faces} onClick={() => zoomBy(1 / step)}>
-          −
-        </button>
-        <button type="button" aria-label="Powiększ" className={faces} onClick={() => zoomBy(step)}>
-          +
-        </button>
-        <button type="button" aria-label="Zamknij" className={faces} onClick={() => dialog.current?.close()}>
-          <Icon name="x" />
-        </button>
+      <div className="zoom-bar">
+        <p role="status" className="zoom-caption">
+          {caption}
+          {pictures.length > 1 && ` · ${place + 1} z ${pictures.length}`}
+        </p>
+        {pictures.length > 1 && (
+          <p className="zoom-buttons zoom-turn">
+            <Button label="Poprzednie zdjęcie" onPress={() => turn(-1)} face={<Icon name="chevron-left" />} />
+            <Button label="Następne zdjęcie" onPress={() => turn(1)} face={<Icon name="chevron-right" />} />
+          </p>
+        )}
+        <p className="zoom-buttons">
+          <Button label="Pomniejsz" onPress={() => zoomBy(1 / step)} face="−" />
+          <Button label="Powiększ" onPress={() => zoomBy(step)} face="+" />
+        </p>
+        <p className="zoom-buttons zoom-close">
+          <Button label="Zamknij" onPress={close} face={<Icon name="x" />} />
+        </p>
       </div>
     </dialog>
+  );
+}
+
+function Button({ label, face, onPress }: { label: string; face: React.ReactNode; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress}>
+      {face}
+    </button>
   );
 }
