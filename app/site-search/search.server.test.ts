@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchKind } from "~/catalogue/search/query";
+import type { SearchKind } from "~/catalogue/search/kinds";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { createSiteSearch } from "./search.server";
 

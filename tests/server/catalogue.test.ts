@@ -111,9 +111,7 @@ describe("a search", () => {
 
   test("for nothing is the list of all products", async () => {
     for (const query of ["?q=", "?q=%20%20"])
-      expect((await get(`/produkty${query}`)).text).toContain(
-        'text-title">Produkty</h1>',
-      );
+      expect((await get(`/produkty${query}`)).text).toContain('text-title">Produkty</h1>');
   });
 });
 

@@ -36,7 +36,10 @@ const partners = {
     waste: null,
     trap: null,
   }),
-  matrix: () => [partner("lira", "fits", "pasuje"), partner("kanta", "fails", "nie pasuje")],
+  matrix: () => [
+    { ...partner("lira", "fits", "pasuje"), reason: null },
+    { ...partner("kanta", "fails", "nie pasuje"), reason: null },
+  ],
 };
 
 test("what fits comes before what fits with a condition, with links to the pages of the pairs (16.10)", () => {

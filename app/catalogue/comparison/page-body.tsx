@@ -22,7 +22,11 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
   useEffect(() => rememberComparison(products.map(({ named }) => named)), [products]);
   return (
     <>
-      <PageHeader title="Porównanie produktów" drawing="comparison" lead={leads[Math.min(products.length, 2)]} />
+      <PageHeader
+        title="Porównanie produktów"
+        drawing="comparison"
+        lead={leads[Math.min(products.length, 2)]}
+      />
       <div className="container-page">
         {messages.length > 0 && (
           <ul role="alert" className="mb-6 text-error">

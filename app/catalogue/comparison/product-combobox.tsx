@@ -3,10 +3,10 @@ import { slugInPath } from "~/catalogue/products/href";
 import type { SearchHit } from "~/catalogue/search/search.server";
 import { HitPicture } from "~/catalogue/search-field/hit-picture";
 import { SuggestionStatus } from "~/catalogue/search-field/suggestion-status";
-import { useCombobox } from "~/ui/use-combobox";
 import { useFieldText } from "~/catalogue/search-field/use-field-text";
 import { useSuggestions } from "~/catalogue/search-field/use-suggestions";
 import { QueryLink } from "~/ui/links/query-link";
+import { useCombobox } from "~/ui/use-combobox";
 import { onlyDifferences, queryWith } from "./comparison";
 
 type ProductComboboxProps = {

@@ -15,10 +15,10 @@ const zoomStep = 1.25;
 /** Limits of the polar angle, in radians. They are just short of the poles, where the view would flip. */
 const polarLimits = [0.05, Math.PI - 0.05] as const;
 /** Limits of the zoom factor: from the whole model with a margin to a close-up of its details. */
-const zoomLimits = [0.8, 4] as const;
+const zoomLimits = [0.7, 4] as const;
 
-/** Initial view: from the front, slightly from the right and from above. */
-export const firstOrbit: Orbit = { azimuth: Math.PI / 6, polar: Math.PI / 2.5, zoom: 1 };
+/** Initial view: that of the product pictures, 36° to the right of the front and 15° from above. */
+export const firstOrbit: Orbit = { azimuth: Math.PI / 5, polar: (Math.PI * 75) / 180, zoom: 1 };
 
 /** Moves that one press of a button or a key makes. */
 export const orbitSteps = {

@@ -1,46 +1,43 @@
 import {
   Box3,
   Color,
-  type Material,
   Mesh,
-  MeshStandardMaterial,
   NeutralToneMapping,
   type Object3D,
   PerspectiveCamera,
-  PMREMGenerator,
   Scene,
   Sphere,
+  Vector3,
   WebGLRenderer,
 } from "three";
-import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
+import { cornersOf, type SeenBox, type ViewPoint } from "./dimension-lines";
 import { finishLooks } from "./finish-look";
-import type { Orbit } from "./orbit";
-import { studioPicture } from "./studio";
+import { frame, place } from "./framing";
+import { reflectGround } from "./ground-reflection";
+import { groundShadow } from "./ground-shadow";
+import { materialsOf } from "./load-model";
+import { firstOrbit, type Orbit } from "./orbit";
+import { lightMaterial, studioReflections } from "./studio-light";
+import { type Surface, surfaceOf } from "./surface";
+
+export { loadModel } from "./load-model";
 
 /** A 3D model on a canvas. It is redrawn only when something changes, because there is no animation. */
 export type ModelScene = {
-  look(from: Orbit): void;
+  surface: Surface;
+  /** Shows the model from an orbit. Returns where its box is seen. */
+  look(from: Orbit): SeenBox;
   /** Recolours the meshes with the material `finish`; an unknown finish id changes nothing. */
   paint(finish: string): void;
   close(): void;
 };
 
-/** Vertical field of view, in degrees. It is narrow to reduce perspective distortion. */
-const fieldOfView = 30;
+/** Vertical field of view, in degrees: that of the camera that took the product pictures. */
+const fieldOfView = 24;
 
 /**
- * Fetches and parses a GLB.
- * @throws if the request or the parser fails
- */
-export async function loadModel(url: string, signal: AbortSignal): Promise<Object3D> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const { scene } = await new GLTFLoader().parseAsync(await response.arrayBuffer(), "");
-  return scene;
-}
-
-/**
- * Renders a loaded model on a canvas.
+ * Renders a loaded model on a canvas, in the light and on the ground of the product pictures. In the first view, the
+ * square at the top of the canvas shows the model where the product's picture shows it.
  * @throws if the browser has no WebGL
  */
 export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): ModelScene {
@@ -49,71 +46,79 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
   // A pixel ratio above 2 costs time without a visible gain.
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
 
-  const scene = new Scene();
-  scene.environment = studioReflections(renderer);
-  scene.add(model);
-  const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
-  // Fits the whole model into the view, with a margin of 2 %.
-  const distance = (radius / Math.sin((fieldOfView * Math.PI) / 360)) * 1.02;
-  const camera = new PerspectiveCamera(fieldOfView, 1, distance / 100, distance * 3);
+  const box = new Box3().setFromObject(model);
+  const surface = surfaceOf(box);
+  const sphere = box.getBoundingSphere(new Sphere());
+  const camera = new PerspectiveCamera(fieldOfView, 1, sphere.radius / 20, sphere.radius * 30);
+  const framings = frame(model, sphere, camera);
 
-  const draw = () => renderer.render(scene, camera);
+  const studio = studioReflections(renderer, surface);
+  const ground = groundShadow(renderer, model, box);
+  for (const material of materialsOf(model)) {
+    lightMaterial(material, studio, surface);
+    // The wall is part of the studio: however far away, a model at a wall sees it in the same places.
+    if (surface === "floor")
+      reflectGround(material, {
+        point: ground.position,
+        normal: new Vector3(0, 1, 0),
+        radius: sphere.radius,
+      });
+  }
+  const scene = new Scene().add(ground, model);
+
+  const [width, height, depth] = box.getSize(new Vector3()).multiplyScalar(1000).toArray();
+  const size = { width, height, depth };
+  const { min, max } = box;
+  const corners = cornersOf(
+    [min.x, max.x],
+    [min.y, max.y],
+    [min.z, max.z],
+    (x, y, z) => new Vector3(x, y, z),
+  );
+  let orbit = firstOrbit;
+  function draw() {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    if (width === 0 || height === 0) return;
+    place(camera, orbit, framings, { width, height });
+    renderer.render(scene, camera);
+  }
   const watcher = new ResizeObserver(() => {
-    const { clientWidth, clientHeight } = canvas;
-    if (clientWidth === 0 || clientHeight === 0) return;
-    renderer.setSize(clientWidth, clientHeight, false);
-    camera.aspect = clientWidth / clientHeight;
-    camera.updateProjectionMatrix();
+    renderer.setSize(canvas.clientWidth, canvas.clientHeight, false);
     draw();
   });
   watcher.observe(canvas);
 
   return {
-    look({ azimuth, polar, zoom }) {
-      camera.position.setFromSphericalCoords(distance, polar, azimuth).add(center);
-      camera.lookAt(center);
-      camera.zoom = zoom;
-      camera.updateProjectionMatrix();
+    surface,
+    look(from) {
+      orbit = from;
       draw();
+      return { size, corners: corners.map((corner) => seenAt(corner, camera)) };
     },
     paint(finish) {
       const look = finishLooks[finish];
       if (!look) return;
-      for (const material of materialsOf(model)) {
-        if (material.name !== "finish" || !(material instanceof MeshStandardMaterial)) continue;
+      for (const material of materialsOf(model).filter(({ name }) => name === "finish")) {
         material.color = new Color(look.colour);
         material.metalness = look.metalness;
         material.roughness = look.roughness;
+        lightMaterial(material, studio, surface);
       }
       draw();
     },
     close() {
       watcher.disconnect();
-      model.traverse((part) => part instanceof Mesh && part.geometry.dispose());
+      scene.traverse((part) => part instanceof Mesh && part.geometry.dispose());
       for (const material of materialsOf(model)) material.dispose();
-      scene.environment?.dispose();
+      ground.material.alphaMap?.dispose();
+      ground.material.dispose();
+      studio.dispose();
       renderer.dispose();
     },
   };
 }
 
-/**
- * Renders the virtual photo studio as a prefiltered environment map, so that metals reflect the same surroundings as in
- * the product pictures.
- */
-function studioReflections(renderer: WebGLRenderer) {
-  const generator = new PMREMGenerator(renderer);
-  const picture = studioPicture();
-  const { texture } = generator.fromEquirectangular(picture);
-  picture.dispose();
-  generator.dispose();
-  return texture;
-}
-
-function materialsOf(model: Object3D): Material[] {
-  const materials: Material[] = [];
-  model.traverse((part) => {
-    if (part instanceof Mesh) materials.push(...[part.material as Material | Material[]].flat());
-  });
-  return materials;
+function seenAt(point: Vector3, camera: PerspectiveCamera): ViewPoint {
+  const { x, y } = point.clone().project(camera);
+  return { x: (x + 1) / 2, y: (1 - y) / 2 };
 }

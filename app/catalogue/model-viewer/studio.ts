@@ -1,9 +1,9 @@
-import { DataTexture, DataUtils, EquirectangularReflectionMapping, HalfFloatType, LinearFilter } from "three";
+import type { Surface } from "./surface";
 
 /**
  * A soft box, or a flag that absorbs light, in the virtual photo studio. All angles are in degrees: `azimuth` is to the
- * right of the front, `elevation` is above the camera, `width` and `height` are half extents, and `edge` is the width
- * of the soft edge. `light` is the radiance; a radiance of 1 is white.
+ * right of the camera that took the product pictures, `elevation` is above it, `width` and `height` are half extents,
+ * and `edge` is the width of the soft edge. `light` is the radiance; a radiance of 1 is white.
  */
 type Panel = {
   azimuth: number;
@@ -14,62 +14,109 @@ type Panel = {
   light: number;
 };
 
-/**
- * Panels of the photo studio used for the product pictures: soft boxes for light, and black flags, whose reflections
- * outline shiny products.
- */
-const panels: readonly Panel[] = [
-  { azimuth: -68, elevation: 32, width: 40, height: 44, edge: 22, light: 2.4 },
-  { azimuth: 108, elevation: 30, width: 22, height: 45, edge: 14, light: 1.6 },
-  { azimuth: 72, elevation: 10, width: 15, height: 44, edge: 4, light: 0.05 },
-  { azimuth: -14, elevation: 12, width: 4, height: 40, edge: 2, light: 0.03 },
-  { azimuth: -125, elevation: 10, width: 6, height: 40, edge: 3, light: 0.04 },
-  { azimuth: 155, elevation: 20, width: 16, height: 46, edge: 10, light: 0.12 },
-];
-/**
- * Elevation of the upper edge of the white backdrop, in degrees. The backdrop is below the products, so their lower
- * halves reflect it.
- */
-const sweepEnd = -38;
-const [sweep, wallLow, wallHigh, ceiling] = [0.98, 0.86, 0.5, 1.5];
+/** Light of the room around the panels: at eye level, above it, of the ceiling, and from below. */
+type Studio = { panels: readonly Panel[]; low: number; high: number; ceiling: number; below: number };
 
-/** Returns the radiance that arrives from a direction. Angles are in degrees, as in {@link Panel}. */
-export function studioLight(azimuth: number, elevation: number): number {
-  let light = mix(wallLow, wallHigh, ramp(elevation - 10, 70));
+/**
+ * The two set-ups of the product pictures. Products that stand have a bright room, a white sweep below them, and black
+ * flags, whose reflections outline shiny metal. Products at a wall face a dark room.
+ */
+const studios: Record<Surface, Studio> = {
+  floor: {
+    panels: [
+      { azimuth: -68, elevation: 32, width: 40, height: 44, edge: 22, light: 2.4 },
+      { azimuth: 108, elevation: 30, width: 22, height: 45, edge: 14, light: 1.6 },
+      { azimuth: 72, elevation: 10, width: 15, height: 44, edge: 4, light: 0.05 },
+      { azimuth: -14, elevation: 12, width: 4, height: 40, edge: 2, light: 0.03 },
+      { azimuth: -125, elevation: 10, width: 6, height: 40, edge: 3, light: 0.04 },
+      { azimuth: 155, elevation: 20, width: 16, height: 46, edge: 10, light: 0.12 },
+    ],
+    low: 0.86,
+    high: 0.5,
+    ceiling: 1.5,
+    below: 0.98,
+  },
+  wall: {
+    panels: [
+      { azimuth: -75, elevation: 54, width: 52, height: 32, edge: 20, light: 2.6 },
+      { azimuth: 62, elevation: 48, width: 24, height: 22, edge: 8, light: 1.8 },
+    ],
+    low: 0.15,
+    high: 0.7,
+    ceiling: 1.6,
+    below: 0.1,
+  },
+};
+
+/** Elevation of the upper edge of what is below the products, in degrees. */
+const belowEnd = -38;
+/** Radiance of the wall at which products hang, above and below them. */
+const wallLight = { above: 1.05, below: 0.65 };
+/** Where the camera stood that took the product pictures, in degrees to the right of a product's front. */
+const cameraAzimuth = 36;
+
+/**
+ * Returns the radiance that reaches a product from a direction.
+ * @param azimuth in degrees to the right of the product's front
+ * @param elevation in degrees above the horizon
+ */
+export function studioLight(surface: Surface, azimuth: number, elevation: number): number {
+  const { panels, low, high, ceiling, below } = studios[surface];
+  let light = mix(low, high, ramp(elevation - 10, 70));
   light = mix(light, ceiling, ramp(elevation - 65, 12));
   for (const panel of panels) {
-    const aside = Math.abs(((azimuth - panel.azimuth + 540) % 360) - 180);
+    const aside = Math.abs(turned(azimuth - cameraAzimuth - panel.azimuth));
     const across = ramp(panel.width - aside, panel.edge);
     const upwards = ramp(panel.height - Math.abs(elevation - panel.elevation), panel.edge);
     light = mix(light, panel.light, across * upwards);
   }
-  return mix(light, sweep, ramp(sweepEnd - elevation, 10));
+  light = mix(light, below, ramp(belowEnd - elevation, 10));
+  if (surface === "floor") return light;
+  // How far behind the product's back the direction leads, from −1 to 1.
+  const behind = -Math.cos(radians(azimuth)) * Math.cos(radians(elevation));
+  return mix(light, mix(wallLight.below, wallLight.above, ramp(elevation, 120)), ramp(behind, 0.1));
 }
 
-/** Renders the studio as an equirectangular picture for reflections. */
-export function studioPicture(): DataTexture {
-  const [width, height] = [1024, 512];
-  const values = new Uint16Array(width * height * 4);
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      // The centre of an equirectangular picture shows the direction +X, but the front of the model faces +Z. This
-      // causes the offset of 90°.
-      const azimuth = 90 - ((column + 0.5) / width - 0.5) * 360;
-      const elevation = ((row + 0.5) / height - 0.5) * 180;
-      const value = DataUtils.toHalfFloat(studioLight(azimuth, elevation));
-      values.fill(value, (row * width + column) * 4, (row * width + column + 1) * 4);
-    }
-  }
-  const picture = new DataTexture(values, width, height);
-  picture.type = HalfFloatType;
-  picture.mapping = EquirectangularReflectionMapping;
-  picture.magFilter = LinearFilter;
-  picture.minFilter = LinearFilter;
-  picture.needsUpdate = true;
-  return picture;
+/**
+ * A direction from which light reaches the ground, in the ground's coordinates: `x` to the right, `z` away from the
+ * ground. `share` is its share in all light that reaches the ground.
+ */
+export type ShadowRay = { x: number; y: number; z: number; share: number };
+
+/** Number of rays: so many that the edge of no single shadow is seen. */
+const rayCount = 160;
+/** Turn in radians from one point of a spiral to the next, which spreads them evenly: the golden angle. */
+export const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+
+/** Returns rays from all over the studio that stand for its light on a surface. */
+export function shadowRays(surface: Surface): ShadowRay[] {
+  const rays = Array.from({ length: rayCount }, (_, place) => {
+    // Rays are the denser, the more of their light the surface takes: with the sine of their height above it.
+    const aside = Math.sqrt((place + 0.5) / rayCount);
+    const [around, z] = [place * goldenAngle, Math.sqrt(1 - aside ** 2)];
+    const [x, y] = [aside * Math.cos(around), aside * Math.sin(around)];
+    return {
+      x,
+      y,
+      z,
+      share: surface === "floor" ? lightFrom(surface, x, z, -y) : lightFrom(surface, x, y, z),
+    };
+  });
+  const all = rays.reduce((sum, { share }) => sum + share, 0);
+  return rays.map((ray) => ({ ...ray, share: ray.share / all }));
 }
 
+/** Returns the radiance from a direction in the world: `y` upwards, `z` to the front. */
+function lightFrom(surface: Surface, x: number, y: number, z: number): number {
+  return studioLight(surface, degrees(Math.atan2(x, z)), degrees(Math.asin(y)));
+}
+
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+const radians = (angle: number) => (angle * Math.PI) / 180;
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** Returns an angle in degrees as one from −180 to 180. */
+const turned = (angle: number) => ((((angle + 180) % 360) + 360) % 360) - 180;
 
 /** Smoothstep from 0 to 1 over `width`, centred at 0. */
 function ramp(value: number, width: number): number {

@@ -1,6 +1,8 @@
-import { type PointerEvent, useEffect, useReducer, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { Icon } from "~/ui/icons/icon";
 import { watchZoom } from "~/ui/zoom-gesture";
+import type { SeenBox } from "./dimension-lines";
+import { Dimensions, drawnMeasures, type ListedMeasure } from "./dimensions";
 import { azimuthDegrees, firstOrbit, moveOfDrag, moveOfKey, moveOrbit, orbitSteps } from "./orbit";
 import { useModelScene } from "./use-scene";
 
@@ -12,8 +14,8 @@ type ModelViewerProps = {
   finish: string;
   /** URL of the product's GLB file, offered as a download if the model cannot be shown. */
   download: string;
-  /** Id of the element that contains the instructions. */
-  hint: string;
+  /** Measures of the product, by key; the overall ones that the model has can be shown on it. */
+  measures: readonly ListedMeasure[];
 };
 
 /**
@@ -26,7 +28,7 @@ export function ModelViewer(props: ModelViewerProps) {
 }
 
 function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
-  const { name, url, finish, download, hint, onRetry } = props;
+  const { name, url, finish, download, measures, onRetry } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { state, scene } = useModelScene(canvas, url);
   const [orbit, move] = useReducer(moveOrbit, firstOrbit);
@@ -36,7 +38,10 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
   const stage = useRef<HTMLDivElement>(null);
   const latest = useRef(orbit);
   latest.current = orbit;
-  useEffect(() => scene?.look(orbit), [scene, orbit]);
+  const [box, setBox] = useState<SeenBox>();
+  const [isMeasured, setMeasured] = useState(false);
+  const drawn = box ? drawnMeasures(measures, box) : [];
+  useEffect(() => setBox(scene?.look(orbit)), [scene, orbit]);
   useEffect(() => scene?.paint(finish), [scene, finish]);
   useEffect(() => {
     const closing = new AbortController();
@@ -56,7 +61,7 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
   }
 
   return (
-    <div className="relative aspect-square overflow-hidden rounded-2xl bg-stage text-slate-900 print:hidden">
+    <div className="model-stage" data-surface={scene?.surface}>
       <div
         ref={stage}
         role="slider"
@@ -65,10 +70,9 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
         aria-valuemax={359}
         aria-valuenow={degrees}
         aria-valuetext={`${degrees}°`}
-        aria-describedby={hint}
+        aria-describedby={instructionsId}
         tabIndex={0}
-        // `touch-pan-y` lets vertical swipes scroll the page.
-        className="absolute inset-0 size-full cursor-grab touch-pan-y -outline-offset-4 active:cursor-grabbing"
+        className="model-turn"
         onPointerDown={({ currentTarget, pointerId, isPrimary, clientX: x, clientY: y }) => {
           currentTarget.setPointerCapture(pointerId);
           lastPoint.current = isPrimary ? { x, y } : null;
@@ -81,10 +85,35 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
           move(step);
         }}
       >
-        <canvas ref={canvas} className="size-full" />
+        <canvas ref={canvas} />
       </div>
       {state === "ready" ? (
-        <ModelControls onMove={move} />
+        <>
+          {/* The instructions below the view say the same to screen readers. */}
+          {orbit === firstOrbit && (
+            <p aria-hidden="true" className="model-hint">
+              Przeciągnij, aby obrócić
+            </p>
+          )}
+          {isMeasured && box && <Dimensions measures={drawn} box={box} />}
+          <ModelControls onMove={move}>
+            {drawn.length > 0 && (
+              <button
+                type="button"
+                aria-label="Wymiary w mm"
+                aria-pressed={isMeasured}
+                className="model-measures"
+                onClick={() => {
+                  setMeasured(!isMeasured);
+                  // Makes room for the lines, which stand around the model.
+                  if (!isMeasured) move({ zoom: roomForLines / orbit.zoom });
+                }}
+              >
+                mm
+              </button>
+            )}
+          </ModelControls>
+        </>
       ) : (
         <div
           role="status"
@@ -111,30 +140,62 @@ function ModelStage(props: ModelViewerProps & { onRetry: () => void }) {
   );
 }
 
+const instructionsId = "obracanie";
+
+/** Instructions for the view, in text below it. */
+export function ModelInstructions() {
+  return (
+    <p id={instructionsId} className="mt-3 text-sm text-muted">
+      Obracaj model myszą, palcem lub strzałkami. Wielkość zmieniają kółko myszy, dwa palce oraz klawisze + i
+      −.
+    </p>
+  );
+}
+
+/** Zoom factor at which the lines of the measures are seen whole. */
+const roomForLines = 0.72;
+
 const controls = [
-  { step: "left", label: "Obróć w lewo", face: <Icon name="chevron-left" /> },
-  { step: "up", label: "Pokaż z góry", face: <Icon name="chevron-down" className="size-5 rotate-180" /> },
-  { step: "down", label: "Pokaż z dołu", face: <Icon name="chevron-down" /> },
-  { step: "right", label: "Obróć w prawo", face: <Icon name="chevron-right" /> },
-  { step: "farther", label: "Pomniejsz", face: "−" },
-  { step: "nearer", label: "Powiększ", face: "+" },
+  {
+    label: "Obracanie",
+    buttons: [
+      { step: "left", label: "Obróć w lewo", face: <Icon name="chevron-left" /> },
+      { step: "up", label: "Pokaż z góry", face: <Icon name="chevron-down" className="size-5 rotate-180" /> },
+      { step: "down", label: "Pokaż z dołu", face: <Icon name="chevron-down" /> },
+      { step: "right", label: "Obróć w prawo", face: <Icon name="chevron-right" /> },
+    ],
+  },
+  {
+    label: "Wielkość",
+    buttons: [
+      { step: "farther", label: "Pomniejsz", face: "−" },
+      { step: "nearer", label: "Powiększ", face: "+" },
+    ],
+  },
 ] as const;
 
+type ModelControlsProps = {
+  onMove: (move: (typeof orbitSteps)[keyof typeof orbitSteps]) => void;
+  /** Further buttons, between the two groups. */
+  children: ReactNode;
+};
+
 /** Buttons that change the view in the same steps as the keys. */
-function ModelControls({ onMove }: { onMove: (move: (typeof orbitSteps)[keyof typeof orbitSteps]) => void }) {
-  return (
-    <div className="absolute inset-x-0 bottom-4 flex justify-center gap-1.5">
-      {controls.map(({ step, label, face }) => (
-        <button
-          key={step}
-          type="button"
-          aria-label={label}
-          className="grid size-11 place-items-center rounded-lg bg-white/85 text-xl leading-none hover:bg-white"
-          onClick={() => onMove(orbitSteps[step])}
-        >
+function ModelControls({ onMove, children }: ModelControlsProps) {
+  const [turning, sizing] = controls.map((group) => (
+    <fieldset key={group.label} aria-label={group.label} className="stage-buttons">
+      {group.buttons.map(({ step, label, face }) => (
+        <button key={step} type="button" aria-label={label} onClick={() => onMove(orbitSteps[step])}>
           {face}
         </button>
       ))}
+    </fieldset>
+  ));
+  return (
+    <div className="model-controls">
+      {turning}
+      {children && <div className="stage-buttons">{children}</div>}
+      {sizing}
     </div>
   );
 }

@@ -32,7 +32,8 @@ export function ProductDrawing({ product }: { product: ProductView }) {
           onClick={(event) => {
             if (hasModifier(event)) return;
             event.preventDefault();
-            zoom([{ src: drawing, alt: `Rysunek techniczny: ${name}`, isDrawing: true }]);
+            const picture = { src: drawing, alt: `Rysunek techniczny: ${name}`, isDrawing: true };
+            zoom([picture], picture);
           }}
         >
           Powiększ rysunek

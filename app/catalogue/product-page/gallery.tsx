@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { Icon } from "~/ui/icons/icon";
 import { hasModifier } from "~/ui/modifier-keys";
-import { Picture, pictureUrl, smallPictureUrl } from "~/ui/pictures/picture";
+import { Picture } from "~/ui/pictures/picture";
 import { useZoom } from "~/ui/pictures/use-zoom";
-import type { ZoomedPicture } from "~/ui/pictures/zoom-dialog";
-import { modelHint, useModelView } from "./model-view";
-import type { GalleryPicture } from "./pictures";
+import { useModelView } from "./model-view";
 import type { ProductView } from "./view";
 
 /**
@@ -30,7 +28,9 @@ export function ProductGallery({ product }: { product: ProductView }) {
     // Its parts are laid out by the page: on a phone, the key facts are between picture and thumbnails.
     <section aria-label="Zdjęcia">
       <div className="[grid-area:picture] lg:max-w-[calc(100dvh-7.5rem)]">
-        {model || (
+        {model ? (
+          model.stage
+        ) : (
           <div className="relative">
             <ul className={isLive ? undefined : "pictures"}>
               {pictures.map((picture, index) => (
@@ -58,11 +58,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
                 aria-label="Powiększ zdjęcie"
                 className="absolute inset-0 size-full rounded-2xl print:hidden"
                 style={{ cursor: "zoom-in" }}
-                onClick={() =>
-                  zoom(pictures.map(zoomed), pictures.indexOf(shown), (place) =>
-                    setChosen(pictures[place]?.src),
-                  )
-                }
+                onClick={() => zoom(pictures, shown, (place) => setChosen(pictures[place]?.src))}
               />
             )}
           </div>
@@ -111,20 +107,16 @@ export function ProductGallery({ product }: { product: ProductView }) {
             </button>
           )}
         </div>
-        {model ? (
-          <p id={modelHint.id} className="mt-3 text-sm text-muted">
-            {modelHint.text}
-          </p>
-        ) : (
-          shown && (
-            <p className="mt-3 text-sm text-muted">
-              {shownInstead &&
-                `Na zdjęciu: ${shownInstead.toLowerCase()}; zdjęcia w wykończeniu ${finish.label.toLowerCase()} jeszcze nie mamy. `}
-              {shown.isUncertain && "W aranżacji wykończenie może być inne. "}
-              Zdjęcia produktów są wizualizacjami.
-            </p>
-          )
-        )}
+        {model
+          ? model.instructions
+          : shown && (
+              <p className="mt-3 text-sm text-muted">
+                {shownInstead &&
+                  `Na zdjęciu: ${shownInstead.toLowerCase()}; zdjęcia w wykończeniu ${finish.label.toLowerCase()} jeszcze nie mamy. `}
+                {shown.isUncertain && "W aranżacji wykończenie może być inne. "}
+                Zdjęcia produktów są wizualizacjami.
+              </p>
+            )}
       </div>
       {dialog}
     </section>
@@ -132,9 +124,3 @@ export function ProductGallery({ product }: { product: ProductView }) {
 }
 
 const placeOf = (index: number) => `zdjecie-${index + 1}`;
-
-/** Returns a picture as the zoom dialog shows it. Packshots have a plain ground, which the dialog continues. */
-function zoomed({ src, alt, caption }: GalleryPicture): ZoomedPicture {
-  const ground = src.startsWith("packshots/") ? smallPictureUrl(src) : undefined;
-  return { src: pictureUrl(src), alt, caption, ground };
-}

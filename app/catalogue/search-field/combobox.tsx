@@ -3,9 +3,9 @@ import { searchHref } from "~/catalogue/search/query";
 import type { SearchGroup, SearchHit } from "~/catalogue/search/search.server";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
+import { useCombobox } from "~/ui/use-combobox";
 import { HitPicture } from "./hit-picture";
 import { SuggestionStatus } from "./suggestion-status";
-import { useCombobox } from "~/ui/use-combobox";
 import { useFieldText } from "./use-field-text";
 import { useSuggestions } from "./use-suggestions";
 

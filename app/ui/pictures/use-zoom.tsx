@@ -1,5 +1,18 @@
 import { type ReactNode, useState } from "react";
-import type { ZoomedPicture } from "./zoom-dialog";
+import { pictureUrl } from "./picture";
+
+export type ZoomedPicture = {
+  /** Path below `/images/` without extension; of a drawing, its URL. */
+  src: string;
+  alt: string;
+  /** What the picture shows, in a few words. */
+  caption?: string;
+  /** True for a drawing, which gets a minimum width at which its numbers are legible. */
+  isDrawing?: boolean;
+};
+
+/** Returns the URL of a picture's largest file. */
+export const zoomedUrl = ({ src, isDrawing }: ZoomedPicture) => (isDrawing ? src : pictureUrl(src));
 
 /**
  * Opens pictures in a zoom dialog. Loads the dialog's code on first use; if that fails, navigates to the picture.
@@ -8,13 +21,18 @@ import type { ZoomedPicture } from "./zoom-dialog";
  */
 export function useZoom() {
   const [dialog, setDialog] = useState<ReactNode>(null);
-  const zoom = (pictures: ZoomedPicture[], first = 0, onShow?: (place: number) => void) =>
+  const zoom = (pictures: ZoomedPicture[], shown: ZoomedPicture, onShow?: (place: number) => void) =>
     import("./zoom-dialog").then(
       ({ ZoomDialog }) =>
         setDialog(
-          <ZoomDialog pictures={pictures} first={first} onShow={onShow} onClose={() => setDialog(null)} />,
+          <ZoomDialog
+            pictures={pictures}
+            first={pictures.indexOf(shown)}
+            onShow={onShow}
+            onClose={() => setDialog(null)}
+          />,
         ),
-      () => location.assign(pictures[first]?.src ?? ""),
+      () => location.assign(zoomedUrl(shown)),
     );
   return [dialog, zoom] as const;
 }

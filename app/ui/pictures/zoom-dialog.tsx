@@ -1,19 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icons/icon";
 import { showModal } from "~/ui/modal";
+import { smallPictureUrl } from "./picture";
 import { useMagnifier } from "./use-magnifier";
-
-export type ZoomedPicture = {
-  /** URL of the picture's largest file. */
-  src: string;
-  alt: string;
-  /** What the picture shows, in a few words. */
-  caption?: string;
-  /** True for a drawing, which gets a minimum width at which its numbers are legible. */
-  isDrawing?: boolean;
-  /** For a picture on a plain ground: URL of a small file, whose edges continue the ground beyond the picture. */
-  ground?: string;
-};
+import { type ZoomedPicture, zoomedUrl } from "./use-zoom";
 
 type ZoomDialogProps = {
   pictures: ZoomedPicture[];
@@ -28,6 +18,8 @@ type ZoomDialogProps = {
 const step = 1.5;
 /** Width at which a drawing's numbers are 12 px high. */
 const readableDrawing = "68rem";
+/** Folder of the pictures whose ground continues beyond their edges. */
+const onPlainGround = "packshots/";
 /** Width of the ground beyond the edges of a picture: more than any window has beside it. */
 const groundWidth = "200vmax";
 
@@ -39,7 +31,8 @@ const groundWidth = "200vmax";
 export function ZoomDialog({ pictures, first, onShow, onClose }: ZoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState(first);
-  const { src, alt, caption, isDrawing = false, ground } = pictures[place] ?? { src: "", alt: "" };
+  const shown = pictures[place] ?? { src: "", alt: "", isDrawing: true };
+  const { src, alt, caption, isDrawing } = shown;
   const close = () => dialog.current?.close();
   const magnifier = useMagnifier({ onSwipe: turn, onDismiss: close });
   const { zoom, zoomBy, ratio } = magnifier;
@@ -85,14 +78,16 @@ export function ZoomDialog({ pictures, first, onShow, onClose }: ZoomDialogProps
         <img
           key={src}
           ref={magnifier.picture}
-          src={src}
+          src={zoomedUrl(shown)}
           alt={alt}
           draggable={false}
           className={isDrawing ? "bg-white" : undefined}
           style={{
             width: `calc(${width} * ${zoom})`,
             // Stretches the outermost pixels, so that no edge shows. In a small file, they have no grain.
-            borderImage: ground && `url("${ground}") 1 / ${groundWidth} / ${groundWidth} stretch`,
+            borderImage: src.startsWith(onPlainGround)
+              ? `url("${smallPictureUrl(src)}") 1 / ${groundWidth} / ${groundWidth} stretch`
+              : undefined,
           }}
           onLoad={magnifier.onLoad}
         />
@@ -103,16 +98,16 @@ export function ZoomDialog({ pictures, first, onShow, onClose }: ZoomDialogProps
           {pictures.length > 1 && ` · ${place + 1} z ${pictures.length}`}
         </p>
         {pictures.length > 1 && (
-          <p className="zoom-buttons zoom-turn">
+          <p className="stage-buttons zoom-turn">
             <Button label="Poprzednie zdjęcie" onPress={() => turn(-1)} face={<Icon name="chevron-left" />} />
             <Button label="Następne zdjęcie" onPress={() => turn(1)} face={<Icon name="chevron-right" />} />
           </p>
         )}
-        <p className="zoom-buttons">
+        <p className="stage-buttons">
           <Button label="Pomniejsz" onPress={() => zoomBy(1 / step)} face="−" />
           <Button label="Powiększ" onPress={() => zoomBy(step)} face="+" />
         </p>
-        <p className="zoom-buttons zoom-close">
+        <p className="stage-buttons zoom-close">
           <Button label="Zamknij" onPress={close} face={<Icon name="x" />} />
         </p>
       </div>
