@@ -53,6 +53,7 @@ export const geometrySchema = z
       minZ: millimetres,
       maxZ: millimetres,
       width: millimetres.positive(),
+      minX: millimetres.optional(),
     }),
     side: z.array(line).min(1),
     ...vessel,
