@@ -196,6 +196,16 @@ describe("a shower over a tray", () => {
     expect(checked(column, tray)).toMatchObject({ verdict: "fits", margin: 289 });
   });
 
+  test("has its pipes 2100 − 1008 ≈ 1090 mm above the floor, wherever the side view begins", () => {
+    const { geometry } = column;
+    const lowered = geometry.connections?.map((pipe) => ({ ...pipe, z: pipe.z - 4 }));
+    const withLowPipes = { ...column, geometry: { ...geometry, connections: lowered } };
+    const rows = [column, withLowPipes].map((shower) =>
+      plain(checked(shower, tray).mounting[0]?.value ?? ""),
+    );
+    expect(rows).toEqual(["1090 mm (wylot 2098 mm)", "1090 mm (wylot 2102 mm)"]);
+  });
+
   test("uses at most 80 % of the drain, whatever the scale", () => {
     const verdicts = (factor: number) =>
       [20, 24, 25, 30, 31].map((flow) => {

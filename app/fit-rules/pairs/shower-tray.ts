@@ -28,8 +28,9 @@ function showerOver(first: Kind, second: Kind): Pair {
         shower.flow === null || drain.drainage === null ? [] : [waterRule(shower.flow, drain.drainage)];
       if (spray.length + water.length === 0) return null;
 
-      const height = fives.near(limits.headAboveFloor - head.outlet.z);
-      const shift = { u: 0, z: height };
+      const inletZ = shower.geometry.connections?.find(({ kind }) => kind === "inlet")?.z ?? 0;
+      const height = fives.near(limits.headAboveFloor - (head.outlet.z - inletZ));
+      const shift = { u: 0, z: height - inletZ };
       const outlet = moved(head.outlet, shift);
       const floor = { u: outlet.u, z: tray?.drain.z ?? 0 };
       const edge = { u: outlet.u + radius, z: floor.z };
