@@ -20,6 +20,7 @@ const catalogueFloors = [
   ["facets", "spare-parts"],
   ["products"],
   ["fit-index"],
+  ["drilling-template"],
   ["listing", "search", "product-page", "digital-link", "model-library", "printed-catalogue"],
   ["search-field"],
   ["category", "collection", "comparison", "project", "fit-check", "spare-parts-pages"],

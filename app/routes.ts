@@ -43,6 +43,7 @@ export default [
   ),
   route("pliki/projekt.pdf", "routes/catalogue/project-pdf.ts"),
   route("pliki/projekt.zip", "routes/catalogue/project-zip.ts"),
+  route("pliki/szablon.pdf", "routes/catalogue/drilling-template.ts"),
   route("produkt/*", "routes/catalogue/product.tsx"),
   route("produkty", "routes/catalogue/products.tsx"),
   route("produkty/*", "routes/catalogue/category.tsx"),

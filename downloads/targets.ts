@@ -1,5 +1,6 @@
 import { catalogueTargets } from "./catalogue/catalogue";
 import { openDataTargets } from "./data/targets";
+import { templateTargets } from "./drilling-template/targets";
 import { mountingCardTargets } from "./fit-cards/targets";
 import { bimTargets } from "./ifc/targets";
 import type { FileTarget } from "./manifest";
@@ -17,6 +18,7 @@ export function fileTargets(served: string): FileTarget[] {
     ...zipTargets(served),
     ...dataSheetTargets(),
     ...mountingCardTargets(),
+    ...templateTargets(),
     ...catalogueTargets(),
     logoArchiveTarget(),
     ...openDataTargets(),

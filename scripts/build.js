@@ -23,7 +23,7 @@ const { metafile } = await build({
   entryPoints: {
     server: "server.ts",
     operations: "operations/main.ts",
-    "project-pdf": "downloads/project-pdf/worker.ts",
+    "pdf-thread": "downloads/pdf-thread.ts",
     "prepare-content": "app/pages/prepare-content.server.ts",
   },
   outdir: "build",

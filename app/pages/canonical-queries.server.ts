@@ -18,6 +18,7 @@ import { canonicalPointOfSaleQuery } from "~/editorial/points-of-sale/query";
 import { parseIconRequest } from "~/http/icons/request";
 import type { CanonicalQuery } from "~/http/middleware.server";
 import { canonicalPageNumber } from "~/platform/paging";
+import { canonicalTemplateQuery } from "./template-request.server";
 
 /**
  * Maps the path of each route in `app/routes.ts` to the function that returns the canonical query of its page. URLs
@@ -41,6 +42,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "pliki/projekt.pdf": async (params) => canonicalExportQuery(params, await catalogue()),
   "pliki/projekt.xlsx": async (params) => canonicalExportQuery(params, await catalogue()),
   "pliki/projekt.zip": async (params) => canonicalExportZipQuery(params, await catalogue()),
+  "pliki/szablon.pdf": async (params) => canonicalTemplateQuery(params, await getRange()),
   "produkt/*": async (params, path) => canonicalProductQuery(params, await catalogue(), slugIn(path)),
   produkty: productsQuery,
   "produkty/*": async (params) => canonicalListingQuery(params, (await catalogue()).facets),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { type ProjectExport, projectExport } from "~/catalogue/project/export/project-export";
 import { type ExportFormat, exportFileName } from "~/catalogue/project/export/query";
@@ -9,6 +8,7 @@ import { rejection } from "~/http/guard/rejection.server";
 import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { todayInPoland } from "~/polish/today";
+import { fileHeaders, fileResponse } from "./file-response.server";
 
 type RequestedExport = { list: ProjectList; supply: Supply; project: ProjectExport };
 
@@ -39,27 +39,12 @@ export function rejectedExport(status: number, list: ProjectList, message: [stri
   });
 }
 
-/** Returns the response with which the browser downloads an exported list. */
+/** Returns the response with which the browser saves an exported list. */
 export function exportResponse(format: ExportFormat, type: string, content: Uint8Array | string): Response {
-  const body = Buffer.from(content);
-  return new Response(body, {
-    headers: {
-      ...exportHeaders(format, type),
-      "Content-Length": String(body.byteLength),
-      ETag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
-    },
-  });
+  return fileResponse(exportFileName(format, todayInPoland()), type, content);
 }
 
-/**
- * Returns the headers of an export: only the visitor's browser may cache it, for 10 minutes; search engines may not
- * index it.
- */
+/** Returns the headers of an exported list that is streamed. */
 export function exportHeaders(format: ExportFormat, type: string): Record<string, string> {
-  return {
-    "Content-Type": type,
-    "Content-Disposition": `attachment; filename="${exportFileName(format, todayInPoland())}"`,
-    "Cache-Control": "private, max-age=600",
-    "X-Robots-Tag": "noindex",
-  };
+  return fileHeaders(exportFileName(format, todayInPoland()), type);
 }

@@ -107,8 +107,9 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     group,
     text,
     link,
-    newPage() {
-      doc.addPage();
+    /** Adds a page; its size in points is A4 by default. @returns its number, from 1 */
+    newPage({ width, height } = a4) {
+      doc.addPage({ size: [width, height], margin: 0 });
       pages += 1;
       return pages;
     },
@@ -118,6 +119,17 @@ export function createPdf({ title, subject, author, date }: PdfInfo) {
     heightOf(words: string, width: number, style: TextStyle): number {
       setStyle(style);
       return doc.heightOfString(printable(words), { width, ...textOptions(style) });
+    },
+    /** Draws one line of text within a `figure`, whose alternative text must contain it. `y` is its baseline. */
+    label(words: string, { x, y }: Omit<Line, "width">, style: TextStyle) {
+      setStyle(style);
+      doc.fillColor(style.colour ?? colours.ink);
+      doc.text(printable(words), x, y, { lineBreak: false, baseline: "alphabetic" });
+    },
+    /** Returns the width of one line of text, in points. */
+    widthOf(words: string, style: TextStyle): number {
+      setStyle(style);
+      return doc.widthOfString(printable(words));
     },
     /** Draws content that screen readers skip, such as lines and backgrounds. */
     decoration(draw: () => void) {

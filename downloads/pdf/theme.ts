@@ -1,6 +1,9 @@
 /** Size of a page in points (1/72 inch), the unit of all lengths in the PDFs. The origin is at the top left. */
 export const a4 = { width: 595.28, height: 841.89 };
 
+/** Points per millimetre. */
+export const pointsPerMm = 72 / 25.4;
+
 /** Text area of a page, in points, with 15 mm margins at the sides. */
 export const area = { left: 42.5, right: 552.78, width: 510.28, top: 74, bottom: 790 };
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import type { ProjectPdf } from "~/catalogue/project/export/pdf.server";
 import type { ExportLine, ExportRoom, ProjectExport } from "~/catalogue/project/export/project-export";
+import type { ProjectPdf } from "~/catalogue/project/export/project-pdf";
 import { builtFolder } from "~/platform/files/artifacts.server";
 import { formatDate } from "~/polish/date";
 import { polishNumber } from "~/polish/number";

@@ -45,7 +45,7 @@ function releaseWithDependenciesAlone(): string {
     "build/server",
     "build/server.js",
     "build/operations.js",
-    "build/project-pdf.js",
+    "build/pdf-thread.js",
     "build/prepare-content.js",
     "package.json",
     "operations/operate.js",

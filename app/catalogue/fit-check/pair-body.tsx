@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TemplateLinks } from "~/catalogue/drilling-template/template-links";
 import { nearestFitting } from "~/fit-rules/distances";
 import { Drawing } from "~/fit-rules/drawing/drawing";
 import { Link } from "~/ui/links/link";
@@ -38,6 +39,7 @@ export function PairBody({ title, pair, form }: PairBodyProps) {
           <div className="fit-aside grid content-start gap-10 print:mt-6 print:gap-4">
             <OrderList products={[pair.first, pair.second, ...pair.needs]} card={pair.card} />
             <MountingList rows={pair.mounting} />
+            <TemplateLinks links={pair.templates} />
           </div>
         )}
         <section aria-labelledby="reguly">

@@ -1,6 +1,8 @@
+import { type TemplateLink, templateLinks } from "~/catalogue/drilling-template/links";
+import { pairTemplate } from "~/catalogue/drilling-template/pair-template";
 import { mountingCard } from "~/catalogue/fit-index/mounting-card";
 import type { Partners } from "~/catalogue/fit-index/partners";
-import { pairHref, partnersQuery } from "~/catalogue/fit-index/query";
+import { pairHref, pairQuery, partnersQuery } from "~/catalogue/fit-index/query";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Distance, PairCheck, RuleResult } from "~/fit-rules/check";
 import { distanceStretches } from "~/fit-rules/check-pair";
@@ -14,6 +16,7 @@ import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import { capitalised } from "~/polish/capital";
 import { polishNumber } from "~/polish/number";
 import { typeset } from "~/polish/typeset";
+import { distanceParameter } from "./parameters";
 import type { FitRequest } from "./query";
 import { type FitProduct, fitProduct, type PartnerRow, partnerRow } from "./rows";
 
@@ -43,6 +46,8 @@ export type PairView = Pick<PairCheck, "verdict" | "summary" | "mounting"> & {
   needs: (FitProduct & { reason: string })[];
   /** Mounting card (PDF) of the pair; null if the build made none or the distance is not the recommended one. */
   card: Artifact | null;
+  /** Drilling template on each paper; empty if there is none. */
+  templates: TemplateLink[];
   /** Pairs that fit, offered if this pair fails; otherwise empty. */
   alternatives: PartnerRow[];
   /** True if the content file of either product lists the other in `goesWith`. */
@@ -87,6 +92,7 @@ export function pairView(
     rules: rules.map(ruleRow),
     needs: needs.map(({ slug, reason }) => ({ ...fitProduct(productOf(slug), catalogue), reason })),
     card: distance?.value === distance?.initial ? findArtifact(mountingCard(first, second)) : null,
+    templates: templatesOf(check, catalogue, partners, findArtifact),
     alternatives: verdict === "fails" ? alternativesTo(check, catalogue, partners) : [],
     isNamed: one.goesWith.includes(other.slug) || other.goesWith.includes(one.slug),
     partnersOf: [first, second].map((model) => ({ name: model.name, query: partnersQuery(model) })),
@@ -143,6 +149,20 @@ function cautionOf({ verdict, margin, first, second }: PairCheck): string | null
   return typeset(
     `Ceramika może mieć ${mm(limits.tolerance.ceramics)} więcej lub mniej, a zapas jest mniejszy: zmierz dostarczoną umywalkę, zanim wywiercisz otwór.`,
   );
+}
+
+function templatesOf(
+  check: PairCheck,
+  catalogue: Catalogue,
+  partners: Partners,
+  findArtifact: FindArtifact,
+): TemplateLink[] {
+  const geometries = { get: (slug: string) => partners.model(slug)?.geometry };
+  const template = pairTemplate(check, { catalogue, partners, geometries });
+  const { first, second, distance } = check;
+  const isInitial = distance?.value === distance?.initial;
+  const chosen = isInitial ? "" : `&${distanceParameter}=${distance?.value}`;
+  return templateLinks(template, pairQuery(first, second) + chosen, isInitial ? findArtifact : () => null);
 }
 
 function figureWords(figure: RuleResult["figure"]): string {

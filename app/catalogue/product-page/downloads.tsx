@@ -14,7 +14,7 @@ const uses = {
 } as const;
 
 export function ProductDownloads({ product }: { product: ProductView }) {
-  const { dataSheet, bim, downloads, zip } = product;
+  const { dataSheet, templates, bim, downloads, zip } = product;
   return (
     <section aria-labelledby="pliki" className="print:hidden">
       <h2 id="pliki" className="text-heading">
@@ -22,6 +22,9 @@ export function ProductDownloads({ product }: { product: ProductView }) {
       </h2>
       <ul className="mt-4 border-t border-line">
         {dataSheet && <DownloadRow format="PDF" use="karta produktu" {...dataSheet} />}
+        {templates.map((template) => (
+          <DownloadRow key={template.path} format="PDF" {...template} />
+        ))}
         {bim && <DownloadRow format="IFC" use="projekt BIM: Revit, Archicad" {...bim} />}
         {downloads.map(({ format, path, bytes, version, date }) => (
           <DownloadRow
@@ -49,7 +52,8 @@ type DownloadRowProps = {
   format: string;
   use: string;
   path: string;
-  bytes: number;
+  /** Missing for a file that is made on demand. */
+  bytes?: number;
   version?: string;
   date: string;
 };
@@ -73,7 +77,7 @@ function DownloadRow({ format, use, path, bytes, version, date }: DownloadRowPro
             <DateText date={date} />
           </span>
         </span>
-        <span className="text-sm text-muted tabular-nums">{fileSize(bytes)}</span>
+        {bytes !== undefined && <span className="text-sm text-muted tabular-nums">{fileSize(bytes)}</span>}
       </a>
     </li>
   );

@@ -1,3 +1,4 @@
+import { templateFile, templateHref } from "~/catalogue/drilling-template/href";
 import { ownVesselLink } from "~/catalogue/fit-index/own-vessel-query";
 import type { Partners, ProductPartners } from "~/catalogue/fit-index/partners";
 import { pairHref, partnersHref } from "~/catalogue/fit-index/query";
@@ -73,6 +74,8 @@ export type ProductView = Pick<
   dataSheet: Artifact | null;
   /** BIM file (IFC). */
   bim: Artifact | null;
+  /** Drilling template on each paper; empty unless the product hangs on a wall or is concealed. */
+  templates: TemplateRow[];
   /** ZIP with all downloads. */
   zip: Artifact | null;
   warranty: string[];
@@ -179,6 +182,7 @@ export function productView(
     downloads: product.downloads,
     dataSheet: findArtifact(dataSheet(product)),
     bim: findBimFile(product, findArtifact),
+    templates: templateRows(findArtifact(templateFile([product.code])), slug),
     zip: findArtifact(productZip(product)),
     warranty: product.warranty,
     care: product.care,
@@ -194,6 +198,20 @@ export function productView(
     partnersTo: model && hasPartners(model.kind) ? partnersHref(model) : null,
     ownVessel: model && ownVesselLink(model),
   };
+}
+
+/** A drilling template in the list of files; `bytes` is missing if it is made on demand. */
+type TemplateRow = { use: string; path: string; bytes?: number; date: string };
+
+/** @param a4 the template that the build made, on A4; null if the product has none */
+function templateRows(a4: Artifact | null, slug: string): TemplateRow[] {
+  if (!a4) return [];
+  const a3 = { path: templateHref(`a=${slug}`, "a3"), date: a4.date };
+  const use = (paper: string) => `szablon 1:1 do wiercenia, ${paper}`;
+  return [
+    { ...a4, use: use("A4") },
+    { ...a3, use: use("A3") },
+  ];
 }
 
 /** Returns the query of the page's canonical URL (behaviour 19.2). Empty for the first finish. */

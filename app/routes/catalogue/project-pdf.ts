@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { projectPdf } from "~/catalogue/project/export/pdf.server";
 import { projectParameter } from "~/catalogue/project/project-list";
 import { getBrand } from "~/content/brand.server";
 import { rejectionForNow } from "~/http/guard/rejection.server";
+import { makePdf } from "~/pages/pdf-thread.server";
 import { exportResponse, requestedExport } from "~/pages/project-export.server";
 import { getEnv } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { name, legal } = getBrand();
   const brand = { name, author: legal.shortName, siteUrl: getEnv().SITE_URL };
   try {
-    const pdf = await projectPdf({ project, brand, date: todayInPoland() });
+    const pdf = await makePdf({ kind: "project", document: { project, brand, date: todayInPoland() } });
     return exportResponse("pdf", "application/pdf", pdf);
   } catch (error) {
     log.warn({ err: error, id: requestId(request) }, "Project PDF failed");

@@ -1,18 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { pictureUrl } from "./picture";
-
-export type ZoomedPicture = {
-  /** Path below `/images/` without extension; of a drawing, its URL. */
-  src: string;
-  alt: string;
-  /** What the picture shows, in a few words. */
-  caption?: string;
-  /** True for a drawing, which gets a minimum width at which its numbers are legible. */
-  isDrawing?: boolean;
-};
-
-/** Returns the URL of a picture's largest file. */
-export const zoomedUrl = ({ src, isDrawing }: ZoomedPicture) => (isDrawing ? src : pictureUrl(src));
+import { type ZoomedPicture, zoomedUrl } from "./zoomed-picture";
 
 /**
  * Opens pictures in a zoom dialog. Loads the dialog's code on first use; if that fails, navigates to the picture.

@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icons/icon";
 import { showModal } from "~/ui/modal";
 import { smallPictureUrl } from "./picture";
 import { useMagnifier } from "./use-magnifier";
-import { type ZoomedPicture, zoomedUrl } from "./use-zoom";
+import { type ZoomedPicture, zoomedUrl } from "./zoomed-picture";
 
 type ZoomDialogProps = {
   pictures: ZoomedPicture[];

@@ -1,3 +1,4 @@
+import { templateFile } from "~/catalogue/drilling-template/href";
 import { mountingCard } from "~/catalogue/fit-index/mounting-card";
 import { findBimFile } from "~/catalogue/product/bim-file";
 import { dataSheet } from "~/catalogue/product/data-sheet";
@@ -11,6 +12,7 @@ import type { FindArtifact } from "~/platform/files/artifacts.server";
 export const fileKinds = {
   karty: { label: "Karty produktów", format: "PDF", wanted: true },
   montaz: { label: "Karty montażowe", format: "PDF", wanted: true },
+  szablony: { label: "Szablony 1:1 do wiercenia, A4", format: "PDF", wanted: false },
   ifc: { label: "Modele BIM", format: "IFC", wanted: true },
   step: { label: "Modele CAD", format: "STEP", wanted: false },
   glb: { label: "Modele do wizualizacji", format: "GLB", wanted: false },
@@ -31,11 +33,15 @@ export function readKinds(named: readonly string[]): FileKind[] {
   return kindNames.filter((kind) => named.includes(kind));
 }
 
-/** Returns all files of the products, in a folder per product, and the mounting cards for pairs of these products. */
+/**
+ * Returns all files of the products, in a folder per product, and the mounting cards and drilling templates for pairs of
+ * these products.
+ */
 export function exportFiles(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
   return [
     ...products.flatMap((product) => ofProduct(product, findArtifact)),
     ...cardsOf(products, findArtifact),
+    ...templatesOf(products, findArtifact),
   ];
 }
 
@@ -61,6 +67,15 @@ function cardsOf(products: readonly Product[], findArtifact: FindArtifact): Expo
       return card ? inFolder("karty-montazowe", { ...card, kind: "montaz" }) : [];
     }),
   );
+}
+
+/** Returns the drilling templates of these products, and of pairs of them in either order. */
+function templatesOf(products: readonly Product[], findArtifact: FindArtifact): ExportFile[] {
+  const codes = products.flatMap(({ code }) => [[code], ...products.map((other) => [code, other.code])]);
+  return codes.flatMap((some) => {
+    const template = findArtifact(templateFile(some));
+    return template ? inFolder("szablony", { ...template, kind: "szablony" }) : [];
+  });
 }
 
 type Found = Pick<ExportFile, "kind" | "date" | "bytes"> & { path: string };

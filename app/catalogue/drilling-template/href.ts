@@ -1,0 +1,27 @@
+import * as paths from "~/paths";
+import type { Paper } from "./sheets";
+
+/** Query parameter that selects the paper of a template. A4 is the default. */
+export const paperParameter = "papier";
+
+/**
+ * Returns the href of a template that is made on demand (behaviour 26.10).
+ * @param query names the products, and the distance unless it is the initial one
+ */
+export function templateHref(query: string, paper: Paper): string {
+  return `${paths.drillingTemplate}?${query}${paper === "a4" ? "" : `&${paperParameter}=${paper}`}`;
+}
+
+/**
+ * Returns the path of a template on A4 that the build makes, at the initial distance.
+ * @param codes of the product, or of a pair in the order of its `PairKind`
+ */
+export function templateFile(codes: readonly string[]): string {
+  return `/files/szablony/${codes.join("-")}.pdf`;
+}
+
+/** Returns the name under which a template made on demand is saved. @param distance in mm; null if there is none */
+export function templateFileName(codes: readonly string[], distance: number | null, paper: Paper): string {
+  const chosen = distance === null ? [] : [`${distance}-mm`];
+  return ["modrawa-szablon", ...codes, ...chosen, `${paper}.pdf`].join("-");
+}

@@ -1,0 +1,122 @@
+import { besideAxis, lengthCovered, overlap, placeSheets, sheetsAlong, spotOf } from "./place-sheets";
+import type { DrillingTemplate, SurfaceBounds } from "./template";
+
+export type Paper = "a4" | "a3";
+
+export const papers: readonly Paper[] = ["a4", "a3"];
+
+/** Short and long side of a sheet, in mm. */
+const paperSizes: Readonly<Record<Paper, readonly [short: number, long: number]>> = {
+  a4: [210, 297],
+  a3: [297, 420],
+};
+
+/**
+ * Frame of a sheet, in mm: margins that every printer can leave blank, the strip with the template's name above the
+ * drawing, and the strip with the control ruler below it.
+ */
+export const frame = { margin: 8, above: 9, below: 15 };
+
+/** A sheet and the part of the surface that it shows; `column` and `row` count from 0, `number` from 1. */
+export type TemplateSheet = SurfaceBounds & { number: number; column: number; row: number };
+
+/** Division of a template into sheets. All lengths are in mm. */
+export type SheetPlan = {
+  paper: Paper;
+  page: { width: number; height: number };
+  /** Size of the part of the surface that one sheet shows. */
+  area: { width: number; height: number };
+  /** Part of the surface that all sheets cover. */
+  covered: SurfaceBounds;
+  sheets: TemplateSheet[];
+};
+
+type Planned = Pick<DrillingTemplate, "needed" | "marks" | "levels" | "axes" | "outlines">;
+
+/**
+ * Divides a template into as few sheets as possible, upright or across. Shows further levels where there is room for
+ * them, and avoids that an axis lies where two sheets meet.
+ */
+export function planSheets(template: Planned, paper: Paper): SheetPlan {
+  const [short, long] = paperSizes[paper];
+  const [upright, across] = [planOf(template, paper, short, long), planOf(template, paper, long, short)];
+  return across.sheets.length < upright.sheets.length ? across : upright;
+}
+
+function planOf(template: Planned, paper: Paper, width: number, height: number): SheetPlan {
+  const { needed, marks, levels, axes } = template;
+  const area = {
+    width: width - 2 * frame.margin,
+    height: height - 2 * frame.margin - frame.above - frame.below,
+  };
+  const columns = sheetsAlong(needed.right - needed.left, area.width);
+  const rows = sheetsAlong(needed.bottom - needed.top, area.height);
+  const heights = levels.map(({ y }) => y);
+  const down = withLevels([needed.top, needed.bottom], heights, lengthCovered(rows, area.height));
+  const left = placeSheets([needed.left, needed.right], middleOf(needed.left, needed.right), {
+    size: area.width,
+    sheets: columns,
+    avoid: [
+      ...marks.map((mark) => spotOf(mark.x, mark)),
+      ...axes.map(({ x }) => ({ at: x, radius: besideAxis })),
+    ],
+  });
+  const top = placeSheets([needed.top, needed.bottom], middleOf(...down), {
+    size: area.height,
+    sheets: rows,
+    avoid: marks.map((mark) => spotOf(mark.y, mark)),
+  });
+  const grid = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const from = { x: left + column * (area.width - overlap), y: top + row * (area.height - overlap) };
+    const end = { x: from.x + area.width, y: from.y + area.height };
+    return { column, row, left: from.x, top: from.y, right: end.x, bottom: end.y };
+  });
+  return {
+    paper,
+    page: { width, height },
+    area,
+    covered: {
+      left,
+      top,
+      right: left + lengthCovered(columns, area.width),
+      bottom: top + lengthCovered(rows, area.height),
+    },
+    sheets: grid
+      .filter((sheet) => showsSomething(template, sheet))
+      .map((sheet, index) => ({ ...sheet, number: index + 1 })),
+  };
+}
+
+function middleOf(from: number, to: number): number {
+  return (from + to) / 2;
+}
+
+/** Room in mm between a level and the edge of the sheet, for its label. */
+const levelRoom = 8;
+
+/** Extends a range to the levels that still fit into `length`, nearest first. */
+function withLevels(range: [number, number], levels: readonly number[], length: number): [number, number] {
+  const distance = (y: number) => Math.max(range[0] - y, y - range[1]);
+  return levels
+    .toSorted((one, other) => distance(one) - distance(other))
+    .reduce<[number, number]>(([from, to], y) => {
+      const wider: [number, number] = [Math.min(from, y - levelRoom), Math.max(to, y + levelRoom)];
+      return wider[1] - wider[0] <= length ? wider : [from, to];
+    }, range);
+}
+
+/** Returns false for a sheet that would show only centre lines and dimensions. */
+function showsSomething(
+  { marks, levels, axes, outlines }: Planned,
+  { left, top, right, bottom }: SurfaceBounds,
+): boolean {
+  const meets = (x: readonly [number, number], y: readonly [number, number]) =>
+    x[0] < right && x[1] > left && y[0] < bottom && y[1] > top;
+  return (
+    marks.some(({ x, y }) => meets([x, x], [y, y])) ||
+    levels.some(({ y, role }) => role !== "limit" && meets([left, right], [y, y])) ||
+    axes.some(({ x, from, to }) => from !== undefined && to !== undefined && meets([x, x], [from, to])) ||
+    outlines.some(({ bounds }) => meets([bounds.left, bounds.right], [bounds.top, bounds.bottom]))
+  );
+}

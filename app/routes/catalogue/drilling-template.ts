@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { templateFileName } from "~/catalogue/drilling-template/href";
+import { drawingFiles } from "~/catalogue/drilling-template/template-pdf";
+import { getBrand } from "~/content/brand.server";
+import { rejectionForNow } from "~/http/guard/rejection.server";
+import { fileResponse } from "~/pages/file-response.server";
+import { makePdf } from "~/pages/pdf-thread.server";
+import { requestedTemplate } from "~/pages/template-request.server";
+import { getEnv } from "~/platform/env.server";
+import { servedFile } from "~/platform/files/artifacts.server";
+import { log } from "~/platform/log.server";
+import { requestId } from "~/platform/request-id";
+
+export const handle = {
+  // Spelt out, because imported names would add to the script that every first visit loads.
+  searchParams: ["a", "b", "umywalka", "bateria", "odleglosc", "papier"],
+  isDownload: true,
+};
+
+/**
+ * `GET /pliki/szablon.pdf?a=…&b=…&odleglosc=…&papier=a3`: the drilling template of a pair, or with `a` alone of a product,
+ * at true size (behaviour 26.10).
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { template, paper, distance, page, date } = await requestedTemplate(request);
+  const { name, legal } = getBrand();
+  const siteUrl = getEnv().SITE_URL;
+  const document = {
+    template,
+    paper,
+    page: siteUrl + page,
+    drawings: drawingFiles(template, servedFile),
+    brand: { name, author: legal.shortName, siteUrl },
+    date,
+  };
+  try {
+    const pdf = await makePdf({ kind: "template", document });
+    return fileResponse(templateFileName(template.codes, distance, paper), "application/pdf", pdf);
+  } catch (error) {
+    log.warn({ err: error, id: requestId(request) }, "Drilling template failed");
+    return rejectionForNow();
+  }
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { hasPairTemplate, pairTemplate } from "~/catalogue/drilling-template/pair-template";
+import { leftEdge } from "~/catalogue/drilling-template/part";
+import { productTemplate } from "~/catalogue/drilling-template/product-template";
+import { papers, planSheets } from "~/catalogue/drilling-template/sheets";
+import type { DrillingTemplate } from "~/catalogue/drilling-template/template";
+import { openPdf } from "../support/readers/pdf";
+import { templatePdf, templateRange } from "../support/samples/template-samples";
+
+const { catalogue, partners, geometries } = templateRange;
+const { products } = catalogue;
+/** Greatest size of a template in bytes, and greatest number of its sheets. */
+const mostBytes = 170_000;
+const mostSheets = 15;
+
+const checks = products.flatMap(({ slug }, index) =>
+  products.slice(index + 1).flatMap((other) => partners.fitting(slug, other.slug) ?? []),
+);
+
+/** Renders every template as a PDF and compares its pages with the plan. */
+async function expectPdfs(templates: readonly DrillingTemplate[], paper: "a4" | "a3") {
+  for (const template of templates) {
+    const name = template.codes.join(", ");
+    const { sheets } = planSheets(template, paper);
+    const bytes = await templatePdf(template, paper);
+    expect(bytes.byteLength, name).toBeLessThan(mostBytes);
+    expect(sheets.length, name).toBeLessThanOrEqual(mostSheets);
+    expect((await openPdf(bytes)).numPages, name).toBe(sheets.length + 1);
+  }
+}
+
+describe("every template can be made, in few bytes and on few sheets (26.10)", () => {
+  test("of each pair with a distance, at its ends and in between", async () => {
+    const adjustable = checks.filter(({ distance, verdict }) => distance && verdict !== "fails");
+    expect(adjustable.length).toBeGreaterThan(0);
+    for (const { first, second, distance } of adjustable) {
+      const { min = 0, max = 0 } = distance ?? {};
+      for (const value of [min, Math.round((min + max) / 2), max]) {
+        const check = partners.fitting(first.slug, second.slug, value);
+        if (!check || check.verdict === "fails") continue;
+        const template = pairTemplate(check, templateRange);
+        expect(template?.marks.length, `${first.code}, ${second.code}, ${value}`).toBeGreaterThan(0);
+      }
+    }
+    await expectPdfs(
+      adjustable.flatMap((check) => pairTemplate(check, templateRange) ?? []),
+      "a4",
+    );
+  });
+
+  test("of each other pair that is drilled for", async () => {
+    const fixed = checks.filter((check) => !check.distance && hasPairTemplate(check));
+    const templates = fixed.flatMap((check) => pairTemplate(check, templateRange) ?? []);
+    expect(templates).toHaveLength(fixed.length);
+    await expectPdfs(templates, "a4");
+  });
+
+  test.each(papers)("of each product on or in a wall, on %s", async (paper) => {
+    const own = products.filter(({ slug }) => {
+      const geometry = geometries.get(slug);
+      return geometry?.mount === "wall" || geometry?.mount === "wall-hung" || geometry?.depthRange;
+    });
+    const templates = own.flatMap((product) => productTemplate(product, templateRange) ?? []);
+    expect(templates).toHaveLength(own.length);
+    await expectPdfs(templates, paper);
+  });
+});
+
+test("no template is offered of products that do not fit (26.10)", () => {
+  for (const check of checks)
+    if (check.verdict === "fails") expect(pairTemplate(check, templateRange)).toBeNull();
+});
+
+test("what the rules say is what the template has: distances, and heights over counter and floor (26.10)", () => {
+  for (const check of checks) {
+    const template = pairTemplate(check, templateRange);
+    const [main] = template?.levels ?? [];
+    if (!template || !main) continue;
+    const name = template.codes.join(", ");
+    if (check.pair === "deck-tap-countertop-basin" || check.pair === "floor-mixer-bath")
+      expect(main.y - (template.marks[0]?.y ?? 0), name).toBe(check.distance?.value);
+    const height = main.note?.match(/(\d+).mm nad/)?.[1];
+    if (height)
+      expect(template.facts.map(({ value }) => value).join("\n"), name).toMatch(
+        new RegExp(`\\b${height}\\b`),
+      );
+  }
+});
+
+test("the left edge of a side view is that of the model", () => {
+  for (const { slug, downloads } of products) {
+    const geometry = geometries.get(slug);
+    const model = downloads.find(({ format }) => format === "glb")?.path;
+    if (!geometry || !model) continue;
+    // A hose may hang down on the left, so that only the right edge is compared.
+    const right = rightEdge(`public${model}`);
+    expect(Math.abs(leftEdge(geometry) + geometry.box.width - right), slug).toBeLessThan(0.5);
+  }
+});
+
+/** Returns the right edge of a model (GLB, in metres) in mm. */
+function rightEdge(file: string): number {
+  const bytes = readFileSync(file);
+  const json = JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString());
+  const accessors: { type: string; max?: number[] }[] = json.accessors;
+  const ends = accessors.flatMap(({ type, max }) => (type === "VEC3" && max ? (max[0] ?? []) : []));
+  return Math.max(...ends) * 1000;
+}

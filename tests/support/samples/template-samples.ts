@@ -1,0 +1,40 @@
+import { pairTemplate } from "~/catalogue/drilling-template/pair-template";
+import { productTemplate } from "~/catalogue/drilling-template/product-template";
+import type { Paper } from "~/catalogue/drilling-template/sheets";
+import type { DrillingTemplate } from "~/catalogue/drilling-template/template";
+import { drawingFiles } from "~/catalogue/drilling-template/template-pdf";
+import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import { getCatalogue } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { makeTemplatePdf } from "../../../downloads/drilling-template/template-pdf";
+
+const tree = embeddedTree();
+
+/** The catalogue of the content, with what templates are built from. */
+export const templateRange = {
+  catalogue: getCatalogue(tree),
+  partners: getPartners(tree),
+  geometries: readGeometries(),
+};
+
+/** Builds the template of one product, or of two at a distance in mm; null if there is none. */
+export function templateOf([one = "", other]: string[], distance?: number): DrillingTemplate | null {
+  const { catalogue, partners } = templateRange;
+  const [first, second] = [one, other ?? ""].map((code) => catalogue.byCode(code)?.product);
+  if (!first) throw new Error(`No product ${one}`);
+  if (!second) return productTemplate(first, templateRange);
+  const check = partners.fitting(first.slug, second.slug, distance);
+  return check && pairTemplate(check, templateRange);
+}
+
+export function templatePdf(template: DrillingTemplate, paper: Paper = "a4"): Promise<Uint8Array> {
+  return makeTemplatePdf({
+    template,
+    paper,
+    page: "https://modrawa.example/dopasowanie?a=a&b=b",
+    drawings: drawingFiles(template, (path) => `public${path}`),
+    brand: { name: "Modrawa", author: "Modrawa", siteUrl: "https://modrawa.example" },
+    date: "2026-11-14",
+  });
+}
