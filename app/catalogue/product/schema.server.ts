@@ -23,6 +23,8 @@ import { type TechnicalKey, technicalKeys, technicalValues } from "./technical";
 export const catalogueNumber = z
   .string()
   .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, "wymagany numer katalogowy, np. LR-110");
+/** EAN of a finish or of a spare part. */
+export const ean = z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną");
 const millimetres = z.int("wymagana całkowita liczba milimetrów").positive("wymagana liczba większa niż 0");
 const downloadFormat = z.enum(["glb", "step", "stl", "dxf", "svg"]);
 
@@ -56,7 +58,7 @@ const finishSchema = labelled(
   z.strictObject({
     id: finishId,
     code: catalogueNumber,
-    gtin: z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną"),
+    gtin: ean,
     pictures: z.array(pictureSource).default([]),
     scenes: z.array(pictureSource).default([]),
   }),

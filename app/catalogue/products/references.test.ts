@@ -45,6 +45,11 @@ describe("a mistake is found:", () => {
     [{ categories: [4101, 4100] }, "categories.1: kategoria 4100 ma podkategorie: wpisz jedną z nich"],
     [{ spareParts: ["CZ-1124", "CZ-1"] }, "spareParts.1: nie ma części CZ-1 w spare-parts.yaml"],
     [{ spareParts: ["CZ-1005"] }, "spareParts.0: część CZ-1005 ma teraz numer CZ-1025"],
+    [{ code: "CZ-1005" }, "code: „CZ-1005” ma już część CZ-1025"],
+    [
+      { finishes: [sampleFinish("chrom", "LR-110-CH", "9520001010255")] },
+      "finishes.0.gtin: „9520001010255” ma już część CZ-1025",
+    ],
     [{ goesWith: ["nie-ma"] }, "goesWith.0: nie ma produktu „nie-ma”"],
     [{ slug: "a", goesWith: ["a"] }, "goesWith.0: produkt wskazuje sam siebie"],
     [{ requires: ["nie-ma"], goesWith: [] }, "requires.0: nie ma produktu „nie-ma”"],

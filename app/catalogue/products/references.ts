@@ -26,7 +26,7 @@ export function checkProductReferences(
 ): ProductIssue[] {
   const bySlug = new Map(products.map((product) => [product.slug, product]));
   return [
-    ...repeatedValues(products),
+    ...repeatedValues(products, targets.parts),
     ...products.flatMap((product) => {
       const found = [
         ...checkNames(product, targets),
@@ -149,8 +149,11 @@ function checkDownloads({ downloads }: Product, fileBytes: ReferenceTargets["fil
   });
 }
 
-/** Checks that no two products share a slug (current or former), a catalogue number or an EAN. */
-function repeatedValues(products: readonly Product[]): ProductIssue[] {
+/**
+ * Checks that no two products share a slug (current or former), a catalogue number or an EAN, and that no spare part
+ * has the number or the EAN of a product.
+ */
+function repeatedValues(products: readonly Product[], parts: ReferenceTargets["parts"]): ProductIssue[] {
   const owners = new Map<string, string>();
   const issues: ProductIssue[] = [];
 
@@ -160,14 +163,20 @@ function repeatedValues(products: readonly Product[]): ProductIssue[] {
     else owners.set(value, slug);
   };
 
+  const claimNumber = (slug: string, path: (string | number)[], number: string) => {
+    const part = parts.byCode(number);
+    if (part) issues.push({ slug, path, reason: `„${number}” ma już część ${part.code}` });
+    else claim(slug, path, number);
+  };
+
   // Checks all current slugs first, so that a conflict between a current and a former slug is reported for the former.
   for (const { slug } of products) claim(slug, ["slug"], slug);
   for (const { slug, formerSlugs, code, finishes } of products) {
     for (const [place, former] of formerSlugs.entries()) claim(slug, ["formerSlugs", place], former);
-    claim(slug, ["code"], code);
+    claimNumber(slug, ["code"], code);
     finishes.forEach((finish, place) => {
-      claim(slug, ["finishes", place, "code"], finish.code);
-      claim(slug, ["finishes", place, "gtin"], finish.gtin);
+      claimNumber(slug, ["finishes", place, "code"], finish.code);
+      claimNumber(slug, ["finishes", place, "gtin"], finish.gtin);
     });
   }
   return issues;

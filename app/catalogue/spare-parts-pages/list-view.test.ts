@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { catalogueEntries } from "~/catalogue/search/entries";
 import { createSearch } from "~/catalogue/search/search.server";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import {
+  sampleCatalogue,
+  sampleFinish,
+  samplePart,
+  sampleProduct,
+} from "../../../tests/support/samples/product-samples";
 import { statusText } from "./list";
 import { sparePartList } from "./list-view";
 import { parseSparePartQuery } from "./parse-query.server";
@@ -98,13 +103,9 @@ test("a page that does not exist is none", () => {
 describe("in a large range", () => {
   const large = sampleCatalogue(
     [sampleProduct({ spareParts: ["CZ-2001"] })],
-    Array.from({ length: 30 }, (_, place) => ({
-      code: `CZ-${2000 + place}`,
-      name: `Uszczelka ${place}`,
-      kind: "uszczelka",
-      picture: null,
-      replaces: [],
-    })),
+    Array.from({ length: 30 }, (_, place) =>
+      samplePart({ code: `CZ-${2000 + place}`, name: `Uszczelka ${place}`, kind: "uszczelka" }),
+    ),
   );
   const view = (words: string, page: number) =>
     sparePartList(large, createSearch(catalogueEntries(large)), { words, kind: null, page });

@@ -9,7 +9,10 @@ export type SparePartIndex = {
   all: readonly SparePart[];
   /** Spare parts by kind; kinds without spare parts are omitted. */
   byKind: ReadonlyMap<SparePartKind, readonly SparePart[]>;
-  /** Returns the spare part with this current or former number, with or without separators; null if there is none. */
+  /**
+   * Returns the spare part with this current or former number or EAN, with or without separators; null if there is
+   * none.
+   */
   byCode(code: string): SparePart | null;
   /** Returns the products that contain a spare part, in catalogue order. Expects its current number. */
   productsWith(code: string): readonly Product[];
@@ -21,7 +24,11 @@ export type SparePartIndex = {
  */
 export function indexSpareParts(parts: readonly SparePart[], products: readonly Product[]): SparePartIndex {
   const byKey = new Map(
-    parts.flatMap((part) => [part.code, ...part.replaces].map((code) => [codeKey(code), part] as const)),
+    parts.flatMap((part) =>
+      [part.code, ...part.replaces, ...(part.gtin ? [part.gtin] : [])].map(
+        (code) => [codeKey(code), part] as const,
+      ),
+    ),
   );
   const ofKinds = sparePartKinds.map((kind) => [kind, parts.filter((part) => part.kind === kind)] as const);
   const users = new Map<string, Product[]>(parts.map(({ code }) => [code, []]));

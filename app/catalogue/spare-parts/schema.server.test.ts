@@ -2,16 +2,18 @@ import { expect, test } from "vitest";
 import { issueLine, parseContent } from "~/content/files.server";
 import { sparePartsSchema } from "./schema.server";
 
-const parse = (...lines: string[]) =>
-  parseContent(
-    "spare-parts.yaml",
-    ["spareParts:", ...lines.map((line) => `  - { ${line} }`)].join("\n"),
-    sparePartsSchema,
-  );
+const parseText = (text: string) => parseContent("spare-parts.yaml", text, sparePartsSchema);
+
+const written = (lines: string[]) => ["spareParts:", ...lines.map((line) => `  - { ${line} }`)].join("\n");
+const parse = (...lines: string[]) => parseText(written(lines));
 
 function issues(...lines: string[]): string[] {
+  return issuesOf(written(lines));
+}
+
+function issuesOf(text: string): string[] {
   try {
-    parse(...lines);
+    parseText(text);
     return [];
   } catch (error) {
     return (error as { issues: Parameters<typeof issueLine>[0][] }).issues.map(issueLine);
@@ -22,7 +24,17 @@ const cartridge = "code: CZ-1025, name: Regulator 25 mm, kind: regulator";
 
 test("a part needs a number, a name and a kind", () => {
   expect(parse(cartridge).data.spareParts).toEqual([
-    { code: "CZ-1025", name: "Regulator 25\u00a0mm", kind: "regulator", picture: null, replaces: [] },
+    {
+      code: "CZ-1025",
+      name: "Regulator 25\u00a0mm",
+      kind: "regulator",
+      gtin: null,
+      weightKg: null,
+      shape: null,
+      measures: {},
+      picture: null,
+      replaces: [],
+    },
   ]);
   expect(issues("code: 1025, name: Regulator, kind: kran")).toEqual([
     "content/spare-parts.yaml:2 – spareParts.code: ma być tekstem (liczbę zapisz w cudzysłowie)",
@@ -53,5 +65,44 @@ test.each([
 test("a number is given once", () => {
   expect(issues(cartridge, cartridge)).toEqual([
     "content/spare-parts.yaml:3 – spareParts.code: „CZ-1025” występuje drugi raz",
+  ]);
+});
+
+test("a part has exactly the measures of its shape", () => {
+  const cup = "code: CZ-2502, name: Kubek, kind: odpływ";
+  expect(issues(`${cup}, shape: kubek, measures: { diameter: 72, height: 112.5 }`)).toEqual([]);
+  expect(issues(`${cup}, shape: kubek, measures: { diameter: 72, width: 60 }`)).toEqual([
+    "content/spare-parts.yaml:2 – spareParts.measures.height: kształt „kubek” wymaga tego wymiaru",
+    "content/spare-parts.yaml:2 – spareParts.measures.width: kształt „kubek” nie ma tego wymiaru",
+  ]);
+  expect(issues(`${cup}, measures: { diameter: 72 }`)).toEqual([
+    "content/spare-parts.yaml:2 – spareParts.measures.diameter: podaj też kształt",
+  ]);
+});
+
+test("a thread is written as the trade writes it", () => {
+  const stud = (thread: string) =>
+    `code: CZ-1, name: Szpilka, kind: mocowanie, shape: szpilka, measures: { thread: "${thread}", length: 90 }`;
+  expect(issues(stud("G 1/2"))).toEqual([]);
+  expect(issues(stud("M24x1"))).toEqual([
+    "content/spare-parts.yaml:2 – spareParts.measures.thread: wymagany gwint, np. M24×1 albo G 1/2",
+  ]);
+});
+
+test("an EAN has its check digit and one part", () => {
+  expect(issues(`${cartridge}, gtin: "9520001010256"`)).toEqual([
+    "content/spare-parts.yaml:2 – spareParts.gtin: wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną",
+  ]);
+  const ean = 'gtin: "9520001010255"';
+  expect(issues(`${cartridge}, ${ean}`, `code: CZ-1124, name: Aerator, kind: aerator, ${ean}`)).toEqual([
+    "content/spare-parts.yaml:3 – spareParts.gtin: EAN „9520001010255” występuje drugi raz",
+  ]);
+});
+
+test("a shape is replaced in one way", () => {
+  const way = "  - { shapes: [kubek, pierścień], steps: [Odkręć., Przykręć.] }";
+  const again = "  - { shapes: [pierścień], steps: [Wyjmij., Włóż.] }";
+  expect(issuesOf(["spareParts: []", "replacements:", way, again].join("\n"))).toEqual([
+    "content/spare-parts.yaml:4 – replacements.shapes: kształt „pierścień” jest już opisany",
   ]);
 });

@@ -1,14 +1,51 @@
 import { z } from "zod";
-import { catalogueNumber, pictureSource } from "~/catalogue/product/schema.server";
+import { catalogueNumber, ean, pictureSource } from "~/catalogue/product/schema.server";
 import { shownText } from "~/content/fields.server";
 import { labelled } from "~/content/labels.server";
 import { sparePartKinds } from "./kinds";
+import {
+  measuresOfShape,
+  type SparePartMeasure,
+  sparePartMeasureLabels,
+  sparePartShapeNames,
+} from "./shapes";
+import { threadPattern } from "./threads";
+
+const millimetres = z.number().positive("wymagana liczba większa niż 0").max(5_000, "wymagane milimetry");
+const thread = z.string().regex(threadPattern, "wymagany gwint, np. M24×1 albo G 1/2");
+const seal = z
+  .string()
+  .regex(/^\d+(,\d)?×\d+(,\d)?×\d+(,\d)?$/, "wymagane trzy wymiary w milimetrach, np. 24×17×2");
+
+const numberKeys = (Object.keys(sparePartMeasureLabels) as SparePartMeasure[]).filter(
+  (key) => key !== "thread" && key !== "endThread" && key !== "seals",
+);
+
+const measures = labelled(
+  z.strictObject({
+    thread: thread.optional(),
+    endThread: thread.optional(),
+    ...(Object.fromEntries(numberKeys.map((key) => [key, millimetres.optional()])) as Record<
+      (typeof numberKeys)[number],
+      z.ZodOptional<typeof millimetres>
+    >),
+    seals: z.array(seal).min(1).optional(),
+  }),
+  sparePartMeasureLabels,
+);
+
+/** Measures of a spare part: numbers in mm, and names of threads. `seals` are outer × inner diameter × thickness. */
+export type SparePartMeasures = z.output<typeof measures>;
 
 const sparePart = labelled(
   z.strictObject({
     code: catalogueNumber,
     name: shownText,
     kind: z.enum(sparePartKinds),
+    gtin: ean.nullable().default(null),
+    weightKg: z.number().positive("wymagana liczba większa niż 0").nullable().default(null),
+    shape: z.enum(sparePartShapeNames).nullable().default(null),
+    measures: measures.default({}),
     picture: pictureSource.nullable().default(null),
     replaces: z.array(catalogueNumber).default([]),
   }),
@@ -16,19 +53,54 @@ const sparePart = labelled(
     code: "Numer",
     name: "Nazwa",
     kind: "Rodzaj",
+    gtin: ["EAN", "13 cyfr"],
+    weightKg: ["Masa", "w kilogramach"],
+    shape: ["Kształt", "decyduje o rysunku i o tym, jakie wymiary podać"],
+    measures: ["Wymiary", "w milimetrach; tylko te, które ma kształt"],
     picture: "Zdjęcie",
     replaces: ["Dawne numery", "numery, które ta część zastąpiła"],
   },
-);
+).check(measuresOfItsShape);
 
 /** A spare part; `replaces` lists its own former numbers and the numbers of spare parts that it replaces. */
 export type SparePart = z.output<typeof sparePart>;
 
+const replacement = labelled(
+  z.strictObject({
+    shapes: z.array(z.enum(sparePartShapeNames)).min(1, "co najmniej jeden kształt"),
+    tools: z.array(shownText).default([]),
+    steps: z.array(shownText).min(2, "co najmniej dwa kroki"),
+  }),
+  {
+    shapes: ["Kształty", "części, które wymienia się w ten sposób"],
+    tools: "Co przygotować",
+    steps: ["Kroki", "po kolei, w trybie rozkazującym"],
+  },
+);
+
+/** How to replace spare parts of some shapes: what to have at hand, and the steps in order. */
+export type ReplacementSteps = z.output<typeof replacement>;
+
 /** Schema of `content/spare-parts.yaml`, which lists every spare part once. Products refer to spare parts by number. */
 export const sparePartsSchema = labelled(
-  z.strictObject({ spareParts: z.array(sparePart).check(eachNumberOnce) }),
-  { spareParts: "Części zamienne" },
+  z.strictObject({
+    spareParts: z.array(sparePart).check(eachNumberOnce),
+    replacements: z.array(replacement).default([]).check(eachShapeOnce),
+  }),
+  { spareParts: "Części zamienne", replacements: "Jak wymienić" },
 );
+
+/** Checks that a part has exactly the measures of its shape, so that its drawing can be drawn. */
+function measuresOfItsShape({ value, issues }: z.core.ParsePayload<z.output<typeof sparePart>>) {
+  const { shape, measures } = value;
+  const wanted = new Set(shape ? measuresOfShape(shape).map(([key]) => key) : []);
+  const given = new Set(Object.keys(measures) as SparePartMeasure[]);
+  const report = (key: SparePartMeasure, message: string) =>
+    issues.push({ code: "custom", input: measures, path: ["measures", key], message });
+  for (const key of wanted) if (!given.has(key)) report(key, `kształt „${shape}” wymaga tego wymiaru`);
+  for (const key of given)
+    if (!wanted.has(key)) report(key, shape ? `kształt „${shape}” nie ma tego wymiaru` : "podaj też kształt");
+}
 
 /**
  * Checks that each number, current or former, belongs to only one spare part. This also prevents cycles of
@@ -42,9 +114,27 @@ function eachNumberOnce({ value, issues }: z.core.ParsePayload<SparePart[]>) {
   };
   // Checks all current numbers first, so that a conflict between a current and a former number is reported for the
   // former.
-  for (const [place, { code }] of value.entries())
+  for (const [place, { code, gtin }] of value.entries()) {
     claim(code, [place, "code"], `„${code}” występuje drugi raz`);
+    if (gtin) claim(gtin, [place, "gtin"], `EAN „${gtin}” występuje drugi raz`);
+  }
   for (const [place, { replaces }] of value.entries())
     for (const [turn, code] of replaces.entries())
       claim(code, [place, "replaces", turn], `numer „${code}” ma już ta lub inna część`);
+}
+
+/** Checks that no shape has two ways of replacement, because a part's page shows one. */
+function eachShapeOnce({ value, issues }: z.core.ParsePayload<ReplacementSteps[]>) {
+  const seen = new Set<string>();
+  for (const [place, { shapes }] of value.entries())
+    for (const [turn, shape] of shapes.entries()) {
+      if (seen.has(shape))
+        issues.push({
+          code: "custom",
+          input: shape,
+          path: [place, "shapes", turn],
+          message: `kształt „${shape}” jest już opisany`,
+        });
+      seen.add(shape);
+    }
 }

@@ -37,9 +37,23 @@ export const sampleNames = {
 };
 
 export const sampleParts: SparePart[] = [
-  { code: "CZ-1025", name: "Regulator", kind: "regulator", picture: null, replaces: ["CZ-1005"] },
-  { code: "CZ-1124", name: "Aerator", kind: "aerator", picture: null, replaces: [] },
+  samplePart({
+    code: "CZ-1025",
+    name: "Regulator",
+    kind: "regulator",
+    gtin: "9520001010255",
+    weightKg: 0.05,
+    shape: "kartridż",
+    measures: { diameter: 25, height: 46, stem: 6, stemLength: 12 },
+    replaces: ["CZ-1005"],
+  }),
+  samplePart({ code: "CZ-1124", name: "Aerator", kind: "aerator" }),
 ];
+
+/** Returns a spare part that has only a number, a name and a kind, except for what `part` adds. */
+export function samplePart(part: Pick<SparePart, "code" | "name" | "kind"> & Partial<SparePart>): SparePart {
+  return { gtin: null, weightKg: null, shape: null, measures: {}, picture: null, replaces: [], ...part };
+}
 
 /** Returns the content of a product file; `change` overrides fields. */
 export function sampleProductFile(change: Record<string, unknown> = {}) {

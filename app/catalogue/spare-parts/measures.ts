@@ -1,0 +1,25 @@
+import type { ValueRow } from "~/catalogue/product/measures";
+import { polishNumber } from "~/polish/number";
+import type { SparePart } from "./schema.server";
+import { measuresOfShape } from "./shapes";
+
+type Measured = Pick<SparePart, "shape" | "measures">;
+
+/** Returns a spare part's measures for display, in the order of its shape; none for a part without a shape. */
+export function sparePartMeasureRows({ shape, measures }: Measured): ValueRow[] {
+  if (!shape) return [];
+  return measuresOfShape(shape).flatMap(([key, label]) => {
+    const value = measures[key];
+    return value === undefined ? [] : [{ key, label, value: measureText(value) }];
+  });
+}
+
+function measureText(value: number | string | string[]): string {
+  if (Array.isArray(value)) return value.map((seal) => `${spaced(seal)}\u00a0mm`).join(", ");
+  return typeof value === "string" ? value.replace(" ", "\u00a0") : `${polishNumber(value, 1)}\u00a0mm`;
+}
+
+/** Puts no-break spaces around the signs of multiplication: `24×17×2` → `24 × 17 × 2`. */
+function spaced(seal: string): string {
+  return seal.replaceAll("×", "\u00a0×\u00a0");
+}
