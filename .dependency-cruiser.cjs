@@ -7,7 +7,7 @@ const { builtinModules } = require("node:module");
 
 /** From the ground up. A floor imports what is below it; its rooms do not import one another unless a line says so. */
 const floors = [
-  ["platform", "polish", "remix"],
+  ["platform", "polish", "remix", "drawing"],
   ["content", "ui", "fit-rules", "mailing"],
   ["catalogue", "editorial", "newsletter", "enquiries", "http", "browser"],
   ["pages", "site-search", "mail-service"],

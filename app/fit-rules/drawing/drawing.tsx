@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { drawingSides, extensionLines, isAcross } from "~/drawing/dimension-lines";
+import { DimensionStrip } from "~/drawing/dimension-strip";
+import { StrokedPath } from "~/drawing/stroked-path";
 import type { RuleId, Verdict } from "~/fit-rules/check";
-import { tenth } from "~/fit-rules/geometry/place";
-import { DimensionStrip } from "./dimension-strip";
-import { buildOf, type DrawingSide } from "./dimensions";
+import { buildOf, type PlacedDimension } from "./dimensions";
 import type { DrawingLayout } from "./layout";
 import { paperScale } from "./paper-scale";
 
@@ -20,6 +21,7 @@ export type DrawingProps = {
 /** Number of hatch lines across the drawing's width. */
 const hatches = 50;
 const hatch = "kreskowanie";
+const colours: Record<Verdict, string> = { fits: "", condition: "text-warning", fails: "text-error" };
 
 /**
  * Draws two products in their mounted positions, to scale. The view scales with the window, while the numbers and
@@ -29,7 +31,7 @@ export function Drawing({ layout, title, description, verdicts, children }: Draw
   const { width, height, dimensions } = layout;
   const scale = paperScale(layout);
   const kinds = new Map(verdicts.map(({ id, verdict }) => [id, verdict]));
-  const strips: DrawingSide[] = ["left", "right", "below"];
+  const look = ({ rule }: PlacedDimension) => colours[kinds.get(rule) ?? "fits"];
   return (
     <div className={`drawing drawing-${buildOf(layout)}`}>
       <svg
@@ -46,13 +48,13 @@ export function Drawing({ layout, title, description, verdicts, children }: Draw
         <View layout={layout} />
         {children}
       </svg>
-      {strips.map((side) => (
+      {drawingSides.map((side) => (
         <DimensionStrip
           key={side}
           side={side}
-          length={side === "below" ? width : height}
-          dimensions={dimensions.filter((dimension) => dimension.side === side)}
-          verdicts={kinds}
+          length={isAcross(side) ? width : height}
+          lines={dimensions}
+          look={look}
         />
       ))}
     </div>
@@ -76,12 +78,12 @@ function View({ layout }: { layout: DrawingLayout }) {
       {masses.map(({ face, ...mass }) => (
         <g key={face}>
           <rect {...mass} fill={`url(#${hatch})`} opacity="0.35" />
-          <Line path={face} width={1.5} />
+          <StrokedPath path={face} width={1.5} />
         </g>
       ))}
       <g className="text-muted" opacity="0.7">
-        <Line path={axes} width={0.75} dashes="12 3 2 3" />
-        <Line path={dimensions.map((dimension) => extensionLines(dimension, layout)).join("")} width={0.75} />
+        <StrokedPath path={axes} width={0.75} dashes="12 3 2 3" />
+        <StrokedPath path={extensionLines(dimensions, layout)} width={0.75} />
       </g>
       {shapes.map(({ edges, section }) => (
         <g key={edges}>
@@ -95,21 +97,21 @@ function View({ layout }: { layout: DrawingLayout }) {
               vectorEffect="non-scaling-stroke"
             />
           )}
-          <Line path={edges} width={section ? 0.75 : 1.1} />
+          <StrokedPath path={edges} width={section ? 0.75 : 1.1} />
         </g>
       ))}
       {collision && (
         <g className="text-error">
           <g opacity="0.15">
-            <Line path={dot(collision.middle)} width={72} />
+            <StrokedPath path={dot(collision.middle)} width={72} />
           </g>
-          <Line path={collision.path} width={3} />
+          <StrokedPath path={collision.path} width={3} />
         </g>
       )}
       {jet && (
         <g className="text-primary">
-          <Line path={jet.path} width={2.5} dashes="6 4" />
-          <Line path={dot(jet.end)} width={8} />
+          <StrokedPath path={jet.path} width={2.5} dashes="6 4" />
+          <StrokedPath path={dot(jet.end)} width={8} />
         </g>
       )}
     </>
@@ -119,35 +121,4 @@ function View({ layout }: { layout: DrawingLayout }) {
 /** Returns the path data of a dot, which a round line cap of any width draws. */
 function dot({ x, y }: { x: number; y: number }): string {
   return `M${x} ${y}h.01`;
-}
-
-function Line({ path, width, dashes }: { path: string; width: number; dashes?: string }) {
-  return (
-    <path
-      d={path}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={width}
-      strokeDasharray={dashes}
-      strokeLinecap={dashes ? "butt" : "round"}
-      strokeLinejoin="round"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
-}
-
-/** Returns the path data of a dimension's extension lines, which run from the measured points to the drawing's edge. */
-function extensionLines(
-  { side, start, end, depths }: DrawingLayout["dimensions"][number],
-  { width, height }: DrawingLayout,
-): string {
-  return [start, end]
-    .map((at, place) => {
-      const depth = depths[place] ?? 0;
-      if (side === "below") return `M${tenth(at)} ${tenth(height - depth)}V${height}`;
-      return side === "left"
-        ? `M${tenth(depth)} ${tenth(at)}H0`
-        : `M${tenth(width - depth)} ${tenth(at)}H${width}`;
-    })
-    .join("");
 }

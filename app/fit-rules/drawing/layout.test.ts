@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { textWidth } from "~/drawing/dimension-lines";
 import type { Dimension, Scene, ScenePoint } from "~/fit-rules/check";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import { sampleFittingModel } from "../../../tests/support/samples/fitting-samples";
-import { narrowest, type PlacedDimension, textWidth } from "./dimensions";
+import { narrowest, type PlacedDimension } from "./dimensions";
 import { layOut } from "./layout";
 
 /** A basin, 400 mm deep and 120 mm high, with walls 10 mm thick. */

@@ -9,7 +9,7 @@ import { ownVesselView } from "~/catalogue/fit-check/own-vessel/view";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
-import drawingStyles from "~/fit-rules/drawing/drawing.css?url";
+import drawingStyles from "~/drawing/drawing.css?url";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";

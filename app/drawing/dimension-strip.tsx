@@ -1,41 +1,45 @@
-import type { RuleId, Verdict } from "~/fit-rules/check";
-import type { DrawingSide, PlacedDimension } from "./dimensions";
+import { type DimensionLine, type DrawingSide, isAcross, type LinePlace } from "./dimension-lines";
 
-type DimensionStripProps = {
+type DimensionStripProps<Line extends DimensionLine> = {
   side: DrawingSide;
-  /** Length of the drawing's side along the strip, in mm of the products. */
+  /** Length of the drawing's side along the strip, in mm. */
   length: number;
-  dimensions: PlacedDimension[];
-  verdicts: ReadonlyMap<RuleId, Verdict | null>;
+  /** All dimension lines of the drawing. */
+  lines: readonly Line[];
+  /** CSS class of a dimension line, such as its colour; by default, there is none. */
+  look?: (line: Line) => string;
 };
 
 /** Distance between adjacent dimension lines, in rem. */
 const tierStep = 1.5;
-const colours: Record<Verdict, string> = { fits: "", condition: "text-warning", fails: "text-error" };
 
 /**
  * Draws the dimension lines on one side of the view. Positions along the side are percentages and scale with the view.
  * All other lengths are in rem or px and stay fixed.
  */
-export function DimensionStrip({ side, length, dimensions, verdicts }: DimensionStripProps) {
-  if (dimensions.length === 0) return null;
-  const tiers = Math.max(...dimensions.map(({ tier }) => tier)) + 1;
+export function DimensionStrip<Line extends DimensionLine>({
+  side,
+  length,
+  lines,
+  look,
+}: DimensionStripProps<Line>) {
+  const shown = lines.filter((line) => line.side === side);
+  if (shown.length === 0) return null;
+  const tiers = Math.max(...shown.map(({ tier }) => tier)) + 1;
   const depth = `${tiers * tierStep + 0.25}rem`;
+  // The origin is at the edge next to the view: in the strip at the left, its right edge.
+  const edge = { above: { y: "100%" }, left: { x: "100%" }, below: {}, right: {} }[side];
   return (
     <svg
       aria-hidden="true"
       overflow="visible"
       className={`drawing-${side} text-sm`}
-      {...(side === "below" ? { height: depth } : { width: depth })}
+      {...(isAcross(side) ? { height: depth } : { width: depth })}
     >
-      {/* In the strips beside the view, x = 0 is the edge next to the view: in the left strip, its right edge. */}
-      <svg aria-hidden="true" overflow="visible" x={side === "left" ? "100%" : 0}>
-        {dimensions.map((dimension) => (
-          <g
-            key={dimension.rule + dimension.label}
-            className={colours[verdicts.get(dimension.rule) ?? "fits"]}
-          >
-            <Dimension dimension={dimension} length={length} />
+      <svg aria-hidden="true" overflow="visible" {...edge}>
+        {shown.map((line) => (
+          <g key={`${line.tier} ${line.start}`} className={look?.(line)}>
+            <Dimension line={line} length={length} />
           </g>
         ))}
       </svg>
@@ -43,20 +47,20 @@ export function DimensionStrip({ side, length, dimensions, verdicts }: Dimension
   );
 }
 
-function Dimension({ dimension, length }: { dimension: PlacedDimension; length: number }) {
-  const { side, tier, text, place, isShort } = dimension;
-  const [start, end] = [dimension.start, dimension.end].map((at) => percent(at / length));
-  const middle = percent((dimension.start + dimension.end) / 2 / length);
-  const direction = side === "left" ? -1 : 1;
+function Dimension({ line, length }: { line: DimensionLine; length: number }) {
+  const { side, tier, text, place, isShort } = line;
+  const [start, end] = [line.start, line.end].map((at) => percent(at / length));
+  const middle = percent((line.start + line.end) / 2 / length);
+  const direction = side === "left" || side === "above" ? -1 : 1;
   const across = direction * (tier + 1) * tierStep;
   const beyond = across + direction * 0.25;
   return (
     <>
       <g stroke="currentColor" strokeWidth="0.75" opacity="0.7">
-        <line {...line(side, [start, 0], [start, beyond])} />
-        <line {...line(side, [end, 0], [end, beyond])} />
+        <line {...ends(side, [start, 0], [start, beyond])} />
+        <line {...ends(side, [end, 0], [end, beyond])} />
       </g>
-      <line {...line(side, [start, across], [end, across])} stroke="currentColor" strokeWidth="0.75" />
+      <line {...ends(side, [start, across], [end, across])} stroke="currentColor" strokeWidth="0.75" />
       <Spot side={side} along={start} across={across}>
         <Arrow side={side} isTurned={isShort} />
       </Spot>
@@ -71,7 +75,7 @@ function Dimension({ dimension, length }: { dimension: PlacedDimension; length: 
           strokeLinejoin="round"
           paintOrder="stroke"
           textAnchor={anchor(side, place)}
-          transform={side === "below" ? undefined : "rotate(-90)"}
+          transform={isAcross(side) ? undefined : "rotate(-90)"}
           x={textShift(side, place)}
           y="-5"
         >
@@ -88,7 +92,7 @@ type SpotProps = { side: DrawingSide; along: string | undefined; across: number;
  * Moves the origin for its children, which are drawn in px. `along` is a percentage of the side; `across` is in rem.
  */
 function Spot({ side, along, across, children }: SpotProps) {
-  const [x, y] = side === "below" ? [along, `${across}rem`] : [`${across}rem`, along];
+  const [x, y] = isAcross(side) ? [along, `${across}rem`] : [`${across}rem`, along];
   return (
     <svg aria-hidden="true" overflow="visible" x={x} y={y}>
       {children}
@@ -101,7 +105,7 @@ function Spot({ side, along, across, children }: SpotProps) {
  * dimension line covers the tail.
  */
 function Arrow({ side, isTurned }: { side: DrawingSide; isTurned: boolean }) {
-  const turn = (side === "below" ? 0 : 90) + (isTurned ? 180 : 0);
+  const turn = (isAcross(side) ? 0 : 90) + (isTurned ? 180 : 0);
   return (
     <path
       d="M0 0l8-2.5v5zM8 0h6"
@@ -115,9 +119,9 @@ function Arrow({ side, isTurned }: { side: DrawingSide; isTurned: boolean }) {
 
 type Place = [along: string | undefined, across: number];
 
-function line(side: DrawingSide, [along1, across1]: Place, [along2, across2]: Place) {
+function ends(side: DrawingSide, [along1, across1]: Place, [along2, across2]: Place) {
   const [from, to] = [`${across1}rem`, `${across2}rem`];
-  return side === "below"
+  return isAcross(side)
     ? { x1: along1, y1: from, x2: along2, y2: to }
     : { x1: from, y1: along1, x2: to, y2: along2 };
 }
@@ -129,14 +133,14 @@ const pastArrow = 20;
  * Returns the SVG text anchor of a number. Left and right of the view, text runs from bottom to top, which swaps
  * `start` and `end`.
  */
-function anchor(side: DrawingSide, place: PlacedDimension["place"]) {
+function anchor(side: DrawingSide, place: LinePlace["place"]) {
   if (place === "between") return "middle";
-  return (place === "end") === (side === "below") ? "start" : "end";
+  return (place === "end") === isAcross(side) ? "start" : "end";
 }
 
-function textShift(side: DrawingSide, place: PlacedDimension["place"]): number {
+function textShift(side: DrawingSide, place: LinePlace["place"]): number {
   if (place === "between") return 0;
-  return (place === "end") === (side === "below") ? pastArrow : -pastArrow;
+  return (place === "end") === isAcross(side) ? pastArrow : -pastArrow;
 }
 
 function percent(share: number): string {
