@@ -19,6 +19,8 @@ export const sparePart = (code: string) => `/czesci-zamienne/${code}`;
  * @param gtin EAN or GTIN; it is padded to the 14 digits of GS1 Digital Link
  */
 export const digitalLink = (gtin: string) => `/01/${gtin.padStart(14, "0")}`;
+/** SVG file with the small drawings of all spare parts; the fragment is a part's number. */
+export const sparePartSymbols = "/builds/icons/czesci-zamienne.svg";
 export const fitCheck = "/dopasowanie";
 /** Page that finds taps for a basin, bath or worktop that the visitor already has. */
 export const ownVessel = "/dopasowanie/mam-juz";

@@ -10,7 +10,7 @@ const source = "node_modules/@fontsource-variable/figtree/files";
 const target = "app/ui/fonts";
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, code) => String.fromCharCode(0x20 + code)).join("");
 const parts = [
-  { from: "latin", name: "basic", text: `${ascii}\u00a0§©«®°±²³·»½×Óó–—‘’“”„•…€™−` },
+  { from: "latin", name: "basic", text: `${ascii}\u00a0§©«®°±²³·»½×ØÓó–—‘’“”„•…€™−` },
   { from: "latin-ext", name: "polish", text: "ĄĆĘŁŃŚŹŻąćęłńśźż" },
 ];
 

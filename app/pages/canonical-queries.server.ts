@@ -10,7 +10,7 @@ import { canonicalProductQuery } from "~/catalogue/product-page/view";
 import { canonicalExportQuery, canonicalExportZipQuery } from "~/catalogue/project/export/query";
 import { canonicalProjectListQuery, canonicalProjectQuery } from "~/catalogue/project/read-project";
 import { canonicalSearchQuery, cleanQuery } from "~/catalogue/search/query";
-import { canonicalSparePartQuery } from "~/catalogue/spare-parts-pages/parse-query.server";
+import { canonicalSparePartQuery } from "~/catalogue/spare-parts-pages/parse-query";
 import { categoryTreeId } from "~/catalogue/tree/tree";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { canonicalNewsQuery } from "~/editorial/news/query";
@@ -29,7 +29,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "01/*": canonicalLinkTypeQuery,
   aktualnosci: canonicalNewsQuery,
   bryly: async (params) => canonicalLibraryQuery(params, await catalogue()),
-  "czesci-zamienne": canonicalSparePartQuery,
+  "czesci-zamienne": async (params) => canonicalSparePartQuery(params, await catalogue()),
   "czesci-zamienne/:code": canonicalPageNumber,
   dopasowanie: async (params) => {
     const { catalogue, partners } = await getRange();

@@ -10,6 +10,7 @@ import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import { sparePartSize } from "~/catalogue/spare-parts/measures";
 import * as paths from "~/paths";
 import { untypeset } from "~/polish/typeset";
 import { pictureUrl } from "~/ui/pictures/picture";
@@ -84,7 +85,12 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
     files: filesOf(product, siteUrl),
     requires: product.requires.flatMap(referenced),
     goesWith: product.goesWith.flatMap(referenced),
-    spareParts: sparePartsOf(product, catalogue.parts).map((part) => ({ code: part.code, name: part.name })),
+    spareParts: sparePartsOf(product, catalogue.parts).map((part) => {
+      const { code, gtin, name, weightKg } = part;
+      const size = sparePartSize(part);
+      const known = { ...(size && { size }), ...(weightKg && { weightKg }) };
+      return { code, gtin, name, ...known, url: siteUrl + paths.sparePart(code) };
+    }),
     withdrawn: product.withdrawn && successor ? { from: product.withdrawn.from, successor } : null,
     drinkingWater,
     etim,

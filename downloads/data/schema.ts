@@ -51,7 +51,20 @@ const item = z.object({
     .array(productReference)
     .meta({ description: "Bez czego nie można zamontować produktu i co zamawia się osobno." }),
   goesWith: z.array(productReference),
-  spareParts: z.array(z.object({ code: text, name: text })),
+  spareParts: z.array(
+    z.object({
+      code: text,
+      gtin: z
+        .string()
+        .regex(/^\d{13}$/)
+        .nullable()
+        .meta({ description: "EAN (GTIN-13); null, póki go nie ma." }),
+      name: text,
+      size: text.optional().meta({ description: "Gwint i wymiary w milimetrach, w skrócie." }),
+      weightKg: z.number().positive().optional(),
+      url: webUrl,
+    }),
+  ),
   withdrawn: z
     .object({ from: day, successor: productReference })
     .nullable()

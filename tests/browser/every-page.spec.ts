@@ -27,6 +27,7 @@ const kinds = new Set([
   "/aktualnosci/kolekcja-lira",
   "/bryly",
   "/czesci-zamienne/CZ-1025",
+  "/czesci-zamienne?produkt=LR-110",
   "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",
   "/kariera",
   "/kolekcje/lira",

@@ -18,8 +18,8 @@ const numbers: Numbered[] = [
       [code, gtin].map((number) => ({ number, to: productHref(product, id) })),
     ),
   ]),
-  ...parts.all.flatMap(({ code, replaces }) =>
-    [code, ...replaces].map((number) => ({ number, to: paths.sparePart(code) })),
+  ...parts.all.flatMap(({ code, gtin, replaces }) =>
+    [code, ...(gtin ? [gtin] : []), ...replaces].map((number) => ({ number, to: paths.sparePart(code) })),
   ),
 ];
 

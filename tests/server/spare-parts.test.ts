@@ -100,6 +100,10 @@ test("a part tells search engines what it fits (16.14)", async () => {
   const part = z.object({
     "@type": z.literal("Product"),
     sku: z.literal("CZ-1025"),
+    gtin13: z.literal("9520001010255"),
+    weight: z.object({ value: z.literal(0.05), unitCode: z.literal("KGM") }),
+    height: z.object({ value: z.literal(46), unitCode: z.literal("MMT") }),
+    additionalProperty: z.array(z.object({ name: z.string(), value: z.string() })),
     isAccessoryOrSparePartFor: z.array(z.object({ "@id": z.url(), productGroupID: z.string() })),
   });
   const told = blocks.flatMap(([, json = ""]) => part.safeParse(JSON.parse(json)).data ?? []);
@@ -109,5 +113,55 @@ test("a part tells search engines what it fits (16.14)", async () => {
     "@id": site.url + mixer,
     productGroupID: "LR-110",
   });
+  expect(told[0]?.additionalProperty).toContainEqual({ name: "Średnica", value: "25 mm" });
   expect(JSON.stringify(told)).not.toMatch(/price|offers/i);
+});
+
+test("the small drawings of all parts are one file, by the parts' numbers (2.14)", async () => {
+  const [symbols, list] = await Promise.all([
+    get("/builds/icons/czesci-zamienne.svg"),
+    get("/czesci-zamienne"),
+  ]);
+  expect(symbols.headers.get("content-type")).toBe("image/svg+xml");
+  expect(symbols.headers.get("cache-control")).toContain("max-age=300");
+  const drawn = new Set([...symbols.text.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
+  const shown = [...list.text.matchAll(/<use href="\/builds\/icons\/czesci-zamienne\.svg#([^"]+)"/g)].map(
+    ([, id]) => id,
+  );
+  expect(shown.length).toBeGreaterThan(40);
+  expect(shown.filter((code) => !drawn.has(code))).toEqual([]);
+});
+
+test("a part's EAN leads to its page, as a code and as an address (2.12, 16.14)", async () => {
+  const code = await get("/01/09520001010255");
+  expect(code.status).toBe(307);
+  expect(code.headers.get("location")).toBe(`${site.url}${cartridge}`);
+  const typed = await get("/czesci-zamienne/9520001010255");
+  expect([typed.status, typed.headers.get("location")]).toEqual([301, cartridge]);
+  const linkset = JSON.parse((await get("/01/9520001010255?linkType=linkset")).text);
+  expect(linkset.linkset[0].description).toMatch(/^Regulator ceramiczny/);
+});
+
+describe("the parts of a product (16.20)", () => {
+  test.each(["LR-110", "lr110", "LR-110-CH", "9520000000103", "lira-bateria-umywalkowa-niska"])(
+    "are shown for %s, for nobody else's search",
+    async (asked) => {
+      const { status, text } = await get(`/czesci-zamienne?produkt=${asked}`);
+      expect(status).toBe(200);
+      expect(text).toContain("Części: <!-- -->Bateria umywalkowa niska Lira");
+      expect(text).toContain('href="/projekt?dodaj=CZ-1025"');
+      expect(isNoindex(text)).toBe(true);
+    },
+  );
+
+  test("of what does not exist are searched for in words", async () => {
+    const { status, text } = await get("/czesci-zamienne?produkt=%3Cb%3EXX-9%3C/b%3E");
+    expect(status).toBe(200);
+    expect(text).toContain("Wyniki dla „&lt;b&gt;XX-9&lt;/b&gt;”");
+    expect(text).not.toContain("<b>XX-9");
+  });
+
+  test("have no second page", async () => {
+    expect((await get("/czesci-zamienne?produkt=LR-110&strona=2")).status).toBe(404);
+  });
 });

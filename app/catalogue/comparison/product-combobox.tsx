@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { slugInPath } from "~/catalogue/products/href";
+import { HitPicture } from "~/catalogue/search/hit-picture";
 import type { SearchHit } from "~/catalogue/search/search.server";
-import { HitPicture } from "~/catalogue/search-field/hit-picture";
+import { useSuggestions } from "~/catalogue/search/use-suggestions";
 import { SuggestionStatus } from "~/catalogue/search-field/suggestion-status";
 import { useFieldText } from "~/catalogue/search-field/use-field-text";
-import { useSuggestions } from "~/catalogue/search-field/use-suggestions";
 import { QueryLink } from "~/ui/links/query-link";
 import { useCombobox } from "~/ui/use-combobox";
 import { onlyDifferences, queryWith } from "./comparison";
@@ -56,7 +56,7 @@ export function ProductCombobox({ field, names, onlyDifferences: isShort }: Prod
             query={product.query}
             className="flex min-h-11 items-center gap-3 rounded-lg px-3 py-1 hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-primary-strong"
           >
-            <HitPicture hit={product} />
+            <HitPicture picture={product.picture?.src ?? null} keepsRoom width={pictureWidth} />
             <span>
               {product.title}
               <span className="block text-sm text-muted" translate="no">
@@ -69,6 +69,8 @@ export function ProductCombobox({ field, names, onlyDifferences: isShort }: Prod
     </div>
   );
 }
+
+const pictureWidth = { className: "w-12", sizes: "3rem" };
 
 /** Returns a hit's identifier in the query: the slug, or the number of the finish, with which its note begins. */
 function nameOf({ to, note = "" }: SearchHit): string {

@@ -3,6 +3,7 @@ import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import * as paths from "~/paths";
 import type { FindArtifact } from "~/platform/files/artifacts.server";
 import { pictureUrl } from "~/ui/pictures/picture";
@@ -42,6 +43,15 @@ export function productLinks(
     ...linkIf(`/pielegnacja-produktow#${care}`, "consumerHandlingStorageInfo", "Pielęgnacja", "text/html"),
     ...linkIf(picture && pictureUrl(picture), "relatedImage", title, "image/jpeg"),
     ...linkIf(withdrawn ? undefined : shops, "hasRetailers", "Punkty sprzedaży", "text/html"),
+  ];
+}
+
+/** Returns the links for a spare part. Its page also says how it is replaced. */
+export function sparePartLinks({ code, name, picture }: SparePart): ProductLink[] {
+  return [
+    { type: "pip", to: paths.sparePart(code), title: name, media: "text/html" },
+    ...linkIf(picture === null ? undefined : pictureUrl(picture), "relatedImage", name, "image/jpeg"),
+    ...linkIf(paths.pointsOfSale, "hasRetailers", "Punkty sprzedaży", "text/html"),
   ];
 }
 

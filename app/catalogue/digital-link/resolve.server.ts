@@ -1,9 +1,10 @@
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
 import { findArtifact } from "~/platform/files/artifacts.server";
-import { linksetOf, linkTypeName, linkTypes, productLinks } from "./links";
+import { linksetOf, linkTypeName, linkTypes, productLinks, sparePartLinks } from "./links";
 import { readLinkPath } from "./path";
 
 /** Target `to` of a GS1 Digital Link, or the reason why there is none. `to` and `anchor` are absolute URLs. */
@@ -25,21 +26,31 @@ export async function resolveDigitalLink(path: string, linkType: string | null):
   if ("fault" in read) return { status: 400, reason: read.fault };
   const catalogue = getCatalogue(await getCategoryTree());
   const number = read.gtin.replace(/^0/, "");
-  const found = catalogue.byCode(number);
-  if (found?.finish?.gtin !== number)
-    return { status: 404, reason: `Żaden nasz produkt nie ma numeru GTIN (EAN) ${number}.` };
+  const found = linksOfNumber(number, catalogue);
+  if (!found) return { status: 404, reason: `Żaden nasz produkt nie ma numeru GTIN (EAN) ${number}.` };
+  const { name, links } = found;
   const { SITE_URL } = getEnv();
-  const links = productLinks(found.product, found.finish, catalogue, findArtifact);
   const wanted = linkType === null ? linkTypes[0] : linkTypeName(linkType);
   const link = links.find(({ type }) => type === wanted);
-  if (!link)
-    return { status: 404, reason: `O produkcie ${found.product.name} nie mamy informacji tego rodzaju.` };
-  const anchor = paths.digitalLink(found.finish.gtin);
+  if (!link) return { status: 404, reason: `O produkcie ${name} nie mamy informacji tego rodzaju.` };
+  const anchor = paths.digitalLink(number);
   return {
     to: new URL(link.to, SITE_URL).href,
     anchor: new URL(anchor, SITE_URL).href,
     linkset: linksetOf(links, anchor, SITE_URL),
   };
+}
+
+/** Returns the links of the finish or spare part with this EAN, and the name of the product or part. */
+function linksOfNumber(number: string, catalogue: Catalogue) {
+  const found = catalogue.byCode(number);
+  if (found?.finish?.gtin === number)
+    return {
+      name: found.product.name,
+      links: productLinks(found.product, found.finish, catalogue, findArtifact),
+    };
+  const part = catalogue.parts.byCode(number);
+  return part?.gtin === number ? { name: part.name, links: sparePartLinks(part) } : null;
 }
 
 /**

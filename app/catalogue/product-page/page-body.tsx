@@ -144,36 +144,33 @@ function CareAndWarranty({ product, warranty }: { product: ProductView; warranty
   );
 }
 
-function SpareParts({ product }: { product: ProductView }) {
-  if (product.spareParts.length === 0) return null;
+/** The spare parts with their small drawings, not by `SparePartSymbol`, which would be one more file to load. */
+function SpareParts({ product: { spareParts, partsTo } }: { product: ProductView }) {
+  if (spareParts.length === 0) return null;
   return (
     <section aria-labelledby="czesci">
       <h2 id="czesci" className="text-heading">
         Części zamienne
       </h2>
-      <table className="table mt-4 table-fixed">
-        <caption className="sr-only">Części zamienne</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="w-34">
-              Numer
-            </th>
-            <th scope="col">Część</th>
-          </tr>
-        </thead>
-        <tbody>
-          {product.spareParts.map(({ code, name }) => (
-            <tr key={code}>
-              <td>
-                <Link to={paths.sparePart(code)} className="link" translate="no">
-                  {code}
-                </Link>
-              </td>
-              <td>{name}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="mt-4">
+        {spareParts.map(({ code, name, size }) => (
+          <li key={code} className="flex gap-3 border-b border-line py-2">
+            <svg aria-hidden="true" className="size-12 flex-none">
+              <use href={`${paths.sparePartSymbols}#${code}`} />
+            </svg>
+            <span>
+              <Link to={paths.sparePart(code)} className="link">
+                {code}
+              </Link>{" "}
+              {name}
+              <span className="block text-sm text-muted">{size}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link to={partsTo} className="link line-link print:hidden">
+        Części na rysunku
+      </Link>
     </section>
   );
 }

@@ -14,6 +14,8 @@ import { finishLabel, type ProductCard, productCard } from "~/catalogue/products
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { nameInQuery, productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import { sparePartSize } from "~/catalogue/spare-parts/measures";
+import { productPartsHref } from "~/catalogue/spare-parts/product-parts-href";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import readDrawings from "../../../generated/drawings.json";
@@ -80,7 +82,10 @@ export type ProductView = Pick<
   zip: Artifact | null;
   warranty: string[];
   care: string;
-  spareParts: Pick<SparePart, "code" | "name">[];
+  /** `size` is in short, and empty where it is unknown. */
+  spareParts: (Pick<SparePart, "code" | "name"> & { size: string })[];
+  /** Href of the page that shows the spare parts on the product's drawing. */
+  partsTo: string;
   /**
    * Products that this product requires but that are ordered separately: a concealed body or a frame, or the waste and
    * the trap of a basin.
@@ -186,7 +191,12 @@ export function productView(
     zip: findArtifact(productZip(product)),
     warranty: product.warranty,
     care: product.care,
-    spareParts: sparePartsOf(product, catalogue.parts).map(({ code, name }) => ({ code, name })),
+    spareParts: sparePartsOf(product, catalogue.parts).map((part) => ({
+      code: part.code,
+      name: part.name,
+      size: sparePartSize(part),
+    })),
+    partsTo: productPartsHref(code),
     needed: neededParts(requires, known, catalogue),
     goesWith: product.goesWith.flatMap((other) => {
       const found = catalogue.bySlug.get(other);

@@ -1,13 +1,13 @@
 import { useId } from "react";
+import { HitPicture } from "~/catalogue/search/hit-picture";
 import { searchHref } from "~/catalogue/search/query";
 import type { SearchGroup, SearchHit } from "~/catalogue/search/search.server";
+import { useSuggestions } from "~/catalogue/search/use-suggestions";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { useCombobox } from "~/ui/use-combobox";
-import { HitPicture } from "./hit-picture";
 import { SuggestionStatus } from "./suggestion-status";
 import { useFieldText } from "./use-field-text";
-import { useSuggestions } from "./use-suggestions";
 
 /** Shows suggestions in groups below the search field, and turns the field into a combobox (behaviour 7.2). */
 export function SearchCombobox({ field }: { field: HTMLInputElement }) {
@@ -48,7 +48,12 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
               </div>
               {hits.map((hit) => (
                 <Link key={hit.to} {...option(optionId(hit))} to={hit.to} className={optionLook}>
-                  {(kind === "product" || hit.picture) && <HitPicture hit={hit} />}
+                  <HitPicture
+                    picture={hit.picture?.src ?? null}
+                    drawing={hit.drawing}
+                    keepsRoom={hit.kind === "product"}
+                    width={pictureWidth}
+                  />
                   <span>
                     {hit.title}
                     {hit.note && (
@@ -56,6 +61,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
                         {hit.note}
                       </span>
                     )}
+                    {hit.about && <span className="block text-sm text-muted">{hit.about}</span>}
                   </span>
                 </Link>
               ))}
@@ -76,6 +82,8 @@ const groupLooks: Partial<Record<SearchGroup["kind"], string>> = {
   exact: "rounded-xl border border-primary py-2 lg:col-span-2",
   product: "lg:row-span-3",
 };
+
+const pictureWidth = { className: "w-12", sizes: "3rem" };
 
 /** CSS classes of an option. */
 const optionLook =

@@ -1,5 +1,5 @@
+import type { Suggestions } from "~/catalogue/search/use-suggestions";
 import { plural } from "~/polish/plural";
-import type { Suggestions } from "./use-suggestions";
 
 type SuggestionStatusProps = {
   suggestions: Suggestions;

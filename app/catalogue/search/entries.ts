@@ -2,8 +2,8 @@ import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { finishLabel, productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
-import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
-import { sparePartKindLabels } from "~/catalogue/spare-parts/kinds";
+import { modelsText, type SparePartIndex, sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import { sparePartKindLabels, sparePartWhat } from "~/catalogue/spare-parts/kinds";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import * as paths from "~/paths";
@@ -15,7 +15,7 @@ export function catalogueEntries(catalogue: Catalogue): SearchEntry[] {
   const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
   return [
     ...catalogue.products.map((product) => productDocument(product, catalogue)),
-    ...catalogue.parts.all.map(partDocument),
+    ...catalogue.parts.all.map((part) => partDocument(part, catalogue.parts)),
     ...categories.map((category) => categoryDocument(category, catalogue.tree)),
   ];
 }
@@ -50,7 +50,9 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
  * Returns the search entry of a spare part. Each former number is a variant, so that a search for it shows both the
  * former and the current number.
  */
-function partDocument({ code, name, kind, picture, replaces }: SparePart): SearchEntry {
+function partDocument(part: SparePart, parts: SparePartIndex): SearchEntry {
+  const { code, name, kind, gtin, picture, replaces } = part;
+  const fits = modelsText(code, parts, 2);
   const to = paths.sparePart(code);
   return {
     kind: "part",
@@ -58,13 +60,19 @@ function partDocument({ code, name, kind, picture, replaces }: SparePart): Searc
     to,
     picture: picture === null ? null : { src: picture, alt: name },
     note: code,
+    ...(picture === null && { drawing: code }),
+    about: fits ? `${sparePartWhat(part)}, pasuje do ${fits}` : sparePartWhat(part),
     variants: replaces.map((former) => ({
       label: former,
       to,
       picture: null,
       note: `${code} zamiast ${former}`,
     })),
-    codes: [{ code }, ...replaces.map((former, variant) => ({ code: former, variant }))],
+    codes: [
+      { code },
+      ...(gtin ? [{ code: gtin }] : []),
+      ...replaces.map((former, variant) => ({ code: former, variant })),
+    ],
     keywords: [sparePartKindLabels[kind], ...sparePartWords(name)],
   };
 }

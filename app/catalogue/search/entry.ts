@@ -10,6 +10,10 @@ export type SearchEntry = {
   picture: PictureSource | null;
   /** Shown with the title to distinguish items with the same title, for example a catalogue number. */
   note?: string;
+  /** What the item is, in a few words; shown below the title. */
+  about?: string;
+  /** Number of a spare part that has no picture: its small drawing is shown instead. */
+  drawing?: string;
   /**
    * Variants of the item, such as the finishes of a product. If the query mentions a variant, the hit has the link and
    * picture of that variant.

@@ -13,7 +13,7 @@ const hitsPerPage = 24;
 
 export { cleanQuery };
 
-export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note">;
+export type SearchHit = Pick<SearchEntry, "kind" | "title" | "to" | "picture" | "note" | "about" | "drawing">;
 /** Hits under one heading; the kind `exact` is for exact matches by catalogue number or EAN. */
 export type SearchGroup = { kind: SearchKind | "exact"; title: string; hits: SearchHit[] };
 
@@ -167,7 +167,8 @@ function hitOf(
   const found = documents[document];
   if (!found) return null;
   const { to, picture, note } = found.variants?.[variant ?? bestVariant(found, words)] ?? found;
-  return { kind: found.kind, title: found.title, to, picture, note };
+  const { kind, title, about, drawing } = found;
+  return { kind, title, to, picture, note, about, drawing };
 }
 
 /**

@@ -6,7 +6,14 @@ import type { Search, SearchGroup, SearchHit, SearchResults } from "./search.ser
 /** A title split into pieces that are alternately plain and highlighted. The first piece is plain and may be empty. */
 export type MarkedText = string[];
 
-export type FoundPage = { title: MarkedText; to: string; picture: string | null; note?: string };
+export type FoundPage = {
+  title: MarkedText;
+  to: string;
+  picture: string | null;
+  note?: string;
+  about?: string;
+  drawing?: string;
+};
 
 export type FoundGroup = { kind: SearchGroup["kind"]; title: string; hits: FoundPage[] };
 
@@ -92,8 +99,8 @@ function foundGroup({ kind, title, hits }: SearchGroup, query: string): FoundGro
   return { kind, title, hits: hits.map((hit) => foundPage(hit, query)) };
 }
 
-function foundPage({ title, to, picture, note }: SearchHit, query: string): FoundPage {
-  return { title: markedText(title, query), to, picture: picture?.src ?? null, note };
+function foundPage({ title, to, picture, note, about, drawing }: SearchHit, query: string): FoundPage {
+  return { title: markedText(title, query), to, picture: picture?.src ?? null, note, about, drawing };
 }
 
 function markedText(text: string, query: string): MarkedText {

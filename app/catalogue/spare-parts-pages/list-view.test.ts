@@ -9,7 +9,7 @@ import {
 } from "../../../tests/support/samples/product-samples";
 import { statusText } from "./list";
 import { sparePartList } from "./list-view";
-import { parseSparePartQuery } from "./parse-query.server";
+import { parseSparePartQuery } from "./parse-query";
 
 const catalogue = sampleCatalogue([
   sampleProduct({ spareParts: ["CZ-1025", "CZ-1124"] }),
@@ -29,24 +29,31 @@ const catalogue = sampleCatalogue([
 ]);
 const search = createSearch(catalogueEntries(catalogue));
 
+const findGeometry = () => undefined;
+const sources = { catalogue, search, findGeometry };
+
 function list(href: string) {
-  const query = parseSparePartQuery(new URLSearchParams(href));
-  return query && sparePartList(catalogue, search, query);
+  const query = parseSparePartQuery(new URLSearchParams(href), catalogue);
+  return query && sparePartList(sources, query);
 }
 
 function found(words: string) {
   const view = list(new URLSearchParams({ q: words }).toString());
   return {
     parts: view?.groups.flatMap(({ parts }) => parts.map(({ code }) => code)),
-    products: view?.products.map(({ code, parts }) => [code, ...parts.map((part) => part.code)]),
+    products: view?.products.map(({ code, partCount }) => [code, partCount]),
+    chosen: view?.ofProduct && [view.ofProduct.code, ...view.ofProduct.parts.map((part) => part.code)],
   };
 }
 
 test("all parts come by kind, each with the models that have it", () => {
   expect(list("")).toMatchObject({
     groups: [
-      { id: "regulator", parts: [{ code: "CZ-1025", models: ["LR-110", "LR-120"], total: 2 }] },
-      { id: "aerator", parts: [{ code: "CZ-1124", models: ["LR-110"], total: 1 }] },
+      {
+        id: "regulator",
+        parts: [{ code: "CZ-1025", fits: "LR-110, LR-120", size: "Ø\u00a025\u00a0×\u00a046\u00a0mm" }],
+      },
+      { id: "aerator", parts: [{ code: "CZ-1124", fits: "LR-110", size: "" }] },
     ],
     kinds: [
       { label: "Wszystkie", count: 2, to: "/czesci-zamienne", selected: true },
@@ -65,13 +72,13 @@ test("one kind is listed alone, an unknown one is left out", () => {
 
 describe("a query finds", () => {
   test.each(["CZ-1025", "cz1025", "CZ 1025", "CZ-1005"])("by the number %j that part alone", (words) => {
-    expect(found(words)).toEqual({ parts: ["CZ-1025"], products: [] });
+    expect(found(words)).toEqual({ parts: ["CZ-1025"], products: [], chosen: null });
   });
 
   test.each(["LR-120", "lr120", "LR 120 ch", "9520000000202", "co jest w LR-120"])(
     "by the product's number in %j what is in it",
     (words) => {
-      expect(found(words)).toEqual({ parts: [], products: [["LR-120", "CZ-1025"]] });
+      expect(found(words)).toEqual({ parts: [], products: [], chosen: ["LR-120", "CZ-1025"] });
     },
   );
 
@@ -80,9 +87,9 @@ describe("a query finds", () => {
     expect(found("perlator").parts).toEqual(["CZ-1124"]);
   });
 
-  test("the parts of products by their names; those without parts are left out", () => {
-    expect(found("bateria wysoka lira").products).toEqual([["LR-120", "CZ-1025"]]);
-    expect(found("wieszak")).toEqual({ parts: [], products: [] });
+  test("products by their names, to choose one; those without parts are left out", () => {
+    expect(found("bateria wysoka lira")).toEqual({ parts: [], products: [["LR-120", 1]], chosen: null });
+    expect(found("wieszak")).toEqual({ parts: [], products: [], chosen: null });
   });
 
   test("what a mistyped word stands for, and says so", () => {
@@ -95,8 +102,43 @@ describe("a query finds", () => {
   });
 });
 
+describe("a product is chosen", () => {
+  test.each(["LR-120", "lr120", "LR-120-CH", "9520000000202", "lira-wysoka"])("by %j", (asked) => {
+    const view = list(`produkt=${asked}&rodzaj=aerator`);
+    expect(view).toMatchObject({ query: { product: "LR-120", kind: null }, ofProduct: { code: "LR-120" } });
+    expect(view?.groups).toEqual([]);
+  });
+
+  test("and its parts say what they are and how large", () => {
+    expect(list("produkt=LR-110")?.ofProduct?.parts).toEqual([
+      {
+        code: "CZ-1025",
+        name: "Regulator",
+        what: "Regulator (kartridż)",
+        size: "Ø\u00a025\u00a0×\u00a046\u00a0mm",
+      },
+      { code: "CZ-1124", name: "Aerator", what: "Aerator", size: "" },
+    ]);
+  });
+
+  test("though it has no parts", () => {
+    expect(list("produkt=LR-910")?.ofProduct).toMatchObject({ code: "LR-910", parts: [] });
+  });
+
+  test("but one that does not exist is searched for in words", () => {
+    expect(list("produkt=XX-1")).toMatchObject({ query: { words: "XX-1", product: null }, ofProduct: null });
+  });
+});
+
 test("a page that does not exist is none", () => {
-  for (const href of ["strona=2", "strona=0", "strona=x", "q=regulator&strona=2", "rodzaj=aerator&strona=2"])
+  for (const href of [
+    "strona=2",
+    "strona=0",
+    "strona=x",
+    "q=regulator&strona=2",
+    "rodzaj=aerator&strona=2",
+    "produkt=LR-110&strona=2",
+  ])
     expect(list(href)).toBeNull();
 });
 
@@ -108,7 +150,10 @@ describe("in a large range", () => {
     ),
   );
   const view = (words: string, page: number) =>
-    sparePartList(large, createSearch(catalogueEntries(large)), { words, kind: null, page });
+    sparePartList(
+      { catalogue: large, search: createSearch(catalogueEntries(large)), findGeometry },
+      { words, product: null, kind: null, page },
+    );
   const codes = (words: string, page: number) =>
     view(words, page)?.groups.flatMap(({ parts }) => parts.map(({ code }) => code));
 
@@ -119,7 +164,7 @@ describe("in a large range", () => {
   });
 
   test("a product's number among other words has no second page", () => {
-    expect(view("uszczelka LR-110", 1)).toMatchObject({ total: 0, pages: 1, products: [{ code: "LR-110" }] });
+    expect(view("uszczelka LR-110", 1)).toMatchObject({ total: 0, pages: 1, ofProduct: { code: "LR-110" } });
     expect(view("uszczelka LR-110", 2)).toBeNull();
   });
 
@@ -143,11 +188,10 @@ describe("products found by a word", () => {
     );
   const status = (products: ReturnType<typeof mixers>) => {
     const range = sampleCatalogue(products);
-    const view = sparePartList(range, createSearch(catalogueEntries(range)), {
-      words: "bateria",
-      kind: null,
-      page: 1,
-    });
+    const view = sparePartList(
+      { catalogue: range, search: createSearch(catalogueEntries(range)), findGeometry },
+      { words: "bateria", product: null, kind: null, page: 1 },
+    );
     return { text: view && statusText(view), all: view?.allProducts?.count };
   };
 

@@ -5,17 +5,14 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
 import { Picture } from "~/ui/pictures/picture";
-import type { SparePartCard, SparePartList, SparePartsOfProduct } from "./list-view";
-import { SparePartPicture } from "./part-picture";
+import type { FoundProduct, SparePartCard, SparePartList } from "./list-data";
+import { PartThumbnail } from "./part-thumbnail";
 import { sparePartsHref } from "./query";
 
 const sparePartForms = { one: "część", few: "części", many: "części" };
 const productForms = { one: "produkt", few: "produkty", many: "produktów" };
 
-/**
- * Spare parts by kind, or search results: first the matching spare parts, then the matching products with their spare
- * parts.
- */
+/** Spare parts by kind, or search results: first the products of which one is meant, then the spare parts. */
 export function SparePartsList({ list }: { list: SparePartList }) {
   const { query, groups, products, allProducts, pages } = list;
   const isEmpty = groups.length + products.length === 0;
@@ -44,9 +41,7 @@ export function SparePartsList({ list }: { list: SparePartList }) {
           </ul>
         </section>
       ))}
-      {products.map((product) => (
-        <ProductParts key={product.slug} product={product} />
-      ))}
+      {products.length > 0 && <FoundProducts products={products} />}
       {allProducts && (
         <p className="mt-6">
           <Link to={allProducts.to} className="arrow-link">
@@ -98,7 +93,7 @@ function Suggestion({ suggestion, isEmpty }: Pick<SparePartList, "suggestion"> &
 function KindLinks({ kinds }: Pick<SparePartList, "kinds">) {
   if (kinds.length === 0) return null;
   return (
-    <ul aria-label="Rodzaj części" className="mt-5 flex flex-wrap gap-2">
+    <ul aria-label="Rodzaj części" className="part-kinds mt-5">
       {kinds.map(({ label, count, to, selected }) => (
         <li key={to}>
           <Link to={to} keepsScroll aria-current={selected ? "true" : undefined} className="chip">
@@ -123,50 +118,44 @@ function NothingFound() {
   );
 }
 
-/** A product found by the search, with a list of its spare parts. */
-function ProductParts({ product: { slug, name, code, picture, parts } }: { product: SparePartsOfProduct }) {
+/** Products found by the search. Each leads to its spare parts. */
+function FoundProducts({ products }: { products: FoundProduct[] }) {
   return (
-    <article className="mt-8 grid gap-6 rounded-xl border border-line p-5 sm:grid-cols-[10rem_1fr]">
-      {picture && (
-        <Picture
-          picture={{ src: picture, alt: "" }}
-          small
-          sizes="10rem"
-          className="w-32 rounded-xl sm:w-full"
-        />
-      )}
-      <div className="min-w-0">
-        <p className="text-sm text-muted" translate="no">
-          {code}
-        </p>
-        <h3 className="text-lg leading-snug">
-          <Link to={paths.product(slug)} className="link line-link">
-            {name}
-          </Link>
-        </h3>
-        <ul aria-label={`Części: ${name}`} className="mt-3 grid gap-x-8 lg:grid-cols-2">
-          {parts.map((part) => (
-            <li key={part.code}>
-              <Link to={paths.sparePart(part.code)} className="link line-link">
-                <span>
-                  <span translate="no">{part.code}</span> {part.name}
-                </span>
+    <section aria-labelledby="znalezione-produkty" className="mt-10">
+      <h3 id="znalezione-produkty" className="text-lg">
+        Części produktów
+      </h3>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {products.map(({ code, name, picture, partCount, to }) => (
+          <li key={code} className="group relative flex items-center gap-4 rounded-xl border border-line p-4">
+            {picture && (
+              <span className="w-20 flex-none">
+                <Picture picture={{ src: picture, alt: "" }} small sizes="5rem" className="rounded-lg" />
+              </span>
+            )}
+            <span className="min-w-0">
+              <span className="block text-sm text-muted" translate="no">
+                {code}
+              </span>
+              <Link to={to} className="card-link font-medium group-hover:text-primary">
+                {name}
               </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </article>
+              <span className="block text-sm text-muted">{plural(partCount, sparePartForms)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** Card of a spare part in a list. The whole card is the link. */
 function PartCard({ part }: { part: SparePartCard }) {
-  const { code, name, replaces } = part;
+  const { code, name, size, fits, replaces } = part;
   return (
     <article className="group relative flex h-full gap-4">
       <div className="w-20 flex-none">
-        <SparePartPicture part={part} sizes="5rem" />
+        <PartThumbnail part={part} sizes="5rem" />
       </div>
       <div className="min-w-0">
         <p className="text-sm text-muted" translate="no">
@@ -177,15 +166,10 @@ function PartCard({ part }: { part: SparePartCard }) {
             {name}
           </Link>
         </h4>
-        <p className="mt-1 text-sm text-muted">{modelsText(part)}</p>
+        <p className="mt-1 text-sm text-muted">{size}</p>
+        <p className="text-sm text-muted">{fits}</p>
         {replaces.length > 0 && <p className="text-sm text-muted">Zastępuje {replaces.join(", ")}</p>}
       </div>
     </article>
   );
-}
-
-function modelsText({ models, total }: SparePartCard): string {
-  const others = total - models.length;
-  const named = models.join(", ");
-  return others > 0 ? `${named} i ${plural(others, { one: "inny", few: "inne", many: "innych" })}` : named;
 }

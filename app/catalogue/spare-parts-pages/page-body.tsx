@@ -1,30 +1,36 @@
+import { Fragment } from "react";
+import { projectAddition } from "~/catalogue/products/href";
 import { ProductTile } from "~/catalogue/products/tile";
 import * as paths from "~/paths";
 import { pageParameter } from "~/platform/paging";
 import { plural } from "~/polish/plural";
+import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Pagination } from "~/ui/links/pagination";
-import { SparePartPicture } from "./part-picture";
+import { Picture } from "~/ui/pictures/picture";
+import { PartDrawing } from "./part-drawing";
+import { PartThumbnail } from "./part-thumbnail";
 import type { SparePartView } from "./part-view";
 import { sparePartsHref } from "./query";
+import { ReplacementSection } from "./replacement";
 
 const modelForms = { one: "model", few: "modele", many: "modeli" };
 
 /**
- * Body of a spare part's page (behaviour 16.14): facts, links to points of sale and support, and the products that
- * contain the spare part.
+ * Body of a spare part's page (behaviour 16.14): number, drawing and measures, how to replace it, and the products that
+ * contain it.
  */
 export function SparePartPageBody({ part }: { part: SparePartView }) {
-  const { code, products, total, page, pages } = part;
+  const { code, products, total, page, pages, replacement } = part;
   return (
     <article className="container-page pt-6 lg:pt-10">
-      <div className="grid items-start gap-8 sm:grid-cols-[1fr_2fr] lg:gap-14">
-        <div className="max-w-60 sm:max-w-none">
-          <SparePartPicture part={part} sizes="(width >= 64rem) 24rem, 15rem" />
-        </div>
+      <div className="part-page">
         <Summary part={part} />
+        <Depiction part={part} />
+        <Measures part={part} />
       </div>
+      {replacement && <ReplacementSection replacement={replacement} />}
       <section aria-labelledby="pasuje-do" className="mt-14">
         <h2 id="pasuje-do" className="text-heading">
           Pasuje do tych produktów
@@ -48,42 +54,103 @@ export function SparePartPageBody({ part }: { part: SparePartView }) {
   );
 }
 
-function Summary({ part: { code, name, kind, kindLabel, replaces } }: { part: SparePartView }) {
+function Summary({ part: { code, name, kind, what, gtin, replaces } }: { part: SparePartView }) {
   return (
     <div>
       <p className="font-medium">
         <Link to={sparePartsHref({ kind })} className="link line-link">
-          {kindLabel}
+          {what}
         </Link>
       </p>
       <h1 tabIndex={-1} className="mt-1 text-title">
         {name}
       </h1>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        <dt className="text-muted">Numer części</dt>
-        <dd className="font-semibold" translate="no">
-          {code}
-        </dd>
+      <dl className="mt-4 grid gap-1">
+        <div>
+          <dt className="text-sm text-muted">Numer części</dt>
+          <dd className="flex flex-wrap items-center gap-x-6">
+            <span className="text-heading font-semibold" translate="no">
+              {code}
+            </span>
+            <CopyButton text={code} label="Kopiuj numer" />
+          </dd>
+        </div>
+        {gtin && (
+          <div>
+            <dt className="text-sm text-muted">EAN (przykładowy)</dt>
+            <dd className="flex flex-wrap items-center gap-x-6">
+              <span className="font-semibold tabular-nums" translate="no">
+                {gtin}
+              </span>
+              <CopyButton text={gtin} label="Kopiuj EAN" />
+            </dd>
+          </div>
+        )}
         {replaces.length > 0 && (
-          <>
-            <dt className="text-muted">Zastępuje</dt>
+          <div>
+            <dt className="text-sm text-muted">Zastępuje</dt>
             <dd translate="no">{replaces.join(", ")}</dd>
-          </>
+          </div>
         )}
       </dl>
-      <p className="mt-4 max-w-[60ch]">
-        Część zamówisz w salonie lub hurtowni: wystarczy jej numer. Jeśli nie masz pewności, czy pasuje do
-        twojego modelu, zapytaj pomoc techniczną.
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <Link to={paths.pointsOfSale} className="button button-primary">
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <Link to={projectAddition(code)} rel="nofollow" className="button button-primary">
+          <Icon name="plus" />
+          Dodaj do projektu
+        </Link>
+        <Link to={paths.pointsOfSale} className="button button-secondary">
           <Icon name="map-pin" />
           Gdzie kupić
         </Link>
-        <Link to={paths.support} className="button button-secondary">
-          Pomoc techniczna
-        </Link>
       </div>
+    </div>
+  );
+}
+
+/** The drawing, and the picture where there is one; without both, the drawing of the part's kind. */
+function Depiction({ part }: { part: SparePartView }) {
+  const { code, name, drawing, rows, picture } = part;
+  const description = rows.map(({ label, value }) => `${label}: ${value}`).join(", ");
+  return (
+    <div className="part-depiction">
+      {drawing.length > 0 && <PartDrawing views={drawing} name={name} description={description} />}
+      {picture ? (
+        <Picture
+          picture={{ src: picture, alt: name }}
+          sizes="(width >= 64rem) 20rem, (width >= 40rem) 40vw, 100vw"
+          className="w-full rounded-xl"
+        />
+      ) : (
+        drawing.length === 0 && <PartThumbnail part={{ code, picture }} sizes="15rem" />
+      )}
+    </div>
+  );
+}
+
+function Measures({ part: { rows } }: { part: SparePartView }) {
+  return (
+    <div>
+      {rows.length > 0 && (
+        <>
+          <h2 className="font-semibold">Wymiary i masa (przykładowe)</h2>
+          <dl className="part-measures">
+            {rows.map(({ key, label, value }) => (
+              <Fragment key={key}>
+                <dt className="text-muted">{label}</dt>
+                <dd translate="no">{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className="mt-4 max-w-[60ch] text-muted">
+        Część zamówisz w salonie lub hurtowni: wystarczy jej numer. Jeśli nie masz pewności, czy pasuje do
+        twojego modelu, zapytaj{" "}
+        <Link to={paths.support} className="link">
+          pomoc techniczną
+        </Link>
+        .
+      </p>
     </div>
   );
 }

@@ -1,8 +1,12 @@
+import type { ValueRow } from "~/catalogue/product/measures";
 import { type ProductCard, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { sparePartKindLabels } from "~/catalogue/spare-parts/kinds";
-import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import { layOutSparePart, type PlacedView } from "~/catalogue/spare-parts/drawing/sheet";
+import { sparePartKindLabels, sparePartWhat } from "~/catalogue/spare-parts/kinds";
+import { sparePartMeasureRows } from "~/catalogue/spare-parts/measures";
+import type { ReplacementSteps, SparePart } from "~/catalogue/spare-parts/schema.server";
 import { pageOfList } from "~/platform/paging";
+import { polishNumber } from "~/polish/number";
 
 /** Same page size as product lists. */
 export const productsPerSparePart = 24;
@@ -10,6 +14,12 @@ export const productsPerSparePart = 24;
 /** View data of a spare part's page (behaviour 16.14). */
 export type SparePartView = SparePart & {
   kindLabel: string;
+  /** What the part is, in words. */
+  what: string;
+  drawing: PlacedView[];
+  /** Measures and weight. */
+  rows: ValueRow[];
+  replacement: ReplacementSteps | null;
   /** One page of the products that contain the spare part. */
   products: ProductCard[];
   total: number;
@@ -20,18 +30,26 @@ export type SparePartView = SparePart & {
 /**
  * Returns the view data of a spare part's page.
  * @param page from 1, or `null` if the page number in the query is invalid
+ * @param replacements how parts of each shape are replaced; by default nothing is known
  * @returns `null` for an invalid page number, or a page beyond the last
  */
 export function sparePartView(
   catalogue: Catalogue,
   part: SparePart,
   page: number | null,
+  replacements: readonly ReplacementSteps[] = [],
 ): SparePartView | null {
   const shown = pageOfList(catalogue.parts.productsWith(part.code), page, productsPerSparePart);
   if (!shown) return null;
+  const { shape, weightKg } = part;
+  const weight = weightKg && { key: "weight", label: "Masa", value: `${polishNumber(weightKg, 2)}\u00a0kg` };
   return {
     ...part,
     kindLabel: sparePartKindLabels[part.kind],
+    what: sparePartWhat(part),
+    drawing: layOutSparePart(part),
+    rows: [...sparePartMeasureRows(part), ...(weight ? [weight] : [])],
+    replacement: (shape && replacements.find(({ shapes }) => shapes.includes(shape))) ?? null,
     products: shown.items.map((product) => productCard(product, catalogue)),
     total: shown.total,
     page: shown.page,

@@ -1,30 +1,44 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode, RefObject } from "react";
 import * as paths from "~/paths";
 
-/** Form that searches spare parts by number, name or product; works without JavaScript. */
-export function SparePartSearch({ words = "" }: { words?: string }) {
+type SparePartSearchFormProps = {
+  words?: string;
+  field?: RefObject<HTMLInputElement>;
+  onFocus?: () => void;
+  /** What is below the field. */
+  children?: ReactNode;
+};
+
+/** Form that asks for a product, or for a spare part by its number or name; works without JavaScript. */
+export function SparePartSearchForm({ words = "", field, onFocus, children }: SparePartSearchFormProps) {
   return (
     <search>
-      <Form key={words} action={paths.spareParts} className="mt-6 max-w-xl">
+      <Form action={paths.spareParts} className="relative mt-6 max-w-xl">
         <label htmlFor="szukana-czesc" className="font-medium">
-          Numer części, jej nazwa albo produkt
+          Produkt albo numer części
         </label>
         <div className="mt-1.5 flex gap-2">
           <input
+            ref={field}
             id="szukana-czesc"
             type="search"
             name="q"
             defaultValue={words}
-            placeholder="np. CZ-1025, aerator, LR-120"
+            placeholder="np. LR-120, bateria Lira, CZ-1025"
             required
             maxLength={200}
             autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
             className="field-input"
+            onFocus={onFocus}
           />
           <button type="submit" className="button button-primary">
             Znajdź
           </button>
         </div>
+        {children}
       </Form>
     </search>
   );

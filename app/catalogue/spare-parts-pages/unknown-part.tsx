@@ -2,7 +2,7 @@ import * as paths from "~/paths";
 import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
 import { sparePartsHref } from "./query";
-import { SparePartSearch } from "./search-form";
+import { SparePartSearchForm } from "./search-form";
 
 /** Page shown for an unknown spare part number; contains the search form. */
 export function UnknownSparePart({ code }: { code: string }) {
@@ -11,7 +11,7 @@ export function UnknownSparePart({ code }: { code: string }) {
       title={`Nie ma części ${code}`}
       lead="Sprawdź numer albo poszukaj po nazwie części lub po numerze katalogowym produktu."
     >
-      <SparePartSearch />
+      <SparePartSearchForm />
       <p className="mt-6 flex flex-wrap gap-x-6">
         <Link to={sparePartsHref()} className="link line-link">
           Wszystkie części

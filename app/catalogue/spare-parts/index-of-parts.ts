@@ -1,5 +1,6 @@
 import { codeKey } from "~/catalogue/product/code-key";
 import type { Product } from "~/catalogue/product/schema.server";
+import { plural } from "~/polish/plural";
 import { type SparePartKind, sparePartKinds } from "./kinds";
 import type { SparePart } from "./schema.server";
 
@@ -39,6 +40,17 @@ export function indexSpareParts(parts: readonly SparePart[], products: readonly 
     byCode: (code) => byKey.get(codeKey(code)) ?? null,
     productsWith: (code) => users.get(code) ?? [],
   };
+}
+
+/** Maximum number of products that a short text about a spare part names; it only counts the others. */
+const namedModels = 4;
+
+/** Returns which products a spare part fits: „LR-110, LR-120 i 16 innych”. */
+export function modelsText(code: string, { productsWith }: SparePartIndex, named = namedModels): string {
+  const codes = productsWith(code).map((product) => product.code);
+  const others = codes.length - named;
+  const first = codes.slice(0, named).join(", ");
+  return others > 0 ? `${first} i ${plural(others, { one: "inny", few: "inne", many: "innych" })}` : first;
 }
 
 /** Returns the spare parts of a product, in the order of the product's own list. */

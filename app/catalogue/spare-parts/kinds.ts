@@ -34,6 +34,30 @@ export const sparePartKindLabels: Readonly<Record<SparePartKind, string>> = {
   inne: "Pozostałe części",
 };
 
+/** What a part of each kind is, where its shape does not say it. */
+const nouns: Readonly<Record<SparePartKind, string>> = {
+  regulator: "Regulator",
+  aerator: "Aerator",
+  uchwyt: "Uchwyt",
+  zawór: "Zawór",
+  wąż: "Wąż",
+  słuchawka: "Prysznic",
+  uszczelka: "Uszczelka",
+  mocowanie: "Mocowanie",
+  puszka: "Zabudowa",
+  odpływ: "Odpływ",
+  oświetlenie: "Oświetlenie",
+  inne: "Część",
+};
+
+/** Returns what a part is, in words: „Regulator (kartridż)”, „Aerator gwintowany”. */
+export function sparePartWhat({ kind, shape }: { kind: SparePartKind; shape: string | null }): string {
+  if (!shape || shape === "pudełko") return nouns[kind];
+  // The last letter may differ: the shape of a kind „uszczelka” is called „uszczelki”.
+  const saysKind = shape.startsWith(kind.slice(0, -1));
+  return saysKind ? shape.charAt(0).toUpperCase() + shape.slice(1) : `${nouns[kind]} (${shape})`;
+}
+
 /** Returns the URL form of a kind: `wąż` → `waz`. */
 export function sparePartKindValue(kind: SparePartKind): string {
   return slugOf(kind);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { SuggestionAnswer } from "~/catalogue/search-field/use-suggestions";
+import type { SuggestionAnswer } from "~/catalogue/search/use-suggestions";
 import { getSiteSearch } from "~/site-search/search.server";
 
 export const handle = { searchParams: ["q"] };

@@ -1,17 +1,32 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readSpareParts } from "~/catalogue/products/products.server";
+import { sparePartSymbols } from "~/catalogue/spare-parts/drawing/symbols";
+import { fromContent } from "~/content/memo";
 import { allSymbols } from "~/layout/icons/icons.server";
+import * as paths from "~/paths";
 import { build } from "~/remix/build.server";
+
+const drawings = fromContent(() => sparePartSymbols(readSpareParts().data.spareParts));
+
+const oneYear = "public, max-age=31536000, immutable";
+/** Short, so that the drawing of a new part soon appears; afterwards the browser asks whether the file has changed. */
+const fiveMinutes = "public, max-age=300, s-maxage=60, stale-while-revalidate=86400";
 
 /**
  * `GET /builds/icons/{id}.svg`: all icons of this build as SVG symbols (behaviour 2.7). For the id of another build,
  * the response has the same icons but must not be cached.
+ *
+ * `GET /builds/icons/czesci-zamienne.svg`: the small drawings of all spare parts (behaviour 2.14). They have no route of
+ * their own, because every page loads the list of routes.
  */
 export function loader({ params }: LoaderFunctionArgs) {
-  const isThisBuild = params.file === `${build.id}.svg`;
-  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${allSymbols()}</svg>`, {
-    headers: {
-      "Content-Type": "image/svg+xml",
-      "Cache-Control": isThisBuild ? "public, max-age=31536000, immutable" : "no-store",
-    },
+  if (params.file && paths.sparePartSymbols.endsWith(`/${params.file}`)) return svg(drawings(), fiveMinutes);
+  const symbols = `<svg xmlns="http://www.w3.org/2000/svg">${allSymbols()}</svg>`;
+  return svg(symbols, params.file === `${build.id}.svg` ? oneYear : "no-store");
+}
+
+function svg(body: string, cacheControl: string): Response {
+  return new Response(body, {
+    headers: { "Content-Type": "image/svg+xml", "Cache-Control": cacheControl },
   });
 }

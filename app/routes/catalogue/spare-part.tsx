@@ -1,9 +1,11 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getRange } from "~/catalogue/fit-index/range.server";
+import { readSpareParts } from "~/catalogue/products/products.server";
 import { sparePartJsonLd } from "~/catalogue/spare-parts-pages/json-ld";
 import { SparePartPageBody } from "~/catalogue/spare-parts-pages/page-body";
 import { sparePartView } from "~/catalogue/spare-parts-pages/part-view";
+import sparePartStyles from "~/catalogue/spare-parts-pages/spare-parts.css?url";
 import { UnknownSparePart } from "~/catalogue/spare-parts-pages/unknown-part";
 import { followRedirectRule, throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
@@ -22,17 +24,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { asked, part, breadcrumb } = args.data;
   if (!part) return pageMeta(args, { title: `Nie ma części ${asked}`, noindex: true });
-  const { code, name, kindLabel, picture, products, page } = part;
+  const { code, name, what, picture, products, page } = part;
   const models = products.map((product) => product.code).slice(0, 6);
   return pageMeta(args, {
     title: `${name} ${code}${page > 1 ? `, strona ${page}` : ""}`,
-    description: `${kindLabel}: ${name}, część zamienna ${code}. Pasuje do: ${models.join(", ")}.`,
+    description: `${what}: ${name}, część zamienna ${code}. Pasuje do: ${models.join(", ")}.`,
     canonical: paths.sparePart(code) + (page > 1 ? `?${pageParameter}=${page}` : ""),
     picture: picture === null ? null : { src: picture, alt: name },
     breadcrumb,
     jsonLd: (site) => sparePartJsonLd(part, site.siteUrl, site.brand.name),
   });
 };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sparePartStyles }];
 
 export const handle = { ...breadcrumbHandle, searchParams: [pageParameter] };
 
@@ -44,7 +48,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { catalogue } = await getRange();
   const page = readPage(new URL(request.url).searchParams);
   const known = catalogue.parts.byCode(asked);
-  const part = known && sparePartView(catalogue, known, page);
+  const part = known && sparePartView(catalogue, known, page, readSpareParts().data.replacements);
   if (known && !part) throwRedirectOrNotFound(request);
   if (!part) followRedirectRule(request);
   const breadcrumb = await resolveBreadcrumb(request, part?.name ?? asked);

@@ -1,11 +1,14 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getRange } from "~/catalogue/fit-index/range.server";
+import { readGeometries } from "~/catalogue/products/geometries.server";
+import { SparePartFinder } from "~/catalogue/spare-parts-pages/finder";
 import { SparePartsList } from "~/catalogue/spare-parts-pages/list";
 import { sparePartList } from "~/catalogue/spare-parts-pages/list-view";
-import { parseSparePartQuery } from "~/catalogue/spare-parts-pages/parse-query.server";
+import { parseSparePartQuery } from "~/catalogue/spare-parts-pages/parse-query";
+import { ProductParts } from "~/catalogue/spare-parts-pages/product-parts";
 import { sparePartsHref, sparePartsParameters } from "~/catalogue/spare-parts-pages/query";
-import { SparePartSearch } from "~/catalogue/spare-parts-pages/search-form";
+import sparePartStyles from "~/catalogue/spare-parts-pages/spare-parts.css?url";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
 import { getPage } from "~/editorial/pages/pages.server";
 import { throwRedirectOrNotFound } from "~/http/redirects/unknown-path.server";
@@ -19,25 +22,33 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { page, list, breadcrumb } = args.data;
   const { words, kind, page: number } = list.query;
-  const title = words ? `${page.title}: „${words}”` : page.title;
+  const { ofProduct } = list;
+  const found = words ? `${page.title}: „${words}”` : page.title;
+  const title = ofProduct ? `${page.title}: ${ofProduct.name} ${ofProduct.code}` : found;
   return pageMeta(args, {
     ...page,
     title: number > 1 ? `${title}, strona ${number}` : title,
     canonical: sparePartsHref(list.query),
-    noindex: words !== "" || kind !== null,
+    noindex: words !== "" || kind !== null || ofProduct !== null,
     breadcrumb,
   });
 };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sparePartStyles }];
 
 export const handle = { ...breadcrumbHandle, searchParams: sparePartsParameters };
 
 export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
-/** Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=` searches by number, name or product. */
+/**
+ * Spare parts (behaviour 16.13), filtered by `?rodzaj=`; `?q=` searches by number, name or product, `?produkt=` has those
+ * of one product (behaviour 16.20).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = parseSparePartQuery(new URL(request.url).searchParams);
   const { catalogue } = await getRange();
-  const list = query && sparePartList(catalogue, await getSiteSearch(), query);
+  const query = parseSparePartQuery(new URL(request.url).searchParams, catalogue);
+  const findGeometry = (slug: string) => readGeometries().get(slug);
+  const list = query && sparePartList({ catalogue, search: await getSiteSearch(), findGeometry }, query);
   if (!list) throwRedirectOrNotFound(request);
   return json({ page: getPage(paths.spareParts), list, breadcrumb: await resolveBreadcrumb(request) });
 }
@@ -46,11 +57,12 @@ export default function SparePartsPage() {
   const { page, list } = useLoaderData<typeof loader>();
   return (
     <EditorialPageBody
-      page={page}
+      // A chosen product needs no introduction.
+      page={list.ofProduct ? { ...page, lead: "" } : page}
       drawing="spare-parts"
-      action={<SparePartSearch words={list.query.words} />}
+      action={<SparePartFinder key={sparePartsHref(list.query)} words={list.query.words} />}
     >
-      <SparePartsList list={list} />
+      {list.ofProduct ? <ProductParts product={list.ofProduct} /> : <SparePartsList list={list} />}
     </EditorialPageBody>
   );
 }

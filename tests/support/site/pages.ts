@@ -38,6 +38,7 @@ export const pagesWithQueries = [
   "/aktualnosci/nie-ma",
   "/bryly?kolekcja=misa&kategoria=4100",
   "/czesci-zamienne/nie-ma",
+  "/czesci-zamienne?produkt=LR-110",
   "/czesci-zamienne?q=LR-120",
   "/czesci-zamienne?q=zzzzzz",
   "/dopasowanie?a=lira-bateria-umywalkowa-wysoka&b=misa-umywalka-nablatowa-owalna",

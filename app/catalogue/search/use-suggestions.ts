@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { SearchGroup } from "~/catalogue/search/search.server";
 import { fetchOk } from "~/platform/fetch-ok";
+import type { SearchGroup } from "./search.server";
 
 /** Response body of `GET /api/search?q=` (behaviour 2.4). */
 export type SuggestionAnswer = { groups: SearchGroup[] };

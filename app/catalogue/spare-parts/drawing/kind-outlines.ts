@@ -1,7 +1,7 @@
-import type { SparePartKind } from "~/catalogue/spare-parts/kinds";
+import type { SparePartKind } from "../kinds";
 
-/** SVG path data of a line drawing for each kind of spare part, in a 48 × 48 view box. */
-const outlines: Readonly<Record<SparePartKind, string>> = {
+/** SVG path data of a line drawing for each kind of spare part, in a 48 × 48 view box: for parts whose shape is unknown. */
+export const kindOutlines: Readonly<Record<SparePartKind, string>> = {
   regulator: "M21 5h6v9h-6zM15 14h18v19H15zM15 19h18M15 24h18M13 33h22v6H13zM18 39v4M30 39v4",
   aerator: "M11 10h26v10H11zM17 10v10M24 10v10M31 10v10M14 20h20v10l-4 4H18l-4-4zM19 38v5M24 38v5M29 38v5",
   uchwyt: "M13 30h16v13H13zM13 35h16M15 30c1-9 6-12 13-13l13-3c3 0 3 4 0 5l-12 3c-4 1-6 3-6 8",
@@ -18,24 +18,3 @@ const outlines: Readonly<Record<SparePartKind, string>> = {
   oświetlenie: "M5 31h38v9H5zM12 35.5h3M22.5 35.5h3M33 35.5h3M24 9v13M10 14l6 9M38 14l-6 9",
   inne: "M24 4l18 10v20L24 44 6 34V14zM6 14l18 10 18-10M24 24v20M15 9l18 10",
 };
-
-/** Line drawing of a kind of spare part, shown in place of a missing picture. */
-export function KindDrawing({ kind }: { kind: SparePartKind }) {
-  return (
-    <svg
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      className="w-3/5 text-slate-700"
-      fill="none"
-      stroke="currentColor"
-    >
-      <path
-        d={outlines[kind]}
-        vectorEffect="non-scaling-stroke"
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
-}

@@ -1,0 +1,19 @@
+import { useRef } from "react";
+import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
+import { SparePartSearchForm } from "./search-form";
+
+const loadCombobox = () => import("./finder-combobox");
+
+/**
+ * The search form of the page of spare parts. With JavaScript, its field suggests products with their pictures; the
+ * code for that is loaded when the field is first used.
+ */
+export function SparePartFinder({ words }: { words: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [code, loadNow] = useLoadedOnUse(field, loadCombobox);
+  return (
+    <SparePartSearchForm words={words} field={field} onFocus={loadNow}>
+      {code && field.current && <code.FinderCombobox field={field.current} />}
+    </SparePartSearchForm>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Product } from "~/catalogue/product/schema.server";
+import { productPicture } from "~/catalogue/products/card";
+import type { Catalogue } from "~/catalogue/products/catalogue";
+import { productHref } from "~/catalogue/products/href";
+import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
+import { sparePartWhat } from "~/catalogue/spare-parts/kinds";
+import { sparePartSize } from "~/catalogue/spare-parts/measures";
+import { drawCallouts, type HandlePlace } from "./callouts";
+import { type ListSources, noSpareParts, type ProductPartsView, type SparePartList } from "./list-data";
+import type { SparePartQuery } from "./query";
+
+/** Where the handles of mixers are, by category id; the handles of others may be anywhere. */
+const handlePlaces: ReadonlyMap<number, HandlePlace> = new Map([
+  [4101, "on body"],
+  [4102, "on body"],
+  [4201, "highest"],
+  [4304, "highest"],
+]);
+
+/**
+ * Returns the list of a product's spare parts.
+ * @param code a number of the product
+ * @returns `null` for an unknown product, and for any page but the first
+ */
+export function listOfProduct(
+  { catalogue, findGeometry }: ListSources,
+  query: SparePartQuery,
+  code: string,
+): SparePartList | null {
+  const product = catalogue.byCode(code)?.product;
+  if (!product || query.page > 1) return null;
+  return { ...noSpareParts(query), ofProduct: productPartsView(product, catalogue, findGeometry) };
+}
+
+function productPartsView(
+  product: Product,
+  catalogue: Catalogue,
+  findGeometry: ListSources["findGeometry"],
+): ProductPartsView {
+  const parts = sparePartsOf(product, catalogue.parts);
+  const geometry = findGeometry(product.slug);
+  const [handle] = product.categories.flatMap((id) => handlePlaces.get(id) ?? []);
+  return {
+    name: product.name,
+    code: product.code,
+    to: productHref(product),
+    picture: productPicture(product, catalogue)?.src ?? null,
+    callouts: geometry ? drawCallouts(geometry, parts, handle ?? null) : null,
+    parts: parts.map((part) => ({
+      code: part.code,
+      name: part.name,
+      what: sparePartWhat(part),
+      size: sparePartSize(part),
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readProducts, readSpareParts } from "~/catalogue/products/products.server";
+import { drawSparePart } from "~/catalogue/spare-parts/drawing/draw";
+
+const { spareParts, replacements } = readSpareParts().data;
+const byCode = new Map(spareParts.map((part) => [part.code, part]));
+const products = readProducts().files.map(({ data }) => data);
+
+test("every part has an EAN of the demonstration range, a mass and a drawing (16.14, 16.21)", () => {
+  const incomplete = spareParts.filter(
+    (part) => !part.gtin?.startsWith("952") || !part.weightKg || drawSparePart(part).length === 0,
+  );
+  expect(incomplete.map(({ code }) => code)).toEqual([]);
+});
+
+test("every way of replacement is that of a part", () => {
+  const shapes = new Set(spareParts.map(({ shape }) => shape));
+  const unused = replacements.flatMap((way) => way.shapes.filter((shape) => !shapes.has(shape)));
+  expect(unused).toEqual([]);
+});
+
+test("a part's measures are those that the products with it name", () => {
+  const wrong = products.flatMap(({ code, technical, spareParts: codes }) => {
+    const parts = codes.flatMap((part) => byCode.get(part) ?? []);
+    const measured = (shape: string) => parts.find((part) => part.shape === shape)?.measures;
+    const named = (text: unknown, pattern: RegExp) => pattern.exec(String(text))?.[1];
+    const pairs = [
+      [named(technical.aerator, /^(M[\d,]+×1)/), measured("aerator gwintowany")?.thread],
+      [named(technical.cartridge, /^Regulator ceramiczny (\d+)/), measured("kartridż")?.diameter],
+      [named(technical.connection, /wężyk 3\/8″, (\d+) mm/), measured("wąż przyłączeniowy")?.length],
+      [named(technical.showerHose, /^(\d+) mm/), measured("wąż z nakrętkami")?.length],
+    ] as const;
+    return pairs
+      .filter(([told, has]) => told !== undefined && has !== undefined && told !== String(has))
+      .map(([told, has]) => `${code}: ${told} and ${has}`);
+  });
+  expect(wrong).toEqual([]);
+});
