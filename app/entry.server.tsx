@@ -22,6 +22,7 @@ export { default as express } from "express";
 // The exports are the only interface between `server/` and the application.
 export { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
 export { presentPath } from "~/catalogue/products/present-path.server";
+export { resolveAddition } from "~/catalogue/project/resolve-addition.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export { hasComeDue } from "~/editorial/due.server";
 export {

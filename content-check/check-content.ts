@@ -5,6 +5,7 @@ import { readGeometries } from "~/catalogue/products/geometries.server";
 import { checkProducts, getCatalogue, readProducts } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { brandSchema } from "~/content/brand.server";
 import {
   type ContentFile,
   type ContentIssue,
@@ -19,6 +20,7 @@ import { todayInPoland } from "~/polish/today";
 import { checkBody } from "./check-body";
 import { checkDrinkingWater } from "./check-drinking-water";
 import { checkFitting } from "./check-fitting";
+import { checkProjectExample } from "./check-project-example";
 import { checkReferences, type Findings } from "./check-references";
 import { checkSpareParts } from "./check-spare-parts";
 import { checkWording } from "./check-wording";
@@ -43,11 +45,13 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
     .filter(({ kind, file }) => !(kind === "category" && file.startsWith("content/products/")));
   const { issues, warnings } = checkReferences(references, targets);
   const categoryTexts = checkCategoryTexts(tree);
+  const catalogue = getCatalogue(tree);
+  const partners = getPartners(tree);
   const fitting = checkFitting({
     files: readProducts().files,
     geometries: readGeometries(),
-    products: getCatalogue(tree).products,
-    partners: getPartners(tree),
+    products: catalogue.products,
+    partners,
   });
   const drinkingWater = checkDrinkingWater(readProducts().files, tree, today);
   return {
@@ -56,6 +60,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...categoryTexts.issues,
       ...fitting.issues,
       ...drinkingWater.issues,
+      ...checkProjectExample(readContent("brand.yaml", brandSchema), { catalogue, partners }),
       ...files.flatMap(checkBody),
       ...checkRedirectSources(targets.pages),
       ...issuesOf(() =>

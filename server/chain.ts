@@ -100,6 +100,7 @@ export function layChain({
   name("redirect");
   app.use(delivery.followDigitalLinks(entry.resolveDigitalLink));
   app.use(delivery.redirectEarly(entry.presentPath));
+  app.use(delivery.followAdditions(entry.resolveAddition, SITE_URL));
   name(delivery.refused);
   app.post("*", delivery.limitPosts());
   name();

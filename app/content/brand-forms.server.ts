@@ -119,3 +119,29 @@ export const enquiries = labelled(
     sent: "Zapytanie wysłane",
   },
 );
+
+/** A filled project list, to which the page of an empty list leads. */
+export const projectExample = labelled(
+  z.strictObject({
+    title: shownText,
+    rooms: z
+      .array(
+        labelled(
+          z.strictObject({
+            name: exactText.max(30),
+            lines: z
+              .array(
+                labelled(z.strictObject({ code: exactText, quantity: z.int().min(1).max(999) }), {
+                  code: ["Numer katalogowy", "z wykończeniem, np. LR-120-CH"],
+                  quantity: "Ilość",
+                }),
+              )
+              .min(1),
+          }),
+          { name: "Pomieszczenie", lines: "Pozycje" },
+        ),
+      )
+      .min(1),
+  }),
+  { title: ["Tytuł", "po słowach „Zobacz przykład:”"], rooms: "Pomieszczenia" },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enquiries, newsletter } from "./brand-forms.server";
+import { enquiries, newsletter, projectExample } from "./brand-forms.server";
 import {
   categoryId,
   clockTime,
@@ -170,6 +170,7 @@ export const brandSchema = labelled(
       social: z.array(socialLink).check(uniqueById),
       newsletter,
       enquiries,
+      projectExample,
       gpsr,
     })
     .refine(({ departments, enquiries }) => departments.some(({ id }) => id === enquiries.department), {
@@ -193,6 +194,7 @@ export const brandSchema = labelled(
     social: "Media społecznościowe",
     newsletter: "Newsletter",
     enquiries: "Zapytania o projekt",
+    projectExample: "Przykładowa lista projektowa",
     gpsr: "Producent i bezpieczeństwo (GPSR)",
   },
 );

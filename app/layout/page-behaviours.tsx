@@ -6,17 +6,18 @@ import { useSeenPages } from "~/browser/recall/seen-pages";
 import { useNewBuild } from "~/browser/recovery/use-new-build";
 import { isTranslatedPage } from "~/http/translated-page";
 import { loadWidget } from "~/layout/languages/load-widget";
+import { loadAdditions } from "~/layout/project/load-additions";
 import { reportScriptsReady } from "~/remix/scripts-start";
 import { bringIconsOnIntent } from "~/ui/icons/sprite-slot";
 import type { SiteData } from "./site-data";
 
 /** Starts the page's background behaviours after hydration. Renders nothing. */
 export function PageBehaviours({ translateScriptUrl, ...build }: SiteData["client"]) {
-  useFollowedLinks();
+  useFollowedLinks(loadAdditions);
   useNewBuild(build);
   useSeenPages();
   useEffect(() => bringIconsOnIntent(`/builds/icons/${build.buildId}.svg`), [build.buildId]);
-  useEffect(prefetchIntended, []);
+  useEffect(() => prefetchIntended(loadAdditions), []);
   useEffect(() => whenIdle(prefetchVisible), []);
   useScriptsReady();
 

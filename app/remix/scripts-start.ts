@@ -59,7 +59,7 @@ addEventListener("${readyEvent}",release);
 setTimeout(release,${maxWaitMs})
 },
 wait=event=>{
-let link=event.target.closest("[data-scripted]");
+let link=event.target.closest("[data-scripted],[href*='?dodaj=']");
 if(!link||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
 event.preventDefault();
 event.stopPropagation();

@@ -5,6 +5,8 @@ export type ToastCardProps = {
   color: "success" | "info" | "warning" | "error";
   title: string;
   description: string;
+  /** Links and buttons below the text. */
+  actions?: ReactNode;
   /** Shown after the text, for example a close button. */
   children?: ReactNode;
 };
@@ -17,7 +19,7 @@ const looks: Record<ToastCardProps["color"], { icon: IconName; edge: string; ink
 };
 
 /** The visual part of a toast, used by the toaster and inside pages. It is not a live region. */
-export function ToastCard({ color, title, description, children }: ToastCardProps) {
+export function ToastCard({ color, title, description, actions, children }: ToastCardProps) {
   const { icon, edge, ink } = looks[color];
   return (
     <div
@@ -28,6 +30,7 @@ export function ToastCard({ color, title, description, children }: ToastCardProp
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         <p className="text-sm text-muted">{description}</p>
+        {actions && <div className="mt-1 -ml-2 flex flex-wrap gap-1">{actions}</div>}
       </div>
       {children}
     </div>

@@ -3,7 +3,7 @@ import type { Paper } from "~/catalogue/drilling-template/sheets";
 import { type DrawnPath, openPdf, pathsOf, structureOf, wordsOf } from "../../tests/support/readers/pdf";
 import { templateOf, templatePdf } from "../../tests/support/samples/template-samples";
 
-/** The template that is read back, in mm, with a tolerance of 0.1 mm (behaviour 26.10). */
+/** The template that is read back, in mm, with a tolerance of 0.1 mm (behaviour 26.12). */
 async function readBack(codes: string[], { distance, paper }: { distance?: number; paper?: Paper } = {}) {
   const template = templateOf(codes, distance);
   if (!template) throw new Error("No template");
@@ -44,7 +44,7 @@ function crosses(paths: DrawnPath[], length: number) {
 /** Length of a cross at an axis whose hole is unknown. */
 const axisCross = 16;
 
-test("the control ruler is 100 mm long on every page, and upright on every sheet (26.10)", async () => {
+test("the control ruler is 100 mm long on every page, and upright on every sheet (26.12)", async () => {
   for (const paper of ["a4", "a3"] as const) {
     const { pages } = await readBack(["LR-120", "MS-511"], { paper });
     for (const [index, paths] of pages.entries()) {
@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test("a hole in the counter has the tap's diameter and the chosen distance from edge and waste (26.10)", async () => {
+test("a hole in the counter has the tap's diameter and the chosen distance from edge and waste (26.12)", async () => {
   const distance = 62;
   const { pages } = await readBack(["LR-120", "MS-511"], { distance, paper: "a3" });
   const [, sheet = []] = pages;
@@ -79,7 +79,7 @@ test("a hole in the counter has the tap's diameter and the chosen distance from 
   expect(edge).toBeDefined();
 });
 
-test("the axes of a wall tap are as far apart as in its data, its body's pipes below them (26.10)", async () => {
+test("the axes of a wall tap are as far apart as in its data, its body's pipes below them (26.12)", async () => {
   const { pages, template } = await readBack(["KN-130", "MS-512"]);
   const [spout, handle, one, other] = crosses(pages[1] ?? [], axisCross);
   expect((handle?.x ?? 0) - (spout?.x ?? 0)).toBeCloseTo(90, 1);
@@ -90,7 +90,7 @@ test("the axes of a wall tap are as far apart as in its data, its body's pipes b
   expect(template.facts[0]?.value).toMatch(/na rysunku 240.mm/);
 });
 
-test("pipes on a wall are 150 mm apart, on a line whose height the page of the pair says too (26.10)", async () => {
+test("pipes on a wall are 150 mm apart, on a line whose height the page of the pair says too (26.12)", async () => {
   const { pages, template, pdf } = await readBack(["LR-310", "TF-710"]);
   const [one, other] = crosses(pages[1] ?? [], axisCross);
   expect((other?.x ?? 0) - (one?.x ?? 0)).toBeCloseTo(150, 1);
@@ -99,7 +99,7 @@ test("pipes on a wall are 150 mm apart, on a line whose height the page of the p
   expect(await wordsOf(pdf, 2)).toContain("środek mocowania: 930 mm powyżej linii głównej");
 });
 
-test("sheets that do not fit on one repeat 10 mm and meet at register marks (26.10)", async () => {
+test("sheets that do not fit on one repeat 10 mm and meet at register marks (26.12)", async () => {
   const { pages } = await readBack(["LR-930"]);
   const [, first = [], second = [], third = []] = pages;
   const [left] = crosses(first, axisCross);
@@ -115,7 +115,7 @@ test("sheets that do not fit on one repeat 10 mm and meet at register marks (26.
   expect(cut[0]?.y).toBeCloseTo(edge[0]?.y ?? 0, 1);
 });
 
-test("each sheet names itself, how to print it and the numbers; the first page says what to measure (26.10)", async () => {
+test("each sheet names itself, how to print it and the numbers; the first page says what to measure (26.12)", async () => {
   const { pdf } = await readBack(["LR-120", "MS-511"]);
   const cover = await wordsOf(pdf, 1);
   for (const words of [

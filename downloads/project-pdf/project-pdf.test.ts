@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { kindOutlines } from "~/catalogue/spare-parts/drawing/kind-outlines";
 import { openPdf, pictureOf, structureOf, wordsOf } from "../../tests/support/readers/pdf";
 import { isQrReaderThere, readQrCodes } from "../../tests/support/readers/qr-reader";
 import { makeProjectPdf } from "./project-pdf";
@@ -7,6 +8,7 @@ import { makeProjectPdf } from "./project-pdf";
 const siteUrl = "https://modrawa.example";
 const product = {
   name: "Bateria umywalkowa niska Lira",
+  outline: null,
   finish: "Chrom",
   gtin: "9520000000103",
   collection: "Lira",
@@ -14,10 +16,10 @@ const product = {
   picture: null,
   page: `${siteUrl}/produkt/lira-bateria-umywalkowa-niska`,
   dataSheet: `${siteUrl}/files/karty/LR-110-lira-bateria-umywalkowa-niska.pdf`,
-  digitalLink: `${siteUrl}/01/09520000000103`,
+  scanned: `${siteUrl}/01/09520000000103`,
 };
 const line = { code: "LR-110-CH", quantity: 2, product, note: "" };
-const sums = { pieces: 2, weight: 0.56, packedWeight: 0, packedPieces: 0, flow: 10 };
+const sums = { pieces: 2, weight: 0.56, weighedPieces: 2, packedWeight: null, flow: 10 };
 const brand = { name: "Modrawa", author: "Modrawa", siteUrl };
 
 const made = (rooms: Parameters<typeof makeProjectPdf>[0]["project"]["rooms"]) =>
@@ -46,9 +48,25 @@ test("a list has its rooms, names, numbers, quantities and sums", async () => {
   for (const role of ["H1", "H2", "L", "LI", "Link", "Figure"]) expect(roles).toContain(role);
 });
 
+test("a spare part has a drawing of its kind, its number and its mass (27.14)", async () => {
+  const part = {
+    ...product,
+    name: "Regulator ceramiczny 25 mm",
+    outline: kindOutlines.regulator,
+    finish: null,
+    gtin: "9520001010255",
+    scanned: `${siteUrl}/czesci-zamienne/CZ-1025`,
+  };
+  const line = { code: "CZ-1025", quantity: 3, product: part, note: "" };
+  const pdf = await openPdf(await made([{ name: "", title: "A", lines: [line] }]));
+  expect(await wordsOf(pdf, 1)).toContain("Regulator ceramiczny 25 mm CZ-1025 · EAN 9520001010255 3 szt.");
+  const figures = (await structureOf(pdf, 1)).filter(({ role }) => role === "Figure");
+  expect(figures).toHaveLength(2);
+});
+
 test.skipIf(!isQrReaderThere())("a phone reads each line's code off paper", async () => {
   const pdf = await openPdf(await made([{ name: "", title: "A", lines: [line] }]));
-  expect(readQrCodes(await pictureOf(pdf, 1, 300 / 72))).toEqual([product.digitalLink]);
+  expect(readQrCodes(await pictureOf(pdf, 1, 300 / 72))).toEqual([product.scanned]);
 });
 
 test("the longest list goes on over pages, and the same list is the same file", async () => {

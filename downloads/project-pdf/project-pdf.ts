@@ -1,6 +1,12 @@
 import { existsSync } from "node:fs";
-import type { ExportLine, ExportRoom, ProjectExport } from "~/catalogue/project/export/project-export";
+import type {
+  ExportLine,
+  ExportProduct,
+  ExportRoom,
+  ProjectExport,
+} from "~/catalogue/project/export/project-export";
 import type { ProjectPdf } from "~/catalogue/project/export/project-pdf";
+import { weightRows } from "~/catalogue/project/weight-rows";
 import { builtFolder } from "~/platform/files/artifacts.server";
 import { formatDate } from "~/polish/date";
 import { polishNumber } from "~/polish/number";
@@ -16,6 +22,8 @@ import { area, colours, type TextStyle, type } from "../pdf/theme";
  * Side length in points of the picture and of the QR code in each line. Phones can read a printed QR code of this size.
  */
 const side = 54;
+/** Side length of the view box of a spare part's outline. */
+const outlineSide = 48;
 const gap = 12;
 const padding = 5;
 const lineHeight = side + 2 * padding;
@@ -75,7 +83,7 @@ function drawRoom(pdf: Pdf, flow: Flow, { title, lines }: ExportRoom) {
 
 function drawLine(pdf: Pdf, line: ExportLine, { x, y, width }: Line) {
   const { quantity, product } = line;
-  if (product?.picture) drawSmallPicture(pdf, product.picture, product.name, { x, y, width: side });
+  if (product) drawLooks(pdf, product, { x, y, width: side });
   const words = { x: x + side + gap, width: wordsWidth({ width }) };
   let below = y;
   for (const [text, style] of wordsOf(line)) {
@@ -88,7 +96,7 @@ function drawLine(pdf: Pdf, line: ExportLine, { x, y, width }: Line) {
   const amount = { x: x + width - side - gap - quantityWidth, y, width: quantityWidth };
   const pieces = quantity === null ? "ilość: ?" : `${quantity} szt.`;
   pdf.text("LBody", pieces, amount, { ...type.strong, align: "right" });
-  if (product?.digitalLink) drawQrCode(pdf, product.digitalLink, { x: x + width - side, y, width: side });
+  if (product?.scanned) drawQrCode(pdf, product.scanned, { x: x + width - side, y, width: side });
 }
 
 /** Returns the texts beside the picture, from top to bottom. */
@@ -109,6 +117,24 @@ function heightOfWords(pdf: Pdf, line: ExportLine, width: number): number {
   return wordsOf(line).reduce((sum, [text, style]) => sum + pdf.heightOf(text, width, style), 0);
 }
 
+/** Draws the picture, or the drawing of a spare part's kind if it has no picture. */
+function drawLooks(pdf: Pdf, { name, picture, outline }: ExportProduct, place: Line) {
+  if (picture) drawSmallPicture(pdf, picture, name, place);
+  else if (outline) drawOutline(pdf, outline, name, place);
+}
+
+function drawOutline(pdf: Pdf, outline: string, alt: string, { x, y, width }: Line) {
+  pdf.figure(alt, { x, y, width, height: width }, () => {
+    pdf.doc.rect(x, y, width, width).fill(colours.stage);
+    pdf.doc
+      .save()
+      .translate(x, y)
+      .scale(width / outlineSide);
+    pdf.doc.path(outline).lineWidth(1).lineJoin("round").lineCap("round").stroke(colours.ink);
+    pdf.doc.restore();
+  });
+}
+
 /** Draws the smallest JPEG of a picture; draws nothing if the file is missing. */
 function drawSmallPicture(pdf: Pdf, picture: string, alt: string, { x, y, width }: Line) {
   const file = `${builtFolder}/images/${picture}-640.jpg`;
@@ -117,12 +143,12 @@ function drawSmallPicture(pdf: Pdf, picture: string, alt: string, { x, y, width 
 }
 
 function drawSums(pdf: Pdf, flow: Flow, { sums }: ProjectExport) {
-  const { pieces, weight, flow: water } = sums;
+  const { pieces, flow: water } = sums;
   flow.need(110);
   flowHeading(pdf, flow, "H2", "Razem");
   drawValues(pdf, flow, [
     { label: "Opakowania", value: plural(pieces, pieceForms) },
-    { label: "Masa produktów", value: `${polishNumber(weight, 2)} kg` },
+    ...weightRows(sums),
     ...(water > 0
       ? [{ label: "Największy przepływ jednoczesny", value: `${polishNumber(water, 1)} l/min` }]
       : []),

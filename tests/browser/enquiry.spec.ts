@@ -32,14 +32,17 @@ function mailsTo(address: string): number {
 }
 
 test(
-  "an architect asks about a list, mends what is wrong, is thanked and gets one receipt (1.33, 28.1)",
+  "an architect asks about a list, mends what is wrong, is thanked and gets one receipt (1.33, 28.1, 28.7)",
   { tag: ["@phone", "@without-js"] },
   async ({ page, javaScriptEnabled }, { testId }) => {
     const address = `architekt-${testId}@example.pl`;
     await (javaScriptEnabled ? openHydrated(page, list) : page.goto(list));
     await page.getByRole("link", { name: "Zapytaj o ten projekt" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Zapytaj o ten projekt" })).toBeVisible();
-    await expect(page.getByText("2 pozycje, 3 sztuki.")).toBeVisible();
+    const sent = page.getByRole("complementary", { name: "Co wyślemy" });
+    await expect(sent.getByText("2 pozycje, 3 sztuki")).toBeVisible();
+    await expect(sent.getByText("Bateria umywalkowa podtynkowa Lira")).toBeVisible();
+    await expect(sent).toContainText("Do działu „Współpraca z architektami” trafi ta lista");
 
     await fillIn(page, "");
     for (const name of ["Czarny mat", "Biały", "Stal szczotkowana"])

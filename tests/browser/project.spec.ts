@@ -3,6 +3,7 @@ import { dataOf } from "../support/site/data-requests";
 import { violations } from "./support/axe";
 import { holdRequests, scripts } from "./support/hold-requests";
 import { expect, hydrated, openHydrated, test } from "./support/lasting-page";
+import { add, header, lines, openTools, saveChanges, undo } from "./support/project";
 
 // The answer to what is not taken in is a 400, which Chromium writes to the console.
 test.use({ allowedConsoleErrors: [/status of (400|429)/] });
@@ -13,24 +14,20 @@ const mixer = "/produkt/lira-bateria-umywalkowa-niska";
 const full =
   "/projekt?l=1._rŁazienka 1.LR-130-CH*2.MS-521-BI.LR-319-CH._rKuchnia <b>.LR-110.XX-999.KN-110-CH*0";
 
-const lines = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
-const add = async (page: Page, codes: string, room: string) => {
-  await page.getByRole("textbox", { name: "Numery katalogowe lub EAN" }).fill(codes);
-  await page.getByRole("combobox", { name: "Pomieszczenie", exact: true }).fill(room);
-  await page.getByRole("button", { name: "Dodaj do listy" }).click();
-};
+const codeField = (page: Page) => page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });
 
 test("an architect collects products in two rooms, and who gets the address sees the same (1.32, 27.1)", {
   tag: ["@phone", "@without-js"],
-}, async ({ page, browser, javaScriptEnabled, baseURL }) => {
+}, async ({ page, browser, javaScriptEnabled, baseURL, isMobile }) => {
   await page.goto(mixer);
   await page.getByRole("link", { name: "Dodaj do projektu", exact: true }).click();
+  if (javaScriptEnabled) await page.getByRole("link", { name: "Zobacz listę" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Lista projektowa" })).toBeVisible();
   await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
 
   await page.getByText("Nazwij pomieszczenie").click();
   await page.getByRole("textbox", { name: "Nazwa pomieszczenia 1" }).fill("Łazienka 1");
-  await page.getByRole("button", { name: "Zapisz", exact: true }).click();
+  await page.getByRole("button", { name: "Zapisz nazwę" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Łazienka 1" })).toBeVisible();
 
   await add(page, "LR130 CH x2; 9520000000202\nKanta niska\tKN-110-CM\t3", "Łazienka 1");
@@ -41,23 +38,28 @@ test("an architect collects products in two rooms, and who gets the address sees
 
   await page.getByRole("button", { name: "Dodaj brakujące" }).click();
   await expect(
-    page.getByRole("region", { name: "Łazienka 1" }).getByText("Element podtynkowy EP-20"),
+    page
+      .getByRole("region", { name: "Łazienka 1" })
+      .getByRole("heading", { name: "Element podtynkowy EP-20" }),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: "Czego brakuje" })).toBeHidden();
 
   await page.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa wysoka Lira" }).fill("4");
+  await openTools(page, "Bateria umywalkowa wysoka Lira", isMobile);
   await page
-    .getByRole("combobox", { name: "Pomieszczenie: Bateria umywalkowa wysoka Lira" })
+    .getByRole("combobox", { name: "Do pomieszczenia: Bateria umywalkowa wysoka Lira" })
     .selectOption("Łazienka 2");
-  await page.getByRole("button", { name: "Zapisz zmiany" }).click();
+  if (!javaScriptEnabled) await saveChanges(page);
   await expect(second.getByRole("spinbutton", { name: "Ilość: Bateria umywalkowa wysoka Lira" })).toHaveValue(
     "4",
   );
+  await openTools(page, "Bateria umywalkowa niska Lira", isMobile);
   await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Lira" }).click();
   await expect(lines(page).filter({ hasText: "niska Lira" })).toHaveCount(0);
+  if (!javaScriptEnabled) await expect(page.getByText("Usunięto LR-110-CH.")).toBeVisible();
 
   const address = await page.getByRole("textbox", { name: "Adres listy" }).inputValue();
-  expect(address).toBe(page.url());
+  if (javaScriptEnabled) await expect(page).toHaveURL(address);
   const mail = await page.getByRole("link", { name: "Wyślij e-mailem" }).getAttribute("href");
   expect(new URL(mail ?? "").searchParams.get("body")).toContain(address);
   const names = await lines(page).allTextContents();
@@ -86,30 +88,49 @@ test("what cannot be ordered stays in sight until it is replaced (27.5)", bothWa
 });
 
 test(
-  "pasted text that is no code comes back with a sentence, the rest is on the list",
+  "a pasted mistake keeps the address of the list, says which row, and comes back beside its message (27.4)",
   bothWays,
-  async ({ page }) => {
+  async ({ page, browser, baseURL }) => {
     await page.goto("/projekt?l=1.KN-110-CH");
-    await add(page, "LR-110-CH 2\nbez numeru <i>", "Kuchnia");
-    await expect(page.getByRole("alert")).toContainText("1 wiersz bez numeru");
-    await expect(page.getByRole("textbox", { name: "Numery katalogowe lub EAN" })).toHaveValue(
-      "bez numeru <i>",
-    );
+    await add(page, "LR-110-CH 2\nbez numeru <i>\nXX-999", "Kuchnia");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("wiersz 2: „bez numeru <i>”");
+    await expect(alert).toContainText("wiersz 3: „XX-999”");
+    await expect(codeField(page)).toHaveValue("bez numeru <i>");
+    await expect(alert).toBeInViewport();
+    await expect(codeField(page)).toBeInViewport();
     await expect(page.getByRole("combobox", { name: "Pomieszczenie", exact: true })).toHaveValue("Kuchnia");
-    await expect(page).toHaveURL("/projekt?l=1.KN-110-CH");
-    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Kanta", "Bateria umywalkowa niska Lira"]);
-    await page.getByRole("textbox", { name: "Numery katalogowe lub EAN" }).fill("LR-120-CH");
+    const names = ["Bateria umywalkowa niska Kanta", "Bateria umywalkowa niska Lira", "XX-999"];
+    await expect(lines(page)).toHaveText(names);
+
+    const other = await browser.newPage({ baseURL });
+    await other.goto(page.url());
+    await expect(lines(other)).toHaveText(names);
+    await other.close();
+
+    await codeField(page).fill("LR-120-CH");
     await page.getByRole("button", { name: "Dodaj do listy" }).click();
-    await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-110-CH*2.LR-120-CH");
+    await expect(page).toHaveURL("/projekt?l=1.KN-110-CH._rKuchnia.LR-110-CH*2.XX-999.LR-120-CH");
+    await expect(codeField(page)).toHaveValue("");
   },
 );
+
+test("a text too long for an address comes back too", bothWays, async ({ page, javaScriptEnabled }) => {
+  await (javaScriptEnabled ? openHydrated(page, "/projekt?l=1") : page.goto("/projekt?l=1"));
+  const text = Array.from({ length: 300 }, (_, row) => `wiersz numer ${row} bez numeru`).join("\n");
+  await add(page, `LR-110-CH\n${text}`, "");
+  await expect(page.getByRole("alert")).toContainText("wiersz 2: „wiersz numer 0 bez numeru”");
+  await expect(codeField(page)).toHaveValue(text);
+  await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
+  if (javaScriptEnabled) await expect(page).toHaveURL("/projekt?l=1.LR-110-CH");
+});
 
 test("what is typed into the text that came back stays when the scripts start", async ({ page }) => {
   // The post is the browser's own: its answer is a document.
   const release = await holdRequests(page, scripts);
   await page.goto("/projekt?l=1.KN-110-CH");
   await add(page, "bez numeru", "Kuchnia");
-  const text = page.getByRole("textbox", { name: "Numery katalogowe lub EAN" });
+  const text = codeField(page);
   await expect(text).toHaveValue("bez numeru");
   await text.fill("LR-120-CH");
   release();
@@ -151,15 +172,69 @@ test(
   async ({ page }) => {
     await page.goto("/projekt?l=1.KN-110-CH*0._rKuchnia.LR-110-CH.LR-120-CH");
     await page
-      .getByRole("combobox", { name: "Pomieszczenie: Bateria umywalkowa niska Lira" })
+      .getByRole("combobox", { name: "Do pomieszczenia: Bateria umywalkowa niska Lira" })
       .selectOption("Bez pomieszczenia");
-    const kitchen = page.getByRole("region", { name: "Kuchnia", exact: true });
-    await kitchen.getByText("Zmień nazwę").click();
-    await kitchen.getByRole("button", { name: "Usuń z pozycjami" }).click();
+    await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
+    await page.getByRole("button", { name: "Usuń z pozycjami" }).click();
     await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Kanta", "Bateria umywalkowa niska Lira"]);
-    await expect(page).toHaveURL("/projekt?l=1.KN-110-CH*0.LR-110-CH");
+    await expect(page).toHaveURL(/\/projekt\?l=1\.KN-110-CH\*0\.LR-110-CH(?:&|$)/);
   },
 );
+
+test("a room asks before it is removed with its lines (27.12)", {
+  tag: ["@phone", "@without-js"],
+}, async ({ page }) => {
+  await page.goto("/projekt?l=1._rA.LR-110-CH._rKuchnia.LR-120-CH.KN-110-CH");
+  await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
+  const question = page.getByRole("dialog", { name: "Usunąć „Kuchnia” i 2 pozycje?" });
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Zostaw" }).click();
+  await expect(question).toBeHidden();
+  await expect(lines(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Usuń pomieszczenie: Kuchnia" }).click();
+  await question.getByRole("button", { name: "Usuń z pozycjami" }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await page.getByRole("main").getByRole("link", { name: "Cofnij" }).or(undo(page)).click();
+  await expect(lines(page)).toHaveCount(3);
+  await expect(page.getByRole("heading", { level: 2, name: "Kuchnia" })).toBeVisible();
+});
+
+test(
+  "a line moves to a new room, whose name is then asked for in its place (27.12)",
+  bothWays,
+  async ({ page, javaScriptEnabled }) => {
+    const address = "/projekt?l=1.LR-110-CH.LR-120-CH";
+    await (javaScriptEnabled ? openHydrated(page, address) : page.goto(address));
+    await page
+      .getByRole("combobox", { name: "Do pomieszczenia: Bateria umywalkowa wysoka Lira" })
+      .selectOption("Nowe pomieszczenie");
+    if (!javaScriptEnabled) await saveChanges(page);
+    const name = page.getByRole("textbox", { name: "Nazwa pomieszczenia 2" });
+    await expect(name).toHaveValue("Nowe pomieszczenie");
+    if (javaScriptEnabled) await expect(name).toBeFocused();
+    await name.fill("Hol");
+    await name.press("Enter");
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH._rHol.LR-120-CH");
+    await page.getByText("Dodaj pomieszczenie").click();
+    await page.getByRole("textbox", { name: "Nazwa nowego pomieszczenia" }).fill("Kuchnia");
+    await page.getByRole("button", { name: "Dodaj", exact: true }).click();
+    await expect(page.getByRole("region", { name: "Kuchnia" })).toContainText("nie ma jeszcze produktów");
+  },
+);
+
+test("spare parts are lines like others (27.14)", bothWays, async ({ page }) => {
+  await page.goto("/projekt?l=1.LR-110-CH");
+  await add(page, "cz1025 x2\nCZ-1124", "");
+  await expect(lines(page)).toHaveText([
+    "Bateria umywalkowa niska Lira",
+    "Regulator ceramiczny 25 mm",
+    /^Aerator M24×1/,
+  ]);
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.CZ-1025*2.CZ-1124");
+  await expect(page.getByText("4 sztuki.")).toBeVisible();
+  await page.getByRole("link", { name: "Regulator ceramiczny 25 mm" }).click();
+  await expect(page).toHaveURL("/czesci-zamienne/CZ-1025");
+});
 
 test("lines move up, down and between rooms", bothWays, async ({ page }) => {
   await page.goto("/projekt?l=1._rA.LR-110-CH.LR-120-CH._rB.KN-110-CH");
@@ -172,31 +247,12 @@ test("lines move up, down and between rooms", bothWays, async ({ page }) => {
 });
 
 test.describe("with JavaScript", () => {
-  const header = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Lista projektowa/ });
-
-  test("the list is kept: tiles and comparisons add to it, the header counts it (27.8)", async ({ page }) => {
-    await openHydrated(page, "/produkty/4100-baterie-umywalkowe");
-    await page.getByRole("link", { name: "Dodaj do projektu: LR-110" }).click();
-    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 1");
-    await page.goBack();
-    await page.getByRole("link", { name: "Dodaj do projektu: KN-110" }).click();
-    await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira", "Bateria umywalkowa niska Kanta"]);
-    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 2");
-
-    await openHydrated(page, "/produkty?porownaj=LR-120,LR-110-CM");
-    await page.getByRole("link", { name: "Dodaj wszystkie do projektu" }).click();
-    await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 4");
-    await openHydrated(page, "/o-nas");
-    await header(page).click();
-    await expect(lines(page)).toHaveCount(4);
-  });
-
-  test("what a link adds is added once to the kept list, however often its page is opened", async ({
+  test("what a link adds is added once to the kept list, however often its page is opened (27.8)", async ({
     page,
   }) => {
     await openHydrated(page, "/projekt?l=1.LR-110-CH");
     await page.goto("/projekt?dodaj=KN-110-CH&dodaj=LR-120-CH");
-    await expect(page).toHaveURL("/projekt?dodaj=KN-110-CH&dodaj=LR-120-CH&l=1.LR-110-CH");
+    await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
     const pieces = page.getByRole("status").filter({ hasText: "3 sztuki" });
     await expect(pieces).toBeVisible();
     const bookmark = page.url();
@@ -214,7 +270,7 @@ test.describe("with JavaScript", () => {
 
   test("a first product is added once, and remembered before the scripts run", async ({ page }) => {
     await page.goto("/projekt?dodaj=KN-110-CH");
-    await expect(page).toHaveURL("/projekt?dodaj=KN-110-CH&l=1");
+    await expect(page).toHaveURL("/projekt?l=1.KN-110-CH");
     await page.reload();
     await page.goto("/projekt?dodaj=KN-110-CH");
     await expect(
@@ -227,7 +283,7 @@ test.describe("with JavaScript", () => {
   }) => {
     // The scripts never arrive.
     await page.route(/\/assets\/.*\.js/, () => {});
-    await page.goto("/projekt?l=1.LR-110-CH.KN-110-CH&dodaj=LR-120-CH");
+    await page.goto("/projekt?l=1.LR-110-CH.KN-110-CH.LR-120-CH");
     await page.evaluate(() => localStorage.setItem("modrawa:projekt", "1.LR-110-CH.KN-110-CH.LR-120-CH"));
     await page.getByRole("button", { name: "Usuń: Bateria umywalkowa niska Kanta" }).click();
     await expect(lines(page)).toHaveCount(2);
@@ -237,7 +293,6 @@ test.describe("with JavaScript", () => {
     const other = await page.context().newPage();
     await openHydrated(other, "/projekt");
     await other.getByRole("spinbutton", { name: /^Ilość: Bateria umywalkowa niska/ }).fill("12");
-    await other.getByRole("button", { name: "Zapisz zmiany" }).click();
     await expect(other).toHaveURL("/projekt?l=1.LR-110-CH*12.LR-120-CH");
     await expect.poll(kept).toBe("1.LR-110-CH*12.LR-120-CH");
     await page.getByRole("button", { name: "Usuń: Bateria umywalkowa wysoka Lira" }).click();
@@ -297,7 +352,7 @@ test.describe("with JavaScript", () => {
     await openHydrated(page, "/projekt?l=1.LR-110-CH");
     await add(page, "LR-120-CH 2", "Kuchnia");
     await expect(page.getByRole("alert")).toHaveText("Za dużo prób. Odczekaj chwilę i spróbuj ponownie.");
-    await expect(page.getByRole("textbox", { name: "Numery katalogowe lub EAN" })).toHaveValue("LR-120-CH 2");
+    await expect(codeField(page)).toHaveValue("LR-120-CH 2");
     await expect(lines(page)).toHaveText(["Bateria umywalkowa niska Lira"]);
   });
 
@@ -313,5 +368,5 @@ test("the list prints with its quantities and its address (27.7)", bothWays, asy
   await expect(page.getByText("3 szt.")).toBeVisible();
   await expect(page.getByText(/^http.*projekt\?l=1\._rA\.LR-110-CH\*3$/)).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Dodaj produkty" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Dodaj produkty i części" })).toBeHidden();
 });

@@ -3,17 +3,11 @@ import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { violations } from "./support/axe";
 import { expect, openHydrated, test } from "./support/lasting-page";
+import { add, lines } from "./support/project";
 
 const first = "LR-110-CH 2\nLR-120-CH\nLR-130-CH\nEP-20-BP\nMS-521-BI\nLR-320-CH\nMS-510-BI\nKN-120-CH";
 const second = "KN-110-CH\nKN-110-CM\nLR-110-CM\nLR-120-CM\nLR-130-CM\nMS-511-BI\n9520000000202\nLR-110-ZS";
 
-const lines = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
-const add = async (page: Page, codes: string, room: string) => {
-  await page.getByRole("textbox", { name: "Numery katalogowe lub EAN" }).fill(codes);
-  await page.getByRole("combobox", { name: "Pomieszczenie", exact: true }).fill(room);
-  await page.getByRole("button", { name: "Dodaj do listy" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: room })).toBeVisible();
-};
 const saved = async (page: Page, press: () => Promise<void>) => {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
   return { name: download.suggestedFilename(), bytes: new Uint8Array(readFileSync(await download.path())) };
@@ -24,7 +18,9 @@ test("who gets an architect's list takes it home as a workbook, with the files o
 }, async ({ page, browser, javaScriptEnabled, baseURL }) => {
   await page.goto("/projekt");
   await add(page, first, "Łazienka 1");
+  await expect(page.getByRole("heading", { level: 2, name: "Łazienka 1" })).toBeVisible();
   await add(page, second, "Łazienka 2");
+  await expect(page.getByRole("heading", { level: 2, name: "Łazienka 2" })).toBeVisible();
   const count = await lines(page).count();
   expect(count).toBeGreaterThanOrEqual(15);
   const address = await page.getByRole("textbox", { name: "Adres listy" }).inputValue();

@@ -30,7 +30,7 @@ async function expectPdfs(templates: readonly DrillingTemplate[], paper: "a4" | 
   }
 }
 
-describe("every template can be made, in few bytes and on few sheets (26.10)", () => {
+describe("every template can be made, in few bytes and on few sheets (26.12)", () => {
   test("of each pair with a distance, at its ends and in between", async () => {
     const adjustable = checks.filter(({ distance, verdict }) => distance && verdict !== "fails");
     expect(adjustable.length).toBeGreaterThan(0);
@@ -67,12 +67,12 @@ describe("every template can be made, in few bytes and on few sheets (26.10)", (
   });
 });
 
-test("no template is offered of products that do not fit (26.10)", () => {
+test("no template is offered of products that do not fit (26.12)", () => {
   for (const check of checks)
     if (check.verdict === "fails") expect(pairTemplate(check, templateRange)).toBeNull();
 });
 
-test("what the rules say is what the template has: distances, and heights over counter and floor (26.10)", () => {
+test("what the rules say is what the template has: distances, and heights over counter and floor (26.12)", () => {
   for (const check of checks) {
     const template = pairTemplate(check, templateRange);
     const [main] = template?.levels ?? [];

@@ -31,6 +31,7 @@ const finishes = catalogue.products.flatMap((product) =>
 const anyCode = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom(...finishes.map(({ finish }) => finish.code)) },
   { weight: 2, arbitrary: fc.constantFrom(...catalogue.products.map(({ code }) => code)) },
+  { weight: 4, arbitrary: fc.constantFrom(...catalogue.parts.all.map(({ code }) => code)) },
   { weight: 1, arbitrary: fc.constantFrom("XX-999", "XX-999-YY", "5901234123457") },
 );
 const anyLine = fc.record({
@@ -52,8 +53,10 @@ const anyList = fc
 
 const post = (entries: [string, string][]) => changedProject(new URLSearchParams(entries), supply);
 const pasted = (text: string) => {
-  const { list, messages, rest } = post([[fields.text, text]]);
-  return { list: writeProject(list), messages, rest };
+  const { list, leftovers, unread } = post([[fields.text, text]]);
+  // An unknown number is on the list, and named besides.
+  const left = leftovers.filter(({ reason }) => reason !== "unknown");
+  return { list: writeProject(list), left, rest: unread.rest };
 };
 const taken = (list: ProjectList) => projectExport(list, supply, "https://modrawa.example");
 
@@ -67,7 +70,7 @@ function copied(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => row.map(cell).join("\t")).join("\r\n");
 }
 
-const read = (list: ProjectList) => ({ list: writeProject(list), messages: [], rest: "" });
+const read = (list: ProjectList) => ({ list: writeProject(list), left: [], rest: "" });
 
 describe("a list is the same", () => {
   test("by its address", () => {
@@ -144,7 +147,27 @@ test.each(finishes)(
       `${name} ${label} ${code} 1 szt.`,
       `${product.code};${code};${gtin};${name};1`,
     ])
-      expect(pasted(text), text).toEqual({ list: `1.${code}`, messages: [], rest: "" });
+      expect(pasted(text), text).toEqual({ list: `1.${code}`, left: [], rest: "" });
+  },
+);
+
+test.each(catalogue.parts.all)(
+  "the spare part $code, its EAN and its former numbers, are one piece (27.14)",
+  (part) => {
+    const { code, gtin, name, replaces } = part;
+    for (const text of [
+      code,
+      code.replace("-", " ").toLowerCase(),
+      `${code}\t${gtin}\t1`,
+      `${name}\n${code} · EAN ${gtin}${replaces.length > 0 ? ` · zastępuje ${replaces.join(", ")}` : ""}`,
+      `1 × ${code} – ${name}`,
+      `${name} ${code} 1 szt.`,
+      `${code};${gtin};${name};1`,
+      ...(gtin ? [gtin] : []),
+      ...replaces,
+    ])
+      expect(pasted(text), text).toEqual({ list: `1.${code}`, left: [], rest: "" });
+    expect(pasted(`${code} ${name} 12 szt.`)).toEqual({ list: `1.${code}*12`, left: [], rest: "" });
   },
 );
 
@@ -154,12 +177,12 @@ test("the list's own page, copied as text, is the same list in one room, a piece
       const l = `1.${chosen.map(({ finish }) => finish.code).join(".")}`;
       const { rooms } = projectView(parseProject(l), supply);
       const shown = rooms.flatMap(({ lines }) =>
-        lines.flatMap(({ card, code, finish }) => [
+        lines.flatMap(({ card, code, gtin, finish }) => [
           card?.name,
-          `${code} · EAN ${finish?.gtin} · ${finish?.label}`,
+          `${code} · EAN ${gtin} · ${finish?.label}`,
         ]),
       );
-      expect(pasted(shown.join("\n"))).toEqual({ list: l, messages: [], rest: "" });
+      expect(pasted(shown.join("\n"))).toEqual({ list: l, left: [], rest: "" });
     }),
   );
 });

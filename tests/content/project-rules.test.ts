@@ -95,7 +95,9 @@ describe("the sums of one product", () => {
       const shown = new Map(technicalRows(product.technical).map(({ key, value }) => [key, value]));
       const number = (key: string) => Number(shown.get(key)?.split("\u00a0")[0]?.replace(",", ".") ?? 0);
       expect(polishNumber(weight, 2), product.code).toBe(polishNumber(number("weightKg"), 2));
-      expect(polishNumber(packedWeight, 2), product.code).toBe(polishNumber(number("weightPackedKg"), 2));
+      expect(polishNumber(packedWeight ?? 0, 2), product.code).toBe(
+        polishNumber(number("weightPackedKg"), 2),
+      );
       expect(flow, product.code).toBe(number("flowLpm3bar") + number("flowHandShowerLpm3bar"));
     }
   });

@@ -23,6 +23,7 @@ const examples: Record<string, string[]> = {
   "produkt/*": [`/produkt/${product?.data.slug}`],
   "produkty/*": ["/produkty/4100-baterie-umywalkowe"],
   produkty: ["/produkty", "/produkty?q=bateria", "/produkty?porownaj=nic"],
+  projekt: ["/projekt", "/projekt?dodaj=LR-110", "/projekt?l=1&uwagi=b1:x"],
   "api/icons/:file": ["/api/icons/lucide.json?icons=x"],
 };
 

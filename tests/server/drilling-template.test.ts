@@ -11,7 +11,7 @@ const pair = { a: "lira-bateria-umywalkowa-wysoka", b: "misa-umywalka-nablatowa-
 const ask = (query: Record<string, string>, init?: RequestInit) =>
   fetch(`${site.url}/pliki/szablon.pdf?${new URLSearchParams(query)}`, init);
 
-test("a template is saved under a name that says the numbers, the distance and the paper, and listed by nobody (26.11)", async () => {
+test("a template is saved under a name that says the numbers, the distance and the paper, and listed by nobody (26.13)", async () => {
   const response = await ask({ ...pair, odleglosc: "62", papier: "a3" });
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -26,13 +26,13 @@ test("a template is saved under a name that says the numbers, the distance and t
   expect(Math.round(((view[2] ?? 0) / 72) * 25.4)).toBe(297);
 });
 
-test("of a product on a wall there is one too (26.10)", async () => {
+test("of a product on a wall there is one too (26.12)", async () => {
   const response = await ask({ a: "LR-930" });
   expect(response.headers.get("content-disposition")).toContain("modrawa-szablon-LR-930-a4.pdf");
   expect(await wordsOf(await openPdf(await response.bytes()), 1)).toContain("Reling na ręcznik Lira 600");
 });
 
-test("whoever asks for the same, in whatever spelling, is sent the same file (26.11)", async () => {
+test("whoever asks for the same, in whatever spelling, is sent the same file (26.13)", async () => {
   const asked: Record<string, string>[] = [
     { a: pair.a, b: pair.b },
     { a: pair.b, b: pair.a, papier: "A4" },
@@ -64,7 +64,7 @@ test.each([
   ["at a distance that cannot be", { ...pair, odleglosc: "9999" }, 400, "Podaj liczbę milimetrów od 40 do"],
   ["at a distance that is no number", { ...pair, odleglosc: "dużo" }, 400, "Podaj liczbę milimetrów"],
   ["on other paper", { ...pair, papier: "letter" }, 400, "A4 albo A3"],
-])("a template %s is a page that says why and leads back (26.11)", async (_what, query, status, sentence) => {
+])("a template %s is a page that says why and leads back (26.13)", async (_what, query, status, sentence) => {
   const response = await ask(query as Record<string, string>);
   expect(response.status).toBe(status);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -105,7 +105,7 @@ test("the ZIP of a project list has the templates of its products and pairs (27.
   expect(html).toMatch(/Szablony 1:1 do wiercenia, A4.*?2\u00a0pliki/s);
 });
 
-test("pages link the templates of a pair and of a product on a wall, by paper and sheets (26.10)", async () => {
+test("pages link the templates of a pair and of a product on a wall, by paper and sheets (26.12)", async () => {
   const html = async (path: string) => (await (await fetch(site.url + path)).text()).replaceAll("&amp;", "&");
   const initial = await html(`/dopasowanie?${new URLSearchParams(pair)}`);
   expect(initial).toContain('href="/files/szablony/LR-120-MS-511.pdf"');

@@ -2,6 +2,7 @@ import { isDataRequest } from "~/remix/data-requests";
 import { filesOfPage, type PageFiles } from "~/remix/route-files";
 import { linkedPage } from "~/ui/links/href";
 import { isThriftyConnection } from "./connection";
+import { actsInPlace } from "./follow-links";
 import { createPrefetchQueue } from "./prefetch-queue";
 
 const queue = createPrefetchQueue(preload);
@@ -35,16 +36,19 @@ export function prefetchVisible(): () => void {
   };
 }
 
-/** Prefetches a page's code and data when the visitor hovers over, focuses or touches a link to it (behaviour 12.8). */
-export function prefetchIntended(): void {
+/**
+ * Prefetches a page's code and data when the visitor hovers over, focuses or touches a link to it (behaviour 12.8).
+ * @param loadInPlace loads the code for links that act in place
+ */
+export function prefetchIntended(loadInPlace: () => void): void {
   // Needs no `passive` option: browsers make `touchstart` listeners on the document passive by default.
   for (const intent of ["pointerover", "focusin", "touchstart"])
-    document.addEventListener(intent, prefetchTarget);
-}
-
-function prefetchTarget({ target }: Event) {
-  const link = target instanceof Element && target.closest("a[href]");
-  if (link) prefetch(link, ({ code, data }) => [...code, ...data]);
+    document.addEventListener(intent, ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+      if (!link) return;
+      if (actsInPlace(link)) loadInPlace();
+      else prefetch(link, ({ code, data }) => [...code, ...data]);
+    });
 }
 
 function prefetch(link: Element, choose: (files: PageFiles) => string[]) {

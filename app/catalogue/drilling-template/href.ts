@@ -5,7 +5,7 @@ import type { Paper } from "./sheets";
 export const paperParameter = "papier";
 
 /**
- * Returns the href of a template that is made on demand (behaviour 26.10).
+ * Returns the href of a template that is made on demand (behaviour 26.12).
  * @param query names the products, and the distance unless it is the initial one
  */
 export function templateHref(query: string, paper: Paper): string {

@@ -5,7 +5,7 @@ import type { TemplateLink } from "./links";
 
 const sheetForms = { one: "arkusz", few: "arkusze", many: "arkuszy" };
 
-/** Links to the drilling template of a pair on each paper (behaviour 26.10); nothing if there is none. */
+/** Links to the drilling template of a pair on each paper (behaviour 26.12); nothing if there is none. */
 export function TemplateLinks({ links }: { links: TemplateLink[] }) {
   if (links.length === 0) return null;
   return (

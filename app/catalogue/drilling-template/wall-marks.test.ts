@@ -11,7 +11,7 @@ function part(slug: string) {
 
 const axes = (slug: string) => wallMarks(part(slug)).map(({ x, y, label }) => [x, y, label]);
 
-test("axes on a wall are those of spout and handle, of pipes, of fixings, or the middle (26.10)", () => {
+test("axes on a wall are those of spout and handle, of pipes, of fixings, or the middle (26.12)", () => {
   expect(axes("lira-bateria-umywalkowa-podtynkowa")).toEqual([
     [0, 0, "oś wylewki"],
     [90, 0, "oś uchwytu"],
@@ -32,7 +32,7 @@ test("axes on a wall are those of spout and handle, of pipes, of fixings, or the
   expect(axes("lustro-okragle-600")).toEqual([[0, 0, "środek"]]);
 });
 
-test("further fixings are where the side view touches the wall, not the edge of a mirror (26.10)", () => {
+test("further fixings are where the side view touches the wall, not the edge of a mirror (26.12)", () => {
   expect(furtherFixings(part("lira-kolumna-prysznicowa").geometry)).toEqual([930]);
   expect(furtherFixings(part("grzejnik-drabinkowy-500x1200").geometry)).toEqual([190, 1096]);
   expect(furtherFixings(part("lustro-okragle-600").geometry)).toEqual([]);

@@ -1,4 +1,4 @@
-import { projectAddition } from "~/catalogue/products/href";
+import { projectCompletion } from "~/catalogue/products/project-completion";
 import { fileSize } from "~/polish/file-size";
 import { CopyButton } from "~/ui/copy-button";
 import { Icon } from "~/ui/icons/icon";
@@ -53,7 +53,7 @@ export function OrderList({ products, card }: OrderListProps) {
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
         <Link
-          to={projectAddition(...products.map(({ code }) => code))}
+          to={projectCompletion(...products.map(({ code }) => code))}
           rel="nofollow"
           className="button button-primary"
         >

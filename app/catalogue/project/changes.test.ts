@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
 import { changedLines, placeLines, withLines } from "./changes";
 import { parseProject, writeProject } from "./project-list";
-import { canonicalProjectQuery, readAddition } from "./read-project";
+import { readAddition } from "./read-project";
 
 const list = parseProject("1.A.B._rKuchnia.C.D");
 const one = [{ code: "X", quantity: 1 }];
@@ -100,17 +100,5 @@ describe("a URL (27.2)", () => {
   test("that adds a model adds the finish in its picture; in a list a model waits for its finish", () => {
     expect(read("dodaj=LR-110")).toBe("LR-110-CH");
     expect(read("l=1.LR-110")).toBe("LR-110");
-  });
-
-  test("names what it adds to a full list, and has no place for", () => {
-    const full = `1.${Array.from({ length: 60 }, (_, at) => `X${at}`).join(".")}`;
-    const query = canonicalProjectQuery(new URLSearchParams({ l: full, dodaj: "lr110,X1" }), catalogue);
-    expect(query).toBe(`l=${full.replace(".X1.", ".X1*2.")}&dodaj=LR-110-CH`);
-    expect(canonicalProjectQuery(new URLSearchParams(query), catalogue)).toBe(query);
-  });
-
-  test("is the same for the same list", () => {
-    for (const query of ["l=1.lr110ch*2", "dodaj=LR-110,9520000000103", "l=1.LR-110-CH.LR-110-CH"])
-      expect(canonicalProjectQuery(new URLSearchParams(query), catalogue)).toBe("l=1.LR-110-CH*2");
   });
 });

@@ -10,6 +10,9 @@ export type Draft = {
   shownRooms: readonly ProjectRoom[];
 };
 
+/** Value of a line's room field that moves the line to a new room. */
+export const newRoom = "nowe";
+
 export function draftOf(list: ProjectList): Draft {
   const rooms = list.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
   return { rooms, shownLines: rooms.flatMap(({ lines }) => lines), shownRooms: [...rooms] };
@@ -17,12 +20,20 @@ export function draftOf(list: ProjectList): Draft {
 
 /**
  * Moves lines to the end of other rooms.
- * @param rooms index of each line's target room; a line without a valid index stays in its room
+ * @param targets for each line, the index of its room, or {@link newRoom}; a line without a valid target stays
+ * @param addRoom adds a room for the lines with {@link newRoom}; returns `undefined` if there is no place for it
  */
-export function moveToRooms({ shownLines, shownRooms }: Draft, rooms: readonly number[]) {
+export function moveToRooms(
+  { shownLines, shownRooms }: Draft,
+  targets: readonly string[],
+  addRoom: () => ProjectRoom | undefined,
+) {
+  let added: ProjectRoom | undefined;
   for (const [number, line] of shownLines.entries()) {
+    const target = targets[number] ?? "";
     const from = shownRooms.find(({ lines }) => lines.includes(line));
-    const to = shownRooms[rooms[number] ?? -1];
+    if (target === newRoom) added ??= addRoom();
+    const to = target === newRoom ? added : shownRooms[Number.parseInt(target, 10)];
     if (!from || !to || from === to) continue;
     from.lines.splice(from.lines.indexOf(line), 1);
     to.lines.push(line);

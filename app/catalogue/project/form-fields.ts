@@ -5,26 +5,45 @@ export const formId = "projekt";
 
 /**
  * Field names of the list's form. `quantity` and `lineRoom` are repeated for each line, `roomName` for each room. Every
- * button with a command has the name in `press`.
+ * button with a command has the name in `press`. `textRoom` selects the room for pasted lines; its value
+ * {@link otherRoom} means the room named in `textNewRoom`.
  */
 export const fields = {
   list: projectParameter,
   quantity: "ilosc",
   lineRoom: "miejsce",
   roomName: "nazwa",
+  newRoom: "nowy-pokoj",
   text: "numery",
   textRoom: "pomieszczenie",
+  textNewRoom: "nowe-pomieszczenie",
   press: "zrob",
 } as const;
 
+/** Cannot be the name of a room, because it is longer than a name may be. */
+export const otherRoom = "nowe pomieszczenie, nazwane w polu obok";
+
+/**
+ * Returns the fields that a submission of the list's form contains.
+ * @param submitter the pressed button; `null` if there is none
+ */
+export function submittedFields(
+  form: HTMLFormElement | null,
+  submitter: HTMLElement | null,
+): URLSearchParams {
+  const data = new URLSearchParams();
+  if (form) for (const [name, value] of new FormData(form)) data.append(name, String(value));
+  if (submitter instanceof HTMLButtonElement && submitter.name) data.append(submitter.name, submitter.value);
+  return data;
+}
+
+type Command = "usun" | "wyzej" | "nizej" | "zamien" | "usun-pokoj" | "nowy-pokoj";
+
 /** Returns a button's value: a command, the zero-based index of the line or room, and the replacement code, if any. */
-export function press(
-  what: "usun" | "wyzej" | "nizej" | "zamien" | "usun-pokoj",
-  number: number,
-  code = "",
-): string {
+export function press(what: Command, number: number, code = ""): string {
   return [what, number, code].filter((part) => part !== "").join(" ");
 }
 
-/** Value of the button that adds all missing parts. */
+/** Value of the button that adds all missing parts, and of the one that adds what was typed. */
 export const fillPress = "uzupelnij";
+export const addPress = "dodaj";

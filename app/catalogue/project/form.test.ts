@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { countsOf } from "./arranged";
 import { changedProject } from "./form";
+import { otherRoom } from "./form-fields";
+import { messagesOf, parseLeftovers, restOf, unreadMessage, writeLeftovers } from "./leftovers";
 import type { Supply } from "./needs";
 import { parseProject, writeProject } from "./project-list";
 import { projectView } from "./view";
@@ -39,8 +42,11 @@ function post(fields: Record<string, string | string[]>) {
   const form = new URLSearchParams();
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) form.append(name, value);
-  const { list, ...others } = changedProject(form, supply);
-  return { list: writeProject(list).slice(2), ...others };
+  const { list, leftovers, unread, room } = changedProject(form, supply);
+  // A page reads them from its URL.
+  expect(parseLeftovers(writeLeftovers(leftovers))).toEqual(leftovers);
+  const messages = messagesOf(leftovers).flatMap(({ text, rows }) => [text, ...rows]);
+  return { list: writeProject(list).slice(2), messages, rest: restOf(leftovers), unread, room };
 }
 
 const two = "1.LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH";
@@ -72,39 +78,66 @@ describe("the form of a list", () => {
   });
 
   test("adds what is pasted to the named room", () => {
-    expect(post({ l: two, numery: "LR130CM x2", pomieszczenie: "Kuchnia" })).toEqual({
+    expect(post({ l: two, numery: "LR130CM x2", pomieszczenie: "Kuchnia" })).toMatchObject({
       list: "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH.LR-130-CM*2",
       messages: [],
       rest: "",
-      restRoom: "Kuchnia",
+      room: "Kuchnia",
     });
     expect(post({ numery: "9520000000202;XX-10", pomieszczenie: "Łazienka 1" }).list).toBe(
       "_rŁazienka 1.LR-130-CH.XX-10",
     );
+    const pomieszczenie = otherRoom;
+    expect(post({ l: two, numery: "XX-10", pomieszczenie, "nowe-pomieszczenie": "Hol" }).list).toBe(
+      "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH._rHol.XX-10",
+    );
+  });
+
+  test("adds rooms, and moves lines into a new one", () => {
+    expect(post({ l: two, zrob: "nowy-pokoj 0", "nowy-pokoj": " Hol " }).list).toBe(
+      "LR-130-CH._rKuchnia.EP-20-BP.LR-929-CH._rHol",
+    );
+    expect(post({ l: two, miejsce: ["nowe", "1", "nowe"] }).list).toBe(
+      "_rKuchnia.EP-20-BP._rNowe pomieszczenie.LR-130-CH.LR-929-CH",
+    );
+    expect(post({ l: "1._rNowe pomieszczenie.LR-130-CH", zrob: "nowy-pokoj 0" }).list).toBe(
+      "_rNowe pomieszczenie.LR-130-CH._rNowe pomieszczenie 2",
+    );
+    const rooms = `1.${Array.from({ length: 12 }, (_, place) => `_r${place}.LR-130-CH`).join(".")}`;
+    expect(post({ l: rooms, miejsce: ["nowe"] }).list).toBe(rooms.slice(2));
   });
 
   test("keeps the good lines and says what it has not taken in", () => {
-    expect(post({ numery: "Kod;Ilość\nLR-130-CH;2\n<b>x</b>", pomieszczenie: "Nowy" })).toEqual({
-      list: "_rNowy.LR-130-CH*2",
-      messages: ["1\u00a0wiersz bez numeru katalogowego i EAN: popraw go poniżej albo usuń."],
+    expect(
+      post({ numery: "Kod;Ilość\nLR-130-CH;2\n\n<b>x</b>\nXX-99", pomieszczenie: "Nowy" }),
+    ).toMatchObject({
+      list: "_rNowy.LR-130-CH*2.XX-99",
+      messages: [
+        "Jeden wiersz nie ma numeru katalogowego ani EAN. Czeka w polu: popraw go i dodaj.",
+        "wiersz 4: „<b>x</b>”",
+        "Nie znamy jednego z numerów. Jest na liście: popraw go albo usuń.",
+        "wiersz 5: „XX-99”",
+      ],
       rest: "<b>x</b>",
-      restRoom: "Nowy",
+      room: "Nowy",
     });
     const many = Array.from({ length: 70 }, (_, place) => `LR-${100 + place}-XX 7`).join("\n");
     const { list, messages, rest } = post({ numery: many });
     expect(list.split(".")).toHaveLength(60);
-    expect(messages).toEqual([
-      "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się: 10\u00a0pozycji (LR-160-XX, LR-161-XX, LR-162-XX, LR-163-XX, LR-164-XX, …).",
+    expect(messages.slice(-10)).toEqual([
+      "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się:",
+      ...[61, 62, 63, 64, 65, 66, 67, 68].map((row) => `wiersz ${row}: „LR-${99 + row}-XX 7”`),
+      "i 2\u00a0dalsze",
     ]);
     expect(rest.split("\n")).toHaveLength(10);
     expect(rest).toMatch(/^LR-160-XX 7\n/);
   });
 
   test("reads a long text in parts: what is left waits in the field", () => {
-    const { messages, rest } = post({ numery: "LR-130-CH 2\n".repeat(800) });
-    expect(messages).toEqual([
+    const { rows, rest } = post({ numery: "LR-130-CH 2\n".repeat(800) }).unread;
+    expect(unreadMessage(rows).text).toBe(
       "Tekst jest długi: przeczytaliśmy 416\u00a0wierszy od początku. Reszta czeka w polu, dodaj ją osobno.",
-    ]);
+    );
     expect(rest.split("\n")).toHaveLength(384);
     expect(post({ numery: rest })).toMatchObject({
       list: "LR-130-CH*768",
@@ -118,7 +151,9 @@ describe("the form of a list", () => {
     const table = "Kod;Nazwa;Ilość\nLR-130-CH;Bateria;5\nLR-130-CM;Bateria;";
     const { messages, rest } = post({ l: full, numery: table });
     expect(messages).toEqual([
-      "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się: 2\u00a0pozycje (LR-130-CH, LR-130-CM).",
+      "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się:",
+      "wiersz 2: „LR-130-CH;Bateria;5”",
+      "wiersz 3: „LR-130-CM;Bateria;”",
     ]);
     expect(rest).toBe(table);
     expect(post({ numery: rest }).list).toBe("LR-130-CH*5.LR-130-CM*0");
@@ -127,10 +162,11 @@ describe("the form of a list", () => {
     const rooms = `1.${Array.from({ length: 12 }, (_, place) => `_r${place}.XX-100`).join(".")}`;
     expect(post({ l: rooms, numery: "LR-130-CH 5", pomieszczenie: "Nowy" })).toMatchObject({
       messages: [
-        "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się: 1\u00a0pozycja (LR-130-CH).",
+        "Lista mieści 60 pozycji w 12 pomieszczeniach. Nie zmieściło się:",
+        "wiersz 1: „LR-130-CH 5”",
       ],
       rest: "LR-130-CH 5",
-      restRoom: "Nowy",
+      room: "Nowy",
     });
   });
 
@@ -155,7 +191,7 @@ test("what is missing is added by one press", () => {
 });
 
 test("a line that cannot be ordered says why and what may stand in its place", () => {
-  const { rooms, problems } = projectView(parseProject("1.LR-929-CH.LR-130.XX-1.LR-130-CM*0"), supply);
+  const { rooms } = projectView(parseProject("1.LR-929-CH.LR-130.XX-1.LR-130-CM*0"), supply);
   expect(rooms[0]?.lines.map(({ problem }) => problem?.reason)).toEqual([
     "Produkt wycofany z oferty.",
     "Ten numer ma kilka wykończeń. Wybierz jedno:",
@@ -168,5 +204,5 @@ test("a line that cannot be ordered says why and what may stand in its place", (
     [],
     undefined,
   ]);
-  expect(problems).toBe(4);
+  expect(countsOf(rooms).wrong).toHaveLength(4);
 });

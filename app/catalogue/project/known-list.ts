@@ -1,6 +1,6 @@
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { findListedItem } from "./listed-item";
 import type { ProjectList } from "./project-list";
-import { productOfCode } from "./read-project";
 
 /**
  * Returns the list without text typed by visitors: drops lines with unknown codes, and replaces room names with
@@ -9,7 +9,7 @@ import { productOfCode } from "./read-project";
 export function knownList({ rooms }: ProjectList, catalogue: Catalogue): ProjectList {
   const known = rooms.map(({ name, lines }) => ({
     name,
-    lines: lines.filter(({ code }) => productOfCode(code, catalogue)),
+    lines: lines.filter(({ code }) => findListedItem(code, catalogue)),
   }));
   return {
     rooms: known

@@ -1,92 +1,101 @@
 import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
-import { Picture } from "~/ui/pictures/picture";
+import { newRoom } from "./draft";
+import { lineId } from "./focus-target";
 import { fields, formId, press } from "./form-fields";
-import { maxQuantity } from "./project-list";
-import type { LineView, RoomView } from "./view";
+import { LinePicture } from "./line-picture";
+import type { LineView, Replacement, RoomView } from "./line-view";
+import { maxQuantity, maxRooms } from "./project-list";
+import { QuantityField } from "./quantity-field";
 
-type LineProps = { line: LineView; room: number; rooms: RoomView[] };
+type LineProps = { line: LineView; room: number; rooms: readonly RoomView[] };
 
+/** A line of the list. On a phone, a button opens the panel with the controls that move and remove the line. */
 export function ProjectLineItem({ line, room, rooms }: LineProps) {
-  const { number, code, quantity, card, finish, problem } = line;
+  const { number, code, quantity, card, problem } = line;
+  const name = card?.name ?? code;
+  const toolsId = `narzedzia-${number}`;
   return (
-    <li className="flex flex-wrap items-center gap-4 border-b border-line py-4 print:py-2">
-      {card?.picture ? (
-        <Picture
-          picture={{ src: card.picture, alt: "" }}
-          small
-          sizes="5rem"
-          className="w-20 rounded-lg print:w-16"
-        />
-      ) : (
-        <div className="size-20 rounded-lg bg-stage print:hidden" />
-      )}
-      <div className="grow basis-48">
-        <h3 className="leading-snug font-semibold">
-          {card ? (
-            <Link to={card.to} className="link line-link">
-              {card.name}
-            </Link>
-          ) : (
-            <span translate="no">{code}</span>
+    <li id={lineId(number)} className="project-line">
+      <div className="line-item">
+        <LinePicture card={card} />
+        <div>
+          <h3 className="line-name">
+            {card ? (
+              <Link to={card.to} className="data-link card-link">
+                {name}
+              </Link>
+            ) : (
+              <span translate="no">{code}</span>
+            )}
+          </h3>
+          {card && <Numbers line={line} />}
+          {quantity === 0 && (
+            <p id={`ilosc-${number}`} className="text-sm font-medium text-error">
+              Wpisz ilość od 1 do {maxQuantity}.
+            </p>
           )}
-        </h3>
-        {card && (
-          <p className="text-sm text-muted tabular-nums">
-            <span translate="no">{finish ? `${code} · EAN ${finish.gtin}` : code}</span>
-            {finish && ` · ${finish.label}`}
-          </p>
-        )}
-        {problem && <Problem line={line} problem={problem} />}
-        {quantity === 0 && (
-          <p id={`ilosc-${number}`} className="mt-1 text-sm font-medium text-error">
-            Wpisz ilość od 1 do {maxQuantity}.
-          </p>
-        )}
+        </div>
       </div>
       <span className="hidden font-semibold print:block">
         {quantity > 0 ? `${quantity} szt.` : "ilość: ?"}
       </span>
-      <div className="flex max-w-full flex-none flex-wrap items-center gap-2 print:hidden">
-        <input
-          key={`ilosc ${quantity}`}
-          form={formId}
-          name={fields.quantity}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={maxQuantity}
-          required
-          defaultValue={quantity || ""}
-          aria-label={`Ilość: ${card?.name ?? code}`}
-          aria-invalid={quantity === 0 ? true : undefined}
-          aria-describedby={quantity === 0 ? `ilosc-${number}` : undefined}
-          className="field-input w-20"
-        />
-        {rooms.length > 1 && (
-          <select
-            key={`miejsce ${room}`}
-            form={formId}
-            name={fields.lineRoom}
-            defaultValue={room}
-            aria-label={`Pomieszczenie: ${card?.name ?? code}`}
-            className="field-input w-48 max-w-full"
-          >
-            {rooms.map(({ number, title }) => (
-              <option key={number} value={number}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-        <div className="flex">
-          <LineButton what="wyzej" icon="arrow-up" label="Przesuń wyżej" line={line} />
-          <LineButton what="nizej" icon="arrow-down" label="Przesuń niżej" line={line} />
-          <LineButton what="usun" icon="x" label="Usuń" line={line} />
-        </div>
+      <QuantityField number={number} quantity={quantity} name={name} />
+      <button
+        type="button"
+        popovertarget={toolsId}
+        aria-label={`Opcje: ${name}`}
+        className="line-menu icon-button"
+      >
+        <Icon name="ellipsis-vertical" />
+      </button>
+      <div id={toolsId} popover="auto" data-stays-open="" className="line-tools print:hidden">
+        <p className="font-semibold">{name}</p>
+        <RoomSelect key={`${room} ${rooms.length}`} room={room} rooms={rooms} name={name} />
+        <LineButton what="wyzej" icon="arrow-up" label="Przesuń wyżej" number={number} name={name} />
+        <LineButton what="nizej" icon="arrow-down" label="Przesuń niżej" number={number} name={name} />
+        <LineButton what="usun" icon="x" label="Usuń" number={number} name={name} />
       </div>
+      {problem && <Problem line={line} problem={problem} />}
     </li>
+  );
+}
+
+function RoomSelect({ room, rooms, name }: Pick<LineProps, "room" | "rooms"> & { name: string }) {
+  const named = rooms.filter(({ name }) => name !== "").length;
+  return (
+    <label>
+      <span className="font-medium">Do pomieszczenia</span>
+      <select
+        aria-label={`Do pomieszczenia: ${name}`}
+        form={formId}
+        name={fields.lineRoom}
+        defaultValue={room}
+        autoComplete="off"
+        className="field-input"
+      >
+        {rooms.map(({ number, name }) => (
+          <option key={number} value={number}>
+            {name || "Bez pomieszczenia"}
+          </option>
+        ))}
+        {named < maxRooms && <option value={newRoom}>Nowe pomieszczenie</option>}
+      </select>
+    </label>
+  );
+}
+
+function Numbers({ line: { code, gtin, finish, replaces } }: { line: LineView }) {
+  return (
+    <p className="line-numbers">
+      <span translate="no">
+        {code}
+        {gtin && <span className="max-sm:hidden"> · EAN {gtin}</span>}
+      </span>
+      {finish && ` · ${finish.label}`}
+      {replaces && ` · zastępuje ${replaces.join(", ")}`}
+    </p>
   );
 }
 
@@ -94,10 +103,12 @@ type LineButtonProps = {
   what: "wyzej" | "nizej" | "usun";
   icon: "arrow-up" | "arrow-down" | "x";
   label: string;
-  line: LineView;
+  number: number;
+  name: string;
 };
 
-function LineButton({ what, icon, label, line: { number, code, card } }: LineButtonProps) {
+/** A button with an icon; in the panel on a phone, also with its label. */
+function LineButton({ what, icon, label, number, name }: LineButtonProps) {
   return (
     <button
       type="submit"
@@ -105,10 +116,11 @@ function LineButton({ what, icon, label, line: { number, code, card } }: LineBut
       formNoValidate
       name={fields.press}
       value={press(what, number)}
-      aria-label={`${label}: ${card?.name ?? code}`}
+      aria-label={`${label}: ${name}`}
       className="icon-button"
     >
       <Icon name={icon} />
+      <span>{label}</span>
     </button>
   );
 }
@@ -122,7 +134,7 @@ function Problem({
   problem: NonNullable<LineView["problem"]>;
 }) {
   return (
-    <div className="mt-1">
+    <div className="line-problem">
       <p className="text-sm font-medium text-error">
         {problem.reason}{" "}
         {!card && (
@@ -142,10 +154,24 @@ function Problem({
             value={press("zamien", number, code)}
             className="chip"
           >
-            {label}
+            <ReplacementLabel code={code} label={label} />
           </button>
         ))}
       </p>
     </div>
+  );
+}
+
+/** A replacement's label, in which the code is not broken. */
+function ReplacementLabel({ code, label }: Replacement) {
+  const [before, after] = label.split(code);
+  return (
+    <span>
+      {before}
+      <span translate="no" className="inline-block">
+        {code}
+        {after}
+      </span>
+    </span>
   );
 }

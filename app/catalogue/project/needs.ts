@@ -4,8 +4,8 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { judgePair } from "~/fit-rules/check-pair";
 import { withLines } from "./changes";
 import { type DrainedBasin, type Joint, matchDrains, type Stock } from "./drainage";
+import { productOfCode } from "./listed-item";
 import type { ProjectList } from "./project-list";
-import { productOfCode } from "./read-project";
 
 /** Catalogue and fit data for finding the missing parts of a list. */
 export type Supply = { catalogue: Catalogue; partners: Pick<Partners, "model" | "partnersOf"> };

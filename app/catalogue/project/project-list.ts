@@ -27,6 +27,8 @@ export type PlacedLine = ProjectLine & { room?: string };
 export type ProjectRoom = { name: string; lines: ProjectLine[] };
 export type ProjectList = { rooms: ProjectRoom[] };
 
+export const emptyProject: ProjectList = { rooms: [] };
+
 /**
  * Parses a list such as `1.LR-120-CH*2.LR-130-CM._rKuchnia.OS-410-SS`: the version, then codes with optional
  * quantities, and room names after `_r`. Skips unreadable tokens. Never throws.

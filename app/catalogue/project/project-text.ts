@@ -1,4 +1,5 @@
-import type { LineView, ProjectView } from "./view";
+import type { LineView } from "./line-view";
+import type { ProjectView } from "./view";
 
 /** Returns a list as plain text: a paragraph per room, a line per product. */
 export function projectText({ rooms }: Pick<ProjectView, "rooms">): string {

@@ -1,56 +1,88 @@
-import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { picturedFinish } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { changedLines, type PlacedLines, placeLines } from "./changes";
+import { changedLines, linesOf, type PlacedLines, placeLines } from "./changes";
+import { findListedItem, nameOfItem } from "./listed-item";
 import {
   maxLines,
   type ProjectLine,
   type ProjectList,
   parseProject,
   projectParameter,
+  readQuantity,
   tidyCode,
   writeProjectQuery,
 } from "./project-list";
 
-/** URL parameter with comma-separated codes to add to the list; used in links on other pages. */
+/**
+ * URL parameter with comma-separated codes to add to the list, each with its quantity if that is not 1
+ * (`LR-110-CH*2`); used in links on other pages.
+ */
 export const additionParameter = "dodaj";
-
-export const projectParameters = [projectParameter, additionParameter];
-
-/**
- * A product and the finish that a code identifies. `finish` is `null` if the code does not select one of several
- * finishes.
- */
-export type CodedProduct = { product: Product; finish: Finish | null };
-
-/**
- * Looks up a product by the catalogue number of the product or of a finish, or by an EAN. Returns `null` for an unknown
- * code.
- */
-export function productOfCode(code: string, catalogue: Catalogue): CodedProduct | null {
-  const found = catalogue.byCode(code);
-  if (!found) return null;
-  const { product, finish } = found;
-  const [only = null, ...others] = product.finishes;
-  return { product, finish: finish ?? (others.length === 0 ? only : null) };
-}
-
-/**
- * Reads the list from the URL and adds the products in the `dodaj` parameter. Replaces all known codes with catalogue
- * numbers. Also returns the additions that did not fit.
- */
-export function readAddition(params: URLSearchParams, catalogue: Catalogue): PlacedLines {
-  const added = params
-    .getAll(additionParameter)
-    .flatMap((codes) => codes.split(",", maxLines))
-    .slice(0, maxLines);
-  const lines = added.map((code) => pictured(code, catalogue)).filter(({ code }) => code !== "");
-  return placeLines(readList(params, catalogue), lines);
-}
+/** URL parameter of an addition. With the value {@link onlyMissing}, only products that are not on the list are added. */
+export const scopeParameter = "tylko";
+export const onlyMissing = "brakujace";
 
 /** Reads the list from the URL, without additions. Replaces all known codes with catalogue numbers. */
 export function readList(params: URLSearchParams, catalogue: Catalogue): ProjectList {
-  return withOwnCodes(parseProject(params.get(projectParameter) ?? ""), catalogue);
+  return parseList(params.get(projectParameter) ?? "", catalogue);
+}
+
+/** Parses a list. Replaces all known codes with catalogue numbers. */
+export function parseList(text: string, catalogue: Catalogue): ProjectList {
+  return withOwnCodes(parseProject(text), catalogue);
+}
+
+/** Adds the additions in the URL to the URL's list. Also returns the additions that did not fit. */
+export function readAddition(params: URLSearchParams, catalogue: Catalogue): PlacedLines {
+  const list = readList(params, catalogue);
+  const lines = addedLines(params, catalogue);
+  const listed = new Set(linesOf(list).map(({ code }) => code));
+  const added = isOnlyMissing(params)
+    ? lines.filter(({ code }) => !namesOf(code, catalogue).some((name) => listed.has(name)))
+    : lines;
+  return placeLines(list, added);
+}
+
+export function isOnlyMissing(params: URLSearchParams): boolean {
+  return params.get(scopeParameter) === onlyMissing;
+}
+
+/**
+ * Reads the additions in the URL. Replaces a product's code with the code of the finish shown in the product's picture,
+ * or of the product's first finish if there is no picture.
+ */
+export function addedLines(params: URLSearchParams, catalogue: Catalogue): ProjectLine[] {
+  return params
+    .getAll(additionParameter)
+    .flatMap((codes) => codes.split(",", maxLines))
+    .slice(0, maxLines)
+    .flatMap((token) => {
+      const [text = "", quantity = "1"] = token.split("*", 2);
+      const code = pictured(text, catalogue);
+      return code ? [{ code, quantity: readQuantity(quantity) || 1 }] : [];
+    });
+}
+
+/** An item that a link adds, for a browser that adds it to the list that it remembers. */
+export type AddedItem = ProjectLine & {
+  /** `null` for an unknown code. */
+  name: string | null;
+  /** Codes of which one on a list means that the item is there. */
+  same: string[];
+};
+
+export function addedItems(params: URLSearchParams, catalogue: Catalogue): AddedItem[] {
+  return addedLines(params, catalogue).map((line) => {
+    const item = findListedItem(line.code, catalogue);
+    return { ...line, name: item && nameOfItem(item), same: namesOf(line.code, catalogue) };
+  });
+}
+
+/** Returns the codes of which one on a list means that the item is there: those of the product and of its finishes. */
+function namesOf(code: string, catalogue: Catalogue): string[] {
+  const found = catalogue.byCode(code);
+  if (!found) return [code];
+  return [found.product.code, ...found.product.finishes.map((finish) => finish.code)];
 }
 
 /** Returns the canonical query of a page that reads a list from its URL, such as the enquiry form. */
@@ -58,36 +90,17 @@ export function canonicalProjectListQuery(params: URLSearchParams, catalogue: Ca
   return writeProjectQuery(readList(params, catalogue));
 }
 
-/** Returns whether a URL contains a list, which may be empty, or products to add to a list. */
-export function namesProject(params: URLSearchParams): boolean {
-  return projectParameters.some((name) => params.has(name));
-}
-
-/**
- * Returns the canonical query of the list's page (behaviour 19.2). The query retains additions that did not fit,
- * because the page shows a message about them.
- */
-export function canonicalProjectQuery(params: URLSearchParams, catalogue: Catalogue): string {
-  if (!namesProject(params)) return "";
-  const { list, surplus } = readAddition(params, catalogue);
-  const codes = surplus.map(({ code }) => code).join();
-  return `${writeProjectQuery(list)}${codes && `&${additionParameter}=${codes}`}`;
-}
-
 /** Converts EANs, and codes written without separators, to catalogue numbers, so that equal lists have equal URLs. */
 export function withOwnCodes(list: ProjectList, catalogue: Catalogue): ProjectList {
   return changedLines(list, (line) => {
-    const found = productOfCode(line.code, catalogue);
-    return found ? { ...line, code: found.finish?.code ?? found.product.code } : line;
+    const item = findListedItem(line.code, catalogue);
+    return item ? { ...line, code: item.code } : line;
   });
 }
 
-/**
- * Converts an added code to a line. Replaces a product's code with the code of the finish shown in the product's
- * picture, or of the product's first finish if there is no picture.
- */
-function pictured(code: string, catalogue: Catalogue): ProjectLine {
-  const found = productOfCode(code, catalogue);
-  const finish = found?.finish ?? (found && (picturedFinish(found.product) ?? found.product.finishes[0]));
-  return { code: finish?.code ?? tidyCode(code), quantity: 1 };
+function pictured(code: string, catalogue: Catalogue): string {
+  const item = findListedItem(code, catalogue);
+  if (!item || "sparePart" in item) return item?.code ?? tidyCode(code);
+  const finish = item.finish ?? picturedFinish(item.product) ?? item.product.finishes[0];
+  return finish?.code ?? item.code;
 }

@@ -2,36 +2,41 @@ import { polishNumber } from "~/polish/number";
 import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
 import { fields, fillPress, formId } from "./form-fields";
+import { LinePicture } from "./line-picture";
 import type { Misfit } from "./misfits";
 import type { Sums } from "./sums";
 import type { NeedView } from "./view";
+import { weightRows } from "./weight-rows";
 
 /** Missing parts, with one button that adds them all. */
 export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
   if (needs.length === 0) return null;
   return (
-    <section aria-labelledby="czego-brakuje" className="mt-12 rounded-xl border border-warning p-5">
+    <section aria-labelledby="czego-brakuje" className="mt-8 rounded-xl border border-warning p-4">
       <h2 id="czego-brakuje" className="text-heading">
         Czego brakuje
       </h2>
-      <ul className="mt-4 grid gap-2">
-        {needs.map(({ code, name, to, quantity, for: product, room }) => (
-          <li key={code + room}>
-            {quantity} ×{" "}
-            <Link to={to} className="link line-link">
-              {name}
-            </Link>{" "}
-            <span className="text-muted">
-              <span translate="no" className="inline-block">
-                {code}
-              </span>
-              , do: {product}
-              {room && ` (${room})`}
-            </span>
+      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+        {needs.map(({ code, name, to, picture, quantity, for: product, room }) => (
+          <li key={`${code} ${room} ${product}`} className="needed">
+            <LinePicture card={{ picture }} />
+            <div>
+              <p>
+                <Link to={to} className="data-link card-link">
+                  {name}
+                </Link>
+              </p>
+              <p className="text-sm text-muted">
+                <span translate="no" className="inline-block">
+                  {`${quantity} × ${code}`}
+                </span>
+                {`, do: ${product}${room && ` (${room})`}`}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
-      <p className="mt-4 print:hidden">
+      <p className="mt-3 print:hidden">
         <button
           type="submit"
           form={formId}
@@ -51,17 +56,17 @@ export function ProjectNeeds({ needs }: { needs: NeedView[] }) {
 export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
   if (misfits.length === 0) return null;
   return (
-    <section aria-labelledby="sprawdz-dopasowanie" className="mt-6 rounded-xl border border-warning p-5">
+    <section aria-labelledby="sprawdz-dopasowanie" className="mt-6 rounded-xl border border-warning p-4">
       <h2 id="sprawdz-dopasowanie" className="text-heading">
         Sprawdź dopasowanie
       </h2>
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-3 grid gap-3">
         {misfits.map(({ name, summary, to }) => (
           <li key={to}>
-            <Link to={to} className="link line-link">
+            <Link to={to} className="data-link line-link">
               {name}
             </Link>
-            <p className="text-muted">{summary}</p>
+            <p className="text-sm text-muted">{summary}</p>
           </li>
         ))}
       </ul>
@@ -71,7 +76,7 @@ export function ProjectMisfits({ misfits }: { misfits: Misfit[] }) {
 
 /** Totals of the list: number of pieces, mass and water flow. */
 export function ProjectSums({ sums }: { sums: Sums }) {
-  const { pieces, weight, packedWeight, packedPieces, flow } = sums;
+  const { pieces, flow } = sums;
   return (
     <section aria-labelledby="razem">
       <h2 id="razem" className="text-heading">
@@ -84,13 +89,9 @@ export function ProjectSums({ sums }: { sums: Sums }) {
             label="Opakowania"
             value={`${plural(pieces, { one: "sztuka", few: "sztuki", many: "sztuk" })}`}
           />
-          <Row label="Masa produktów" value={`${polishNumber(weight, 2)}\u00a0kg`} />
-          {packedPieces > 0 && (
-            <Row
-              label={`Masa z opakowaniem (znana dla ${plural(packedPieces, { one: "sztuki", few: "sztuk", many: "sztuk" })})`}
-              value={`${polishNumber(packedWeight, 2)}\u00a0kg`}
-            />
-          )}
+          {weightRows(sums).map((row) => (
+            <Row key={row.label} {...row} />
+          ))}
           {flow > 0 && (
             <Row label="Największy przepływ jednoczesny" value={`${polishNumber(flow, 1)}\u00a0l/min`} />
           )}

@@ -1,48 +1,58 @@
+import { plural } from "~/polish/plural";
+import { Icon } from "~/ui/icons/icon";
+import { isUnnamedYet } from "./edit";
+import { roomId } from "./focus-target";
 import { fields, formId, press } from "./form-fields";
 import { ProjectLineItem } from "./line";
+import type { RoomView } from "./line-view";
 import { maxNameLength } from "./project-list";
-import type { RoomView } from "./view";
 
-type RoomSectionProps = { room: RoomView; rooms: RoomView[] };
+type RoomProps = { room: RoomView; rooms: readonly RoomView[] };
 
-/** A room with its lines; its name can be edited in a collapsed field. */
-export function RoomSection({ room: { number, name, title, lines }, rooms }: RoomSectionProps) {
-  const id = `pomieszczenie-${number + 1}`;
+const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
+const accusativeForms = { one: "pozycję", few: "pozycje", many: "pozycji" };
+
+/** A room with its lines. Its name can be changed, and the room removed. */
+export function RoomSection({ room, rooms }: RoomProps) {
+  const { number, name, title, lines } = room;
+  const id = roomId(number);
+  const label = name ? "Zmień nazwę" : "Nazwij pomieszczenie";
+  const isRemovable = rooms.length > 1 || name !== "";
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-2">
-        <h2 id={id} className="text-heading">
+    <section aria-labelledby={id}>
+      <div className="room-head">
+        <h2 id={id} tabIndex={-1} className="text-heading">
           {title}
+          <span aria-hidden="true" className="room-label">
+            {plural(lines.length, lineForms)}
+          </span>
         </h2>
-        <details className="print:hidden">
-          <summary className="link inline-flex min-h-11 items-center">
-            {name ? "Zmień nazwę" : "Nazwij pomieszczenie"}
+        <details key={name} open={isUnnamedYet(name)} className="print:hidden">
+          <summary aria-label={`${label}: ${title}`} className="button button-quiet font-medium">
+            <Icon name="pencil" />
+            <span className={isRemovable ? "room-label" : undefined}>{label}</span>
           </summary>
-          <div className="flex flex-wrap gap-2 pb-2">
-            <input
-              form={formId}
-              name={fields.roomName}
-              aria-label={`Nazwa pomieszczenia ${number + 1}`}
-              defaultValue={name}
-              maxLength={maxNameLength}
-              autoComplete="off"
-              className="field-input basis-48"
-            />
+          <div className="room-form">
+            <label>
+              <span className="font-medium">
+                Nazwa pomieszczenia<span className="sr-only"> {number + 1}</span>
+              </span>
+              <input
+                form={formId}
+                name={fields.roomName}
+                defaultValue={name}
+                placeholder="np. Łazienka 1"
+                maxLength={maxNameLength}
+                autoComplete="off"
+                className="field-input"
+              />
+            </label>
             <button type="submit" form={formId} formNoValidate className="button button-secondary">
-              Zapisz
-            </button>
-            <button
-              type="submit"
-              form={formId}
-              formNoValidate
-              name={fields.press}
-              value={press("usun-pokoj", number)}
-              className="button button-quiet"
-            >
-              Usuń z pozycjami
+              Zapisz nazwę
             </button>
           </div>
         </details>
+        {isRemovable && <RemoveRoom room={room} />}
       </div>
       {lines.length === 0 && <p className="mt-4 text-muted">W tym pomieszczeniu nie ma jeszcze produktów.</p>}
       <ul>
@@ -51,5 +61,51 @@ export function RoomSection({ room: { number, name, title, lines }, rooms }: Roo
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Button that removes a room. Asks first if lines would be removed too; the question is a popover, without scripts too. */
+function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
+  const label = `Usuń pomieszczenie: ${title}`;
+  const command = { name: fields.press, value: press("usun-pokoj", number) };
+  const id = `usun-pokoj-${number}`;
+  if (lines.length === 0)
+    return (
+      <button
+        type="submit"
+        form={formId}
+        formNoValidate
+        {...command}
+        aria-label={label}
+        className="icon-button"
+      >
+        <Icon name="trash" />
+      </button>
+    );
+  return (
+    <>
+      <button type="button" popovertarget={id} aria-label={label} className="icon-button">
+        <Icon name="trash" />
+      </button>
+      <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-pytanie`} className="question">
+        <p id={`${id}-pytanie`} className="font-semibold">
+          {`Usunąć „${title}” i ${plural(lines.length, accusativeForms)}?`}
+        </p>
+        <p className="mt-1 text-sm text-muted">Produkty z tego pomieszczenia znikną z listy.</p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <button type="submit" form={formId} formNoValidate {...command} className="button button-secondary">
+            Usuń z pozycjami
+          </button>
+          <button
+            type="button"
+            popovertarget={id}
+            popovertargetaction="hide"
+            className="button button-secondary"
+          >
+            Zostaw
+          </button>
+        </p>
+      </div>
+    </>
   );
 }

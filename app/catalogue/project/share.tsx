@@ -62,15 +62,21 @@ export function ShareProject({ href, qr, lines }: ShareProjectProps) {
       </p>
       <p className="mt-4 hidden text-sm break-all print:block">{href}</p>
       {qr && (
-        <svg
-          role="img"
-          aria-label="Kod QR z adresem listy"
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          className="mt-4 w-44 max-w-full rounded-lg bg-white"
-          shapeRendering="crispEdges"
-        >
-          <path d={qr.path} fillRule="evenodd" />
-        </svg>
+        <details className="wide-open mt-2">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold md:hidden">
+            <Icon name="chevron-down" />
+            Pokaż kod QR
+          </summary>
+          <svg
+            role="img"
+            aria-label="Kod QR z adresem listy"
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            className="mt-2 w-44 max-w-full rounded-lg bg-white"
+            shapeRendering="crispEdges"
+          >
+            <path d={qr.path} fillRule="evenodd" />
+          </svg>
+        </details>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../../tests/support/samples/product-samples";
 import { sumOf } from "./sums";
+import { weightRows } from "./weight-rows";
 
 const cartridge = "Regulator";
 const tap = sampleProduct({ technical: { flowLpm3bar: 5, cartridge, weightKg: 1.5 } });
@@ -16,7 +17,28 @@ test("sums count pieces (27.7)", () => {
     { product: tap, quantity: 2 },
     { product: body, quantity: 3 },
   ];
-  expect(sumOf(counted)).toEqual({ pieces: 5, weight: 9, packedWeight: 7.5, packedPieces: 3, flow: 10 });
+  expect(sumOf(counted)).toEqual({ pieces: 5, weight: 9, weighedPieces: 5, packedWeight: null, flow: 10 });
+});
+
+test("the mass with packing is a sum only where it is known of every piece (27.7)", () => {
+  const packed = { product: body, quantity: 3 };
+  expect(sumOf([packed]).packedWeight).toBe(7.5);
+  expect(sumOf([packed, { product: tap, quantity: 0 }]).packedWeight).toBe(7.5);
+  expect(sumOf([packed, { product: tap, quantity: 1 }]).packedWeight).toBeNull();
+  expect(sumOf([]).packedWeight).toBeNull();
+});
+
+test("spare parts count with the mass that is known of them (27.14)", () => {
+  const counted = [
+    { product: tap, quantity: 2 },
+    { sparePart: { weightKg: 0.05 }, quantity: 4 },
+    { sparePart: { weightKg: null }, quantity: 3 },
+  ];
+  const sums = sumOf(counted);
+  expect(sums).toMatchObject({ pieces: 9, weighedPieces: 6, packedWeight: null, flow: 10 });
+  expect(weightRows(sums)).toEqual([
+    { label: "Masa produktów (bez 3\u00a0sztuk o nieznanej masie)", value: "3,2\u00a0kg" },
+  ]);
 });
 
 test.each([

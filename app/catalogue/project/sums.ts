@@ -1,41 +1,62 @@
 import { simultaneousFlow } from "~/catalogue/product/flow";
 import type { Product } from "~/catalogue/product/schema.server";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 
-export type Counted = { product: Product; quantity: number };
+type CountedProduct = { quantity: number; product: Product };
+
+/** A quantity of a product or of a spare part. */
+type Counted = CountedProduct | { quantity: number; sparePart: Pick<SparePart, "weightKg"> };
 
 export type Sums = {
   pieces: number;
-  /** Mass in kg, without packaging. */
+  /** Mass in kg, without packaging, of the pieces whose mass is known. `weighedPieces` is their number. */
   weight: number;
-  /**
-   * Mass in kg, with packaging, of the products whose packed mass is known. `packedPieces` is the number of pieces of
-   * these products.
-   */
-  packedWeight: number;
-  packedPieces: number;
+  weighedPieces: number;
+  /** Mass in kg, with packaging; `null` unless it is known for every piece. */
+  packedWeight: number | null;
   /** Water flow in l/min at 3 bar with all outlets open; 0 if no product has a known flow. */
   flow: number;
 };
 
-/**
- * Returns the totals of a list. Shower heads get their water through a mixer, so they add only the flow that exceeds
- * the total flow of the listed shower mixers. A shower column includes its own head and supplies no other head.
- */
+/** Returns the totals of a list. */
 export function sumOf(counted: readonly Counted[]): Sums {
-  const sum = (value: (product: Product) => number | string | null | undefined) =>
-    counted.reduce((total, { product, quantity }) => total + Number(value(product) ?? 0) * quantity, 0);
+  const sum = (value: (one: Counted) => number) =>
+    counted.reduce((total, one) => total + value(one) * one.quantity, 0);
+  const weight = (one: Counted) =>
+    "sparePart" in one ? one.sparePart.weightKg : one.product.technical.weightKg;
+  const packedWeight = (one: Counted) => ("sparePart" in one ? null : one.product.technical.weightPackedKg);
+  const pieces = sum(() => 1);
+  const isPacked = pieces > 0 && counted.every((one) => one.quantity === 0 || isKnown(packedWeight(one)));
+  return {
+    pieces,
+    weight: sum((one) => Number(weight(one) ?? 0)),
+    weighedPieces: sum((one) => (isKnown(weight(one)) ? 1 : 0)),
+    packedWeight: isPacked ? sum((one) => Number(packedWeight(one) ?? 0)) : null,
+    flow: flowOf(counted),
+  };
+}
+
+function isKnown(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/**
+ * Returns the water flow with all outlets open. Shower heads get their water through a mixer, so they add only the flow
+ * that exceeds the total flow of the listed shower mixers. A shower column includes its own head and supplies no other
+ * head.
+ */
+function flowOf(counted: readonly Counted[]): number {
+  const products = counted.filter((one): one is CountedProduct => "product" in one);
+  const flow = (isCounted: (product: Product) => boolean) =>
+    products.reduce(
+      (total, { product, quantity }) =>
+        total + (isCounted(product) ? (simultaneousFlow(product.technical) ?? 0) : 0) * quantity,
+      0,
+    );
   const isTap = ({ technical }: Product) => technical.cartridge !== undefined;
   const isFeeder = (product: Product) => {
     const { showerConnection, flowHandShowerLpm3bar } = product.technical;
     return isTap(product) && showerConnection !== undefined && flowHandShowerLpm3bar === undefined;
   };
-  const flow = (isCounted: (product: Product) => boolean) =>
-    sum((product) => (isCounted(product) ? simultaneousFlow(product.technical) : 0));
-  return {
-    pieces: sum(() => 1),
-    weight: sum(({ technical }) => technical.weightKg),
-    packedWeight: sum(({ technical }) => technical.weightPackedKg),
-    packedPieces: sum(({ technical }) => (technical.weightPackedKg === undefined ? 0 : 1)),
-    flow: flow(isTap) + Math.max(0, flow((product) => !isTap(product)) - flow(isFeeder)),
-  };
+  return flow(isTap) + Math.max(0, flow((product) => !isTap(product)) - flow(isFeeder));
 }

@@ -1,41 +1,23 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { finishLabel, type ProductCard, productCard } from "~/catalogue/products/card";
+import { finishLabel, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { kindOutlines } from "~/catalogue/spare-parts/drawing/kind-outlines";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import * as paths from "~/paths";
+import { arranged } from "./arranged";
 import { linesOf } from "./changes";
+import type { LineView, RoomView } from "./line-view";
+import { type CodedProduct, findListedItem } from "./listed-item";
 import { findMisfits, type Misfit } from "./misfits";
 import { findNeeds, type Supply } from "./needs";
-import {
-  maxLines,
-  type ProjectLine,
-  type ProjectList,
-  writeProject,
-  writeProjectQuery,
-} from "./project-list";
-import { productOfCode } from "./read-project";
+import { type ProjectLine, type ProjectList, writeProject, writeProjectQuery } from "./project-list";
 import { type Sums, sumOf } from "./sums";
 
-/** A code that replaces a line's code when the visitor presses its button. */
-export type Replacement = { code: string; label: string };
-
-export type LineView = {
-  /** Zero-based index in the list, across all rooms. */
-  number: number;
-  code: string;
-  quantity: number;
-  card: Pick<ProductCard, "name" | "to" | "picture"> | null;
-  /** Absent until a finish is chosen. */
-  finish?: { id: string; label: string; gtin: string };
-  /** Reason, in Polish, why the line cannot be ordered, with suggested replacements. */
-  problem?: { reason: string; replacements: Replacement[] };
-};
-
-/** `number` is the room's zero-based index. `title` is its name, or a default title if the room has no name. */
-export type RoomView = { number: number; name: string; title: string; lines: LineView[] };
 export type NeedView = {
   code: string;
   name: string;
   to: string;
+  picture: string | null;
   quantity: number;
   for: string;
   room: string;
@@ -46,66 +28,53 @@ export type ProjectView = {
   /** Value of the list's URL parameter. `query` is the canonical query of the list's page. */
   list: string;
   query: string;
-  /** Whether the URL contains a list, which may be empty, or products to add to a list. */
+  /** Whether the URL contains a list, which may be empty. */
   isGiven: boolean;
   rooms: RoomView[];
-  lines: number;
-  free: number;
   needs: NeedView[];
   misfits: Misfit[];
   sums: Sums;
-  /** Number of lines with a problem or without a quantity. */
-  problems: number;
 };
 
-/** @param isGiven whether the URL contains a list, which may be empty, or products to add to a list */
+/** @param isGiven whether the URL contains a list, which may be empty */
 export function projectView(list: ProjectList, supply: Supply, isGiven = true): ProjectView {
-  const rooms = roomViews(list, supply.catalogue);
-  const lines = rooms.flatMap((room) => room.lines);
   return {
     list: writeProject(list),
     query: writeProjectQuery(list),
     isGiven,
-    rooms,
-    lines: lines.length,
-    free: maxLines - lines.length,
+    rooms: roomViews(list, supply.catalogue),
     needs: findNeeds(list, supply).map((need) => ({
       code: need.product.finishes[0]?.code ?? need.product.code,
       name: need.product.name,
       to: paths.product(need.product.slug),
+      picture: productCard(need.product, supply.catalogue).picture,
       quantity: need.quantity,
       for: need.for.name,
       room: need.room,
     })),
     misfits: findMisfits(list, supply),
     sums: listSums(list, supply.catalogue),
-    problems: lines.filter(({ problem, quantity }) => problem || quantity === 0).length,
   };
 }
 
 /** Returns the rooms and lines of a list, for its page and its exports. */
 export function roomViews(list: ProjectList, catalogue: Catalogue): RoomView[] {
-  let number = 0;
-  return list.rooms.map(({ name, lines }, index) => ({
-    number: index,
-    name,
-    title: name || (list.rooms.length > 1 ? "Bez pomieszczenia" : "Produkty"),
-    lines: lines.map((line) => lineView(line, number++, catalogue)),
-  }));
+  return arranged(list, (line, number) => lineView(line, number, catalogue));
 }
 
 export function listSums(list: ProjectList, catalogue: Catalogue): Sums {
   return sumOf(
     linesOf(list).flatMap(({ code, quantity }) => {
-      const product = productOfCode(code, catalogue)?.product;
-      return product ? { product, quantity } : [];
+      const item = findListedItem(code, catalogue);
+      return item ? { ...item, quantity } : [];
     }),
   );
 }
 
-function lineView({ code, quantity }: ProjectLine, number: number, catalogue: Catalogue): LineView {
-  const found = productOfCode(code, catalogue);
-  if (!found)
+function lineView(line: ProjectLine, number: number, catalogue: Catalogue): LineView {
+  const item = findListedItem(line.code, catalogue);
+  const { code, quantity } = line;
+  if (!item)
     return {
       number,
       code,
@@ -113,14 +82,29 @@ function lineView({ code, quantity }: ProjectLine, number: number, catalogue: Ca
       card: null,
       problem: { reason: "Nie znamy tego numeru.", replacements: [] },
     };
-  const { product, finish } = found;
-  const { name, to, picture } = productCard(product, catalogue, finish ? [finish.id] : []);
   return {
     number,
     code,
     quantity,
+    ...("sparePart" in item ? sparePartFacts(item.sparePart) : productFacts(item, catalogue)),
+  };
+}
+
+type Facts = Omit<LineView, "number" | "code" | "quantity">;
+
+function sparePartFacts({ code, name, kind, picture, gtin, replaces }: SparePart): Facts {
+  return {
+    card: { name, to: paths.sparePart(code), picture, ...(!picture && { outline: kindOutlines[kind] }) },
+    ...(gtin && { gtin }),
+    ...(replaces.length > 0 && { replaces }),
+  };
+}
+
+function productFacts({ product, finish }: CodedProduct, catalogue: Catalogue): Facts {
+  const { name, to, picture } = productCard(product, catalogue, finish ? [finish.id] : []);
+  return {
     card: { name, to, picture },
-    ...(finish && { finish: { id: finish.id, label: finishLabel(finish.id, catalogue), gtin: finish.gtin } }),
+    ...(finish && { finish: { id: finish.id, label: finishLabel(finish.id, catalogue) }, gtin: finish.gtin }),
     ...problemOf(product, finish, catalogue),
   };
 }

@@ -1,30 +1,30 @@
 import { useEffect, useState } from "react";
-import { codesIn, projectHref, rememberedProject } from "~/catalogue/project/remembered-project";
+import { linesIn, rememberedProject } from "~/catalogue/project/remembered-project";
+import * as paths from "~/paths";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 
 /**
- * Link to the project list. With JavaScript, the link opens the list that is stored in this browser, and a badge shows
- * how many lines that list has.
+ * Link to the project list. With JavaScript, the list's page opens the list that is stored in this browser, and a badge
+ * shows how many lines that list has.
  */
 export function ProjectLink() {
-  const [list, setList] = useState("");
+  const [lines, setLines] = useState(0);
   useEffect(() => {
-    const read = () => setList(rememberedProject());
-    read();
-    addEventListener("storage", read);
-    return () => removeEventListener("storage", read);
+    const count = () => setLines(linesIn(rememberedProject()));
+    count();
+    addEventListener("storage", count);
+    return () => removeEventListener("storage", count);
   }, []);
-  const { length } = codesIn(list);
   return (
     <Link
-      to={projectHref(list)}
+      to={paths.project}
       data-scripted=""
-      aria-label={length > 0 ? `Lista projektowa, pozycji: ${length}` : "Lista projektowa"}
+      aria-label={`Lista projektowa${lines > 0 ? `, pozycji: ${lines}` : ""}`}
       className="icon-button relative"
     >
       <Icon name="clipboard-list" />
-      {length > 0 && <span className="badge absolute top-0 right-0 px-1.5">{length}</span>}
+      {lines > 0 && <span className="count-badge">{lines}</span>}
     </Link>
   );
 }

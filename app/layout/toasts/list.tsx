@@ -1,7 +1,16 @@
-import { type PointerEvent, type RefObject, useEffect, useSyncExternalStore } from "react";
+import {
+  type MutableRefObject,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { Icon } from "~/ui/icons/icon";
+import { Link } from "~/ui/links/link";
 import { ToastCard } from "~/ui/toast-card";
-import { createToastStore } from "./store";
+import { createToastStore, type Toast, type ToastAction } from "./store";
 import { followSwipe } from "./swipe";
 
 /** The page's single toast store. */
@@ -14,6 +23,8 @@ export const toastStore = createToastStore();
 export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts);
   const isEmpty = toasts.length === 0;
+  /** The element from which F8 led to the toasts. */
+  const origin = useRef<HTMLElement>();
 
   useEffect(() => {
     const events = new AbortController();
@@ -21,7 +32,10 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
     // The window may have lost the focus before the first toast was shown.
     toastStore.setPause("window", !document.hasFocus());
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "F8") region.current?.focus();
+      if (key === "F8") {
+        origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
+        region.current?.focus();
+      }
       // An open panel handles Escape itself.
       if (key === "Escape" && !document.querySelector("dialog[open], :popover-open")) toastStore.closeAll();
     };
@@ -54,7 +68,7 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
             followSwipe(currentTarget, nativeEvent, () => toastStore.close(toast.id))
           }
         >
-          <ToastCard {...toast}>
+          <ToastCard {...toast} actions={actionsOf(toast, origin)}>
             <button
               type="button"
               aria-label="Zamknij"
@@ -69,10 +83,33 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
             >
               <Icon name="x" />
             </button>
-            <span className="toast-time" />
+            <span className={`toast-time ${toast.actions ? "toast-time-long" : ""}`} />
           </ToastCard>
         </div>
       ))}
     </div>
+  );
+}
+
+/** Returns the links and buttons of a toast; each also closes the toast. */
+function actionsOf({ id, actions }: Toast, origin: MutableRefObject<HTMLElement | undefined>): ReactNode {
+  const look = "button button-quiet -my-1.5 px-2 text-primary";
+  const finish = (action: ToastAction) => () => {
+    // The toast vanishes. A visitor who came by keyboard goes on where the work was.
+    origin.current?.focus();
+    origin.current = undefined;
+    toastStore.close(id);
+    if ("press" in action) action.press();
+  };
+  return actions?.map((action) =>
+    "to" in action ? (
+      <Link key={action.label} to={action.to} className={look} onClick={finish(action)}>
+        {action.label}
+      </Link>
+    ) : (
+      <button key={action.label} type="button" className={look} onClick={finish(action)}>
+        {action.label}
+      </button>
+    ),
   );
 }

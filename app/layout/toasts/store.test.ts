@@ -32,6 +32,25 @@ test("a toast closes after 5000 ms and is deleted 200 ms later (11.2)", () => {
   expect(shown(store)).toEqual([]);
 });
 
+test("a toast with actions stays twice as long, for it takes longer to reach (11.6)", () => {
+  const store = storeWith();
+  store.add({ ...toast("a"), actions: [{ label: "Zobacz listę", to: "/projekt" }] });
+  vi.advanceTimersByTime(9_999);
+  expect(shown(store)).toEqual(["a"]);
+  vi.advanceTimersByTime(1);
+  expect(shown(store)).toEqual(["(a)"]);
+});
+
+test("a toast takes the place of the one before it of the same group (11.6)", () => {
+  const store = storeWith("a");
+  store.add({ ...toast("b"), replaces: "projekt" });
+  store.add({ ...toast("c"), replaces: "inna" });
+  store.add({ ...toast("d"), replaces: "projekt" });
+  expect(shown(store)).toEqual(["a", "c", "d"]);
+  vi.advanceTimersByTime(5_000);
+  expect(shown(store)).toEqual(["(a)", "(c)", "(d)"]);
+});
+
 test("of six toasts the five latest are kept (11.1)", () => {
   expect(shown(storeWith("a", "b", "c", "d", "e", "f"))).toEqual(["b", "c", "d", "e", "f"]);
 });

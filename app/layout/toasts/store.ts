@@ -1,5 +1,15 @@
 export type ToastColour = "success" | "info" | "warning" | "error";
-export type ToastContent = { title: string; description: string; color: ToastColour };
+/** A link (`to`) or a button (`press`) in a toast. Both also close the toast. */
+export type ToastAction = { label: string; to: string } | { label: string; press: () => void };
+
+export type ToastContent = {
+  title: string;
+  description: string;
+  color: ToastColour;
+  actions?: ToastAction[];
+  /** Name of a group of toasts. A new toast takes the place of the group's earlier one. */
+  replaces?: string;
+};
 
 /** `open` becomes false when the toast closes. The toast is deleted 200 ms later, after its transition. */
 export type Toast = ToastContent & { id: string; open: boolean };
@@ -7,6 +17,8 @@ export type Toast = ToastContent & { id: string; open: boolean };
 /** Maximum number of toasts. The times below are in ms (behaviours 11.1, 11.2). */
 export const toastLimit = 5;
 export const toastDurationMs = 5_000;
+/** Duration of a toast with actions, which takes longer to read and to reach. */
+export const actionDurationMs = 10_000;
 export const toastDeletionMs = 200;
 
 /** Reasons to pause the timeouts: pointer or focus on a toast, or a window without focus. */
@@ -15,8 +27,9 @@ type PauseReason = "pointer" | "focus" | "window";
 type Countdown = { remainingMs: number; since: number; timer?: ReturnType<typeof setTimeout> };
 
 /**
- * Creates a store for the page's toasts, newest last. Each toast closes after 5000 ms, not counting pauses. The store
- * contains at most five toasts; when a sixth is added, the oldest is removed immediately.
+ * Creates a store for the page's toasts, newest last. Each toast closes after 5000 ms, or after 10,000 ms if it has
+ * actions, not counting pauses. The store contains at most five toasts; when a sixth is added, the oldest is removed
+ * immediately.
  */
 export function createToastStore() {
   const listeners = new Set<() => void>();
@@ -55,10 +68,12 @@ export function createToastStore() {
     },
     add(content: ToastContent) {
       const id = `${Date.now()}-${Math.random().toString(36).slice(2, 9)}`;
-      const countdown = { remainingMs: toastDurationMs, since: Date.now() };
+      const remainingMs = content.actions ? actionDurationMs : toastDurationMs;
+      const countdown = { remainingMs, since: Date.now() };
       countdowns.set(id, countdown);
       if (pauses.size === 0) run(id, countdown);
-      update([...toasts, { ...content, id, open: true }].slice(-toastLimit));
+      const others = toasts.filter(({ replaces }) => !replaces || replaces !== content.replaces);
+      update([...others, { ...content, id, open: true }].slice(-toastLimit));
     },
     close,
     closeAll() {

@@ -19,7 +19,7 @@ export const handle = {
 
 /**
  * `GET /pliki/szablon.pdf?a=…&b=…&odleglosc=…&papier=a3`: the drilling template of a pair, or with `a` alone of a product,
- * at true size (behaviour 26.10).
+ * at true size (behaviour 26.12).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { template, paper, distance, page, date } = await requestedTemplate(request);

@@ -2,6 +2,7 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   json,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -14,28 +15,35 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { useEffect } from "react";
 import { loadOrRecall } from "~/browser/recall/seen-pages";
 import { rejectionMessage } from "~/browser/recovery/rejected-post";
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { countKinds, exportFiles } from "~/catalogue/project/export/files";
-import { productsOf } from "~/catalogue/project/export/project-export";
-import { changedProject, fullMessage } from "~/catalogue/project/form";
-import type { Supply } from "~/catalogue/project/needs";
+import { pressedCommand } from "~/catalogue/project/edit";
+import { type ChangedProject, changedProject } from "~/catalogue/project/form";
+import { unreadMessage } from "~/catalogue/project/leftovers";
+import { loadEdited, noteShownData } from "~/catalogue/project/load-edited";
 import { ProjectPageBody } from "~/catalogue/project/page-body";
-import { type ProjectList, writeProjectQuery } from "~/catalogue/project/project-list";
-import { namesProject, projectParameters, readAddition } from "~/catalogue/project/read-project";
+import { projectPageData } from "~/catalogue/project/page-data.server";
+import projectStyles from "~/catalogue/project/project.css?url";
+import {
+  additionHref,
+  changedHref,
+  isAddition,
+  namesProject,
+  parseProjectPageQuery,
+  projectParameters,
+} from "~/catalogue/project/query";
 import { rememberedProject } from "~/catalogue/project/remembered-project";
 import { rememberedHref } from "~/catalogue/project/shown-project";
-import { projectView } from "~/catalogue/project/view";
 import { readForm } from "~/http/guard/form-body";
 import { isTranslatedPage, translatedHref } from "~/http/translated-page";
-import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
+import { pageLabel, resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
+import { isTranslated } from "~/layout/languages/translated-documents";
 import { pageMeta } from "~/layout/page-meta";
+import { announceChange } from "~/layout/project/announce-change";
 import * as paths from "~/paths";
-import { getEnv } from "~/platform/env.server";
-import { findArtifact } from "~/platform/files/artifacts.server";
-import { qrCode } from "~/ui/qr/qr-code.server";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -46,6 +54,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     noindex: true,
   });
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
+
 export const handle = { ...breadcrumbHandle, searchParams: projectParameters };
 
 /** Applies the action's `Cache-Control` to the page that shows the action's result. */
@@ -54,14 +64,20 @@ export const headers: HeadersFunction = ({ actionHeaders }): Record<string, stri
   return caching ? { "Cache-Control": caching } : {};
 };
 
-/** A project list, which is stored entirely in the URL; `?dodaj=` adds products to it (behaviour 27.1). */
+/**
+ * A project list, which is stored entirely in the URL (behaviour 27.1). A URL that adds to a list is redirected to the
+ * list with the additions.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const supply = await getRange();
-  const { list, surplus } = readAddition(searchParams, supply.catalogue);
-  const shown = shownProject(list, supply, namesProject(searchParams));
-  const messages = surplus.length > 0 ? [fullMessage(surplus)] : [];
-  return json({ ...shown, messages, breadcrumb: await resolveBreadcrumb(request) });
+  if (isAddition(searchParams)) throw redirect(additionHref(searchParams, supply.catalogue));
+  const page = parseProjectPageQuery(searchParams, supply.catalogue);
+  return json({
+    ...projectPageData(page, supply, namesProject(searchParams)),
+    back: page.back ? { to: page.back, label: await pageLabel(page.back) } : null,
+    breadcrumb: await resolveBreadcrumb(request),
+  });
 }
 
 /**
@@ -69,66 +85,85 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * this instead.
  */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const href = rememberedHref(new URL(args.request.url).searchParams, rememberedProject());
+  const { searchParams } = new URL(args.request.url);
+  const href = rememberedHref(searchParams, rememberedProject());
   if (href) throw redirectInBrowser(href);
-  return loadOrRecall(args);
+  return loadEdited(searchParams.get("l"), () => loadOrRecall(args));
 }
 
-/** Redirects to the URL of the changed list, or shows the page with messages if some of the input could not be used. */
+/**
+ * Redirects to the URL of the changed list, which also says what of a pasted text was not added. Only if a text is too
+ * long for a URL, shows the page itself with the text.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const supply = await getRange();
   const form = await readForm(request);
-  const isRejected = "status" in form;
-  const { list, ...left } = isRejected
-    ? {
-        list: readAddition(new URL(request.url).searchParams, supply.catalogue).list,
-        messages: ["Nie można odczytać formularza."],
-        rest: "",
-        restRoom: "",
-      }
-    : changedProject(form, supply);
-  if (left.messages.length === 0) {
-    const href = `${paths.project}?${writeProjectQuery(list)}`;
-    return redirect(isTranslatedPage(new URL(request.url)) ? translatedHref(href, true) : href, 303);
-  }
-  return json(
-    { shown: shownProject(list, supply), ...left },
-    { status: isRejected ? form.status : 400, headers: { "Cache-Control": "no-store" } },
-  );
+  if ("status" in form) return notAccepted(form.status, { rejection: "Nie można odczytać formularza." });
+  const changed = changedProject(form, supply);
+  const href = changed.unread.rest === "" ? changedHref(changed, pressedCommand(form)) : null;
+  if (href) return redirect(inLanguageOf(request, href), 303);
+  return notAccepted(400, { shown: shownWithText(changed, supply) });
 }
 
-/** Shows the error of a rejected POST as a message on the page. The list and the typed text are preserved. */
+/**
+ * Shows the error of a rejected POST as a message on the page; the list and the typed text are preserved. What could
+ * not be added of a long text is shown with the page of the changed list, whose URL a copy then has.
+ */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
-    return await serverAction<typeof action>();
+    const answer = await serverAction<typeof action>();
+    if (!("shown" in answer)) return answer;
+    longText = answer.shown;
+    return redirectInBrowser(`${paths.project}?${answer.shown.view.query}`);
   } catch (error) {
-    return { messages: [await rejectionMessage(error)] };
+    return { rejection: await rejectionMessage(error) };
   }
 }
+
+/** What the last post could not add, if it is too long for a URL. */
+let longText: SerializeFrom<typeof shownWithText> | undefined;
 
 export default function ProjectPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { shown = loaded, messages = loaded.messages, ...rest } = useActionData<Answer>() ?? {};
-  return <ProjectPageBody {...shown} messages={messages} {...rest} />;
+  const { rejection, shown } = useActionData<Answer>() ?? {};
+  useEffect(() => noteShownData(loaded), [loaded]);
+  const text = longText?.view.list === loaded.view.list ? longText : undefined;
+  const data = {
+    ...loaded,
+    ...(text && { messages: text.messages, rest: text.rest, restRoom: text.restRoom }),
+  };
+  return (
+    <ProjectPageBody
+      data={{ ...data, ...shown }}
+      rejection={rejection}
+      isOff={isTranslated}
+      announce={announceChange}
+    />
+  );
 }
 
-/** The action's data; after a rejected request it contains only `messages`. */
-type Answer = Partial<SerializeFrom<typeof action>>;
+type Answer = { rejection?: string; shown?: SerializeFrom<typeof shownWithText> };
 
-/**
- * Maximum URL length for a QR code, in bytes. A longer URL would make the code too dense for phones to read from paper.
- */
-const maxCodedBytes = 1_000;
+function notAccepted(
+  status: number,
+  answer: { rejection: string } | { shown: ReturnType<typeof shownWithText> },
+) {
+  return json(answer, { status, headers: { "Cache-Control": "no-store" } });
+}
 
-/** Returns the view of a list, its absolute URL, the QR code of that URL, and the number of product files by kind. */
-function shownProject(list: ProjectList, supply: Supply, isGiven = true) {
-  const view = projectView(list, supply, isGiven);
-  const href = `${getEnv().SITE_URL}/projekt?${view.query}`;
-  const products = productsOf(list, supply);
+function shownWithText(
+  { list, leftovers, unread, room }: ChangedProject,
+  supply: Awaited<ReturnType<typeof getRange>>,
+) {
+  const { messages, rest, ...data } = projectPageData({ list, leftovers, room }, supply);
   return {
-    view,
-    href,
-    qr: href.length > maxCodedBytes ? null : qrCode(href),
-    kinds: products.length > 0 ? countKinds(exportFiles(products, findArtifact)) : null,
+    ...data,
+    messages: unread.rest ? [...messages, unreadMessage(unread.rows)] : messages,
+    rest: [rest, unread.rest].filter(Boolean).join("\n"),
+    restRoom: room,
   };
+}
+
+function inLanguageOf(request: Request, href: string): string {
+  return isTranslatedPage(new URL(request.url)) ? translatedHref(href, true) : href;
 }

@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   json,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,12 +10,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import { sampleFinishes } from "~/catalogue/products/sample-finishes";
+import projectStyles from "~/catalogue/project/project.css?url";
 import { projectParameter } from "~/catalogue/project/project-list";
 import { projectText } from "~/catalogue/project/project-text";
 import { readList } from "~/catalogue/project/read-project";
+import { ProjectSummary } from "~/catalogue/project/summary";
 import { projectView } from "~/catalogue/project/view";
 import { getBrand } from "~/content/brand.server";
-
 import { EnquiryForm } from "~/enquiries/form";
 import { submitEnquiry } from "~/enquiries/submit-enquiry.server";
 import { actionHeaders } from "~/http/headers/route-headers";
@@ -25,7 +27,6 @@ import { answerForm } from "~/mail-service/answer-form.server";
 import { hasFailed } from "~/mailing/form/load-context.server";
 import type { FormReply } from "~/mailing/form/reply";
 import * as paths from "~/paths";
-import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
 import { PageHeader } from "~/ui/page-header";
 
@@ -34,6 +35,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { copy, isError } = args.data;
   return pageMeta(args, { title: isError ? `Błąd: ${copy.title}` : copy.title, noindex: true });
 };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
 
 export const handle = {
   ...breadcrumbHandle,
@@ -48,12 +51,13 @@ export { clientLoader } from "~/browser/recall/route";
 /** The enquiry form for the project list in the URL (behaviour 28.1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { view, finishes } = await getEnquiredList(request);
-  const { title, lead, consent, information, informationTo } = getBrand().enquiries;
+  const { departments, enquiries } = getBrand();
+  const { title, lead, consent, information, informationTo } = enquiries;
   return json({
     query: view.query,
-    lines: view.lines,
-    pieces: view.sums.pieces,
+    rooms: view.rooms,
     finishes,
+    department: departments.find(({ id }) => id === enquiries.department)?.label ?? "",
     copy: { title, lead, consent: consent.text, information, informationTo },
     isError: hasFailed(context),
     breadcrumb: await resolveBreadcrumb(request, title),
@@ -75,20 +79,27 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EnquiryPage() {
-  const { query, lines, pieces, finishes, copy } = useLoaderData<typeof loader>();
+  const { query, rooms, finishes, department, copy } = useLoaderData<typeof loader>();
   // Stored in state, because following a link to a field (`#…`) would discard the action's data.
   const [reply] = useState(useActionData<FormReply>());
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead}>
-        <p className="mt-4">
-          <Link to={`${paths.project}?${query}`} className="link">
-            Lista projektowa
-          </Link>
-          {`: ${plural(lines, { one: "pozycja", few: "pozycje", many: "pozycji" })}, ${plural(pieces, { one: "sztuka", few: "sztuki", many: "sztuk" })}.`}
-        </p>
-      </PageHeader>
-      <div className="container-page">
+      <PageHeader title={copy.title} lead={copy.lead} />
+      <div className="container-page grid items-start gap-x-14 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <aside aria-labelledby="co-wyslemy" className="rounded-xl bg-sunken p-5 lg:order-last">
+          <h2 id="co-wyslemy" className="text-lg font-semibold">
+            Co wyślemy
+          </h2>
+          <p className="mt-2 text-sm text-muted">
+            {`Do działu „${department}” trafi ta lista, twoja wiadomość i dane do kontaktu. Jeśli podasz e-mail, dostaniesz na niego potwierdzenie z listą.`}
+          </p>
+          <ProjectSummary rooms={rooms} />
+          <p className="mt-4">
+            <Link to={`${paths.project}?${query}`} className="link line-link">
+              Zmień listę
+            </Link>
+          </p>
+        </aside>
         <EnquiryForm copy={copy} action={`${paths.enquiry}?${query}`} finishes={finishes} reply={reply} />
       </div>
     </>

@@ -16,6 +16,7 @@ export const interfaceIcons = [
   "contrast",
   "copy",
   "download",
+  "ellipsis-vertical",
   "external-link",
   "file-text",
   "house",
@@ -25,12 +26,14 @@ export const interfaceIcons = [
   "minus",
   "monitor",
   "moon",
+  "pencil",
   "phone",
   "plus",
   "printer",
   "search",
   "share-2",
   "sun",
+  "trash",
   "x",
 ] as const;
 

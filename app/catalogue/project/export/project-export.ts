@@ -1,20 +1,28 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
-import type { Finish, Product } from "~/catalogue/product/schema.server";
+import type { Product } from "~/catalogue/product/schema.server";
 import { finishLabel, productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { productHref } from "~/catalogue/products/href";
 import { linesOf } from "~/catalogue/project/changes";
+import type { LineView } from "~/catalogue/project/line-view";
+import { type CodedProduct, findListedItem, productOfCode } from "~/catalogue/project/listed-item";
 import type { Supply } from "~/catalogue/project/needs";
 import { type ProjectList, writeProjectQuery } from "~/catalogue/project/project-list";
 import { noteOf } from "~/catalogue/project/project-text";
-import { productOfCode } from "~/catalogue/project/read-project";
 import type { Sums } from "~/catalogue/project/sums";
-import { type LineView, listSums, roomViews } from "~/catalogue/project/view";
+import { listSums, roomViews } from "~/catalogue/project/view";
+import { kindOutlines } from "~/catalogue/spare-parts/drawing/kind-outlines";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import * as paths from "~/paths";
 
-/** A product in an export; `finish` is null until the visitor chooses a finish. All URLs are absolute. */
+/**
+ * A product or a spare part in an export. `finish` is null until the visitor chooses a finish, and for spare parts. All
+ * URLs are absolute.
+ */
 export type ExportProduct = {
   name: string;
+  /** SVG path data of a drawing that stands in for a spare part's missing picture; see `kind-outlines.ts`. */
+  outline: string | null;
   finish: string | null;
   gtin: string | null;
   collection: string | null;
@@ -23,9 +31,9 @@ export type ExportProduct = {
   /** Path below `/images/`, without extension. */
   picture: string | null;
   page: string;
-  dataSheet: string;
-  /** URL in the product's QR code; null until a finish is chosen. */
-  digitalLink: string | null;
+  dataSheet: string | null;
+  /** URL in the QR code: the GS1 Digital Link, for a spare part its page; null until a finish is chosen. */
+  scanned: string | null;
 };
 
 export type ExportLine = {
@@ -51,9 +59,9 @@ export type ProjectExport = {
   sums: Sums;
 };
 
-/** Returns the data for a list's exports; `null` if the list contains no known product. */
+/** Returns the data for a list's exports; `null` if the list contains no known product or spare part. */
 export function projectExport(list: ProjectList, supply: Supply, siteUrl: string): ProjectExport | null {
-  if (productsOf(list, supply).length === 0) return null;
+  if (!hasItems(list, supply)) return null;
   return {
     href: `${siteUrl}${paths.project}?${writeProjectQuery(list)}`,
     rooms: roomViews(list, supply.catalogue)
@@ -61,10 +69,15 @@ export function projectExport(list: ProjectList, supply: Supply, siteUrl: string
       .map(({ name, title, lines }) => ({
         name,
         title,
-        lines: lines.map((line) => takenLine(line, supply, siteUrl)),
+        lines: lines.map((line) => exportedLine(line, supply, siteUrl)),
       })),
     sums: listSums(list, supply.catalogue),
   };
+}
+
+/** Returns whether a list contains a known product or spare part. */
+export function hasItems(list: ProjectList, { catalogue }: Supply): boolean {
+  return linesOf(list).some(({ code }) => findListedItem(code, catalogue) !== null);
 }
 
 /** Returns the distinct products of a list, sorted by code, so that the order of the lines does not change the ZIP. */
@@ -73,25 +86,48 @@ export function productsOf(list: ProjectList, { catalogue }: Supply): Product[] 
   return [...models].sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-function takenLine(line: LineView, { catalogue }: Supply, siteUrl: string): ExportLine {
-  const found = productOfCode(line.code, catalogue);
+function exportedLine(line: LineView, { catalogue }: Supply, siteUrl: string): ExportLine {
+  const item = findListedItem(line.code, catalogue);
   return {
     code: line.code,
     quantity: line.quantity || null,
-    product: found && takenProduct(found.product, found.finish, catalogue, siteUrl),
+    product:
+      item &&
+      ("sparePart" in item
+        ? exportedSparePart(item.sparePart, siteUrl)
+        : exportedProduct(item, catalogue, siteUrl)),
     note: noteOf(line),
   };
 }
 
-function takenProduct(
-  product: Product,
-  finish: Finish | null,
+function exportedSparePart(
+  { name, kind, gtin, weightKg, picture, code }: SparePart,
+  siteUrl: string,
+): ExportProduct {
+  const page = siteUrl + paths.sparePart(code);
+  return {
+    name,
+    outline: kindOutlines[kind],
+    finish: null,
+    gtin,
+    collection: null,
+    weight: weightKg,
+    picture,
+    page,
+    dataSheet: null,
+    scanned: page,
+  };
+}
+
+function exportedProduct(
+  { product, finish }: CodedProduct,
   catalogue: Catalogue,
   siteUrl: string,
 ): ExportProduct {
   const { name, collection, technical } = product;
   return {
     name,
+    outline: null,
     finish: finish && finishLabel(finish.id, catalogue),
     gtin: finish?.gtin ?? null,
     collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
@@ -99,6 +135,6 @@ function takenProduct(
     picture: productPicture(product, catalogue, finish ? [finish.id] : [])?.src ?? null,
     page: siteUrl + productHref(product, finish?.id),
     dataSheet: siteUrl + dataSheet(product),
-    digitalLink: finish && siteUrl + paths.digitalLink(finish.gtin),
+    scanned: finish && siteUrl + paths.digitalLink(finish.gtin),
   };
 }

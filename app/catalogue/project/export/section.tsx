@@ -1,5 +1,4 @@
 import { projectParameter } from "~/catalogue/project/project-list";
-import type { ProjectView } from "~/catalogue/project/view";
 import { fileSize } from "~/polish/file-size";
 import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
@@ -7,7 +6,9 @@ import { fileKinds, type KindView } from "./files";
 import { type ExportFormat, fileKindParameter, projectExportHref } from "./query";
 
 type TakeHomeProps = {
-  view: Pick<ProjectView, "list" | "query">;
+  /** Value of the list's URL parameter. `query` is the query of the list's page. */
+  list: string;
+  query: string;
   /** Number and total size of the files of each kind; `null` if the list contains no known product. */
   kinds: KindView[] | null;
 };
@@ -21,18 +22,18 @@ const formats: { format: ExportFormat; label: string; use: string }[] = [
 const fileForms = { one: "plik", few: "pliki", many: "plików" };
 
 /** Downloads of the list as XLSX, CSV and PDF, and of its products' files as a ZIP (behaviours 27.9 to 27.11). */
-export function TakeHome({ view, kinds }: TakeHomeProps) {
+export function TakeHome({ list, query, kinds }: TakeHomeProps) {
   if (!kinds) return null;
   return (
-    <section aria-labelledby="pobierz" className="mt-12 print:hidden">
+    <section aria-labelledby="pobierz" className="mt-10 print:hidden">
       <h2 id="pobierz" className="text-heading">
         Pobierz listę
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-3">
+      <ul className="mt-4 flex flex-wrap gap-2">
         {formats.map(({ format, label, use }) => (
           <li key={format}>
             <a
-              href={projectExportHref(format, view.query)}
+              href={projectExportHref(format, query)}
               download
               rel="nofollow"
               className="button button-secondary"
@@ -46,18 +47,25 @@ export function TakeHome({ view, kinds }: TakeHomeProps) {
           </li>
         ))}
       </ul>
-      {kinds.length > 0 && <FilesForm list={view.list} kinds={kinds} />}
+      {kinds.length > 0 && (
+        <details className="wide-open mt-4">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold">
+            <Icon name="chevron-down" className="size-5 md:hidden" />
+            <span>Pliki wszystkich produktów w jednej paczce ZIP</span>
+          </summary>
+          <FilesForm list={list} kinds={kinds} />
+        </details>
+      )}
     </section>
   );
 }
 
 function FilesForm({ list, kinds }: { list: string; kinds: KindView[] }) {
   return (
-    <form action={projectExportHref("zip")} className="mt-8">
+    <form action={projectExportHref("zip")}>
       <input type="hidden" name={projectParameter} value={list} />
-      <fieldset>
-        <legend className="font-semibold">Pliki wszystkich produktów w jednej paczce ZIP</legend>
-        <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+      <fieldset aria-label="Pliki wszystkich produktów w jednej paczce ZIP">
+        <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
           {kinds.map(({ kind, files, bytes }) => (
             <li key={kind}>
               <label className="flex min-h-11 items-center gap-3">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseProject } from "~/catalogue/project/project-list";
+import { parseList } from "~/catalogue/project/read-project";
 import {
   sampleCatalogue,
   sampleFinish,
@@ -20,7 +20,7 @@ const tap = sampleProduct({
 const catalogue = sampleCatalogue([tap]);
 const supply = { catalogue, partners: { model: () => null, partnersOf: () => null } };
 
-const taken = (l: string) => projectExport(parseProject(l), supply, siteUrl);
+const taken = (l: string) => projectExport(parseList(l, catalogue), supply, siteUrl);
 const heads = (cells: readonly unknown[] = []) => cells.map(String);
 
 function columnOf(l: string, head: string) {
@@ -38,6 +38,21 @@ test("a line has its code, its quantity and the weight of all pieces, without th
     text: "Strona",
     to: `${siteUrl}/produkt/bateria?wykonczenie=czarny-mat`,
   });
+});
+
+test("a spare part has its name, its EAN, its mass and its page, and no data sheet (27.14)", () => {
+  const l = "1.CZ-1005*2._rA.LR-110-CH";
+  expect(columnOf(l, "Numer katalogowy")).toEqual(["CZ-1025", "LR-110-CH"]);
+  expect(columnOf(l, "Nazwa")[0]).toBe("Regulator");
+  expect(columnOf(l, "EAN")[0]).toBe("9520001010255");
+  expect(columnOf(l, "Masa razem [kg]")[0]).toBe(0.1);
+  expect(columnOf(l, "Strona")[0]).toEqual({ text: "Strona", to: `${siteUrl}/czesci-zamienne/CZ-1025` });
+  expect(columnOf(l, "Karta produktu")[0]).toBeNull();
+});
+
+test("the room's column is empty where no room is named (27.9)", () => {
+  expect(columnOf("1.LR-110-CH", "Pomieszczenie")).toEqual([null]);
+  expect(columnOf("1.LR-110-CH._rA.LR-110-CM", "Pomieszczenie")).toEqual([null, "A"]);
 });
 
 test("what cannot be ordered as it stands is taken home with the reason", () => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { findListedItem, nameOfItem } from "../listed-item";
 import { type PlacedLine, readQuantity } from "../project-list";
-import { productOfCode } from "../read-project";
 import { cellsOf, rowsOf } from "./cells";
 import { type Columns, exportedColumns, namedColumns } from "./columns";
 import { type Mention, readCell } from "./words";
@@ -15,8 +15,8 @@ const rowWords = 4;
 /** Maximum length of a row in characters. Longer rows are not searched for codes, because nobody types such rows. */
 const maxRow = 4_000;
 
-/** A row of the pasted text, with the list lines found in it. */
-export type PastedRow = { text: string; lines: PlacedLine[] };
+/** A row of the pasted text, with the list lines found in it. `number` counts all rows from 1, also blank ones. */
+export type PastedRow = { number: number; text: string; lines: PlacedLine[] };
 
 type Head = { text: string; columns: Columns; cells: number };
 /** Either a code with its quantity, if any, or the text of a cell that contains only a number. */
@@ -42,9 +42,11 @@ export type Pasted = {
 export function readPasted(text: string, catalogue: Catalogue): Pasted {
   const rows: PastedRow[] = [];
   let head: Head | null = null;
+  let number = 0;
   let words = 0;
   let unread = "";
   for (const { row, start } of rowsOf(text)) {
+    number += 1;
     const isTooLong = row.length > maxRow;
     words += rowWords + (isTooLong ? 0 : row.split(/[\s;|,]/).length);
     if (words > maxWords) {
@@ -55,7 +57,7 @@ export function readPasted(text: string, catalogue: Catalogue): Pasted {
     const cells = isTooLong ? [] : cellsOf(row);
     const columns = namedColumns(cells);
     if (columns) head = { text: row, columns, cells: cells.length };
-    else rows.push({ text: row, lines: linesOfRow(cells, head, catalogue) });
+    else rows.push({ number, text: row, lines: linesOfRow(cells, head, catalogue) });
   }
   return { rows: withoutCaptions(rows, catalogue), head: head?.text ?? null, unread };
 }
@@ -84,16 +86,35 @@ function linesInColumns(cells: readonly string[], columns: Columns, catalogue: C
  * nearest cell that contains only a number; the default is 1.
  */
 function linesInCells(cells: readonly string[], catalogue: Catalogue): PlacedLine[] {
-  const parts = cells.flatMap((cell): Part[] => {
-    const read = readCell(cell, catalogue);
-    return "quantity" in read ? [read.quantity] : read.mentions;
-  });
-  const once = withoutRepeats(parts);
+  const once = withoutRepeats(partsIn(cells, catalogue));
   return once.flatMap((part, at) =>
     typeof part === "string"
       ? []
       : { code: part.code, quantity: readQuantity(part.quantity ?? nearestNumber(once, at) ?? "1") },
   );
+}
+
+/**
+ * Returns the codes and quantities of a row. Ignores the names of the items whose codes are in the row, because a name
+ * may contain a number or another code: „Komplet uszczelek do elementu podłogowego EP-40”.
+ */
+function partsIn(cells: readonly string[], catalogue: Catalogue): Part[] {
+  const parts = readCells(cells, catalogue);
+  const names = parts.flatMap((part) => {
+    const name = typeof part !== "string" && part.found ? spaced(nameOfItem(part.found)) : "";
+    return /\d/.test(name) ? name : [];
+  });
+  if (names.length === 0) return parts;
+  const unnamed = cells.map((cell) => names.reduce((text, name) => text.replace(name, " "), spaced(cell)));
+  const left = readCells(unnamed, catalogue);
+  return left.some((part) => typeof part !== "string") ? left : parts;
+}
+
+function readCells(cells: readonly string[], catalogue: Catalogue): Part[] {
+  return cells.flatMap((cell): Part[] => {
+    const read = readCell(cell, catalogue);
+    return "quantity" in read ? [read.quantity] : read.mentions;
+  });
 }
 
 /**
@@ -103,12 +124,14 @@ function linesInCells(cells: readonly string[], catalogue: Catalogue): PlacedLin
 function withoutRepeats(parts: readonly Part[]): Part[] {
   const mentions = parts.filter((part) => typeof part !== "string");
   const counted = new Set(mentions.flatMap(({ code, quantity }) => (quantity === null ? [] : code)));
-  const finished = new Set(mentions.flatMap(({ found }) => (found?.finish ? found.product : [])));
+  const finished = new Set(
+    mentions.flatMap(({ found }) => (found && "finish" in found && found.finish ? found.product : [])),
+  );
   const seen = new Set<string>();
   return parts.filter((part) => {
     if (typeof part === "string" || part.quantity !== null) return true;
     const { code, found } = part;
-    const isModelOfFinish = found?.finish === null && finished.has(found.product);
+    const isModelOfFinish = found && "finish" in found && !found.finish && finished.has(found.product);
     const isRepeated = counted.has(code) || seen.has(code) || isModelOfFinish;
     seen.add(code);
     return !isRepeated;
@@ -137,8 +160,8 @@ const maxCaption = 120;
 function withoutCaptions(rows: readonly PastedRow[], catalogue: Catalogue): PastedRow[] {
   return rows.filter(({ text }, at) => {
     const [below] = text.length <= maxCaption ? (rows[at + 1]?.lines ?? []) : [];
-    const name = below && productOfCode(below.code, catalogue)?.product.name;
-    return spaced(text) !== spaced(name ?? "");
+    const item = below && findListedItem(below.code, catalogue);
+    return spaced(text) !== spaced(item ? nameOfItem(item) : "");
   });
 }
 

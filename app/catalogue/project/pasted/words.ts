@@ -1,13 +1,13 @@
 import { codeKey } from "~/catalogue/product/code-key";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { findListedItem, type ListedItem } from "../listed-item";
 import { readQuantity, tidyCode } from "../project-list";
-import { type CodedProduct, productOfCode } from "../read-project";
 
 /**
  * A code found in a text. `found` is `null` if the catalogue does not contain the code. `quantity` is `null` if the
  * text contains no quantity for the code.
  */
-export type Mention = { code: string; found: CodedProduct | null; quantity: string | null };
+export type Mention = { code: string; found: ListedItem | null; quantity: string | null };
 
 /**
  * `weight` rates how plausible the number is as a quantity: 5 with a unit or multiplier (`2 szt.`, `x2`), 4 for a plain
@@ -92,8 +92,8 @@ function mentionAt(words: readonly string[], at: number, catalogue: Catalogue): 
     if (!isPart(word)) break;
     key += codeKey(word);
     const found =
-      (/\d/.test(key) && /[a-z]/.test(key)) || /^\d{8}/.test(key) ? productOfCode(key, catalogue) : null;
-    if (found) known = { words: count, mention: { code: codeOf(found), found, quantity: null } };
+      (/\d/.test(key) && /[a-z]/.test(key)) || /^\d{8}/.test(key) ? findListedItem(key, catalogue) : null;
+    if (found) known = { words: count, mention: { code: found.code, found, quantity: null } };
   }
   if (known) return known;
   const word = first.replace(/^\p{P}{1,3}|\p{P}{1,3}$/gu, "");
@@ -104,10 +104,6 @@ function mentionAt(words: readonly string[], at: number, catalogue: Catalogue): 
 /** Returns whether a word can be part of a code: it must contain a letter or digit, so `×` cannot. */
 function isPart(word: string): boolean {
   return /[\p{L}\p{N}]/u.test(word);
-}
-
-function codeOf({ product, finish }: CodedProduct): string {
-  return finish?.code ?? product.code;
 }
 
 function numberedAt(words: readonly string[], at: number): Token | null {

@@ -1,0 +1,48 @@
+import { plural } from "~/polish/plural";
+import { Link } from "~/ui/links/link";
+import { linesOf } from "./changes";
+import { parseProject } from "./project-list";
+import { projectHref } from "./remember-project";
+import { marks } from "./shown-project";
+
+/**
+ * Says what the last post removed, and leads back to the list before it. With scripts, a toast does that.
+ * @param before value of the former list's URL parameter
+ */
+export function RemovedNotice({ list, before }: { list: string; before: string }) {
+  const left = linesOf(parseProject(list));
+  const removed = linesOf(parseProject(before)).filter(
+    ({ code }) => !left.some((line) => line.code === code),
+  );
+  const forms = { one: "pozycję", few: "pozycje", many: "pozycji" };
+  const [only, ...others] = removed;
+  const what = only && others.length === 0 ? only.code : plural(removed.length, forms);
+  return (
+    <p id={marks.removed} className="notice print:hidden">
+      {`Usunięto ${what}.`}
+      <Link to={projectHref(before)} className="button button-secondary">
+        Cofnij
+      </Link>
+    </p>
+  );
+}
+
+/** Link back to the page from which the visitor added to the list. */
+export type BackLink = { to: string; label: string };
+
+/**
+ * Says that the list has what the visitor has just added, and leads back to where that was. Shown if the URL's fragment
+ * or its way back says so; scripts add in place instead.
+ */
+export function AddedNotice({ back }: { back: BackLink | null }) {
+  return (
+    <p id={marks.added} className={`notice print:hidden ${back ? "" : "added-notice"}`}>
+      <span id={marks.completed}>Dodano do listy.</span>
+      {back && (
+        <Link to={back.to} className="button button-secondary">
+          {`Wróć: ${back.label}`}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sampleCatalogue, sampleFinish, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { parseProject, writeProject } from "./project-list";
+import { additionHref, canonicalProjectQuery, changedHref, parseProjectPageQuery } from "./query";
+
+const catalogue = sampleCatalogue([
+  sampleProduct({
+    code: "LR-110",
+    finishes: [
+      { ...sampleFinish("chrom", "LR-110-CH"), gtin: "9520000000103" },
+      { ...sampleFinish("czarny-mat", "LR-110-CM"), gtin: "9520000000110" },
+    ],
+  }),
+]);
+const canonical = (query: string | URLSearchParams) =>
+  canonicalProjectQuery(new URLSearchParams(query), catalogue);
+const added = (query: string, back?: string) => additionHref(new URLSearchParams(query), catalogue, back);
+const full = `1.${Array.from({ length: 60 }, (_, at) => `X${at}`).join(".")}`;
+
+describe("a URL of the list's page is one for all who see the same (19.2)", () => {
+  test.each([
+    ["", ""],
+    ["l=1.lr110ch*2", "l=1.LR-110-CH*2"],
+    ["l=1.LR-110-CH.LR-110-CH&utm_source=x", "l=1.LR-110-CH*2"],
+    ["dodaj=LR-110,9520000000110*3", "dodaj=LR-110-CH,LR-110-CM*3"],
+    ["dodaj=LR-110&l=1.x&tylko=brakujace", "l=1.X&dodaj=LR-110-CH&tylko=brakujace"],
+    ["l=1&bylo=1.lr110", "l=1&bylo=1.LR-110"],
+    ["l=1.X&powrot=/produkty?strona=2", "l=1.X&powrot=%2Fprodukty%3Fstrona%3D2"],
+    ["l=1.X&powrot=//evil.example", "l=1.X"],
+    ["l=1.X&powrot=/\\evil.example", "l=1.X"],
+    ["l=1.X&powrot=https://evil.example", "l=1.X"],
+    ["l=1.X&powrot=/projekt?l=1", "l=1.X"],
+    ["l=1.X&pomieszczenie=Hol", "l=1.X"],
+    ["l=1.X&uwagi=b3:%20tu%0Ax%0Ab4:", "l=1.X&uwagi=b3%3A+tu"],
+  ])("%s", (query, expected) => {
+    expect(canonical(query)).toBe(expected);
+    expect(canonical(expected)).toBe(expected);
+  });
+
+  test("whatever it says", () => {
+    const names = ["l", "dodaj", "tylko", "bylo", "powrot", "uwagi", "pomieszczenie"];
+    const params = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary" })));
+    fc.assert(
+      fc.property(params, (entries) => {
+        const query = canonical(new URLSearchParams(entries));
+        expect(canonical(query)).toBe(query);
+        expect(query.length).toBeLessThan(4_000);
+      }),
+    );
+  });
+});
+
+describe("a link that adds is redirected to the list with the additions (27.2)", () => {
+  test("and says so where it had no list", () => {
+    expect(added("dodaj=LR-110,LR-110-CM*2")).toBe("/projekt?l=1.LR-110-CH.LR-110-CM*2#dodano");
+    expect(added("l=1._rHol.LR-110-CH&dodaj=LR-110")).toBe("/projekt?l=1._rHol.LR-110-CH*2");
+    expect(added("dodaj=,")).toBe("/projekt?l=1#dodano");
+  });
+
+  test("with the page from which the visitor comes", () => {
+    expect(added("dodaj=LR-110", "/produkty?strona=2")).toBe(
+      "/projekt?l=1.LR-110-CH&powrot=%2Fprodukty%3Fstrona%3D2#dodano",
+    );
+    expect(added("dodaj=LR-110", "//evil.example")).toBe("/projekt?l=1.LR-110-CH#dodano");
+  });
+
+  test("adds only what is missing where the link asks for that, in whichever finish it is there", () => {
+    expect(added("l=1.LR-110-CM*2&dodaj=LR-110,XX-1&tylko=brakujace")).toBe("/projekt?l=1.LR-110-CM*2.XX-1");
+    expect(added("dodaj=LR-110&tylko=brakujace")).toBe("/projekt?l=1.LR-110-CH#uzupelniono");
+  });
+
+  test("names what the list has no place for", () => {
+    const { leftovers } = parseProjectPageQuery(
+      new URL(added(`l=${full}&dodaj=lr110,X1`), "http://localhost").searchParams,
+      catalogue,
+    );
+    expect(leftovers).toEqual([{ reason: "full", row: 0, text: "LR-110-CH" }]);
+  });
+});
+
+describe("after a post, the URL", () => {
+  const change = (before: string, list: string, text = "") => ({
+    before: parseProject(before),
+    list: parseProject(list),
+    leftovers: text ? [{ reason: "uncoded" as const, row: 3, text }] : [],
+    room: "Hol",
+  });
+  const read = (href: string | null) =>
+    parseProjectPageQuery(new URL(href ?? "", "http://localhost").searchParams, catalogue);
+
+  test("is the list, and names the former one after a removal, which can be undone (27.12)", () => {
+    expect(changedHref(change("1.A.B", "1.A"), "wyzej")).toBe("/projekt?l=1.A");
+    expect(changedHref(change("1.A.B", "1.A"), "usun")).toBe("/projekt?l=1.A&bylo=1.A.B#usunieto");
+  });
+
+  test("holds what was not added of a text, with its row and its room (27.4)", () => {
+    const page = read(changedHref(change("1", "1.A", "bez numeru &<b>: 3"), "dodaj"));
+    expect(writeProject(page.list)).toBe("1.A");
+    expect(page.leftovers).toEqual([{ reason: "uncoded", row: 3, text: "bez numeru &<b>: 3" }]);
+    expect(page.room).toBe("Hol");
+  });
+
+  test("does not hold a text that is too long for it", () => {
+    expect(changedHref(change("1", "1.A", "x".repeat(4_000)), "dodaj")).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { plural } from "~/polish/plural";
+import { countsOf } from "./arranged";
+import { LinePicture } from "./line-picture";
+import type { LineView, RoomView } from "./line-view";
+
+const lineForms = { one: "pozycja", few: "pozycje", many: "pozycji" };
+const pieceForms = { one: "sztuka", few: "sztuki", many: "sztuk" };
+
+/** Number of lines above which the list is folded. */
+const unfoldedLines = 6;
+
+/** A list to read, on pages that send it. A long one is folded. */
+export function ProjectSummary({ rooms }: { rooms: readonly RoomView[] }) {
+  const { lines, pieces } = countsOf(rooms);
+  if (lines === 0) return <p className="mt-3">Lista jest pusta.</p>;
+  return (
+    <details open={lines <= unfoldedLines} className="mt-3">
+      <summary className="flex min-h-11 items-center gap-2 font-semibold">
+        {`${plural(lines, lineForms)}, ${plural(pieces, pieceForms)}`}
+      </summary>
+      {rooms.map(({ number, title, lines }) => (
+        <div key={number}>
+          {rooms.length > 1 && <h3 className="mt-4 font-semibold">{title}</h3>}
+          <ul>
+            {lines.map((line) => (
+              <SummaryLine key={line.code} line={line} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function SummaryLine({ line: { code, quantity, card, finish } }: { line: LineView }) {
+  return (
+    <li className="summary-line">
+      <div>
+        <LinePicture card={card} />
+      </div>
+      <div>
+        <p className="font-medium">{card?.name ?? "Nieznany numer"}</p>
+        <p className="text-muted">
+          <span translate="no">{code}</span>
+          {finish && ` · ${finish.label}`}
+        </p>
+      </div>
+      <p className="tabular-nums">{quantity > 0 ? `${quantity} szt.` : "ilość: ?"}</p>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { InPlaceCode } from "~/browser/links/follow-links";
+import { type Addition, addItems } from "~/catalogue/project/addition";
+import { parseProject, writeProject } from "~/catalogue/project/project-list";
+import type { AddedItem } from "~/catalogue/project/read-project";
+import { projectHref, rememberProject } from "~/catalogue/project/remember-project";
+import { rememberedProject } from "~/catalogue/project/remembered-project";
+import { withoutChange } from "~/catalogue/project/undo";
+import { addToast } from "~/layout/toasts/toaster";
+import * as paths from "~/paths";
+import { fetchOk } from "~/platform/fetch-ok";
+import { navigateTo } from "~/remix/router";
+import { additionWords } from "./addition-toast";
+import { projectToast } from "./announce-change";
+
+/** Answers of the server by href of the link, so that a press on the link takes effect at once. */
+const answers = new Map<string, Promise<AddedItem[]>>();
+/** Time in ms after which a tab has the lists that other tabs have remembered. */
+const settleMs = 50;
+/** Links that are being added. A second press during that time is part of the first one. */
+const underWay = new Set<string>();
+
+for (const intent of ["pointerover", "focusin", "touchstart"])
+  document.addEventListener(intent, ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='?dodaj=']");
+    if (link) itemsOf(link.href).catch(() => {});
+  });
+
+/**
+ * Adds to the list that this browser remembers what a link adds (behaviour 27.13). Follows the link instead on the page
+ * of the list itself, and where the browser remembers nothing.
+ */
+export const act: InPlaceCode["act"] = async (event, url, navigate) => {
+  // The second click of a double click is no second piece.
+  if (event.detail > 1 || underWay.has(url.href)) return;
+  if (location.pathname === paths.project) return navigate();
+  underWay.add(url.href);
+  try {
+    const addition = await remember(await itemsOf(url.href), url.searchParams.has("tylko"));
+    if (addition) announce(addition);
+    else navigate();
+  } catch (error) {
+    // `fetch` throws a TypeError only if there was no answer. Any other answer is a page to show.
+    if (!(error instanceof TypeError)) return navigate();
+    void addToast({
+      color: "error",
+      title: "Nie dodano do listy",
+      description: "Sprawdź połączenie i spróbuj ponownie.",
+      replaces: projectToast,
+      actions: [{ label: "Spróbuj ponownie", press: () => void act(event, url, navigate) }],
+    });
+  } finally {
+    underWay.delete(url.href);
+  }
+};
+
+/**
+ * Adds items to the remembered list. Two tabs that write at the same moment do not see each other's list, so the list is
+ * read again a little later, and what the other tab has overwritten is added again.
+ * @returns `null` if this browser remembers nothing
+ */
+async function remember(items: readonly AddedItem[], isOnlyMissing: boolean): Promise<Addition | null> {
+  const addition = addItems(rememberedProject(), items, isOnlyMissing);
+  if (addition.added.length === 0) return addition;
+  rememberProject(addition.after);
+  if (rememberedProject() !== addition.after) return null;
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  const list = rememberedProject();
+  const isOverwritten = list !== "" && addition.added.some(({ code }) => !list.includes(code));
+  return isOverwritten ? remember(items, isOnlyMissing) : addition;
+}
+
+/** Asks the server what a link adds. At the link's own address, a program gets JSON in place of a redirect. */
+function itemsOf(href: string): Promise<AddedItem[]> {
+  const known = answers.get(href);
+  if (known) return known;
+  const items = fetchOk(href, { headers: { Accept: "application/json" } }).then((answer) => answer.json());
+  answers.set(href, items);
+  items.catch(() => answers.delete(href));
+  return items;
+}
+
+function announce(addition: Addition) {
+  const undo = addition.added.length > 0 ? [{ label: "Cofnij", press: () => takeBack(addition) }] : [];
+  void addToast({
+    ...additionWords(addition),
+    replaces: projectToast,
+    actions: [{ label: "Zobacz listę", to: paths.project }, ...undo],
+  });
+}
+
+/** Takes back an addition, and nothing that has happened to the list since. */
+function takeBack({ before, after, added }: Addition) {
+  const now = parseProject(rememberedProject());
+  const list = writeProject(withoutChange(now, parseProject(before), parseProject(after)));
+  rememberProject(list);
+  if (location.pathname === paths.project) navigateTo(projectHref(list));
+  void addToast({
+    color: "info",
+    title: "Cofnięto",
+    description: `Zdjęto z listy: ${added.map(({ code }) => code).join(", ")}.`,
+    replaces: projectToast,
+  });
+}

@@ -1,0 +1,33 @@
+import { findMisfits } from "~/catalogue/project/misfits";
+import { findNeeds, type Supply } from "~/catalogue/project/needs";
+import { tidyProject } from "~/catalogue/project/project-list";
+import { roomViews } from "~/catalogue/project/view";
+import type { Brand } from "~/content/brand.server";
+import type { ContentFile, ContentIssue } from "~/content/files.server";
+
+type ExampleFile = Omit<ContentFile<Pick<Brand, "projectExample">>, "body">;
+
+/**
+ * Checks the example of a project list, to which the page of an empty list leads: each line can be ordered as it is,
+ * nothing is missing, and everything fits.
+ */
+export function checkProjectExample({ name, data, lineOf }: ExampleFile, supply: Supply): ContentIssue[] {
+  const list = tidyProject(data.projectExample.rooms);
+  const issueAt = (path: (string | number)[], reason: string): ContentIssue => ({
+    file: `content/${name}`,
+    line: lineOf(["projectExample", ...path]),
+    reason: `projectExample: ${reason}`,
+  });
+  const faults = roomViews(list, supply.catalogue).flatMap(({ lines }, room) =>
+    lines.flatMap(({ code, problem }, line) =>
+      problem ? issueAt(["rooms", room, "lines", line], `${code}: ${problem.reason}`) : [],
+    ),
+  );
+  const needs = findNeeds(list, supply).map((need) =>
+    issueAt(["rooms"], `brakuje ${need.product.code}, którego wymaga ${need.for.code}`),
+  );
+  const misfits = findMisfits(list, supply).map(({ name, summary }) =>
+    issueAt(["rooms"], `${name}: ${summary}`),
+  );
+  return [...faults, ...needs, ...misfits];
+}
