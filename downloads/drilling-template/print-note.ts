@@ -1,4 +1,4 @@
-import { frame } from "~/catalogue/drilling-template/sheets";
+import { sheetFrame } from "~/catalogue/drilling-template/sheets";
 import type { Line, Pdf } from "../pdf/document";
 import { pointsPerMm, type TextStyle } from "../pdf/theme";
 import { drawRuler, rulerLength } from "./ruler";
@@ -15,7 +15,7 @@ const style: TextStyle = { font: "semibold", size: 14, leading: 1.12 };
  * @returns the `y` below them, in points
  */
 export function printAtFullSize(pdf: Pdf, { x, y, width }: Line, scale = pointsPerMm): number {
-  const height = frame.below * pointsPerMm;
+  const height = sheetFrame.below * pointsPerMm;
   const zero = { x: x + 1, y: y + height - 3 };
   const box = { x, y, width: rulerLength * scale + 2, height };
   pdf.figure(`Linijka kontrolna o długości ${rulerLength} mm`, box, () =>

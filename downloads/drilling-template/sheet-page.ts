@@ -1,4 +1,4 @@
-import { frame, type SheetPlan, type TemplateSheet } from "~/catalogue/drilling-template/sheets";
+import { type SheetPlan, sheetFrame, type TemplateSheet } from "~/catalogue/drilling-template/sheets";
 import type { DrillingTemplate } from "~/catalogue/drilling-template/template";
 import { formatDate } from "~/polish/date";
 import type { Pdf } from "../pdf/document";
@@ -23,12 +23,12 @@ export function drawSheet(
 ) {
   const { page, area, sheets, covered } = plan;
   pdf.newPage({ width: page.width * pointsPerMm, height: page.height * pointsPerMm });
-  const left = frame.margin * pointsPerMm;
-  const top = (frame.margin + frame.above) * pointsPerMm;
+  const left = sheetFrame.margin * pointsPerMm;
+  const top = (sheetFrame.margin + sheetFrame.above) * pointsPerMm;
   const [width, height] = [area.width * pointsPerMm, area.height * pointsPerMm];
-  drawSmallLogo(pdf, title.brand, { x: left, y: frame.margin * pointsPerMm, width: 13 });
+  drawSmallLogo(pdf, title.brand, { x: left, y: sheetFrame.margin * pointsPerMm, width: 13 });
   const number = `Arkusz ${sheet.number} z ${sheets.length}`;
-  const line = { x: left, y: frame.margin * pointsPerMm + 3, width };
+  const line = { x: left, y: sheetFrame.margin * pointsPerMm + 3, width };
   pdf.text("H2", `${number} · ${title.words}`, line, { ...type.smallStrong, align: "center" });
   const paper = `${plan.paper.toUpperCase()} · dane z ${formatDate(title.date)}`;
   pdf.decorativeText(paper, line, { ...type.note, align: "right" });

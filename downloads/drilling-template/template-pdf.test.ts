@@ -123,7 +123,7 @@ test("each sheet names itself, how to print it and the numbers; the first page s
     "Zmierz przed wierceniem",
     "ceramika ma tolerancję ± 5 mm",
     "Czego dane nie podają",
-    "Odległość osi baterii od krawędzi umywalki: 40 mm.",
+    "Odległość osi baterii od krawędzi umywalki: 50 mm.",
   ])
     expect(cover).toContain(words);
   expect(await wordsOf(pdf, 2)).toContain("Arkusz 1 z 2");

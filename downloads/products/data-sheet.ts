@@ -145,11 +145,7 @@ function drawConditions(pdf: Pdf, flow: Flow, product: ProductView, { brand, war
     ]),
     rowHeads: true,
   });
-  const spareParts = product.spareParts.map(({ code, name, size }) => ({
-    code,
-    name: size ? `${name} – ${size}` : name,
-  }));
-  drawNumbers(pdf, flow, "Części zamienne", "Część", spareParts);
+  drawNumbers(pdf, flow, "Części zamienne", "Część", product.spareParts);
   drawNumbers(pdf, flow, "Do montażu zamów osobno", "Produkt", product.needed);
   const needed = new Set(product.needed.map(({ name }) => name));
   const goesWith = product.goesWith

@@ -36,7 +36,7 @@ test("whoever asks for the same, in whatever spelling, is sent the same file (26
   const asked: Record<string, string>[] = [
     { a: pair.a, b: pair.b },
     { a: pair.b, b: pair.a, papier: "A4" },
-    { umywalka: "MS-511", bateria: "LR-120", odleglosc: "40,2", utm_source: "x" },
+    { umywalka: "MS-511", bateria: "LR-120", odleglosc: "50,2", utm_source: "x" },
   ];
   const made = await Promise.all(asked.map(async (query) => Buffer.from(await (await ask(query)).bytes())));
   const [first = Buffer.alloc(0)] = made;

@@ -5,7 +5,7 @@ import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 import { differencesParameter } from "./comparison";
 import type { ComparisonView } from "./view.server";
 
-const loadCombobox = () => import("./product-combobox");
+const loadOptions = () => import("./add-options");
 
 /**
  * Form that adds a product by number or by words. Hidden fields preserve the products that are already compared. With
@@ -13,7 +13,7 @@ const loadCombobox = () => import("./product-combobox");
  */
 export function AddForm({ view: { products, onlyDifferences } }: { view: ComparisonView }) {
   const field = useRef<HTMLInputElement>(null);
-  const [code, loadNow] = useLoadedOnUse(field, loadCombobox);
+  const [code, loadNow] = useLoadedOnUse(field, loadOptions);
   const names = products.map(({ named }) => named);
   const shown = names.join();
   const lastShown = useRef(shown);
@@ -54,7 +54,7 @@ export function AddForm({ view: { products, onlyDifferences } }: { view: Compari
           </button>
         </div>
         {code && field.current && (
-          <code.ProductCombobox field={field.current} names={names} onlyDifferences={onlyDifferences} />
+          <code.AddOptions field={field.current} names={names} onlyDifferences={onlyDifferences} />
         )}
       </Form>
     </search>

@@ -15,7 +15,7 @@ const paperSizes: Readonly<Record<Paper, readonly [short: number, long: number]>
  * Frame of a sheet, in mm: margins that every printer can leave blank, the strip with the template's name above the
  * drawing, and the strip with the control ruler below it.
  */
-export const frame = { margin: 8, above: 9, below: 15 };
+export const sheetFrame = { margin: 8, above: 9, below: 15 };
 
 /** A sheet and the part of the surface that it shows; `column` and `row` count from 0, `number` from 1. */
 export type TemplateSheet = SurfaceBounds & { number: number; column: number; row: number };
@@ -46,8 +46,8 @@ export function planSheets(template: Planned, paper: Paper): SheetPlan {
 function planOf(template: Planned, paper: Paper, width: number, height: number): SheetPlan {
   const { needed, marks, levels, axes } = template;
   const area = {
-    width: width - 2 * frame.margin,
-    height: height - 2 * frame.margin - frame.above - frame.below,
+    width: width - 2 * sheetFrame.margin,
+    height: height - 2 * sheetFrame.margin - sheetFrame.above - sheetFrame.below,
   };
   const columns = sheetsAlong(needed.right - needed.left, area.width);
   const rows = sheetsAlong(needed.bottom - needed.top, area.height);

@@ -7,14 +7,13 @@ import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { useCombobox } from "~/ui/use-combobox";
 import { SuggestionStatus } from "./suggestion-status";
-import { useFieldText } from "./use-field-text";
+import { useFieldText } from "./use-field";
 
 /** Shows suggestions in groups below the search field, and turns the field into a combobox (behaviour 7.2). */
 export function SearchCombobox({ field }: { field: HTMLInputElement }) {
   const id = useId();
   const query = useFieldText(field);
-  const suggestions = useSuggestions(query);
-  const { groups } = suggestions;
+  const { state, groups } = useSuggestions(query);
   const hits = groups.flatMap((group) => group.hits);
   const optionId = (hit: SearchHit) => `${id}${hits.indexOf(hit)}`;
   const allId = `${id}all`;
@@ -30,7 +29,7 @@ export function SearchCombobox({ field }: { field: HTMLInputElement }) {
 
   return (
     <>
-      <SuggestionStatus suggestions={suggestions} />
+      <SuggestionStatus state={state} count={hits.length} />
       <div id={listId} role="listbox" aria-label="Podpowiedzi" hidden={!isOpen} className="pb-6">
         <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
           {groups.map(({ kind, title, hits }) => (

@@ -2,7 +2,9 @@ import type { Suggestions } from "~/catalogue/search/use-suggestions";
 import { plural } from "~/polish/plural";
 
 type SuggestionStatusProps = {
-  suggestions: Suggestions;
+  state: Suggestions["state"];
+  /** Number of suggestions. */
+  count: number;
   /** What to do if there are no suggestions; by default, how to reach the page of results. */
   advice?: string;
 };
@@ -11,8 +13,7 @@ type SuggestionStatusProps = {
  * Announces the state of the suggestions in a live region. Their number is hidden visually, because sighted visitors
  * see the list itself.
  */
-export function SuggestionStatus({ suggestions: { state, groups }, advice }: SuggestionStatusProps) {
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+export function SuggestionStatus({ state, count, advice }: SuggestionStatusProps) {
   const texts = {
     idle: "",
     loading: "Szukam podpowiedzi…",

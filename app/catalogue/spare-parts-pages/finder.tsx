@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useLoadedOnUse } from "~/ui/use-loaded-on-use";
 import { SparePartSearchForm } from "./search-form";
 
-const loadCombobox = () => import("./finder-combobox");
+const loadOptions = () => import("./finder-options");
 
 /**
  * The search form of the page of spare parts. With JavaScript, its field suggests products with their pictures; the
@@ -10,10 +10,10 @@ const loadCombobox = () => import("./finder-combobox");
  */
 export function SparePartFinder({ words }: { words: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [code, loadNow] = useLoadedOnUse(field, loadCombobox);
+  const [code, loadNow] = useLoadedOnUse(field, loadOptions);
   return (
     <SparePartSearchForm words={words} field={field} onFocus={loadNow}>
-      {code && field.current && <code.FinderCombobox field={field.current} />}
+      {code && field.current && <code.FinderOptions field={field.current} />}
     </SparePartSearchForm>
   );
 }

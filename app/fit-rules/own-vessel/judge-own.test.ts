@@ -42,7 +42,7 @@ function judged(part: FitPart, own: OwnVessel, distance?: number): OwnJudgement 
   return judgement;
 }
 
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
 function conditions(part: FitPart, own: OwnVessel): string[] {
   return judged(part, own).conditions.map((condition) => plain(conditionWords(own.kind, condition)));

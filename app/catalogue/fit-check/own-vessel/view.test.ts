@@ -13,7 +13,7 @@ function view(query: string) {
   return ownVesselView(parseOwnQuery(new URLSearchParams(query), catalogue), catalogue, partners);
 }
 
-const plain = (text = "") => text.replaceAll("\u00a0", " ");
+const plain = (text = "") => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 const verdicts = (query: string) => view(query).groups.map(({ verdict }) => verdict);
 const codes = (query: string, verdict: string) =>
   view(query)
