@@ -3,10 +3,12 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { nameHistoryEntry } from "~/browser/recall/scroll-memory";
 import { keepReactOffTranslatedText } from "~/layout/languages/translated-documents";
+import { restoreStaticParts } from "~/remix/static-parts";
 
 // Before React adds its listeners: on a translated page, clicks, submits and Back go to the browser and not to React.
 keepReactOffTranslatedText();
 nameHistoryEntry();
+restoreStaticParts();
 
 startTransition(() => {
   hydrateRoot(

@@ -15,6 +15,7 @@ import { log } from "~/platform/log.server";
 import { shortened } from "~/platform/redacted";
 import { requestId } from "~/platform/request-id";
 import { deferScripts } from "~/remix/deferred-scripts";
+import { withoutStaticParts } from "~/remix/static-parts.server";
 
 // `server/` needs these packages too. They are re-exported so that the build bundles them only once.
 export { createRequestHandler as createExpressHandler } from "@remix-run/express";
@@ -65,7 +66,7 @@ export default async function handleRequest(
 ) {
   const page = renderToString(
     <FrameMarkup.Provider value={frameMarkup()}>
-      <RemixServer context={context} url={request.url} />
+      <RemixServer context={withoutStaticParts(context)} url={request.url} />
     </FrameMarkup.Provider>,
   );
   const html = `<!DOCTYPE html>${fillSprite(deferScripts(page, isTranslatedPage(new URL(request.url))))}`;

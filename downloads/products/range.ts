@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
-import type { WarrantyTerm } from "~/catalogue/product-page/page-body";
+import type { WarrantyTerm } from "~/catalogue/product-page/details";
 import { type ProductView, productView } from "~/catalogue/product-page/view";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { parseCategoryTree } from "~/catalogue/tree/parser.server";

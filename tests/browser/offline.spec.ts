@@ -40,6 +40,19 @@ test("without a connection a page not yet seen can be tried again, and Back lead
   await expect(page).toHaveURL("/punkty-sprzedazy");
 });
 
+test("without a connection Back leads to a whole page, though its document had most parts only as markup (12.10)", async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, "/produkt/lira-bateria-umywalkowa-niska");
+  await context.setOffline(true);
+  await follow(page, "Punkty sprzedaży");
+  await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("row", { name: /^Przepływ przy 3 barach/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Gwarancja i pielęgnacja" })).toBeVisible();
+});
+
 test("without a connection the error page keeps the chosen theme", async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openIdle(page, "/o-nas");

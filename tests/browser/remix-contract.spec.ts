@@ -31,3 +31,12 @@ test("Remix asks for a page's data where the site expects it", async ({ page }) 
   const { pathname, search } = new URL((await data).url());
   expect(pathname + search, changed).toBe("/kontakt?strona=2&_data=routes%2Feditorial%2Fcontact");
 });
+
+test("Remix hydrates with the data that the document has, its static parts put back", async ({ page }) => {
+  await openHydrated(page, "/produkt/lira-bateria-umywalkowa-niska");
+  const parts = await page.evaluate(() => {
+    const { staticParts } = Object.values(window.__remixRouter.state.loaderData).at(-1);
+    return Object.entries(staticParts).map(([id, html]) => html === document.getElementById(id)?.innerHTML);
+  });
+  expect(parts, changed).toEqual([true, true, true]);
+});

@@ -8,8 +8,10 @@ import { parseListingQuery } from "~/catalogue/facets/query";
 import type { PartnerFacet } from "~/catalogue/fit-index/partner-facet";
 import type { Partners } from "~/catalogue/fit-index/partners";
 import { listProducts } from "~/catalogue/listing/listing";
+import { liveProduct } from "~/catalogue/product-page/live-product";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
+import { productStaticParts } from "~/catalogue/product-page/static-parts.server";
 import { productView } from "~/catalogue/product-page/view";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Category } from "~/catalogue/tree/tree";
@@ -49,13 +51,13 @@ export function renderProductPage(catalogue: Catalogue, slug: string, partners: 
   const { terms } = getPage("/warunki-gwarancji");
   const { gpsr } = getBrand();
   const warranty = product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []);
+  const staticParts = productStaticParts(product, {
+    warranty,
+    safety: { ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) },
+    qr: qrSvg(getBrand().siteUrl + paths.digitalLink(product.finish.gtin), product.finish.code),
+  });
   return render(
-    <ProductPageBody
-      product={product}
-      warranty={warranty}
-      safety={{ ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) }}
-      qr={qrSvg(getBrand().siteUrl + paths.digitalLink(product.finish.gtin), product.finish.code)}
-    />,
+    <ProductPageBody product={liveProduct(product)} staticParts={staticParts} />,
     `/produkt/${slug}`,
   );
 }

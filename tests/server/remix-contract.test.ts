@@ -23,3 +23,19 @@ test("the scripts that Remix puts into a document are kept as text until they ar
   const imported = [...late.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address]) => address);
   expect(modules.split(" ").sort(), changed).toEqual(imported.sort());
 });
+
+test.each(["/", "/produkt/lira-bateria-umywalkowa-niska"])(
+  "%s has its static parts once: in the markup and not in the data for hydration",
+  async (path) => {
+    const html = await (await fetch(`${site.url}${path}`)).text();
+    const changed = "Remix writes a document's data otherwise now: see app/remix/static-parts.server.ts.";
+    const [, data = ""] = /<script[^>]*>window\.__remixContext = (\{.*?\});/s.exec(html) ?? [];
+    const routes: Record<string, { staticParts?: object } | null> = JSON.parse(data).state.loaderData;
+    const parts = Object.values(routes).flatMap((route) => Object.entries(route?.staticParts ?? {}));
+    expect(parts.length, changed).toBeGreaterThan(0);
+    for (const [id, markup] of parts) {
+      expect(markup, changed).toBe("");
+      expect(html).toMatch(new RegExp(`id="${id}"[^>]*>.{100}`, "s"));
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { drawingLines } from "~/catalogue/product/model-files";
 import { hasModifier } from "~/ui/modifier-keys";
 import { useZoom } from "~/ui/pictures/use-zoom";
 import type { DrawnView } from "./drawn-view";
-import type { ProductView } from "./view";
+import type { LiveProduct } from "./live-product";
 
 const textSize = 16;
 
@@ -10,7 +10,7 @@ const textSize = 16;
  * The technical drawing: all views at the same scale, in one row if there is enough space. The table of measures
  * contains the same numbers.
  */
-export function ProductDrawing({ product }: { product: ProductView }) {
+export function ProductDrawing({ product }: { product: LiveProduct }) {
   const { drawing, name } = product;
   const [dialog, zoom] = useZoom();
   if (!drawing) return null;

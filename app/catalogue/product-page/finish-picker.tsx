@@ -1,8 +1,8 @@
 import { Link } from "~/ui/links/link";
-import type { ProductView } from "./view";
+import type { LiveProduct } from "./live-product";
 
 /** Links to a product's finishes. Each finish has its own URL, code, EAN and pictures. */
-export function FinishPicker({ product: { finish, finishes } }: { product: ProductView }) {
+export function FinishPicker({ product: { finish, finishes } }: { product: LiveProduct }) {
   return (
     <div>
       <p>

@@ -3,15 +3,15 @@ import { Icon } from "~/ui/icons/icon";
 import { hasModifier } from "~/ui/modifier-keys";
 import { Picture } from "~/ui/pictures/picture";
 import { useZoom } from "~/ui/pictures/use-zoom";
+import type { LiveProduct } from "./live-product";
 import { useModelView } from "./model-view";
-import type { ProductView } from "./view";
 
 /**
  * A product's pictures: one large picture, with thumbnails below. A thumbnail links to a URL fragment, and CSS shows
  * the picture with that fragment as its id. With JavaScript, thumbnails add no history entries, the large picture opens
  * in a dialog, and a 3D view can replace the picture.
  */
-export function ProductGallery({ product }: { product: ProductView }) {
+export function ProductGallery({ product }: { product: LiveProduct }) {
   const { pictures, shownInstead, finish } = product;
   /**
    * `src` of the chosen picture. Undefined before hydration. After a navigation, it may belong to the previous product.

@@ -1,12 +1,12 @@
 import { schemaOrg } from "~/platform/schema-org";
 import { pictureUrl } from "~/ui/pictures/picture";
-import type { ProductView } from "./view";
+import type { LiveProduct } from "./live-product";
 
 /**
  * Returns a product's structured data: a schema.org ProductGroup with one variant for each finish. It has no offers,
  * because the site shows no prices.
  */
-export function productJsonLd(product: ProductView, siteUrl: string, brandName: string): object {
+export function productJsonLd(product: LiveProduct, siteUrl: string, brandName: string): object {
   const url = `${siteUrl}/produkt/${product.slug}`;
   const shared = {
     brand: { "@type": "Brand", name: brandName },

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { modelPreview } from "~/catalogue/product/model-files";
-import type { ProductView } from "./view";
+import type { LiveProduct } from "./live-product";
 
 type Viewer = typeof import("~/catalogue/model-viewer/viewer");
 
@@ -10,25 +9,30 @@ type Viewer = typeof import("~/catalogue/model-viewer/viewer");
  * @returns the open view with its instructions, which stand elsewhere, the function that opens it (`null` for a product
  * without a model), and the function that closes it
  */
-export function useModelView(product: ProductView) {
-  const { slug, name, finish, downloads, measures } = product;
+export function useModelView(product: LiveProduct) {
+  const { slug, name, finish, model, overall } = product;
   // The slug tells which product the open view belongs to: the gallery stays mounted when the visitor navigates to
   // another product.
   const [opened, setOpened] = useState<{ slug: string; viewer: Viewer }>();
-  const url = modelPreview(product);
-  const download = downloads.find(({ format }) => format === "glb")?.path;
   const open = () =>
     import("~/catalogue/model-viewer/viewer").then(
       (viewer) => setOpened({ slug, viewer }),
       (error) => console.warn("Nie udało się wczytać widoku 3D", error),
     );
   const { ModelViewer, ModelInstructions } = (opened?.slug === slug && opened.viewer) || {};
-  const view = url &&
-    download &&
+  const view = model &&
     ModelViewer &&
     ModelInstructions && {
-      stage: <ModelViewer name={name} url={url} finish={finish.id} download={download} measures={measures} />,
+      stage: (
+        <ModelViewer
+          name={name}
+          url={model.preview}
+          finish={finish.id}
+          download={model.download}
+          measures={overall}
+        />
+      ),
       instructions: <ModelInstructions />,
     };
-  return [view, url && open, () => setOpened(undefined)] as const;
+  return [view, model && open, () => setOpened(undefined)] as const;
 }

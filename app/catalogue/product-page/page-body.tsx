@@ -1,182 +1,25 @@
-import { ProductTile } from "~/catalogue/products/tile";
-import * as paths from "~/paths";
-import { plural } from "~/polish/plural";
-import { Icon } from "~/ui/icons/icon";
-import { Link } from "~/ui/links/link";
-import { ProductDownloads } from "./downloads";
+import { StaticPart } from "~/remix/static-parts";
 import { ProductDrawing } from "./drawing";
 import { ProductGallery } from "./gallery";
-import { ValueTable } from "./measures";
-import { SafetyBlock, type SafetyNotice } from "./safety-block";
+import type { LiveProduct } from "./live-product";
+import type { productStaticParts } from "./static-parts.server";
 import { KeyFacts, ProductActions, ProductHead } from "./summary";
-import type { Fit, ProductView } from "./view";
 
-export type WarrantyTerm = { id: string; label: string; years: number; professionalYears: number };
+type ProductPageBodyProps = { product: LiveProduct; staticParts: ReturnType<typeof productStaticParts> };
 
-type ProductPageBodyProps = {
-  product: ProductView;
-  warranty: WarrantyTerm[];
-  safety: SafetyNotice;
-  /** SVG of a QR code with the finish's GS1 Digital Link; visible only in print. */
-  qr: string;
-};
-
-const columns =
-  "mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr] print:mt-4 print:block print:columns-2 print:gap-8 print:*:mb-8";
-
-/** The product page (behaviour 16.1). */
-export function ProductPageBody({ product, warranty, safety, qr }: ProductPageBodyProps) {
+/** The product page (behaviour 16.1). What a script changes is here; all else is a static part. */
+export function ProductPageBody({ product, staticParts }: ProductPageBodyProps) {
   return (
     <article className="container-page lg:pt-6">
       <div className="product-opening">
         <ProductHead product={product} />
         <ProductGallery product={product} />
-        <KeyFacts product={product} qr={qr} />
+        <KeyFacts product={product} staticParts={staticParts} />
         <ProductActions product={product} />
       </div>
-      <div className={columns}>
-        <section aria-labelledby="opis">
-          <h2 id="opis" className="text-heading">
-            Opis
-          </h2>
-          <div className="mt-4 grid max-w-[70ch] gap-4 leading-relaxed">
-            {product.long.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <ul className="mt-6 grid gap-2">
-            {product.features.map((feature) => (
-              <li key={feature} className="flex gap-2.5">
-                <Icon name="check" className="mt-0.5 size-5 text-primary" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <ProductDownloads product={product} />
-      </div>
+      <StaticPart parts={staticParts} id="o-produkcie" />
       <ProductDrawing product={product} />
-      <div className={columns}>
-        <section aria-labelledby="wymiary">
-          <h2 id="wymiary" className="text-heading">
-            Wymiary
-          </h2>
-          <ValueTable caption="Wymiary" rows={product.measures} />
-        </section>
-        <section aria-labelledby="dane-techniczne">
-          <h2 id="dane-techniczne" className="text-heading">
-            Dane techniczne
-          </h2>
-          <ValueTable caption="Dane techniczne" rows={product.technical} />
-          <h3 className="mt-8 font-semibold">Dokumenty i normy</h3>
-          <ul className="mt-2 list-disc pl-5 text-muted">
-            {product.certificates.map((certificate) => (
-              <li key={certificate}>{certificate}</li>
-            ))}
-          </ul>
-        </section>
-        <CareAndWarranty product={product} warranty={warranty} />
-        <SpareParts product={product} />
-      </div>
-      <SafetyBlock notice={safety} />
-      {product.goesWith.length > 0 && (
-        <section aria-labelledby="pasuje-do" className="mt-16 print:hidden">
-          <h2 id="pasuje-do" className="text-heading">
-            Pasuje do tego produktu
-          </h2>
-          <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
-            {product.goesWith.map((other) => (
-              <li key={other.to} className="flex flex-col">
-                <ProductTile product={other} />
-                {other.fit && <FitLink fit={other.fit} />}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <StaticPart parts={staticParts} id="dane-produktu" />
     </article>
   );
-}
-
-/** The verdict of the fit rules on a pair of products, as a link to the page with the reasons. */
-function FitLink({ fit: { short, to } }: { fit: Fit }) {
-  return (
-    <Link to={to} className="link line-link mt-1 self-start text-sm">
-      {short}
-    </Link>
-  );
-}
-
-function CareAndWarranty({ product, warranty }: { product: ProductView; warranty: WarrantyTerm[] }) {
-  return (
-    <section aria-labelledby="gwarancja">
-      <h2 id="gwarancja" className="text-heading">
-        Gwarancja i pielęgnacja
-      </h2>
-      <table className="table mt-4 table-fixed">
-        <caption className="sr-only">Okresy gwarancji</caption>
-        <thead>
-          <tr>
-            <th scope="col">Grupa</th>
-            <th scope="col">Użytek domowy</th>
-            <th scope="col">Użytek profesjonalny</th>
-          </tr>
-        </thead>
-        <tbody>
-          {warranty.map(({ id, label, years, professionalYears }) => (
-            <tr key={id}>
-              <td>{label}</td>
-              <td>{yearsText(years)}</td>
-              <td>{yearsText(professionalYears)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-4 flex flex-wrap gap-x-6">
-        <Link to="/warunki-gwarancji" className="link line-link">
-          Warunki gwarancji
-        </Link>
-        <Link to={`/pielegnacja-produktow#${product.care}`} className="link line-link">
-          Jak dbać o ten produkt
-        </Link>
-      </p>
-    </section>
-  );
-}
-
-/** The spare parts with their small drawings, not by `SparePartSymbol`, which would be one more file to load. */
-function SpareParts({ product: { spareParts, partsTo } }: { product: ProductView }) {
-  if (spareParts.length === 0) return null;
-  return (
-    <section aria-labelledby="czesci">
-      <h2 id="czesci" className="text-heading">
-        Części zamienne
-      </h2>
-      <ul className="mt-4">
-        {spareParts.map(({ code, name, size }) => (
-          <li key={code} className="flex gap-3 border-b border-line py-2">
-            <svg aria-hidden="true" className="size-12 flex-none">
-              <use href={`${paths.sparePartSymbols}#${code}`} />
-            </svg>
-            <span>
-              <Link to={paths.sparePart(code)} className="link">
-                {code}
-              </Link>{" "}
-              {name}
-              <span className="block text-sm text-muted">{size}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Link to={partsTo} className="link line-link print:hidden">
-        Części na rysunku
-      </Link>
-    </section>
-  );
-}
-
-const yearForms = { one: "rok", few: "lata", many: "lat" };
-
-function yearsText(years: number): string {
-  return plural(years, yearForms);
 }

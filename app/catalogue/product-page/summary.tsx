@@ -1,14 +1,15 @@
 import { projectAddition } from "~/catalogue/products/href";
 import * as paths from "~/paths";
+import { StaticPart } from "~/remix/static-parts";
 import { DateText } from "~/ui/date-text";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { CompareLink } from "./compare-link";
 import { CopyCodes } from "./copy-codes";
 import { FinishPicker } from "./finish-picker";
-import type { ProductView } from "./view";
+import type { LiveProduct } from "./live-product";
 
-type SummaryProps = { product: ProductView };
+type SummaryProps = { product: LiveProduct };
 
 /** Name and collection of a product, and since when it is withdrawn. */
 export function ProductHead({ product }: SummaryProps) {
@@ -38,12 +39,11 @@ export function ProductHead({ product }: SummaryProps) {
 }
 
 /** What tells one product from another: finish, numbers, key measures. On a phone it is in the first screen. */
-export function KeyFacts({ product, qr }: SummaryProps & { qr: string }) {
+export function KeyFacts({ product, staticParts }: SummaryProps & { staticParts: Record<"kod-qr", string> }) {
   const { finish, keyMeasures } = product;
   return (
     <div className="[grid-area:facts]">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own, of a number of ours */}
-      <div className="float-right hidden size-[22mm] print:block" dangerouslySetInnerHTML={{ __html: qr }} />
+      <StaticPart parts={staticParts} id="kod-qr" className="float-right hidden size-[22mm] print:block" />
       <FinishPicker product={product} />
       <CopyCodes code={finish.code} gtin={finish.gtin} />
       <dl className="key-measures mt-3 clear-both gap-px overflow-hidden rounded-xl border border-line bg-line lg:mt-5">

@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { getRange } from "~/catalogue/fit-index/range.server";
 import galleryStyles from "~/catalogue/product-page/gallery.css?url";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
+import { liveProduct } from "~/catalogue/product-page/live-product";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
 import { warningsFor } from "~/catalogue/product-page/safety-block";
+import { productStaticParts } from "~/catalogue/product-page/static-parts.server";
 import { productView } from "~/catalogue/product-page/view";
 import { getBrand } from "~/content/brand.server";
 import { getPage } from "~/editorial/pages/pages.server";
@@ -49,19 +51,19 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!product) throwRedirectOrNotFound(request);
   const { gpsr } = getBrand();
   const { terms } = getPage("/warunki-gwarancji");
+  const { code, gtin } = product.finish;
   return json({
-    product,
-    warranty: product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []),
-    qr: qrSvg(
-      getEnv().SITE_URL + paths.digitalLink(product.finish.gtin),
-      `Kod QR produktu ${product.finish.code}`,
-    ),
-    safety: { ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) },
+    product: liveProduct(product),
+    staticParts: productStaticParts(product, {
+      warranty: product.warranty.flatMap((id) => terms.find((term) => term.id === id) ?? []),
+      safety: { ...gpsr, warnings: warningsFor(gpsr.warnings, product.lineage) },
+      qr: qrSvg(getEnv().SITE_URL + paths.digitalLink(gtin), `Kod QR produktu ${code}`),
+    }),
     breadcrumb: await resolveBreadcrumb(request, product.name, product.lineage[0]),
   });
 }
 
 export default function ProductPage() {
-  const { product, warranty, safety, qr } = useLoaderData<typeof loader>();
-  return <ProductPageBody product={product} warranty={warranty} safety={safety} qr={qr} />;
+  const { product, staticParts } = useLoaderData<typeof loader>();
+  return <ProductPageBody product={product} staticParts={staticParts} />;
 }

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { CategoryTiles } from "~/catalogue/category/tiles";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
+import type { Category } from "~/catalogue/tree/tree";
 import { getBrand } from "~/content/brand.server";
 import { CollectionCard } from "~/editorial/collections/card";
 import { collectionCards } from "~/editorial/collections/collections.server";
@@ -12,6 +13,8 @@ import { latestNews } from "~/editorial/news/news.server";
 import { getHome } from "~/editorial/pages/pages.server";
 import { pageMeta } from "~/layout/page-meta";
 import { getEnv } from "~/platform/env.server";
+import { StaticPart } from "~/remix/static-parts";
+import { renderStaticParts } from "~/remix/static-parts.server";
 import { Prose } from "~/ui/prose";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -28,17 +31,38 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 export async function loader(_: LoaderFunctionArgs) {
   const { root } = await getCategoryTree();
+  const home = getHome();
+  const { title, description, hero } = home;
   return json({
-    home: getHome(),
-    categories: root.children.map(({ id, label, to, image }) => ({ id, label, to, image })),
-    collections: collectionCards(),
-    news: latestNews(3),
+    home: { title, description, hero: { picture: hero.picture } },
     organization: organizationJsonLd(getBrand(), getEnv().SITE_URL),
+    staticParts: renderStaticParts({
+      "strona-glowna": (
+        <HomePageBody
+          home={home}
+          categories={root.children}
+          collections={collectionCards()}
+          news={latestNews(3)}
+        />
+      ),
+    }),
   });
 }
 
 export default function HomePage() {
-  const { home, categories, collections, news } = useLoaderData<typeof loader>();
+  const { staticParts } = useLoaderData<typeof loader>();
+  return <StaticPart parts={staticParts} id="strona-glowna" />;
+}
+
+type HomePageBodyProps = {
+  home: ReturnType<typeof getHome>;
+  categories: Category[];
+  collections: ReturnType<typeof collectionCards>;
+  news: ReturnType<typeof latestNews>;
+};
+
+/** All sections of the page. Only the loader uses it, so it is in no script. */
+function HomePageBody({ home, categories, collections, news }: HomePageBodyProps) {
   return (
     <>
       <HomeHero hero={home.hero} />
