@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function OwnVesselPage() {
   const { page, view } = useLoaderData<typeof loader>();
   return (
-    <EditorialPageBody page={page}>
+    <EditorialPageBody page={page} drawing="own-basin">
       <OwnVesselBody view={view} />
     </EditorialPageBody>
   );
