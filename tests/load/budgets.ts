@@ -8,6 +8,7 @@ import { findChromium } from "../../scripts/checks/find-chromium.js";
 import { firstLoad, sum } from "../support/readers/first-load";
 import { layoutShifts } from "../support/readers/layout-shifts";
 import { startSite } from "../support/site/site";
+import { htmlParts } from "./html-parts";
 import { measure, median, processorMs } from "./measure";
 import { residentMemory } from "./resident-memory";
 import { unkeptViews } from "./unkept-views";
@@ -26,13 +27,22 @@ const kB = (bytes: number) => Number((bytes / 1_000).toFixed(1));
 
 const env = { LOG_LEVEL: "warn" };
 const firstBytes: number[] = [];
+const startMs: number[] = [];
+const freshMemory: number[] = [];
 for (let start = 0; start < starts; start += 1) {
-  const fresh = await startSite({ env });
+  const started = performance.now();
+  // Sets MALLOC_ARENA_MAX like the files in `deploy/`.
+  const fresh = await startSite({ env: { ...env, MALLOC_ARENA_MAX: "2" } });
   const asked = performance.now();
+  startMs.push(asked - started);
   await fetch(fresh.url);
   firstBytes.push(performance.now() - asked);
+  await fetch(fresh.url + category);
+  freshMemory.push(residentMemory(fresh.process.pid));
   await fresh.stop();
 }
+rows["from the start to listening, ms"] = { measured: Math.round(median(startMs)), budget: 400 };
+rows["memory after two requests, MiB"] = { measured: Math.round(median(freshMemory)), budget: 130 };
 rows["first byte of the first request after start, ms"] = {
   measured: Math.round(median(firstBytes)),
   budget: 100,
@@ -77,6 +87,21 @@ rows["HTML of /produkty with 24 products, kB"] = {
   measured: kB((await firstLoad(site.url, "/produkty")).html),
   budget: 9,
 };
+const pages = {
+  product: { path: product, budget: 13 },
+  fit: { path: "/dopasowanie?a=LR-120&b=MS-511", budget: 13.5 },
+  project: { path: "/projekt?l=1.LR-120-CH.MS-511-BI.CZ-1025", budget: 14 },
+};
+for (const [name, { path, budget }] of Object.entries(pages))
+  rows[`HTML of a ${name} page, kB`] = { measured: kB((await firstLoad(site.url, path)).html), budget };
+const partsOf = async (path: string) => htmlParts(await (await fetch(site.url + path)).text());
+const shares = Object.fromEntries(
+  await Promise.all(
+    Object.entries({ category: { path: category }, ...pages }).map(
+      async ([name, { path }]) => [name, await partsOf(path)] as const,
+    ),
+  ),
+);
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
 for (const path of ["/", category, product]) Object.assign(rows, await visit(browser, path));
@@ -84,7 +109,6 @@ await browser.close();
 
 await site.stop();
 
-// Sets MALLOC_ARENA_MAX like the files in `deploy/`.
 const loaded = await startSite({ env: { ...env, MALLOC_ARENA_MAX: "2" } });
 for (const path of ["/", category, product, "/o-nas"]) {
   await measure({ url: loaded.url + path, duration: loadSeconds / 4, headers: { "accept-encoding": "br" } });
@@ -92,6 +116,12 @@ for (const path of ["/", category, product, "/o-nas"]) {
 rows["memory after load, MiB"] = { measured: Math.round(residentMemory(loaded.process.pid)), budget: 150 };
 await loaded.stop();
 console.table(rows);
+console.log("By how much a page's HTML shrinks without a part, in bytes:");
+console.table(Object.fromEntries(Object.keys(shares.category ?? {}).map((part) => [part, shareOf(part)])));
+
+function shareOf(part: string): Record<string, number | undefined> {
+  return Object.fromEntries(Object.entries(shares).map(([page, bytes]) => [page, bytes[part]]));
+}
 
 /** Visits a page in a new browser context, like a first-time visitor, and waits until prefetching has ended. */
 async function visit(browser: Browser, path: string): Promise<Record<string, Row>> {
