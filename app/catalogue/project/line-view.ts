@@ -7,8 +7,8 @@ export type LineCard = {
   to: string;
   /** Path below `/images/`, without extension. */
   picture: string | null;
-  /** SVG path data of a drawing that stands in for a spare part's missing picture; see `kind-outlines.ts`. */
-  outline?: string;
+  /** Number of a spare part without a picture, whose small drawing stands in for it. */
+  drawing?: string;
 };
 
 export type LineView = {

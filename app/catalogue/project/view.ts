@@ -1,7 +1,6 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { finishLabel, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { kindOutlines } from "~/catalogue/spare-parts/drawing/kind-outlines";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import * as paths from "~/paths";
 import { arranged } from "./arranged";
@@ -92,9 +91,9 @@ function lineView(line: ProjectLine, number: number, catalogue: Catalogue): Line
 
 type Facts = Omit<LineView, "number" | "code" | "quantity">;
 
-function sparePartFacts({ code, name, kind, picture, gtin, replaces }: SparePart): Facts {
+function sparePartFacts({ code, name, picture, gtin, replaces }: SparePart): Facts {
   return {
-    card: { name, to: paths.sparePart(code), picture, ...(!picture && { outline: kindOutlines[kind] }) },
+    card: { name, to: paths.sparePart(code), picture, ...(!picture && { drawing: code }) },
     ...(gtin && { gtin }),
     ...(replaces.length > 0 && { replaces }),
   };
