@@ -76,10 +76,10 @@ export function CollectionProducts({ id, products, total }: CollectionProductsPr
           ))}
       </ul>
       {withdrawn.length > 0 && (
-        <p className="mt-8 flex flex-wrap gap-x-5 border-t border-line pt-4 text-muted">
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 border-t border-line pt-4 text-muted">
           Wycofane z oferty, części są nadal:
           {withdrawn.map(({ to, name }) => (
-            <Link key={to} to={to} className="data-link">
+            <Link key={to} to={to} className="data-link line-link">
               {name}
             </Link>
           ))}

@@ -20,7 +20,7 @@ export function MountingList({ rows }: { rows: PairView["mounting"] }) {
         <tbody>
           {rows.map(({ label, value }) => (
             <tr key={label}>
-              <th scope="row" className="w-1/2 !font-normal text-muted">
+              <th scope="row" className="!font-normal text-muted sm:w-1/2">
                 {label}
               </th>
               <td>{value}</td>

@@ -35,7 +35,7 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
         </Link>
       </h3>
       {/* Below the picture, where it covers nothing of the product. The last row of all tiles of a row is level. */}
-      <div className="mt-auto flex min-h-11 items-center justify-between">
+      <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between">
         <ul className="flex gap-1.5" aria-label="Wykończenia">
           {finishes.map(({ id, label }) => (
             <li key={id} className={`swatch swatch-${id} size-4`} title={label}>
@@ -48,7 +48,7 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
             to={projectAddition(code)}
             rel="nofollow"
             aria-label={`Dodaj do projektu: ${code}`}
-            className="button button-quiet relative -mr-3 gap-1 px-3"
+            className="button button-quiet relative -mr-3 ml-auto flex-wrap gap-x-1 px-3"
           >
             <Icon name="plus" />
             Dodaj

@@ -65,7 +65,7 @@ function PartRow({ part: { code, name, what, size }, number }: { part: ProductPa
           {number}
         </span>
       </span>
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow basis-32">
         <Link to={paths.sparePart(code)} className="card-link font-medium group-hover:text-primary">
           {name}
         </Link>

@@ -30,9 +30,9 @@ export function ContactDetails({ legal, address, openingHours, departments }: Co
   return (
     <section
       aria-label="Dane kontaktowe"
-      className="container-page mb-16 grid gap-8 lg:grid-cols-[1fr_20rem]"
+      className="container-page mb-16 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17.5rem,100%),1fr))] gap-4">
         {departments.map(({ id, label, topics, phone, email, icon }) => (
           <li key={id} className="rounded-xl border border-line p-5">
             <h2 className="flex items-center gap-2.5 text-lg">

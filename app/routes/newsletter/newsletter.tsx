@@ -89,7 +89,7 @@ export default function NewsletterPage() {
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      <div className="container-page grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="container-page grid gap-12 *:min-w-0 lg:grid-cols-2 lg:gap-16">
         <div>
           {site && (
             <NewsletterForm copy={site.newsletter} lastReply={lastReply} onSuccess={announceSubscription} />
