@@ -29,14 +29,14 @@ export function OpeningTimes({ hours }: { hours: OpeningHours[] }) {
     };
   }, [hours]);
   return (
-    <div className="flex justify-between gap-4 text-sm">
+    <div className="flex flex-wrap justify-between gap-x-4 text-sm">
       <ul className="text-muted tabular-nums">
         {hours.map((span) => (
           <li key={span.days.join() + span.opens}>{openingHoursText(span)}</li>
         ))}
       </ul>
-      <p className={`text-right ${today?.isOpen ? "font-semibold text-success" : "text-muted"}`}>
-        {today?.text}
+      <p className={`opening-today ${today?.isOpen ? "font-semibold text-success" : "text-muted"}`}>
+        <span>{today?.text}</span>
       </p>
     </div>
   );
