@@ -87,7 +87,7 @@ export function FilledProject({ edits, view, href, qr, hasFiles, isScripted }: F
           <button type="submit" form={formId} className="button button-primary">
             Zapisz zmiany
           </button>
-          {isScripted && <span>Zmiany zapisują się same.</span>}
+          <span className={isScripted ? undefined : "invisible"}>Zmiany zapisują się same.</span>
         </p>
       </div>
       <ProjectNeeds needs={view.needs} />
