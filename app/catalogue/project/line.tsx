@@ -168,7 +168,7 @@ function ReplacementLabel({ code, label }: Replacement) {
   return (
     <span>
       {before}
-      <span translate="no" className="inline-block">
+      <span translate="no" className="whitespace-nowrap">
         {code}
         {after}
       </span>
