@@ -203,9 +203,11 @@ test("a finish is found by words too, and what is compared is not suggested agai
 
 test("each product can be added to the project by itself (27.2)", { tag: "@without-js" }, async ({
   page,
+  javaScriptEnabled,
 }) => {
   await page.goto(four);
   await table(page).getByRole("link", { name: "Dodaj do projektu: KN-110-CH" }).click();
+  if (javaScriptEnabled) await page.getByRole("link", { name: "Zobacz listę" }).click();
   await expect(page).toHaveURL(/\/projekt\?.*KN-110-CH/);
 });
 

@@ -36,7 +36,7 @@ test("the template's links follow the slider, and are gone where the pair does n
   const a3 = templates(page).getByRole("link", { name: /^Szablon A3/ });
   const slider = page.getByRole("slider");
   await slider.press("ArrowRight");
-  await expect(a3).toHaveAttribute("href", /&odleglosc=41&papier=a3$/);
+  await expect(a3).toHaveAttribute("href", /&odleglosc=51&papier=a3$/);
   expect(await violations(page)).toEqual([]);
   await slider.press("End");
   await expect(page.getByRole("heading", { name: "To pasuje" })).toBeVisible();

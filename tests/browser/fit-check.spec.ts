@@ -192,7 +192,7 @@ test("a product's page leads to all that fits, from beside its picture (16.1)", 
   tag: "@without-js",
 }, async ({ page }) => {
   await page.goto("/produkt/lira-bateria-umywalkowa-niska");
-  await page.getByRole("link", { name: "Sprawdź z innym produktem" }).click();
+  await page.getByRole("link", { name: "Sprawdź, co pasuje" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Co pasuje: Bateria umywalkowa niska Lira",
   );

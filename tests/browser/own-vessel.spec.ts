@@ -188,7 +188,8 @@ test("by keyboard: measures, a tap, its distance (26.23, 26.24)", async ({ page 
   await expect(depth(page)).toBeFocused();
   await page.keyboard.type("400");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(basin);
+  await expect(page).toHaveURL(`${basin}#rysunek`);
+  await expect(drawing(page)).toBeInViewport({ ratio: 1 });
   const slider = page.getByRole("slider", { name: "Odległość osi baterii od krawędzi umywalki" });
   await slider.focus();
   await page.keyboard.press("ArrowRight");

@@ -73,8 +73,11 @@ test("of a pair that fits only what is not yet on the list is added (27.13)", as
 
 test("comparisons and collections add in place too", async ({ page }) => {
   await openHydrated(page, "/produkty?porownaj=LR-120,LR-110-CM");
-  await page.getByRole("link", { name: "Dodaj do projektu" }).click();
-  await expect(toast(page)).toContainText("Dodano LR-120-CH, LR-110-CM");
+  await plus(page, "LR-120-CH").click();
+  await expect(toast(page)).toContainText("Dodano LR-120-CH");
+  await plus(page, "LR-110-CM").click();
+  await expect(toast(page)).toContainText("Dodano LR-110-CM");
+  await expect(page).toHaveURL("/produkty?porownaj=LR-120,LR-110-CM");
   await openHydrated(page, "/kolekcje/lira");
   await plus(page, "LR-110").click();
   await expect(header(page)).toHaveAccessibleName("Lista projektowa, pozycji: 3");
