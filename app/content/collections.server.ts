@@ -16,9 +16,28 @@ import { renderMarkdown } from "./markdown.server";
 import { fromContent } from "./memo";
 import { knownPicture, withPicture } from "./pictures.server";
 
-const finish = labelled(z.strictObject({ id: identifier, label: exactText }), {
+const share = z.number("wymagana liczba od 0 do 1").min(0, "najmniej 0").max(1, "najwyżej 1");
+
+const finishLook = labelled(
+  z.strictObject({
+    colour: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/, "wymagany kolor małymi literami w postaci #c8cacc")
+      .meta({ editor: "colour" }),
+    metal: z.boolean(),
+    roughness: share,
+  }),
+  {
+    colour: ["Kolor", "sześć cyfr szesnastkowych, małymi literami: #c8cacc"],
+    metal: ["Metal", "odbija otoczenie; bez zaznaczenia: farba, proszek, tworzywo"],
+    roughness: ["Chropowatość", "od 0 (lustro) przez 0.3 (szczotkowane) do 1 (zupełny mat)"],
+  },
+);
+
+const finish = labelled(z.strictObject({ id: identifier, label: exactText, look: finishLook }), {
   id: "Identyfikator",
   label: "Nazwa",
+  look: ["Wygląd", "próbki na stronach i w PDF, model 3D, plik BIM"],
 });
 
 const collection = labelled(
@@ -61,6 +80,12 @@ export const collectionsSchema = labelled(
 );
 
 export type Collection = z.output<typeof collection>;
+
+/**
+ * Appearance of a finish, from which swatches, 3D models, PDFs and BIM files take it. Colour, metal and roughness (0–1)
+ * are those of glTF's metallic-roughness model.
+ */
+export type FinishLook = z.output<typeof finishLook>;
 
 /** Finishes and collections, in the editors' order: the catalogue names them, the editorial pages show them. */
 export type Collections = z.output<typeof collectionsSchema>;

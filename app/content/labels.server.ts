@@ -11,7 +11,7 @@ declare module "zod" {
      * Input control for a text field; if missing, a single-line input. A `slug` field is hidden, because the file name
      * determines its value.
      */
-    editor?: "text" | "markdown" | "picture" | "moment" | "slug";
+    editor?: "text" | "markdown" | "picture" | "moment" | "slug" | "colour";
     /** Type of the entries that this value refers to; the editor offers these entries as choices. */
     refersTo?: FieldReference;
   }

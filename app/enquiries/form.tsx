@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { Honeypot } from "~/mailing/form/honeypot";
 import { type FormReply, messageOf } from "~/mailing/form/reply";
 import { Link } from "~/ui/links/link";
+import { Swatch, type SwatchLook } from "~/ui/swatch";
 import { type FieldName, maxSamples } from "./fields";
 import { FormErrors } from "./form-errors";
 import { FieldMessage, TextField } from "./text-field";
@@ -15,7 +16,7 @@ type EnquiryFormProps = {
   /** Href of the page that shows the form; the form posts to it. */
   action: string;
   /** Finishes for which samples can be ordered. */
-  finishes: { id: string; label: string }[];
+  finishes: { id: string; label: string; look: SwatchLook }[];
   /** The action's reply to the last post. */
   reply: FormReply | undefined;
 };
@@ -53,7 +54,7 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
       >
         <legend className="mb-3 font-medium">Próbki wykończeń, najwyżej {maxSamples}</legend>
         <ul className="flex flex-wrap gap-x-6">
-          {finishes.map(({ id, label }) => (
+          {finishes.map(({ id, label, look }) => (
             <li key={id}>
               <label className="flex min-h-11 items-center gap-2">
                 <input
@@ -63,7 +64,7 @@ export function EnquiryForm({ copy, action, finishes, reply }: EnquiryFormProps)
                   defaultChecked={chosen.includes(id)}
                   className="checkbox"
                 />
-                <span className={`swatch swatch-${id} size-4`} />
+                <Swatch look={look} className="size-4" />
                 {label}
               </label>
             </li>

@@ -17,7 +17,7 @@ export type Field = {
 } & Widget;
 
 export type Widget =
-  | { widget: "string" | "boolean" | "hidden" }
+  | { widget: "string" | "boolean" | "hidden" | "color" }
   | { widget: "text"; maxlength?: number }
   | { widget: "markdown"; modes: ["raw"]; sanitize_preview: true }
   | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD" }

@@ -29,7 +29,7 @@ export function fieldsOf(schema: z.ZodType): Field[] {
 export function fieldOf(name: string, label: string, value: z.core.$ZodType): Field {
   const { schema, meta, optional, nullable } = unwrap(value);
   const widget = meta.editor === "slug" ? ({ widget: "hidden" } as const) : widgetOf(schema, meta, label);
-  const pattern = widget.widget === "string" && patternOf(schema);
+  const pattern = (widget.widget === "string" || widget.widget === "color") && patternOf(schema);
   return {
     name,
     label,
@@ -118,6 +118,7 @@ function widgetOf(schema: z.core.$ZodTypes, meta: z.GlobalMeta, label: string): 
 
 function stringWidget(schema: z.ZodString, { editor }: z.GlobalMeta): Widget {
   if (editor === "picture") return { widget: "image", choose_url: false };
+  if (editor === "colour") return { widget: "color" };
   if (editor === "markdown") return { widget: "markdown", modes: ["raw"], sanitize_preview: true };
   if (editor === "text") return { widget: "text", ...(schema.maxLength && { maxlength: schema.maxLength }) };
   if (editor === "moment")

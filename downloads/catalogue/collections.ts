@@ -2,7 +2,7 @@ import type { Bookmark, Pdf } from "../pdf/document";
 import { createFlow, type Flow, flowHeading, flowText } from "../pdf/flow";
 import { drawPageList } from "../pdf/page-list";
 import { drawTable } from "../pdf/table";
-import { a4, area, colours, finishColours, type } from "../pdf/theme";
+import { a4, area, colours, type } from "../pdf/theme";
 import { drawPicture } from "../products/parts";
 import type { CatalogueContent } from "./content";
 import { framedPage, places } from "./framed-page";
@@ -88,13 +88,12 @@ function drawCollection(pdf: Pdf, content: CatalogueContent, id: string, above: 
   y = pdf.text("P", lead, { ...left, y: y + 10 }, type.body);
   y = pdf.text("P", `Materiał: ${material.toLowerCase()}`, { ...left, y: y + 10 }, type.small) + 10;
   pdf.group("L", () => {
-    for (const finish of finishes) {
+    for (const { label, look } of finishes.map(content.shownFinish)) {
       const top = y;
       pdf.decoration(() => {
         pdf.doc.circle(left.x + 7, top + 6, 6.5).lineWidth(0.5);
-        pdf.doc.fillAndStroke(finishColours[finish] ?? colours.soft, colours.muted);
+        pdf.doc.fillAndStroke(look.colour, colours.muted);
       });
-      const label = content.finishLabels.get(finish) ?? finish;
       pdf.group("LI", () => {
         y = pdf.text("LBody", label, { x: left.x + 22, y: top, width: 178 }, type.small) + 6;
       });

@@ -1,6 +1,7 @@
 import { planPrintedCatalogue } from "~/catalogue/printed-catalogue/plan";
 import type { Product } from "~/catalogue/product/schema.server";
 import { finishPictures } from "~/catalogue/products/card";
+import { shownFinish } from "~/catalogue/products/finishes";
 import type { Collection } from "~/content/collections.server";
 import { pictureOf } from "~/content/pictures.server";
 import { listCollections } from "~/editorial/collections/collections.server";
@@ -30,6 +31,7 @@ export function readCatalogueContent() {
     collections,
     background,
     finishLabels: catalogue.finishLabels,
+    shownFinish: (id: string) => shownFinish(id, catalogue),
     products: views,
     plan,
     chapters: plan.chapters.map(({ category, page: first, products: own }) => ({

@@ -1,7 +1,6 @@
-import { finishLooks } from "~/catalogue/model-viewer/finish-look";
 import type { Product } from "~/catalogue/product/schema.server";
-import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { finishLabel, finishLook } from "~/catalogue/products/finishes";
 import { productHref } from "~/catalogue/products/href";
 import type { Brand } from "~/content/brand.server";
 import { untypeset } from "~/polish/typeset";
@@ -34,7 +33,7 @@ export function bimModel(product: Product, date: string, catalogue: Catalogue, b
     const page = brand.siteUrl + productHref(product, id);
     return {
       ...finish,
-      colour: finishLooks[id]?.colour ?? unknownColour,
+      colour: finishLook(id, catalogue).colour,
       sets: [
         manufacturerSet(product, finish, brand.legal.shortName),
         ...standardSets(product, ifc, finish),
@@ -60,8 +59,6 @@ export function bimModel(product: Product, date: string, catalogue: Catalogue, b
     },
   };
 }
-
-const unknownColour = "#c8cacc";
 
 function finishSet(brand: string, finish: string, page: string): PropertySet {
   return {

@@ -18,16 +18,6 @@ export const colours = {
   stage: "#D4D4D4",
 };
 
-/** Colours of the swatches beside finish names, by finish id. */
-export const finishColours: Readonly<Record<string, string>> = {
-  chrom: "#C8CACC",
-  "czarny-mat": "#1C1C1D",
-  "zloto-szczotkowane": "#B8904F",
-  "stal-szczotkowana": "#B3B1AD",
-  bialy: "#F2F2EF",
-  surowy: "#C9C3B0",
-};
-
 const fontFolder = "node_modules/@expo-google-fonts/figtree";
 
 /** Static (not variable) fonts, each with Latin and Latin Extended letters in one file. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { FinishOption, ProductView } from "~/catalogue/product-page/view";
 import type { Box, Line, Pdf } from "../pdf/document";
 import { drawViews } from "../pdf/drawing";
-import { colours, finishColours, type } from "../pdf/theme";
+import { colours, type } from "../pdf/theme";
 import { sourcePicture } from "./range";
 import { readDrawing } from "./read-drawing";
 
@@ -41,11 +41,11 @@ export function drawFinishes(
 ): number {
   const step = withGtin ? 30 : 26;
   pdf.group("L", () => {
-    for (const [index, { id, label, code, gtin }] of finishes.entries()) {
+    for (const [index, { label, look, code, gtin }] of finishes.entries()) {
       const top = y + index * step;
       pdf.decoration(() => {
         pdf.doc.circle(x + 8, top + 11, 7.5).lineWidth(0.5);
-        pdf.doc.fillAndStroke(finishColours[id] ?? colours.soft, colours.muted);
+        pdf.doc.fillAndStroke(look.colour, colours.muted);
       });
       pdf.group("LI", () => {
         const place = { x: x + 24, y: top, width: width - 24 };

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { finishLooks } from "~/catalogue/model-viewer/finish-look";
 import { bimFile } from "~/catalogue/product/bim-file";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { readProducts } from "~/catalogue/products/products.server";
@@ -13,6 +12,7 @@ const tolerance = 1;
 
 const { files, names } = readProducts();
 const labels = new Map(names.finishes.map(({ id, label }) => [id, label]));
+const looks = new Map(names.finishes.map(({ id, look }) => [id, look]));
 const modelled = files.flatMap(({ data: product }) => {
   const address = bimFile(product);
   return address ? [{ product, file: `build/client${address}` }] : [];
@@ -113,7 +113,7 @@ describe.each(modelled)("the BIM file of $product.code (16.16)", ({ product, fil
     const meshes = text.match(/=IFCTRIANGULATEDFACESET\(/g) ?? [];
     const styled = text.match(/=IFCSTYLEDITEM\(#/g) ?? [];
     if (meshes.length > styled.length)
-      expect(ifc.colours).toContain(finishLooks[finishes[0]?.id ?? ""]?.colour);
+      expect(ifc.colours).toContain(looks.get(finishes[0]?.id ?? "")?.colour);
   });
 
   test("has a port for every connection, at its place", () => {

@@ -1,23 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { finishLooks } from "~/catalogue/model-viewer/finish-look";
 import { modelPreview } from "~/catalogue/product/model-files";
 import { readProducts } from "~/catalogue/products/products.server";
 import { readDrawing } from "../../downloads/products/read-drawing";
 import shownDrawings from "../../generated/drawings.json";
 import { pageDrawing } from "../../scripts/models/page-drawing";
 
-const { files, names } = readProducts();
+const { files } = readProducts();
 
 test("every product of the range with a model has the mesh for the 3D view (16.7)", () => {
   const previews = files.flatMap(({ data }) => modelPreview(data) ?? []);
   expect(previews.length).toBeGreaterThan(0);
   expect(previews.filter((path) => !existsSync(`public${path}`))).toEqual([]);
-});
-
-test("every finish of the range has its look in 3D", () => {
-  expect(names.finishes.filter(({ id }) => !finishLooks[id])).toEqual([]);
 });
 
 const drawings = readdirSync("public/models", { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -48,6 +48,17 @@ test("SIGHUP puts edited content into use: pages, views and the log say so (25.1
   expect(site.output()).toContain("Content reloaded");
 });
 
+test("a finish that content has never had shows its own colour wherever the product is shown (25.9)", async () => {
+  const { site, edit } = await editedSite();
+  const copper = 'look: { colour: "#b26a47", metal: true, roughness: 0.3 }';
+  edit("collections.yaml", "finishes:\n", `finishes:\n  - { id: miedz, label: Miedź, ${copper} }\n`);
+  edit(product, "id: chrom", "id: miedz");
+  site.process.kill("SIGHUP");
+  const swatch = /<svg[^>]* color="#b26a47"[^>]* class="swatch swatch-brushed/;
+  await expect.poll(() => read(site, productPage), { timeout: 30_000 }).toMatch(swatch);
+  expect(await read(site, "/produkty?wykonczenie=miedz")).toMatch(swatch);
+});
+
 test("a mistake changes nothing: publishing ends with 1 and names file and line, so does the log after SIGHUP (25.5)", async () => {
   const edited = await editedSite();
   const { site, edit } = edited;

@@ -4,6 +4,7 @@ import { plural } from "~/polish/plural";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
+import { Swatch } from "~/ui/swatch";
 import type { CollectionRange } from "./view";
 
 type CollectionFactsProps = { id: string; material: string; finishes: CollectionRange["finishes"] };
@@ -21,10 +22,10 @@ export function CollectionFacts({ id, material, finishes }: CollectionFactsProps
           <dt className="text-sm text-muted">Wykończenia</dt>
           <dd>
             <ul className="mt-2 flex flex-wrap gap-2">
-              {finishes.map(({ id: finish, label, to }) => (
+              {finishes.map(({ id: finish, label, look, to }) => (
                 <li key={finish}>
                   <Link to={to} rel="nofollow" className="chip">
-                    <span className={`swatch swatch-${finish} size-4`} />
+                    <Swatch look={look} className="size-4" />
                     {label}
                   </Link>
                 </li>

@@ -32,6 +32,7 @@ test("a finish leads to the collection's products in it", () => {
   expect(range.finishes[1]).toEqual({
     id: "czarny-mat",
     label: "Czarny mat",
+    look: { colour: "#1c1c1d" },
     to: "/produkty?kolekcja=lira&wykonczenie=czarny-mat#produkty",
   });
 });

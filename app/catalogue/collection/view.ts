@@ -1,8 +1,9 @@
 import { parseListingQuery } from "~/catalogue/facets/query";
 import { listProducts } from "~/catalogue/listing/listing";
 import { everyScene } from "~/catalogue/product/scenes";
-import { finishLabel, type ProductCard } from "~/catalogue/products/card";
+import type { ProductCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { type ShownFinish, shownFinish } from "~/catalogue/products/finishes";
 import { productHref } from "~/catalogue/products/href";
 import * as paths from "~/paths";
 import type { PictureSource } from "~/platform/picture";
@@ -16,7 +17,7 @@ export type CollectionRange = {
   products: ProductCard[];
   total: number;
   /** Finishes of the collection; `to` is the href of a list of the collection's products in that finish. */
-  finishes: { id: string; label: string; to: string }[];
+  finishes: (ShownFinish & { to: string })[];
   scenes: { picture: PictureSource; products: { name: string; to: string }[] }[];
 };
 
@@ -28,8 +29,7 @@ export function collectionRange(catalogue: Catalogue, { id, finishes, scenes }: 
     products: listing?.products ?? [],
     total: listing?.total ?? 0,
     finishes: finishes.map((finish) => ({
-      id: finish,
-      label: finishLabel(finish, catalogue),
+      ...shownFinish(finish, catalogue),
       to: `${paths.products}?kolekcja=${id}&wykonczenie=${finish}#produkty`,
     })),
     scenes: scenes.map((picture) => ({

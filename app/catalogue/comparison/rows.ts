@@ -1,8 +1,8 @@
 import { measureKeys, measureRows } from "~/catalogue/product/measures";
 import { mountingLabel } from "~/catalogue/product/mounting";
 import { technicalKeys, technicalRows } from "~/catalogue/product/technical";
-import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { finishLabel } from "~/catalogue/products/finishes";
 import type { Compared } from "./comparison";
 
 /** A row of the comparison, with a cell per product; a cell is null if the product has no value for this row. */

@@ -1,7 +1,7 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { finishLabel } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { finishLabel } from "~/catalogue/products/finishes";
 import { productHref } from "~/catalogue/products/href";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import * as paths from "~/paths";

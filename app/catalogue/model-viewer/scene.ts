@@ -10,8 +10,8 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import type { FinishLook } from "~/content/collections.server";
 import { cornersOf, type SeenBox, type ViewPoint } from "./dimension-lines";
-import { finishLooks } from "./finish-look";
 import { frame, place } from "./framing";
 import { reflectGround } from "./ground-reflection";
 import { groundShadow } from "./ground-shadow";
@@ -27,8 +27,8 @@ export type ModelScene = {
   surface: Surface;
   /** Shows the model from an orbit. Returns where its box is seen. */
   look(from: Orbit): SeenBox;
-  /** Recolours the meshes with the material `finish`; an unknown finish id changes nothing. */
-  paint(finish: string): void;
+  /** Recolours the meshes with the material `finish`; a model of an uncoated product has none. */
+  paint(finish: FinishLook): void;
   close(): void;
 };
 
@@ -95,13 +95,11 @@ export function openModelScene(canvas: HTMLCanvasElement, model: Object3D): Mode
       draw();
       return { size, corners: corners.map((corner) => seenAt(corner, camera)) };
     },
-    paint(finish) {
-      const look = finishLooks[finish];
-      if (!look) return;
+    paint({ colour, metal, roughness }) {
       for (const material of materialsOf(model).filter(({ name }) => name === "finish")) {
-        material.color = new Color(look.colour);
-        material.metalness = look.metalness;
-        material.roughness = look.roughness;
+        material.color = new Color(colour);
+        material.metalness = metal ? 1 : 0;
+        material.roughness = roughness;
         lightMaterial(material, studio, surface);
       }
       draw();

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import type { FinishLook } from "~/content/collections.server";
 import { Icon } from "~/ui/icons/icon";
 import { watchZoom } from "~/ui/zoom-gesture";
 import type { SeenBox } from "./dimension-lines";
@@ -10,8 +11,8 @@ type ModelViewerProps = {
   name: string;
   /** URL of the GLB mesh to show. */
   url: string;
-  /** Id of the finish to show. */
-  finish: string;
+  /** The finish to show. */
+  finish: FinishLook;
   /** URL of the product's GLB file, offered as a download if the model cannot be shown. */
   download: string;
   /** Measures of the product, by key; the overall ones that the model has can be shown on it. */

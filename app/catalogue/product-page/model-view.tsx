@@ -27,7 +27,7 @@ export function useModelView(product: LiveProduct) {
         <ModelViewer
           name={name}
           url={model.preview}
-          finish={finish.id}
+          finish={finish.material}
           download={model.download}
           measures={overall}
         />

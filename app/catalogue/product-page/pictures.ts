@@ -1,6 +1,7 @@
 import type { Product } from "~/catalogue/product/schema.server";
-import { finishLabel, finishPictures, picturedFinish } from "~/catalogue/products/card";
+import { finishPictures, picturedFinish } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { finishLabel } from "~/catalogue/products/finishes";
 import type { PictureSource } from "~/platform/picture";
 
 export type GalleryPicture = PictureSource & {

@@ -10,13 +10,15 @@ import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import type { Download, Product } from "~/catalogue/product/schema.server";
 import { technicalRows } from "~/catalogue/product/technical";
-import { finishLabel, type ProductCard, productCard } from "~/catalogue/products/card";
+import { type ProductCard, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { finishLook, type ShownFinish, shownFinish } from "~/catalogue/products/finishes";
 import { nameInQuery, productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartSize } from "~/catalogue/spare-parts/measures";
 import { productPartsHref } from "~/catalogue/spare-parts/product-parts-href";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import type { FinishLook } from "~/content/collections.server";
 import type { Artifact, FindArtifact } from "~/platform/files/artifacts.server";
 import readDrawings from "../../../generated/drawings.json";
 import type { DrawnView } from "./drawn-view";
@@ -34,9 +36,9 @@ const shownKeyMeasures = 4;
 /** Keys of technical values whose text mentions a required product. The row of such a value links to that product. */
 const namesRequired: ReadonlySet<string> = new Set(["concealedPart", "cistern"]);
 
-export type FinishOption = {
-  id: string;
-  label: string;
+export type FinishOption = ShownFinish & {
+  /** How the 3D model shows it. */
+  material: FinishLook;
   code: string;
   gtin: string;
   /** The finish's first picture; null if the finish has no pictures. */
@@ -126,16 +128,16 @@ export function productView(
   if (!product || !finish) return null;
 
   const finishes = product.finishes.map(({ id, code, gtin, pictures }) => ({
-    id,
-    label: finishLabel(id, catalogue),
+    ...shownFinish(id, catalogue),
+    material: finishLook(id, catalogue),
     code,
     gtin,
     picture: pictures[0] ?? null,
     selected: id === finish.id,
     to: productHref(product, id),
   }));
-  const shownFinish = finishes.find(({ selected }) => selected);
-  if (!shownFinish) return null;
+  const selectedFinish = finishes.find(({ selected }) => selected);
+  if (!selectedFinish) return null;
   const pictures = galleryPictures(product, finish.id, catalogue);
   const measures = measureRows(product);
   const { name, code, short, long, features, certificates, collection } = product;
@@ -169,7 +171,7 @@ export function productView(
       from: product.withdrawn.from,
       successor: successorOf(product.withdrawn.successor, finish.id, catalogue),
     },
-    finish: shownFinish,
+    finish: selectedFinish,
     nameInQuery: nameInQuery(product, finish),
     finishes,
     pictures,

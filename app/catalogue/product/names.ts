@@ -1,5 +1,7 @@
-/** Labels for the finish ids and collection ids in products, in the editors' order. */
+import type { FinishLook } from "~/content/collections.server";
+
+/** What the finish ids and collection ids of products mean, in the editors' order. */
 export type ProductNames = {
-  finishes: readonly { id: string; label: string }[];
+  finishes: readonly { id: string; label: string; look: FinishLook }[];
   collections: readonly { id: string; name: string }[];
 };

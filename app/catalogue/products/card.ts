@@ -1,6 +1,7 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import type { PictureSource } from "~/platform/picture";
 import type { Catalogue } from "./catalogue";
+import { finishLabel, type ShownFinish, shownFinish } from "./finishes";
 import { productHref } from "./href";
 
 /**
@@ -16,7 +17,7 @@ export type ProductCard = {
   code: string;
   to: string;
   name: string;
-  finishes: { id: string; label: string }[];
+  finishes: ShownFinish[];
 };
 
 /**
@@ -44,7 +45,7 @@ export function productCard(
     code: finish?.code ?? product.code,
     to: productHref(product, finish?.id),
     name,
-    finishes: product.finishes.map(({ id }) => ({ id, label: finishLabel(id, catalogue) })),
+    finishes: product.finishes.map(({ id }) => shownFinish(id, catalogue)),
   };
 }
 
@@ -81,8 +82,4 @@ export function finishPictures(
 ): ProductPicture[] {
   const alt = `${name}, ${finishLabel(id, catalogue).toLowerCase()}`;
   return pictures.map((src) => ({ src, alt, finish: id }));
-}
-
-export function finishLabel(id: string, { finishLabels }: Catalogue): string {
-  return finishLabels.get(id) ?? id;
 }

@@ -5,6 +5,7 @@ import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { indexSpareParts, type SparePartIndex } from "~/catalogue/spare-parts/index-of-parts";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
+import type { FinishLook } from "~/content/collections.server";
 import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
 
 /** Result of a lookup by number. `finish` is null if the number is the product's own and belongs to no finish. */
@@ -17,6 +18,7 @@ export type Catalogue = {
   names: ProductNames;
   collectionNames: ReadonlyMap<string, string>;
   finishLabels: ReadonlyMap<string, string>;
+  finishLooks: ReadonlyMap<string, FinishLook>;
   bySlug: ReadonlyMap<string, Product>;
   /** Maps each former slug to its product. */
   byFormerSlug: ReadonlyMap<string, Product>;
@@ -54,6 +56,7 @@ export function createCatalogue(
     names,
     collectionNames: new Map(names.collections.map(({ id, name }) => [id, name])),
     finishLabels: new Map(names.finishes.map(({ id, label }) => [id, label])),
+    finishLooks: new Map(names.finishes.map(({ id, look }) => [id, look])),
     bySlug: new Map(products.map((product) => [product.slug, product])),
     byFormerSlug: new Map(
       products.flatMap((product) => product.formerSlugs.map((slug) => [slug, product] as const)),

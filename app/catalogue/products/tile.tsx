@@ -1,6 +1,7 @@
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
+import { Swatch } from "~/ui/swatch";
 import type { ProductCard } from "./card";
 import { projectAddition } from "./href";
 
@@ -37,8 +38,9 @@ export function ProductTile({ product, priority = false }: ProductTileProps) {
       {/* Below the picture, where it covers nothing of the product. The last row of all tiles of a row is level. */}
       <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between">
         <ul className="flex gap-1.5" aria-label="Wykończenia">
-          {finishes.map(({ id, label }) => (
-            <li key={id} className={`swatch swatch-${id} size-4`} title={label}>
+          {finishes.map(({ id, label, look }) => (
+            <li key={id} title={label}>
+              <Swatch look={look} className="size-4" />
               <span className="sr-only">{label}</span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { finishLabel, productCard } from "~/catalogue/products/card";
+import { productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { finishLabel } from "~/catalogue/products/finishes";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import * as paths from "~/paths";
 import { arranged } from "./arranged";

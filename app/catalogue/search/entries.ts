@@ -1,6 +1,7 @@
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { finishLabel, productPicture } from "~/catalogue/products/card";
+import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { finishLabel } from "~/catalogue/products/finishes";
 import { productHref } from "~/catalogue/products/href";
 import { modelsText, type SparePartIndex, sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartKindLabels, sparePartWhat } from "~/catalogue/spare-parts/kinds";

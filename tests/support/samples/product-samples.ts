@@ -31,8 +31,8 @@ export const sampleNames = {
     { id: "kanta", name: "Kanta" },
   ],
   finishes: [
-    { id: "chrom", label: "Chrom" },
-    { id: "czarny-mat", label: "Czarny mat" },
+    { id: "chrom", label: "Chrom", look: { colour: "#c8cacc", metal: true, roughness: 0.06 } },
+    { id: "czarny-mat", label: "Czarny mat", look: { colour: "#1c1c1d", metal: false, roughness: 0.5 } },
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Verdict } from "~/fit-rules/check";
 import { Link } from "~/ui/links/link";
 import { Picture } from "~/ui/pictures/picture";
+import { Swatch } from "~/ui/swatch";
 import { VerdictMark } from "../verdict";
 import { drawingId } from "./parameters";
 import type { TapGroup, TapRow } from "./tap-groups";
@@ -66,8 +67,9 @@ function Row({
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span translate="no">{code}</span>
           <span className="flex gap-1">
-            {finishes.map(({ id, label }) => (
-              <span key={id} className={`swatch swatch-${id} size-3.5`} title={label}>
+            {finishes.map(({ id, label, look }) => (
+              <span key={id} title={label}>
+                <Swatch look={look} className="size-3.5" />
                 <span className="sr-only">{label}</span>
               </span>
             ))}

@@ -1,7 +1,8 @@
 import { dataSheet } from "~/catalogue/product/data-sheet";
 import type { Product } from "~/catalogue/product/schema.server";
-import { finishLabel, productPicture } from "~/catalogue/products/card";
+import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
+import { finishLabel } from "~/catalogue/products/finishes";
 import { productHref } from "~/catalogue/products/href";
 import { linesOf } from "~/catalogue/project/changes";
 import type { LineView } from "~/catalogue/project/line-view";
