@@ -3,6 +3,7 @@ import { checkCategoryTexts } from "~/catalogue/category/texts.server";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { checkProducts, getCatalogue, readProducts } from "~/catalogue/products/products.server";
+import { searchWordsSchema } from "~/catalogue/search/vocabulary.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { brandSchema } from "~/content/brand.server";
@@ -17,11 +18,13 @@ import { getPage } from "~/editorial/pages/pages.server";
 import { redirectsSchema } from "~/http/redirects/rules.server";
 import { readAllContent } from "~/pages/content.server";
 import { todayInPoland } from "~/polish/today";
+import { createSiteSearch } from "~/site-search/search.server";
 import { checkBody } from "./check-body";
 import { checkDrinkingWater } from "./check-drinking-water";
 import { checkFitting } from "./check-fitting";
 import { checkProjectExample } from "./check-project-example";
 import { checkReferences, type Findings } from "./check-references";
+import { checkSearchWords } from "./check-search-words";
 import { checkSpareParts } from "./check-spare-parts";
 import { checkWording } from "./check-wording";
 import { listReferences } from "./references";
@@ -61,6 +64,10 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...fitting.issues,
       ...drinkingWater.issues,
       ...checkProjectExample(readContent("brand.yaml", brandSchema), { catalogue, partners }),
+      ...checkSearchWords(readContent("search.yaml", searchWordsSchema), {
+        search: createSiteSearch(tree),
+        partNames: catalogue.parts.all.map(({ name }) => name),
+      }),
       ...files.flatMap(checkBody),
       ...checkRedirectSources(targets.pages),
       ...issuesOf(() =>

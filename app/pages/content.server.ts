@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { readCategoryTexts } from "~/catalogue/category/texts.server";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { readProducts, readSpareParts } from "~/catalogue/products/products.server";
+import { readVocabulary } from "~/catalogue/search/vocabulary.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
 import { loadTogether } from "~/content/files.server";
@@ -38,6 +39,7 @@ const readers: (() => unknown)[] = [
   readSpareParts,
   readGeometries,
   readCategoryTexts,
+  readVocabulary,
   embeddedTree,
 ];
 

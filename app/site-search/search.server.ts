@@ -1,6 +1,7 @@
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { catalogueEntries } from "~/catalogue/search/entries";
 import { createSearch, type Search } from "~/catalogue/search/search.server";
+import { readVocabulary } from "~/catalogue/search/vocabulary.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import { fromContent } from "~/content/memo";
@@ -31,7 +32,9 @@ export async function getSiteSearch(): Promise<Search> {
 
 /** Builds the search over the site's content for a category tree. */
 export function createSiteSearch(tree: CategoryIndex): Search {
-  return createSearch([...catalogueEntries(getCatalogue(tree)), ...editorialEntries()]);
+  const vocabulary = readVocabulary();
+  const entries = [...catalogueEntries(getCatalogue(tree), vocabulary), ...editorialEntries()];
+  return createSearch(entries, vocabulary);
 }
 
 function editorialEntries() {

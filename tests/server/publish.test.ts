@@ -59,6 +59,15 @@ test("a finish that content has never had shows its own colour wherever the prod
   expect(await read(site, "/produkty?wykonczenie=miedz")).toMatch(swatch);
 });
 
+test("a synonym that was added finds what its word finds, once it is published (25.10)", async () => {
+  const { site, edit } = await editedSite();
+  const suggested = () => read(site, "/api/search?q=kurek");
+  expect(await suggested()).not.toContain("Bateria");
+  edit("search.yaml", "also: [kran]", "also: [kran, kurek]");
+  site.process.kill("SIGHUP");
+  await expect.poll(suggested, { timeout: 30_000 }).toContain("Bateria");
+});
+
 test("a mistake changes nothing: publishing ends with 1 and names file and line, so does the log after SIGHUP (25.5)", async () => {
   const edited = await editedSite();
   const { site, edit } = edited;

@@ -9,14 +9,14 @@ import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import * as paths from "~/paths";
 import type { SearchEntry, SearchVariant } from "./entry";
-import { sparePartWords } from "./spare-part-words";
+import { noVocabulary, sparePartWords, type Vocabulary } from "./vocabulary";
 
 /** Returns the search entries of products (in catalogue order), spare parts, and all categories except the root. */
-export function catalogueEntries(catalogue: Catalogue): SearchEntry[] {
+export function catalogueEntries(catalogue: Catalogue, vocabulary = noVocabulary): SearchEntry[] {
   const categories = [...catalogue.tree.byId.values()].filter(({ parentId }) => parentId !== null);
   return [
     ...catalogue.products.map((product) => productDocument(product, catalogue)),
-    ...catalogue.parts.all.map((part) => partDocument(part, catalogue.parts)),
+    ...catalogue.parts.all.map((part) => partDocument(part, catalogue.parts, vocabulary)),
     ...categories.map((category) => categoryDocument(category, catalogue.tree)),
   ];
 }
@@ -51,7 +51,7 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
  * Returns the search entry of a spare part. Each former number is a variant, so that a search for it shows both the
  * former and the current number.
  */
-function partDocument(part: SparePart, parts: SparePartIndex): SearchEntry {
+function partDocument(part: SparePart, parts: SparePartIndex, vocabulary: Vocabulary): SearchEntry {
   const { code, name, kind, gtin, picture, replaces } = part;
   const fits = modelsText(code, parts, 2);
   const to = paths.sparePart(code);
@@ -74,7 +74,7 @@ function partDocument(part: SparePart, parts: SparePartIndex): SearchEntry {
       ...(gtin ? [{ code: gtin }] : []),
       ...replaces.map((former, variant) => ({ code: former, variant })),
     ],
-    keywords: [sparePartKindLabels[kind], ...sparePartWords(name)],
+    keywords: [sparePartKindLabels[kind], ...sparePartWords(name, vocabulary)],
   };
 }
 

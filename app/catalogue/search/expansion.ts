@@ -1,5 +1,5 @@
 import type { Postings, SearchIndex } from "./index-of-words.server";
-import { type SearchWord, searchWord } from "./words";
+import type { SearchWord } from "./words";
 
 /**
  * An indexed word that matches a typed word. `similarity` is 1 for the same word and lower for a word with the same
@@ -42,7 +42,7 @@ export function completions(
 export function corrections(index: SearchIndex, word: SearchWord): Expansion[] {
   if (/\d/.test(word.folded)) return [];
   const swapped = swappedLetters(word.folded).flatMap((folded) => {
-    const { form } = searchWord(folded);
+    const { form } = index.read(folded);
     const postings = index.forms.get(form);
     return postings ? [{ form, postings, similarity: 0.6 }] : [];
   });

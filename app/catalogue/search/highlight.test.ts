@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { highlight } from "./highlight";
+import { wordReader } from "./words";
+
+const read = wordReader(new Map());
 
 /** Returns the text with each match in square brackets. */
 function marked(text: string, query: string) {
-  return highlight(text, query)
+  return highlight(text, query, read)
     .map((part) => (part.match ? `[${part.text}]` : part.text))
     .join("");
 }
@@ -23,7 +26,7 @@ test.each([
 test("the parts joined are the text, whatever it is", () => {
   for (const text of ["", "İstanbul ﬁ", "wisząca".normalize("NFD"), "🛁 <b>", "  "])
     expect(
-      highlight(text, "wiszaca b")
+      highlight(text, "wiszaca b", read)
         .map((part) => part.text)
         .join(""),
     ).toBe(text);

@@ -1,17 +1,17 @@
 import { codeKey } from "~/catalogue/product/code-key";
 import { foldPolish } from "~/polish/slug";
 import { stem } from "~/polish/words";
-import { searchWords } from "./words";
+import { searchWords, type WordReader } from "./words";
 
 /** A piece of a text; `match` is true if it matches the query. All pieces joined give the original text. */
 export type HighlightPart = { text: string; match: boolean };
 
 /** Splits a text into pieces and flags those that match the query; the page renders them as `<mark>`. */
-export function highlight(text: string, query: string): HighlightPart[] {
+export function highlight(text: string, query: string, read: WordReader): HighlightPart[] {
   const key = codeKey(query);
   if (/\d/.test(key) && codeKey(text).startsWith(key)) return [{ text, match: true }];
 
-  const asked = searchWords(query);
+  const asked = searchWords(query, read);
   const isAsked = (piece: string) => {
     const folded = foldPolish(piece);
     const { root } = stem(folded);

@@ -2,7 +2,7 @@ import SearchableMap from "minisearch/SearchableMap";
 import { codeKey } from "~/catalogue/product/code-key";
 import type { CodeEntry, CodeIndex } from "./codes";
 import { type SearchEntry, weights } from "./entry";
-import { type SearchWord, searchWord, searchWords } from "./words";
+import { type SearchWord, searchWords, type WordReader } from "./words";
 
 /** Search entries that contain a word: their indexes in ascending order, and the weight of the word in each. */
 export type Postings = { documents: Uint32Array; weights: Uint8Array };
@@ -28,21 +28,23 @@ export type SearchIndex = {
   /** First word of each product name, without its inflectional ending. */
   productHeads: ReadonlySet<string>;
   codes: CodeIndex;
+  /** Reads the words of queries as those of the entries were read. */
+  read: WordReader;
 };
 
 /**
  * Builds an inverted index. MiniSearch's radix tree stores the words and does fuzzy matching. The postings are typed
  * arrays instead of MiniSearch's maps: with maps, a query of two common words takes 60–100 ms among 100,000 products.
  */
-export function indexEntries(documents: readonly SearchEntry[]): SearchIndex {
+export function indexEntries(documents: readonly SearchEntry[], read: WordReader): SearchIndex {
   const forms = new PostingsCollector();
   const roots = new PostingsCollector();
   const written = new Map<string, WordInDocument>();
-  const read = memoisedSearchWord();
-  const titles = documents.map(({ title }) => searchWords(title, read));
+  const readOnce = memoised(read);
+  const titles = documents.map(({ title }) => searchWords(title, readOnce));
 
   documents.forEach((document, place) => {
-    for (const [form, word] of wordsOf(document, read)) {
+    for (const [form, word] of wordsOf(document, readOnce)) {
       forms.add(form, place, word.weight);
       roots.add(word.root, place, word.weight);
       if (word.weight > (written.get(form)?.weight ?? 0)) written.set(form, word);
@@ -61,6 +63,7 @@ export function indexEntries(documents: readonly SearchEntry[]): SearchIndex {
     heads,
     productHeads: new Set(heads.filter((_, place) => documents[place]?.kind === "product")),
     codes: indexCodes(documents),
+    read,
   };
 }
 
@@ -70,7 +73,7 @@ type WordInDocument = { written: string; root: string; weight: number };
  * Returns the words of a search entry, by the word without its inflectional ending. A word that occurs in several
  * fields gets the highest weight of these fields.
  */
-function wordsOf({ title, keywords = [], text = [] }: SearchEntry, read: typeof searchWord) {
+function wordsOf({ title, keywords = [], text = [] }: SearchEntry, read: WordReader) {
   const found = new Map<string, WordInDocument>();
   const add = (part: string, weight: number) => {
     for (const { written, form, root } of searchWords(part, read))
@@ -83,13 +86,13 @@ function wordsOf({ title, keywords = [], text = [] }: SearchEntry, read: typeof 
 }
 
 /**
- * Returns a memoised `searchWord`: entries share most words, and stemming every occurrence would dominate start-up
- * time.
+ * Returns a reader that remembers words: entries share most words, and stemming every occurrence would dominate
+ * start-up time.
  */
-function memoisedSearchWord(): typeof searchWord {
+function memoised(read: WordReader): WordReader {
   const known = new Map<string, SearchWord>();
   return (written) => {
-    const word = known.get(written) ?? searchWord(written);
+    const word = known.get(written) ?? read(written);
     known.set(written, word);
     return word;
   };

@@ -21,7 +21,7 @@ export type Scores = Float32Array;
 export function score(index: SearchIndex, query: string): Scores {
   const size = index.documents.length;
   const scores: Scores = new Float32Array(size);
-  const asked = searchWords(query).slice(0, maxWords);
+  const asked = searchWords(query, index.read).slice(0, maxWords);
   if (asked.length === 0) return scores;
 
   const found = new Uint16Array(size);

@@ -2,11 +2,13 @@ import { countPages } from "~/platform/paging";
 import { type CodeEntry, type CodeMatch, matchCodes } from "./codes";
 import type { SearchEntry } from "./entry";
 import { completions, corrections } from "./expansion";
+import { type HighlightPart, highlight } from "./highlight";
 import { indexEntries, type SearchIndex } from "./index-of-words.server";
 import { exactTitle, type SearchKind, searchGroupNames, searchKinds, titleBySparePart } from "./kinds";
 import { cleanQuery } from "./query";
 import { best, type Scores, score } from "./ranking";
-import { type SearchWord, searchWords } from "./words";
+import { noVocabulary } from "./vocabulary";
+import { type SearchWord, searchWords, wordReader } from "./words";
 
 /** Number of results per page, the same as in product lists. */
 const hitsPerPage = 24;
@@ -61,15 +63,20 @@ export type Search = {
    * Returns the query with typos corrected and unknown words removed; null if this changes nothing or leaves no words.
    */
   didYouMean(query: string): string | null;
+  /** Splits a text into pieces, of which some match the query. */
+  highlight(text: string, query: string): HighlightPart[];
 };
 
 // Maximum number of suggested products, and of suggestions of each other kind (behaviour 7.2).
 const suggestedProducts = 5;
 const suggestedOthers = 3;
 
-/** Builds the search (behaviours 7.2 to 7.5). Entries with equal scores rank in the order of `documents`. */
-export function createSearch(documents: readonly SearchEntry[]): Search {
-  const index = indexEntries(documents);
+/**
+ * Builds the search (behaviours 7.2 to 7.5). Entries with equal scores rank in the order of `documents`.
+ * @param vocabulary synonyms that visitors may use
+ */
+export function createSearch(documents: readonly SearchEntry[], { synonyms } = noVocabulary): Search {
+  const index = indexEntries(documents, wordReader(synonyms));
   const otherKinds = searchKinds.filter((kind) => kind !== "product");
   const withoutParts = searchKinds.filter((kind) => kind !== "part");
 
@@ -130,6 +137,7 @@ export function createSearch(documents: readonly SearchEntry[]): Search {
       };
     },
     didYouMean: (query) => correct(index, cleanQuery(query)),
+    highlight: (text, query) => highlight(text, query, index.read),
   };
 }
 
@@ -144,7 +152,7 @@ function match(index: SearchIndex, query: string): Match {
   const text = rest.join(" ");
   const scores = score(index, text);
   for (const { document } of [...exact, ...near]) scores[document] = 0;
-  return { exact, near, scores, words: searchWords(text) };
+  return { exact, near, scores, words: searchWords(text, index.read) };
 }
 
 /**
@@ -160,13 +168,13 @@ function hitsOf(index: SearchIndex, { words, scores, near }: Match, kind: Search
 }
 
 function hitOf(
-  { documents }: SearchIndex,
+  index: SearchIndex,
   { document, variant }: Pick<CodeEntry, "document" | "variant">,
   words: readonly SearchWord[],
 ): SearchHit | null {
-  const found = documents[document];
+  const found = index.documents[document];
   if (!found) return null;
-  const { to, picture, note } = found.variants?.[variant ?? bestVariant(found, words)] ?? found;
+  const { to, picture, note } = found.variants?.[variant ?? bestVariant(index, found, words)] ?? found;
   const { kind, title, about, drawing } = found;
   return { kind, title, to, picture, note, about, drawing };
 }
@@ -201,9 +209,14 @@ function countKinds({ documents }: SearchIndex, { scores, exact, near }: Match):
 }
 
 /** Returns the index of the variant whose label shares the most words with the query; -1 if no label shares a word. */
-function bestVariant({ variants = [] }: SearchEntry, words: readonly SearchWord[]): number {
+function bestVariant(
+  { read }: SearchIndex,
+  { variants = [] }: SearchEntry,
+  words: readonly SearchWord[],
+): number {
   const shared = variants.map(
-    ({ label }) => searchWords(label).filter(({ root }) => words.some((word) => word.root === root)).length,
+    ({ label }) =>
+      searchWords(label, read).filter(({ root }) => words.some((word) => word.root === root)).length,
   );
   const most = Math.max(...shared);
   return most > 0 ? shared.indexOf(most) : -1;
@@ -212,7 +225,7 @@ function bestVariant({ variants = [] }: SearchEntry, words: readonly SearchWord[
 function correct(index: SearchIndex, query: string): string | null {
   const { exact, near, rest } = matchCodes(index.codes, query);
   if (exact.length + near.length > 0) return null;
-  const words = searchWords(rest.join(" "));
+  const words = searchWords(rest.join(" "), index.read);
   const corrected = words.flatMap((word, place) => {
     if (completions(index, word, place === words.length - 1).length > 0) return [word.written];
     const [nearest] = corrections(index, word);

@@ -1,4 +1,4 @@
-import { highlight } from "./highlight";
+import type { HighlightPart } from "./highlight";
 import { type SearchKind, searchGroupNames } from "./kinds";
 import { parseSearchQuery, searchHref } from "./query";
 import type { Search, SearchGroup, SearchHit, SearchResults } from "./search.server";
@@ -57,20 +57,19 @@ export function searchView(search: Search, params: URLSearchParams): SearchView 
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const isEmpty = total === 0;
   // Highlights the corrected words, because the hits of a mistyped query contain the corrected spelling.
-  const found = suggestion ?? query;
+  const group = (shown: SearchGroup) =>
+    foundGroup(shown, (text) => search.highlight(text, suggestion ?? query));
   return {
     kind: "search",
     query,
     total,
     kinds: kindLinks(query, asked, total, counts),
     asked,
-    exact: exact && foundGroup(exact, found),
+    exact: exact && group(exact),
     page: results.page,
     pages,
-    main: foundGroup({ kind: asked ?? "product", title, hits }, found),
-    groups: (isEmpty && suggestion ? search.suggest(suggestion) : others).map((group) =>
-      foundGroup(group, found),
-    ),
+    main: group({ kind: asked ?? "product", title, hits }),
+    groups: (isEmpty && suggestion ? search.suggest(suggestion) : others).map(group),
     isEmpty,
     suggestion,
   };
@@ -95,18 +94,20 @@ function kindLinks(
   ];
 }
 
-function foundGroup({ kind, title, hits }: SearchGroup, query: string): FoundGroup {
-  return { kind, title, hits: hits.map((hit) => foundPage(hit, query)) };
+type Highlight = (text: string) => HighlightPart[];
+
+function foundGroup({ kind, title, hits }: SearchGroup, highlight: Highlight): FoundGroup {
+  return { kind, title, hits: hits.map((hit) => foundPage(hit, highlight)) };
 }
 
-function foundPage({ title, to, picture, note, about, drawing }: SearchHit, query: string): FoundPage {
-  return { title: markedText(title, query), to, picture: picture?.src ?? null, note, about, drawing };
+function foundPage({ title, to, picture, note, about, drawing }: SearchHit, highlight: Highlight): FoundPage {
+  return { title: markedText(highlight(title)), to, picture: picture?.src ?? null, note, about, drawing };
 }
 
-function markedText(text: string, query: string): MarkedText {
+function markedText(parts: readonly HighlightPart[]): MarkedText {
   const pieces: MarkedText = [""];
   let isMarked = false;
-  for (const part of highlight(text, query)) {
+  for (const part of parts) {
     if (part.match !== isMarked) pieces.push("");
     isMarked = part.match;
     pieces[pieces.length - 1] += part.text;
