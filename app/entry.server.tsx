@@ -26,6 +26,7 @@ export { presentPath } from "~/catalogue/products/present-path.server";
 export { resolveAddition } from "~/catalogue/project/resolve-addition.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export { hasComeDue } from "~/editorial/due.server";
+export { isPlainPage } from "~/editorial/pages/pages.server";
 export {
   mailingHealth,
   openMailing,

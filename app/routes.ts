@@ -1,24 +1,11 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
 
-/** Company and support pages whose content is a single Markdown file, named like the path. */
-const editorialPages = [
-  "dostepnosc",
-  "o-nas",
-  "obsluga-klientow-biznesowych",
-  "pielegnacja-produktow",
-  "polityka-prywatnosci",
-  "reklamacja-i-zwroty",
-  "warunki-gwarancji",
-  "wspolpraca-z-architektami",
-];
-
 /**
  * The site's route table: Polish paths, English module names. docs/behaviours.md, chapters 1 and 2, describes each
  * route.
  */
 export default [
   index("routes/editorial/home.tsx"),
-  ...editorialPages.map((path) => route(path, "routes/editorial/editorial-page.tsx", { id: path })),
   route("01/*", "routes/catalogue/digital-link.tsx"),
   route("aktualnosci", "routes/editorial/news-list.tsx"),
   route("aktualnosci/*", "routes/editorial/news-article.tsx"),
@@ -65,5 +52,6 @@ export default [
   route("aktualnosci.rss", "routes/machines/news-feed.ts"),
   route("site.webmanifest", "routes/machines/webmanifest.ts"),
   route("404", "routes/not-found.tsx"),
-  route("*", "routes/catch-all.tsx"),
+  // Plain pages of `content/pages/`, and every unknown path.
+  route("*", "routes/editorial/plain-page.tsx"),
 ] satisfies RouteConfig;

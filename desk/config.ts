@@ -5,7 +5,7 @@ import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
 import type { FieldReference } from "~/content/labels.server";
 import { listCollections } from "~/editorial/collections/collections.server";
-import { getPage } from "~/editorial/pages/pages.server";
+import { fixedPages, getPage } from "~/editorial/pages/pages.server";
 import { hasKnownFolder } from "../app/ui/pictures/picture";
 import type { Form } from "../content-check/form/canonical";
 import type { Field, Option } from "../content-check/form/field";
@@ -21,7 +21,7 @@ export type DeskConfig = { cms: CmsConfig; formats: Format[] };
 /** A backend that stores files in the browser; browser/folder.ts redirects that storage to the desk server. */
 const ownFolder: Backend = { name: "test-repo" };
 
-const groups = { range: "Oferta", brand: "Marka i menu", pages: "Strony" } as const;
+const groups = { range: "Oferta", brand: "Marka i menu", fixed: "Strony stałe" } as const;
 
 /**
  * Builds the configuration from the schemas and the current content, so new fields and categories appear automatically.
@@ -54,7 +54,7 @@ export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskC
       slug: { encoding: "ascii", clean_accents: true },
       collections: [
         ...folders.map((kind) => folderCollection(kind, formatAt(kind))),
-        ...(["range", "brand", "pages"] as const).map((group) => ({
+        ...(["range", "brand", "fixed"] as const).map((group) => ({
           name: group,
           label: groups[group],
           files: files
@@ -70,6 +70,8 @@ export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskC
   };
 }
 
+const notFixed = `^(?!(?:${Object.keys(fixedPages).join("|")})$)`;
+
 function folderCollection(kind: Extract<ContentKind, { folder: string }>, format: Format) {
   const isProduct = kind.folder === "products";
   return {
@@ -77,6 +79,8 @@ function folderCollection(kind: Extract<ContentKind, { folder: string }>, format
     label: kind.label,
     label_singular: kind.item,
     folder: `content/${kind.folder}`,
+    // Leaves out the pages with a form of their own, which are in the same folder.
+    ...(kind.folder === "pages" && { filter: { field: "path", pattern: notFixed } }),
     extension: kind.extension.slice(1),
     create: true,
     identifier_field: isProduct ? "name" : "title",

@@ -136,7 +136,7 @@ type PageHandle = { searchParams?: readonly string[]; isDownload?: boolean };
 
 /** Returns the page cache's route lookup for a build. The lookup leaves out the root route, which is not a page. */
 export function readPageTable(build: ServerBuild) {
-  const { delivery, canonicalQueries } = entryOf(build);
+  const { delivery, canonicalQueries, isPlainPage } = entryOf(build);
   const routes = Object.values(build.routes).filter((route) => route.parentId);
   return delivery.pageTable(
     routes.map(({ id, path, module }) => {
@@ -151,6 +151,7 @@ export function readPageTable(build: ServerBuild) {
         hasPageData,
       };
     }),
+    isPlainPage,
   );
 }
 

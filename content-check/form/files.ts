@@ -13,7 +13,8 @@ import { labelled } from "~/content/labels.server";
 import { jobSchema } from "~/editorial/careers/jobs.server";
 import { navigationSchema } from "~/editorial/menus/menus.server";
 import { articleSchema } from "~/editorial/news/news.server";
-import { pageFiles } from "~/editorial/pages/pages.server";
+import { textPage } from "~/editorial/pages/fields.server";
+import { fixedPages } from "~/editorial/pages/pages.server";
 import { pointsOfSaleSchema } from "~/editorial/points-of-sale/points-of-sale.server";
 import { qandaSchema } from "~/editorial/questions/questions.server";
 import { redirectsSchema } from "~/http/redirects/rules.server";
@@ -23,7 +24,7 @@ import { fieldOf, fieldsOf } from "./fields";
 
 /** A kind of content file that editors write: one file, or all files of a folder. `schema` validates its values. */
 export type ContentKind = { label: string; schema: z.ZodType } & (
-  | { file: string; group: "brand" | "range" | "pages" }
+  | { file: string; group: "brand" | "range" | "fixed" }
   | { folder: string; extension: ".yaml" | ".md"; item: string }
 );
 
@@ -46,9 +47,11 @@ export const contentKinds: readonly ContentKind[] = [
   file("points-of-sale.yaml", "brand", "Punkty sprzedaży", pointsOfSaleSchema),
   file("qanda.yaml", "brand", "Pytania i odpowiedzi", qandaSchema),
   file("redirects.yaml", "brand", "Przekierowania", redirectsSchema),
-  ...Object.entries(pageFiles).map(([pagePath, page]) =>
-    file(`pages/${page.file}`, "pages", pagePath, page.fields),
+  ...Object.entries(fixedPages).map(([pagePath, page]) =>
+    file(`pages/${page.file}`, "fixed", pagePath, page.fields),
   ),
+  // After the files with a schema of their own, which are in the same folder.
+  folder("pages", ".md", "Strony", "strona", textPage),
 ];
 
 /** Returns the kind of a file below `content/`; undefined if editors do not edit that file. */
@@ -91,7 +94,7 @@ function folder(
 
 function file(
   name: string,
-  group: "brand" | "range" | "pages",
+  group: "brand" | "range" | "fixed",
   label: string,
   schema: z.ZodType,
 ): ContentKind {

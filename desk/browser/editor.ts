@@ -26,7 +26,7 @@ for (const { name, extension, form } of formats) {
 
 const folders = new Set(cms.collections?.flatMap((kind) => ("folder" in kind ? [kind.name] : [])));
 
-// Sets the `slug` field to the path of the file below its collection folder. A new file has no slug yet.
+// Sets the `slug` field, of a page its `path`, to the path of the file below its collection folder. A new file has none.
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
@@ -37,8 +37,9 @@ CMS.registerEventListener({
       .slice(2)
       .join("/")
       .replace(/\.\w+$/, "");
-    const at = ["data", "slug"];
-    return entry.getIn(at) === slug ? undefined : entry.setIn(at, slug);
+    const isPage = entry.get("collection") === "pages";
+    const [at, value] = isPage ? [["data", "path"], `/${slug}`] : [["data", "slug"], slug];
+    return entry.getIn(at) === value ? undefined : entry.setIn(at, value);
   },
 });
 

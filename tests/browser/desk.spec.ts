@@ -246,7 +246,7 @@ test.describe("the staff's desk", () => {
   test("a mistake between files is saved and told", async ({ page, desk }) => {
     const file = "content/pages/o-nas.md";
     const before = desk.read(file);
-    await openFile(page, desk, { collection: "pages", entry: "pages-o-nas" });
+    await openFile(page, desk, { collection: "pages", entry: "o-nas" });
     const text = form(page).getByRole("textbox", { name: "Treść" });
     const value = await text.inputValue();
     await change(page, text, `${value}\n\n[Strona](/nie-ma-takiej-strony)`);
@@ -261,7 +261,7 @@ test.describe("the staff's desk", () => {
   testOnOwnPage("what someone else has written since is not written over (25.6)", async ({ page, desk }) => {
     const file = "content/pages/o-nas.md";
     const before = desk.read(file);
-    await openFile(page, desk, { collection: "pages", entry: "pages-o-nas" });
+    await openFile(page, desk, { collection: "pages", entry: "o-nas" });
     const theirs = `${before}\nZdanie kogoś innego.\n`;
     desk.write(file, theirs);
     await (await firstText(page)).fill("Mój tytuł");
@@ -334,6 +334,28 @@ test.describe("the staff's desk", () => {
   });
 
   testOnOwnPage(
+    "a page gets its address from its title, and can be deleted (25.11)",
+    async ({ page, desk }) => {
+      const file = "content/pages/montaz-krok-po-kroku.md";
+      await page.goto(`${desk.url}#/collections/pages/new`);
+      await form(page).getByRole("textbox", { name: "Tytuł" }).fill("Montaż krok po kroku");
+      await form(page).getByRole("textbox", { name: "Opis dla wyszukiwarek" }).fill("Jak zamontować baterię");
+      await form(page).getByRole("textbox", { name: "Wstęp" }).fill("Od zaworu do uszczelki.");
+      await field(page, "Dzień ostatniej zmiany").locator("input").fill("2026-11-25");
+      await form(page).getByRole("textbox", { name: "Treść" }).fill("## Przed montażem");
+      await saveButton(page).click();
+      await expect(saveButton(page)).toBeDisabled();
+      expect(desk.read(file)).toMatch(/^path: \/montaz-krok-po-kroku$/m);
+      await expectServed(`${desk.site}/montaz-krok-po-kroku`, (html) => html.includes("Przed montażem"));
+
+      await command(page, "Usuń wpis");
+      await page.getByRole("alertdialog").getByRole("button", { name: "Usuń" }).click();
+      await expect.poll(() => existsSync(desk.at(file))).toBe(false);
+      await expectServed(`${desk.site}/montaz-krok-po-kroku`, (html) => !html.includes("Przed montażem"));
+    },
+  );
+
+  testOnOwnPage(
     "an article without a title and picture is told so in their fields, and no file is made",
     async ({ page, desk }) => {
       const before = readdirSync(desk.at("content/news"));
@@ -391,7 +413,10 @@ async function filesOfEachCollection(page: Page, desk: Desk) {
       const largest = files.toSorted((one, other) => size(other) - size(one)).slice(0, 1);
       return largest.map((file) => ({ collection: name, entry: file.name, file: file.file }));
     }
-    const [first = ""] = readdirSync(desk.at(String(folder))).filter((one) => one.endsWith(`.${extension}`));
+    // Pages with a form of their own are in the folder of plain pages, but not in their collection.
+    const isListed = (one: string) =>
+      one.endsWith(`.${extension}`) && (name !== "pages" || one === "o-nas.md");
+    const [first = ""] = readdirSync(desk.at(String(folder))).filter(isListed);
     const entry = first.slice(0, -`.${extension}`.length);
     return [{ collection: name, entry, file: `${folder}/${first}` }];
   });

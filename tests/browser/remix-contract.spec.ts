@@ -6,7 +6,7 @@ test("Remix keeps its router, manifest and loaded pages where the site looks for
   await openHydrated(page, "/o-nas");
   const found = await page.evaluate(() => {
     const { state, subscribe, navigate, routes } = window.__remixRouter;
-    const { module, imports, hasLoader } = window.__remixManifest.routes["o-nas"] ?? {};
+    const { module, imports, hasLoader } = window.__remixManifest.routes["routes/editorial/plain-page"] ?? {};
     return {
       shown: state.location.pathname,
       isIdle: state.navigation.state === "idle" && state.fetchers instanceof Map,
@@ -20,7 +20,7 @@ test("Remix keeps its router, manifest and loaded pages where the site looks for
     isIdle: true,
     isRouter: true,
     isFile: true,
-    loaded: ["root", "o-nas"],
+    loaded: ["root", "routes/editorial/plain-page"],
   });
 });
 

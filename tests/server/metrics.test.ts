@@ -42,7 +42,7 @@ describe("the metrics", () => {
     const kinds: [address: string, route: string, status: number, origin: string][] = [
       ["/api/search?q=umywalka", "routes/api/search", 200, "rendered"],
       ["/api/search?q=umywalka", "routes/api/search", 200, "kept"],
-      ["/nie-ma-takiej-strony", "routes/catch-all", 302, "rendered"],
+      ["/nie-ma-takiej-strony", "routes/editorial/plain-page", 302, "rendered"],
       ["/healthz", "health", 200, "direct"],
       ["/assets/nie-ma.js", "static", 404, "direct"],
       ["/o-nas/", "redirect", 301, "direct"],

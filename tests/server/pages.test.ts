@@ -142,7 +142,7 @@ describe("an address whose name has changed (12.11)", () => {
       `${tap}?wykonczenie=chrom`,
     ],
     [dataPath("/produkty/4100-x?a=1", "routes/catalogue/category"), `${basinTaps}?a=1`],
-    [dataPath("/salony?miasto=x", "routes/catch-all"), "/punkty-sprzedazy?miasto=x"],
+    [dataPath("/salony?miasto=x", "routes/editorial/plain-page"), "/punkty-sprzedazy?miasto=x"],
   ])("%s, as the browser asks for it within a page, leads there too", async (former, present) => {
     const { status, headers } = await get(former);
     expect(status).toBe(204);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -66,6 +66,66 @@ test("a synonym that was added finds what its word finds, once it is published (
   edit("search.yaml", "also: [kran]", "also: [kran, kurek]");
   site.process.kill("SIGHUP");
   await expect.poll(suggested, { timeout: 30_000 }).toContain("Bateria");
+});
+
+test("a page that was added stands in menus, breadcrumb, search and sitemap once it is published, and is gone when it is removed (1.35, 25.11)", async () => {
+  const { site, cwd, edit } = await editedSite();
+  const file = path.join(cwd, "content/pages/montaz.md");
+  const status = async () => (await fetch(`${site.url}/montaz`, { redirect: "manual" })).status;
+  const title = "Montaż krok";
+  const text = [
+    `title: ${title}`,
+    "path: /montaz",
+    "description: Jak zamontować baterię",
+    "lead: Od zaworu do uszczelki.",
+    'updated: "2026-11-24"',
+  ].join("\n");
+  expect(await status()).toBe(302);
+
+  writeFileSync(file, `---\n${text}\n---\n\n## Przed montażem\n\nZakręć wodę.\n`);
+  site.process.kill("SIGHUP");
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  const page = await read(site, "/montaz");
+  expect(heading(page)).toBe(title);
+  expect(page.includes(`"name":"${title}"`)).toBe(true);
+  await expect.poll(() => read(site, "/sitemap.xml"), { timeout: 30_000 }).toContain("/montaz</loc>");
+  expect(await read(site, "/api/search?q=monta%C5%BC")).toContain('"/montaz"');
+  const data = await fetch(`${site.url}/montaz?_data=routes%2Feditorial%2Fplain-page`);
+  expect(await data.json()).toMatchObject({ page: { path: "/montaz" } });
+
+  edit("navigation.yaml", /(columns:[\s\S]*?children:\n)/, (found) => {
+    const indent = " ".repeat(8);
+    return `${found}${indent}- { label: Montaż, icon: "lucide:wrench", to: /montaz }\n`;
+  });
+  site.process.kill("SIGHUP");
+  await expect
+    .poll(async () => (await read(site, "/")).includes(`href="/montaz"`), { timeout: 30_000 })
+    .toBe(true);
+  const isLabelled = async () =>
+    (await read(site, "/montaz")).includes('"position":2,"name":"Montaż","item"');
+  await expect.poll(isLabelled, { timeout: 30_000 }).toBe(true);
+
+  edit("navigation.yaml", /^.*to: \/montaz.*\n/m, "");
+  edit("pages/montaz.md", "title:", "draft: true\ntitle:");
+  site.process.kill("SIGHUP");
+  await expect.poll(status, { timeout: 30_000 }).toBe(302);
+  edit("pages/montaz.md", "draft: true\n", "");
+  site.process.kill("SIGHUP");
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+
+  rmSync(file);
+  site.process.kill("SIGHUP");
+  await expect.poll(status, { timeout: 30_000 }).toBe(302);
+  await expect.poll(() => read(site, "/sitemap.xml"), { timeout: 30_000 }).not.toContain("/montaz");
+});
+
+test("a page where the site has something else stops publishing with file and line (25.11)", async () => {
+  const edited = await editedSite();
+  const text = "title: A\npath: /newsletter\ndescription: B\nlead: C\nupdated: '2026-11-24'";
+  writeFileSync(path.join(edited.cwd, "content/pages/newsletter.md"), `---\n${text}\n---\n`);
+  const { code, complains } = await publish(edited);
+  expect(code).toBe(1);
+  expect(complains).toContain("content/pages/newsletter.md:3 – path: pod tym adresem serwis ma co innego");
 });
 
 test("a mistake changes nothing: publishing ends with 1 and names file and line, so does the log after SIGHUP (25.5)", async () => {

@@ -4,6 +4,7 @@ import { exactText, iconName, identifier, linkTarget, shownText } from "~/conten
 import { readContent } from "~/content/files.server";
 import { iconLabel, labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
+import { listPages } from "~/editorial/pages/pages.server";
 import * as paths from "~/paths";
 import { menuLabels } from "./labels";
 
@@ -88,10 +89,12 @@ export const getNavigation: () => Navigation = fromContent(
 );
 
 /**
- * Labels of pages for the breadcrumb (behaviour 5.3): those from the menus, and those of two pages that are in no menu.
+ * Labels of pages for the breadcrumb (behaviour 5.3): those from the menus, those of two pages that are in no menu, and
+ * the titles of all that have a file. The first one with the path of the page counts.
  */
 export const navigationLabels = fromContent(() => [
   ...menuLabels(getNavigation()),
   { to: paths.collections, label: "Kolekcje" },
   { to: paths.newsletter, label: getBrand().newsletter.title },
+  ...listPages().map(({ path, title }) => ({ to: path, label: title })),
 ]);

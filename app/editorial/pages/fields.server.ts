@@ -19,6 +19,7 @@ import { knownPicture, withPicture } from "~/content/pictures.server";
 import { pointOfSaleType } from "~/editorial/points-of-sale/points-of-sale.server";
 import { typeset } from "~/polish/typeset";
 import { toolDrawings } from "~/ui/tool-drawing";
+import { reservedSegments } from "./reserved-paths";
 
 const picture = { image: imagePath.optional(), imageAlt: exactText.optional() };
 const pictureLabels = { image: "Zdjęcie", imageAlt: imageAltLabel };
@@ -49,10 +50,20 @@ const pageLabels = {
 
 export const plainPage = labelled(page, pageLabels).transform(withPicture);
 
-/** Fields of a page that may be a draft, because no code depends on the page: only menus and texts link to it. */
-export const textPage = labelled(page.extend({ draft }), { ...pageLabels, draft: draftLabel }).transform(
-  withPicture,
-);
+const freePath = z
+  .string()
+  .regex(/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/, "wymagany adres jak nazwa pliku, np. /montaz dla montaz.md")
+  .refine(
+    (path) => !reservedSegments.has(path.slice(1)),
+    "pod tym adresem serwis ma co innego: zmień nazwę pliku",
+  )
+  .meta({ editor: "slug" });
+
+/** Fields of a page that staff add and remove, and may hide as a draft: only menus and texts link to it. */
+export const textPage = labelled(page.extend({ path: freePath, draft }), {
+  ...pageLabels,
+  draft: draftLabel,
+}).transform(withPicture);
 
 /** Fields of `bryly.md`: the use and the units of each file format of 3D models and drawings. */
 export const modelsPage = labelled(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseContent } from "~/content/files.server";
-import { homePage, plainPage } from "./fields.server";
-import { getHome, getPage, listPages } from "./pages.server";
+import { homePage, plainPage, textPage } from "./fields.server";
+import { findPlainPage, getHome, getPage, listPages } from "./pages.server";
 
 const fields = [
   "title: O nas i woda",
@@ -40,6 +40,26 @@ describe("a page", () => {
     );
     const known = parseContent("x.md", markdown("\nimage: /images/pages/o-nas.avif"), plainPage);
     expect(known.data.picture?.alt).toBeTruthy();
+  });
+});
+
+describe("a plain page", () => {
+  test("is what a file alone makes, whether the staff may remove it or not", () => {
+    expect(findPlainPage("/o-nas")?.title).toBe("O\u00a0nas");
+    expect(findPlainPage("/dostepnosc")).not.toBeNull();
+    expect(findPlainPage("/kontakt")).toBeNull();
+    expect(findPlainPage("/basen")).toBeNull();
+    expect(findPlainPage("/constructor")).toBeNull();
+  });
+
+  test.each([
+    ["/newsletter", "pod tym adresem serwis ma co innego: zmień nazwę pliku"],
+    ["/images", "pod tym adresem serwis ma co innego: zmień nazwę pliku"],
+    ["/o/nas", "wymagany adres jak nazwa pliku, np. /montaz dla montaz.md"],
+    ["/Montaż", "wymagany adres jak nazwa pliku, np. /montaz dla montaz.md"],
+  ])("cannot have the path %s (25.11)", (path, reason) => {
+    const text = markdown().replace("path: /o-nas", `path: ${path}`);
+    expect(() => parseContent("pages/x.md", text, textPage)).toThrow(`content/pages/x.md:3 – path: ${reason}`);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { withoutDrafts } from "~/content/drafts";
-import { ContentError, listContent, readEvery } from "~/content/files.server";
+import { ContentError, listContent, loadTogether } from "~/content/files.server";
 import { type RenderedMarkdown, readMarkdown } from "~/content/markdown.server";
 import { fromContent } from "~/content/memo";
 import * as paths from "~/paths";
@@ -15,37 +15,34 @@ import {
   warrantyPage,
 } from "./fields.server";
 
-/** Pages with a file in `content/pages/`, by path (behaviours, chapter 1). */
-export const pageFiles = {
+/** Pages with a file in `content/pages/` and a route of their own, by path (behaviours, chapter 1). */
+const routedPages = {
   "/": { file: "home.md", fields: homePage },
   [paths.modelLibrary]: { file: "bryly.md", fields: modelsPage },
   [paths.spareParts]: { file: "czesci-zamienne.md", fields: plainPage },
   [paths.fitCheck]: { file: "dopasowanie.md", fields: plainPage },
   [paths.ownVessel]: { file: "dopasowanie-mam-juz.md", fields: plainPage },
-  "/dostepnosc": { file: "dostepnosc.md", fields: plainPage },
   [paths.careers]: { file: "kariera.md", fields: plainPage },
   [paths.printedCatalogue]: { file: "katalog.md", fields: cataloguePage },
   [paths.contact]: { file: "kontakt.md", fields: plainPage },
   [paths.logos]: { file: "logotypy.md", fields: logosPage },
-  "/o-nas": { file: "o-nas.md", fields: textPage },
-  "/obsluga-klientow-biznesowych": { file: "obsluga-klientow-biznesowych.md", fields: textPage },
-  "/pielegnacja-produktow": { file: "pielegnacja-produktow.md", fields: plainPage },
-  "/polityka-prywatnosci": { file: "polityka-prywatnosci.md", fields: plainPage },
   [paths.pointsOfSale]: { file: "punkty-sprzedazy.md", fields: pointsOfSalePage },
-  "/reklamacja-i-zwroty": { file: "reklamacja-i-zwroty.md", fields: textPage },
-  "/warunki-gwarancji": { file: "warunki-gwarancji.md", fields: warrantyPage },
-  "/wspolpraca-z-architektami": { file: "wspolpraca-z-architektami.md", fields: textPage },
 } as const;
 
-type PageFiles = typeof pageFiles;
-export type PagePath = keyof PageFiles;
+/** Plain pages that must exist: products refer to them, or the law demands them. */
+const requiredPages = {
+  "/dostepnosc": { file: "dostepnosc.md", fields: plainPage },
+  "/pielegnacja-produktow": { file: "pielegnacja-produktow.md", fields: plainPage },
+  "/polityka-prywatnosci": { file: "polityka-prywatnosci.md", fields: plainPage },
+  "/warunki-gwarancji": { file: "warunki-gwarancji.md", fields: warrantyPage },
+} as const;
 
-/** Paths of the pages that always exist, because they cannot be drafts. */
-type FixedPath = {
-  [Path in PagePath]: "draft" extends keyof z.output<PageFiles[Path]["fields"]> ? never : Path;
-}[PagePath];
+/** Pages that must have a file. All other files of `content/pages/` are plain pages, which the staff add and remove. */
+export const fixedPages = { ...routedPages, ...requiredPages } as const;
 
-type PageAt<Path extends PagePath> = z.output<PageFiles[Path]["fields"]> & RenderedMarkdown;
+type FixedPages = typeof fixedPages;
+type FixedPath = keyof FixedPages;
+type PageAt<Path extends FixedPath> = z.output<FixedPages[Path]["fields"]> & RenderedMarkdown;
 
 /** Fields common to all pages. `getPage` with a literal path also returns the fields specific to that page. */
 export type EditorialPage = z.output<typeof plainPage> & { draft?: boolean | undefined } & RenderedMarkdown;
@@ -53,10 +50,16 @@ export type HomePage = PageAt<"/">;
 
 /** @throws {ContentError} if a file of `content/pages/` has issues */
 const pages = fromContent(() => {
-  const paths = Object.keys(pageFiles) as PagePath[];
-  readEvery(listContent("pages", ".md"), expectPath);
-  const read: EditorialPage[] = readEvery(paths, readPage);
-  return new Map(withoutDrafts(read, "title").map((page) => [page.path, page]));
+  const fixed: [file: string, path: string, fields: PageFields][] = Object.entries(fixedPages).map(
+    ([path, { file, fields }]) => [`pages/${file}`, path, fields],
+  );
+  const known = new Set(fixed.map(([file]) => file));
+  const added = listContent("pages", ".md")
+    .filter((file) => !known.has(file))
+    .map((file): (typeof fixed)[number] => [file, file.replace(/^pages(.*)\.md$/, "$1"), textPage]);
+  const read = loadTogether([...fixed, ...added].map((page) => () => readPage(...page)));
+  const shown = withoutDrafts(read, "title").sort((one, other) => (one.path < other.path ? -1 : 1));
+  return new Map(shown.map((page) => [page.path, page]));
 });
 
 /**
@@ -73,24 +76,29 @@ export function getHome(): HomePage {
   return getPage("/");
 }
 
-/** Returns all pages that have a file, except drafts. */
+/** Returns all pages that have a file, except drafts, sorted by path. */
 export function listPages(): EditorialPage[] {
   return [...pages().values()];
 }
 
-function readPage<Path extends PagePath>(path: Path): EditorialPage {
-  const { file, fields } = pageFiles[path];
-  const page = readMarkdown(`pages/${file}`, fields);
-  if (page.data.path !== path) {
-    const reason = `path: ma być „${path}”`;
-    throw new ContentError([{ file: `content/pages/${file}`, line: page.lineOf(["path"]), reason }]);
-  }
-  return { ...page.data, html: page.html, headings: page.headings };
+/**
+ * Returns a plain page, which consists of its file alone. Returns `null` if the path has no file, if the page is a draft
+ * or if the page has a route of its own.
+ */
+export function findPlainPage(path: string): EditorialPage | null {
+  return Object.hasOwn(routedPages, path) ? null : getPage(path);
 }
 
-/** Throws an error for a file that belongs to no page, because editing that file would have no effect. */
-function expectPath(name: string) {
-  if (Object.values(pageFiles).some(({ file }) => name === `pages/${file}`)) return;
-  const reason = "serwis nie ma strony dla tego pliku";
-  throw new ContentError([{ file: `content/${name}`, line: 1, reason }]);
+/** True for a path that a file of content alone makes a page. */
+export const isPlainPage = (path: string) => findPlainPage(path) !== null;
+
+type PageFields = FixedPages[FixedPath]["fields"] | typeof textPage;
+
+function readPage(file: string, path: string, fields: PageFields): EditorialPage {
+  const page = readMarkdown(file, fields);
+  if (page.data.path !== path) {
+    const reason = `path: ma być „${path}”`;
+    throw new ContentError([{ file: `content/${file}`, line: page.lineOf(["path"]), reason }]);
+  }
+  return { ...page.data, html: page.html, headings: page.headings };
 }

@@ -16,6 +16,18 @@ test.each([
   expect(table(path)?.id).toBe(id);
 });
 
+test("a page of content has the catch-all route, where no other route has its path", () => {
+  const withPages = pageTable(
+    paths.map((path): PageRoute => ({ id: path ?? "home", path, hasPageData: true })),
+    (path) => ["/montaz", "/aktualnosci"].includes(path),
+  );
+  expect(["/montaz", "/aktualnosci", "/nie-ma"].map((path) => withPages(path)?.id)).toEqual([
+    "*",
+    "aktualnosci",
+    undefined,
+  ]);
+});
+
 describe("a route's data may be requested where it answers", () => {
   const answersAt = dataRoutes(table);
 

@@ -25,8 +25,15 @@ export type PageRoute = {
 
 export type PageTable = (path: string) => PageRoute | undefined;
 
-/** Creates a lookup of routes by path, which avoids Remix's slow route matching. */
-export function pageTable(routes: Iterable<PageRoute>): PageTable {
+/**
+ * Creates a lookup of routes by path, which avoids Remix's slow route matching.
+ * @param isPlainPage tells whether a path without a route of its own is a page of content, which the catch-all route
+ * (`*`) shows
+ */
+export function pageTable(
+  routes: Iterable<PageRoute>,
+  isPlainPage: (path: string) => boolean = () => false,
+): PageTable {
   const exact = new Map<string, PageRoute>();
   const below: { prefix: string; isSplat: boolean; route: PageRoute }[] = [];
   for (const route of routes) {
@@ -37,7 +44,9 @@ export function pageTable(routes: Iterable<PageRoute>): PageTable {
   const isBelow = (path: string, prefix: string, isSplat: boolean) =>
     path.startsWith(prefix) && (isSplat || !path.includes("/", prefix.length));
   return (path) =>
-    exact.get(path) ?? below.find(({ prefix, isSplat }) => isBelow(path, prefix, isSplat))?.route;
+    exact.get(path) ??
+    below.find(({ prefix, isSplat }) => isBelow(path, prefix, isSplat))?.route ??
+    (isPlainPage(path) ? exact.get("/*") : undefined);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EditorialPageBody } from "~/editorial/pages/page-body";
-import { getPage } from "~/editorial/pages/pages.server";
+import { findPlainPage } from "~/editorial/pages/pages.server";
+import { followRedirectRule, redirectToNotFound } from "~/http/redirects/unknown-path.server";
 import { resolveBreadcrumb } from "~/layout/breadcrumb/breadcrumb.server";
 import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { pageMeta } from "~/layout/page-meta";
@@ -13,14 +14,20 @@ export const handle = breadcrumbHandle;
 
 export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
-/** A company or support page; its file in `content/pages/` is named like the path. */
+/**
+ * Every path without a route of its own: a page whose file is all there is of it, so that staff can add one without a
+ * build, or an unknown path.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = getPage(new URL(request.url).pathname);
-  if (!page) throw new Response(null, { status: 404 });
+  const page = findPlainPage(new URL(request.url).pathname);
+  if (!page) {
+    followRedirectRule(request);
+    redirectToNotFound();
+  }
   return json({ page, breadcrumb: await resolveBreadcrumb(request) });
 }
 
-export default function EditorialPage() {
+export default function PlainPage() {
   const { page } = useLoaderData<typeof loader>();
   return <EditorialPageBody page={page} />;
 }

@@ -1,0 +1,36 @@
+/**
+ * First segments of addresses that are not free for pages of the staff: those of all routes, of folders of files, and
+ * of what operators and editors use. A test compares them with the routes and with `public/`.
+ */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  "01",
+  "404",
+  "aktualnosci",
+  "api",
+  "assets",
+  "bryly",
+  "builds",
+  "czesci-zamienne",
+  "dane",
+  "dopasowanie",
+  "files",
+  "healthz",
+  "images",
+  "kariera",
+  "katalog-modrawa",
+  "kolekcje",
+  "kontakt",
+  "logos",
+  "logotypy",
+  "metrics",
+  "models",
+  "newsletter",
+  "pliki",
+  "produkt",
+  "produkty",
+  "projekt",
+  "punkty-sprzedazy",
+  "qanda",
+  "readyz",
+  "redakcja",
+]);
