@@ -6,7 +6,7 @@ import { checkProducts, getCatalogue, readProducts } from "~/catalogue/products/
 import { searchWordsSchema } from "~/catalogue/search/vocabulary.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
-import { brandSchema } from "~/content/brand.server";
+import { brandSchema, getBrand } from "~/content/brand.server";
 import {
   type ContentFile,
   type ContentIssue,
@@ -20,6 +20,7 @@ import { readAllContent } from "~/pages/content.server";
 import { todayInPoland } from "~/polish/today";
 import { createSiteSearch } from "~/site-search/search.server";
 import { checkBody } from "./check-body";
+import { checkCodes } from "./check-codes";
 import { checkDrinkingWater } from "./check-drinking-water";
 import { checkFitting } from "./check-fitting";
 import { checkProjectExample } from "./check-project-example";
@@ -64,6 +65,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...fitting.issues,
       ...drinkingWater.issues,
       ...checkProjectExample(readContent("brand.yaml", brandSchema), { catalogue, partners }),
+      ...checkCodes(readProducts(), getBrand().catalogueNumbers.pattern),
       ...checkSearchWords(readContent("search.yaml", searchWordsSchema), {
         search: createSiteSearch(tree),
         partNames: catalogue.parts.all.map(({ name }) => name),

@@ -104,6 +104,21 @@ const gpsr = labelled(
   },
 );
 
+/**
+ * A regular expression of few means, so that staff can read it and no text can make it slow: classes of capitals and
+ * digits with a number, plain characters, and groups that may be left out.
+ */
+const codePattern = z
+  .string()
+  .regex(
+    /^(?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-]|\((?:\[(?:A-Z|0-9|A-Z0-9)\](?:\{\d(?:,\d)?\})?|[A-Z0-9-])+\)(?:\?|\{\d(?:,\d)?\}))+$/,
+    "wymagany wzór z [A-Z], [0-9], [A-Z0-9], liczb w {} i grup w (), np. [A-Z]{2}-[0-9]{3}(-[A-Z]{2})?",
+  );
+
+const catalogueNumbers = labelled(z.strictObject({ pattern: codePattern }), {
+  pattern: ["Wzór", "[A-Z]{2} to dwie litery, [0-9]{2,4} od dwóch do czterech cyfr, (…)? można pominąć"],
+});
+
 export const brandSchema = labelled(
   z
     .strictObject({
@@ -168,6 +183,7 @@ export const brandSchema = labelled(
         },
       ),
       social: z.array(socialLink).check(uniqueById),
+      catalogueNumbers,
       newsletter,
       enquiries,
       projectExample,
@@ -192,6 +208,7 @@ export const brandSchema = labelled(
     departments: "Działy",
     shop: "Sklep",
     social: "Media społecznościowe",
+    catalogueNumbers: ["Numery katalogowe", "jak wyglądają: po tym wzorze poznaje je wklejona lista"],
     newsletter: "Newsletter",
     enquiries: "Zapytania o projekt",
     projectExample: "Przykładowa lista projektowa",

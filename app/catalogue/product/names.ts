@@ -4,4 +4,6 @@ import type { FinishLook } from "~/content/collections.server";
 export type ProductNames = {
   finishes: readonly { id: string; label: string; look: FinishLook }[];
   collections: readonly { id: string; name: string }[];
+  /** How catalogue numbers look (`code-pattern.ts`). */
+  codePattern: string;
 };

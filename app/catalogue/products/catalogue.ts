@@ -1,5 +1,6 @@
 import { type FacetIndex, indexFacets } from "~/catalogue/facets/index-of-facets";
 import { codeKey } from "~/catalogue/product/code-key";
+import { codeReader } from "~/catalogue/product/code-pattern";
 import type { ProductNames } from "~/catalogue/product/names";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { indexSpareParts, type SparePartIndex } from "~/catalogue/spare-parts/index-of-parts";
@@ -19,6 +20,8 @@ export type Catalogue = {
   collectionNames: ReadonlyMap<string, string>;
   finishLabels: ReadonlyMap<string, string>;
   finishLooks: ReadonlyMap<string, FinishLook>;
+  /** Tells whether a typed word looks like a catalogue number, known or not. */
+  looksLikeCode: (word: string) => boolean;
   bySlug: ReadonlyMap<string, Product>;
   /** Maps each former slug to its product. */
   byFormerSlug: ReadonlyMap<string, Product>;
@@ -56,6 +59,7 @@ export function createCatalogue(
     names,
     collectionNames: new Map(names.collections.map(({ id, name }) => [id, name])),
     finishLabels: new Map(names.finishes.map(({ id, label }) => [id, label])),
+    looksLikeCode: codeReader(names.codePattern),
     finishLooks: new Map(names.finishes.map(({ id, look }) => [id, look])),
     bySlug: new Map(products.map((product) => [product.slug, product])),
     byFormerSlug: new Map(

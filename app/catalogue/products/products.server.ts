@@ -3,6 +3,7 @@ import { productSchema } from "~/catalogue/product/schema.server";
 import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
+import { type Brand, getBrand } from "~/content/brand.server";
 import { type Collections, readCollections } from "~/content/collections.server";
 import { withoutDrafts } from "~/content/drafts";
 import { ContentError, listContent, readContent, readEvery } from "~/content/files.server";
@@ -33,13 +34,17 @@ export const readProducts = fromContent(() => {
       "name",
     ),
     parts: readSpareParts(),
-    names: namesIn(readCollections()),
+    names: namesIn(readCollections(), getBrand()),
   };
 });
 
 /** Keeps only the names of the collections, because pages serialise what the catalogue has of them. */
-function namesIn({ finishes, collections }: Collections): ProductNames {
-  return { finishes, collections: collections.map(({ id, name }) => ({ id, name })) };
+function namesIn({ finishes, collections }: Collections, { catalogueNumbers }: Brand): ProductNames {
+  return {
+    finishes,
+    collections: collections.map(({ id, name }) => ({ id, name })),
+    codePattern: catalogueNumbers.pattern,
+  };
 }
 
 export const readSpareParts = fromContent(() => readContent("spare-parts.yaml", sparePartsSchema));

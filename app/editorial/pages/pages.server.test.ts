@@ -59,7 +59,9 @@ describe("a plain page", () => {
     ["/Montaż", "wymagany adres jak nazwa pliku, np. /montaz dla montaz.md"],
   ])("cannot have the path %s (25.11)", (path, reason) => {
     const text = markdown().replace("path: /o-nas", `path: ${path}`);
-    expect(() => parseContent("pages/x.md", text, textPage)).toThrow(`content/pages/x.md:3 – path: ${reason}`);
+    expect(() => parseContent("pages/x.md", text, textPage)).toThrow(
+      `content/pages/x.md:3 – path: ${reason}`,
+    );
   });
 });
 

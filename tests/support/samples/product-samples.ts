@@ -26,6 +26,7 @@ export const sampleTree = indexTree(
 );
 
 export const sampleNames = {
+  codePattern: "[A-Z]{2,4}-[0-9]{2,4}(-[A-Z0-9]{1,4}){0,2}",
   collections: [
     { id: "lira", name: "Lira" },
     { id: "kanta", name: "Kanta" },

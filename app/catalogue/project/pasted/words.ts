@@ -37,8 +37,6 @@ const measureUnit = /^(?:mm|cm|m|kg|g|l|l\/min|bar|zł|pln|eur|%|°c?)[.,;)]{0,3
 /** Matches prefixes of sizes, standards and table positions. A number after such a prefix is not a quantity. */
 const numbered = /^(?:dn|pn|(?:pn-)?en|iso|fi|ø|nr|poz|lp|typ)[.:]?$/i;
 const ordinal = /^\d{1,3}[.)]$/;
-/** Matches `LR-120-CH`, `lr120ch` and `EP-20`, but not `250mm`, `G1/2`, `x2` or `DN50`. */
-const looksLikeCode = /^(?!(?:dn|pn|en|iso)\d)[a-z]{2,4}[-._/]?\d{2,4}(?:[-._/]?[a-z0-9]{1,4}){0,2}$/i;
 const ean = /^\d{8,14}$/;
 
 /**
@@ -97,7 +95,7 @@ function mentionAt(words: readonly string[], at: number, catalogue: Catalogue): 
   }
   if (known) return known;
   const word = first.replace(/^\p{P}{1,3}|\p{P}{1,3}$/gu, "");
-  if (!looksLikeCode.test(word) && !ean.test(word)) return null;
+  if (!catalogue.looksLikeCode(word) && !ean.test(word)) return null;
   return { words: 1, mention: { code: tidyCode(word), found: null, quantity: null } };
 }
 

@@ -1,0 +1,19 @@
+/** Matches sizes and standards (`DN50`, `PN16`), which look like codes of many brands but never are one. */
+const noCode = "(?!(?:dn|pn|en|iso)\\d)";
+
+/**
+ * Returns a function that tells whether a word that somebody typed looks like a catalogue number: in any case, with the
+ * separators of the pattern, with others or with none. `LR-120-CH` and `lr120ch` do; `250mm` and `DN50` do not.
+ * @param pattern how the brand's catalogue numbers look (`catalogueNumbers.pattern` in `content/brand.yaml`)
+ */
+export function codeReader(pattern: string): (word: string) => boolean {
+  const typed = pattern.replaceAll(/\[[^\]]*\]|-/g, (piece) => (piece === "-" ? "[-._/]?" : piece));
+  const expression = new RegExp(`^${noCode}(?:${typed})$`, "i");
+  return (word) => expression.test(word);
+}
+
+/** Returns a function that tells whether a catalogue number of content is written exactly as the pattern says. */
+export function codeCheck(pattern: string): (code: string) => boolean {
+  const expression = new RegExp(`^(?:${pattern})$`);
+  return (code) => expression.test(code);
+}

@@ -1,0 +1,33 @@
+import { codeCheck } from "~/catalogue/product/code-pattern";
+import type { Product } from "~/catalogue/product/schema.server";
+import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import type { ContentFile, ContentIssue } from "~/content/files.server";
+
+type Range = {
+  files: readonly Pick<ContentFile<Product>, "name" | "data" | "lineOf">[];
+  parts: Pick<ContentFile<{ spareParts: SparePart[] }>, "name" | "data" | "lineOf">;
+};
+
+/**
+ * Reports catalogue numbers that do not look as the brand says, because pasted lists would not recognise them.
+ * @param pattern `catalogueNumbers.pattern` of `content/brand.yaml`
+ */
+export function checkCodes({ files, parts }: Range, pattern: string): ContentIssue[] {
+  const isCode = codeCheck(pattern);
+  const issues = (
+    { name, lineOf }: Pick<ContentFile<unknown>, "name" | "lineOf">,
+    path: (string | number)[],
+    code: string,
+  ) => {
+    if (isCode(code)) return [];
+    const reason = `${path.filter((step) => typeof step === "string").join(".")}: numer ${code} nie pasuje do wzoru z content/brand.yaml (${pattern})`;
+    return [{ file: `content/${name}`, line: lineOf(path), reason }];
+  };
+  return [
+    ...files.flatMap((file) => [
+      ...issues(file, ["code"], file.data.code),
+      ...file.data.finishes.flatMap(({ code }, at) => issues(file, ["finishes", at, "code"], code)),
+    ]),
+    ...parts.data.spareParts.flatMap(({ code }, at) => issues(parts, ["spareParts", at, "code"], code)),
+  ];
+}
