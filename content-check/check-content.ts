@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkCategoryTexts } from "~/catalogue/category/texts.server";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
+import { readKinds } from "~/catalogue/product/kinds.server";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { checkProducts, getCatalogue, readProducts } from "~/catalogue/products/products.server";
 import { searchWordsSchema } from "~/catalogue/search/vocabulary.server";
@@ -23,6 +24,7 @@ import { checkBody } from "./check-body";
 import { checkCodes } from "./check-codes";
 import { checkDrinkingWater } from "./check-drinking-water";
 import { checkFitting } from "./check-fitting";
+import { checkKinds } from "./check-kinds";
 import { checkProjectExample } from "./check-project-example";
 import { checkReferences, type Findings } from "./check-references";
 import { checkSearchWords } from "./check-search-words";
@@ -57,7 +59,12 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
     products: catalogue.products,
     partners,
   });
-  const drinkingWater = checkDrinkingWater(readProducts().files, tree, today);
+  const drinkingWater = checkDrinkingWater(
+    readProducts().files,
+    tree,
+    readKinds().drinkingWater.categories,
+    today,
+  );
   return {
     issues: [
       ...issues,
@@ -85,6 +92,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...categoryTexts.warnings,
       ...fitting.warnings,
       ...drinkingWater.warnings,
+      ...checkKinds(readProducts().files, readKinds().kinds),
       ...checkSpareParts(readProducts()),
       ...files.flatMap(checkWording),
     ],

@@ -8,7 +8,7 @@ import { checkDrinkingWater } from "./check-drinking-water";
 function lines(change: Record<string, unknown>, now: string) {
   const text = JSON.stringify(sampleProductFile(change), null, 1);
   const file = parseContent("products/lira-bateria.yaml", text, productSchema);
-  const { issues, warnings } = checkDrinkingWater([file], sampleTree, todayInPoland(new Date(now)));
+  const { issues, warnings } = checkDrinkingWater([file], sampleTree, [4100], todayInPoland(new Date(now)));
   return { issues: issues.map(issueLine), warnings: warnings.map(issueLine) };
 }
 

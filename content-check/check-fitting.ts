@@ -1,5 +1,4 @@
 import type { Partners } from "~/catalogue/fit-index/partners";
-import { fittingKind } from "~/catalogue/product/fit-kind";
 import type { MeasureKey } from "~/catalogue/product/measures";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
@@ -41,7 +40,7 @@ export function checkFitting(content: FittingContent): Findings {
 }
 
 function missingGeometry({ name, data, lineOf }: ProductFile, geometries: ReadonlyMap<string, Geometry>) {
-  if (data.draft || geometries.has(data.slug) || !fittingKind(data)) return [];
+  if (data.draft || geometries.has(data.slug) || !data.kind.fitting) return [];
   const reason = `categories: brakuje pliku content/fitting/${data.slug}.json, bez którego nie wiadomo, co pasuje`;
   return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { categoryTextsSchema } from "~/catalogue/category/texts.server";
+import { kindsSchema } from "~/catalogue/product/kinds.server";
 import { productSchema } from "~/catalogue/product/schema.server";
 import { searchWordsSchema } from "~/catalogue/search/vocabulary.server";
 import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
@@ -39,6 +40,7 @@ export const contentKinds: readonly ContentKind[] = [
   file("collections.yaml", "range", "Kolekcje i wykończenia", collectionsSchema),
   file("categories.json", "range", "Kategorie", categorySchema(maxCategoryDepth)),
   file("category-texts.yaml", "range", "Teksty kategorii", categoryTextsSchema),
+  file("kinds.yaml", "range", "Rodzaje produktów", kindsSchema),
   file("search.yaml", "range", "Słowa wyszukiwarki", searchWordsSchema),
   file("spare-parts.yaml", "range", "Części zamienne", sparePartsSchema),
   file("image-alt.json", "range", "Opisy zdjęć", z.record(z.string(), exactText)),

@@ -1,4 +1,4 @@
-import { fittingKind, hasPartners } from "~/catalogue/product/fit-kind";
+import { hasPartners } from "~/catalogue/product/fit-kind";
 import type { ProductNames } from "~/catalogue/product/names";
 import type { Product } from "~/catalogue/product/schema.server";
 import {
@@ -41,8 +41,8 @@ export function indexFacets(products: readonly Product[], names: ProductNames): 
     }),
     partners: new Map(
       products.flatMap((product) => {
-        const kind = fittingKind(product);
-        return kind && hasPartners(kind) ? [[product.slug, product.name] as const] : [];
+        const { fitting } = product.kind;
+        return fitting && hasPartners(fitting) ? [[product.slug, product.name] as const] : [];
       }),
     ),
   };

@@ -1,4 +1,3 @@
-import { fittingKind } from "~/catalogue/product/fit-kind";
 import { simultaneousFlow } from "~/catalogue/product/flow";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { FitPart, RequiredPart } from "~/fit-rules/fit-part";
@@ -9,7 +8,7 @@ export type FitSources = { bySlug: ReadonlyMap<string, Product>; geometries: Rea
 
 /** Converts a product to input for the fit rules; null if the product has no side view or no rules cover its kind. */
 export function fitPart(product: Product, range: FitSources): FitPart | null {
-  const kind = fittingKind(product);
+  const kind = product.kind.fitting;
   const geometry = range.geometries.get(product.slug);
   if (!kind || !geometry) return null;
   const { slug, name, code, collection, requires, measures, technical } = product;

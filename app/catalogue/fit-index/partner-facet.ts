@@ -1,4 +1,3 @@
-import { fittingKind } from "~/catalogue/product/fit-kind";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Kind } from "~/fit-rules/fit-part";
 import { partnerKinds } from "~/fit-rules/pairs/table";
@@ -54,7 +53,7 @@ export function createPartnerFacet(catalogue: Catalogue, { fitSet, offered }: Pa
   function partnerKindsIn(categoryId: number): Set<Kind> {
     const own = new Set<Kind>();
     for (const product of catalogue.orders.get(categoryId)?.polecane ?? []) {
-      const kind = fittingKind(product);
+      const kind = product.kind.fitting;
       if (kind) own.add(kind);
     }
     return new Set([...own].flatMap(partnerKinds));

@@ -16,14 +16,13 @@ import { typeset } from "~/polish/typeset";
 export const drinkingWaterMarkSince = "2026-12-31";
 
 /**
- * Categories of products that carry mains water to the user: basin, bath and kitchen taps, showers, concealed bodies.
- * Excludes products that drain water (basins, traps, drains). Also excludes cisterns, whose water is only for flushing.
+ * Tells whether a product carries mains water to the user: taps, showers, concealed bodies. Products that drain water do
+ * not, nor do cisterns, whose water is only for flushing.
+ * @param lineage ids of a product's categories and of all their ancestors
+ * @param inContact ids of the categories with such products (`drinkingWater` in `content/kinds.yaml`)
  */
-const inContact: ReadonlySet<number> = new Set([4100, 4200, 4300, 4400, 5301]);
-
-/** @param lineage ids of a product's categories and of all their ancestors */
-export function touchesDrinkingWater(lineage: readonly number[]): boolean {
-  return lineage.some((id) => inContact.has(id));
+export function touchesDrinkingWater(lineage: readonly number[], inContact: readonly number[]): boolean {
+  return lineage.some((id) => inContact.includes(id));
 }
 
 /** The EU declaration of conformity of a product: `declaration` is its number, `date` its date as `YYYY-MM-DD`. */

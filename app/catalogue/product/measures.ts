@@ -52,20 +52,10 @@ export const measureLabels = {
 
 export type MeasureKey = keyof typeof measureLabels;
 
-/**
- * Labels that replace those of {@link measureLabels} for some kinds of product, because the trade uses other names for
- * their measures. `categories` are category ids.
- */
-const namedByKind: { categories: readonly number[]; labels: Partial<Record<MeasureKey, string>> }[] = [
-  // Baths, shower trays and linear drains lie flat, so their longest side is called a length.
-  { categories: [4601, 4602, 4701, 4702], labels: { width: "Długość", depth: "Szerokość" } },
-  { categories: [4301, 4302], labels: { spoutReach: "Odległość osi głowicy od ściany" } },
-];
-
 /** Measures in mm. `width`, `depth` and `height` are the overall size, excluding the hose. */
 export type Measures = Partial<Record<MeasureKey, number>> & Record<"width" | "depth" | "height", number>;
 
-type Measured = { measures: Measures; categories: readonly number[] };
+type Measured = { measures: Measures; kind: { measureLabels: Partial<Record<MeasureKey, string>> } };
 
 export const measureKeys = Object.keys(measureLabels) as MeasureKey[];
 
@@ -73,9 +63,8 @@ export const measureKeys = Object.keys(measureLabels) as MeasureKey[];
 export type ValueRow = { key: string; label: string; value: string; to?: string };
 
 /** Returns the measures that a product has, in display order, labelled with the trade names for its kind. */
-export function namedMeasures({ measures, categories }: Measured) {
-  const named = namedByKind.find((kind) => categories.some((id) => kind.categories.includes(id)));
-  const labels = { ...measureLabels, ...named?.labels };
+export function namedMeasures({ measures, kind }: Measured) {
+  const labels = { ...measureLabels, ...kind.measureLabels };
   return measureKeys.flatMap((key) => {
     const millimetres = measures[key];
     return millimetres === undefined ? [] : [{ key, label: labels[key], millimetres }];

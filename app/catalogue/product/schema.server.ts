@@ -15,6 +15,7 @@ import {
 import { draftLabel, labelled } from "~/content/labels.server";
 import { typeset } from "~/polish/typeset";
 import { isGtin13 } from "./gtin";
+import type { ProductKind } from "./kinds";
 import { type MeasureKey, measureKeys, measureLabels } from "./measures";
 import { mountings } from "./mounting";
 import { type TechnicalKey, technicalKeys, technicalValues } from "./technical";
@@ -204,8 +205,9 @@ export const productSchema = labelled(
  * - `drinkingWater`: EU declaration of conformity; only for products that carry mains water
  * - `spareParts`: numbers from `content/spare-parts.yaml`
  * - `requires`: slugs of products that are needed for mounting but ordered separately
+ * - `kind`: what `content/kinds.yaml` says of its categories; not in the file
  * - `changed`: day on which texts or values last changed, if later than the dates of the files
  */
-export type Product = z.output<typeof productSchema>;
+export type Product = z.output<typeof productSchema> & { kind: ProductKind };
 export type Finish = Product["finishes"][number];
 export type Download = Product["downloads"][number];

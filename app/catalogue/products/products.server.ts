@@ -1,3 +1,5 @@
+import { kindOf } from "~/catalogue/product/kinds";
+import { readKinds } from "~/catalogue/product/kinds.server";
 import type { ProductNames } from "~/catalogue/product/names";
 import { productSchema } from "~/catalogue/product/schema.server";
 import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
@@ -22,8 +24,9 @@ const folder = "products";
 export const readProducts = fromContent(() => {
   const files = readEvery(listContent(folder, ".yaml"), (name) => {
     const file = readContent(name, productSchema);
-    const { slug } = file.data;
-    if (name === `${folder}/${slug}.yaml`) return file;
+    const { slug, categories } = file.data;
+    const kind = kindOf(categories, readKinds().kinds);
+    if (name === `${folder}/${slug}.yaml`) return { ...file, data: { ...file.data, kind } };
     const reason = `slug: plik ma się nazywać ${slug}.yaml`;
     throw new ContentError([{ file: `content/${name}`, line: file.lineOf(["slug"]), reason }]);
   });

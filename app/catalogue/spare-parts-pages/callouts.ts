@@ -19,7 +19,7 @@ export type Callouts = {
 type Spot = { x: number; y: number };
 
 /** Where the handle of a product is, if that is certain: on the top of its body, or at least its highest point. */
-export type HandlePlace = "on body" | "highest";
+type HandlePlace = "on body" | "highest";
 
 /** Largest size of the whole in px, which fits on a phone 320 px wide, and largest height of the product. */
 const widest = 280;

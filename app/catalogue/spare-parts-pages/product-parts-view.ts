@@ -5,17 +5,9 @@ import { productHref } from "~/catalogue/products/href";
 import { sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartWhat } from "~/catalogue/spare-parts/kinds";
 import { sparePartSize } from "~/catalogue/spare-parts/measures";
-import { drawCallouts, type HandlePlace } from "./callouts";
+import { drawCallouts } from "./callouts";
 import { type ListSources, noSpareParts, type ProductPartsView, type SparePartList } from "./list-data";
 import type { SparePartQuery } from "./query";
-
-/** Where the handles of mixers are, by category id; the handles of others may be anywhere. */
-const handlePlaces: ReadonlyMap<number, HandlePlace> = new Map([
-  [4101, "on body"],
-  [4102, "on body"],
-  [4201, "highest"],
-  [4304, "highest"],
-]);
 
 /**
  * Returns the list of a product's spare parts.
@@ -39,13 +31,12 @@ function productPartsView(
 ): ProductPartsView {
   const parts = sparePartsOf(product, catalogue.parts);
   const geometry = findGeometry(product.slug);
-  const [handle] = product.categories.flatMap((id) => handlePlaces.get(id) ?? []);
   return {
     name: product.name,
     code: product.code,
     to: productHref(product),
     picture: productPicture(product, catalogue)?.src ?? null,
-    callouts: geometry ? drawCallouts(geometry, parts, handle ?? null) : null,
+    callouts: geometry ? drawCallouts(geometry, parts, product.kind.handle) : null,
     parts: parts.map((part) => ({
       code: part.code,
       name: part.name,

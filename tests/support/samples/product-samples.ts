@@ -1,3 +1,5 @@
+import { kindOf } from "~/catalogue/product/kinds";
+import { readKinds } from "~/catalogue/product/kinds.server";
 import { type Product, productSchema } from "~/catalogue/product/schema.server";
 import { createCatalogue } from "~/catalogue/products/catalogue";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
@@ -87,7 +89,8 @@ export function sampleFinish(id: string, code = "LR-110-CH", gtin = "95200000001
 }
 
 export function sampleProduct(change: Record<string, unknown> = {}): Product {
-  return productSchema.parse(sampleProductFile(change));
+  const product = productSchema.parse(sampleProductFile(change));
+  return { ...product, kind: kindOf(product.categories, readKinds().kinds) };
 }
 
 export function sampleCatalogue(products: Product[], parts = sampleParts) {

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { categoryId, exactText } from "~/content/fields.server";
+import { readContent } from "~/content/files.server";
+import { labelled } from "~/content/labels.server";
+import { fromContent } from "~/content/memo";
+import { type FittingKind, handlePlaces, ifcEntities } from "./kinds";
+import { measureKeys } from "./measures";
+
+/** Kinds of the fit rules, with their names in the editor. */
+const fittingKinds: Record<FittingKind, true> = {
+  "deck-tap": true,
+  "wall-tap": true,
+  "countertop-basin": true,
+  "wall-hung-basin": true,
+  waste: true,
+  trap: true,
+  "floor-mixer": true,
+  "free-standing-bath": true,
+  "wall-bath-mixer": true,
+  "built-in-bath": true,
+  "shower-head": true,
+  "shower-column": true,
+  tray: true,
+  "linear-drain": true,
+  "concealed-body": true,
+  "flush-plate": true,
+  frame: true,
+  "kitchen-tap": true,
+};
+
+const kind = labelled(
+  z.strictObject({
+    label: exactText,
+    categories: z.array(categoryId).min(1, "co najmniej jedna kategoria"),
+    fitting: z.enum(Object.keys(fittingKinds) as [FittingKind, ...FittingKind[]]).optional(),
+    ifc: labelled(
+      z.strictObject({
+        entity: z.enum(ifcEntities),
+        predefined: z.string().regex(/^[A-Z]+$/, "wymagany typ IFC wielkimi literami, np. FAUCET"),
+      }),
+      { entity: "Klasa", predefined: ["Typ", "z normy, np. FAUCET; USERDEFINED nazywa go słowem rodzaju"] },
+    ).optional(),
+    handle: z.enum(handlePlaces).optional(),
+    measures: z
+      .array(
+        labelled(z.strictObject({ measure: z.enum(measureKeys), label: exactText }), {
+          measure: "Wymiar",
+          label: "Nazwa",
+        }),
+      )
+      .default([]),
+  }),
+  {
+    label: "Nazwa",
+    categories: "Kategorie",
+    fitting: ["Zasady dopasowania", "według których serwis liczy, co do czego pasuje"],
+    ifc: ["Klasa IFC", "w plikach BIM; bez niej produkt jest tam ogólnym elementem"],
+    handle: ["Uchwyt", "on body: na korpusie, highest: najwyżej; do numerów części na rysunku"],
+    measures: ["Wymiary nazywane inaczej", "np. długość wanny zamiast szerokości"],
+  },
+);
+
+export const kindsSchema = labelled(
+  z.strictObject({
+    kinds: z.array(kind).check(({ value, issues }) => {
+      const seen = new Set<number>();
+      for (const [at, { categories }] of value.entries())
+        for (const [place, id] of categories.entries()) {
+          if (seen.has(id)) {
+            const path = [at, "categories", place];
+            issues.push({ code: "custom", input: id, path, message: `kategoria ${id} ma już inny rodzaj` });
+          }
+          seen.add(id);
+        }
+    }),
+    drinkingWater: labelled(z.strictObject({ categories: z.array(categoryId) }), {
+      categories: ["Kategorie", "razem z podkategoriami"],
+    }),
+  }),
+  {
+    kinds: "Rodzaje",
+    drinkingWater: ["Kontakt z wodą pitną", "produkty, które muszą mieć deklarację"],
+  },
+);
+
+/**
+ * What the code asks about products, by category.
+ * @throws {ContentError} if `content/kinds.yaml` has issues
+ */
+export const readKinds: () => z.output<typeof kindsSchema> = fromContent(
+  () => readContent("kinds.yaml", kindsSchema).data,
+);

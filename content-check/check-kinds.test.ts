@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { kindOf } from "~/catalogue/product/kinds";
+import { kindsSchema } from "~/catalogue/product/kinds.server";
+import { issueLine, issuesOf, parseContent } from "~/content/files.server";
+import { sampleProduct } from "../tests/support/samples/product-samples";
+import { checkKinds } from "./check-kinds";
+
+const lineOf = () => 7;
+const file = (change: Record<string, unknown>) => ({
+  name: "products/a.yaml",
+  data: sampleProduct(change),
+  lineOf,
+});
+
+test("a product whose categories have no kind is warned of, with its line (25.13)", () => {
+  const kinds = [{ categories: [4102] }];
+  expect(checkKinds([file({ categories: [4102] })], kinds)).toEqual([]);
+  expect(checkKinds([file({ categories: [4101] })], kinds).map(issueLine)).toEqual([
+    "content/products/a.yaml:7 – categories: content/kinds.yaml nie mówi, jakiego rodzaju są produkty kategorii 4101",
+  ]);
+});
+
+test("a category has one kind, and a kind what the site knows (25.13)", () => {
+  const yaml = (second: string) =>
+    [
+      "kinds:",
+      "  - { label: Bateria, categories: [4101], fitting: deck-tap }",
+      `  - { label: Lampa, ${second} }`,
+      "drinkingWater: { categories: [4101] }",
+    ].join("\n");
+  const issues = (second: string) =>
+    issuesOf(() => parseContent("kinds.yaml", yaml(second), kindsSchema)).map(issueLine);
+  expect(issues("categories: [7001]")).toEqual([]);
+  expect(issues("categories: [7001, 4101]")).toEqual([
+    "content/kinds.yaml:3 – kinds.categories: kategoria 4101 ma już inny rodzaj",
+  ]);
+  expect(issues("categories: [7001], fitting: lamp")).toHaveLength(1);
+});
+
+test("of several categories the first that says something counts, and what none says is null", () => {
+  const { data } = parseContent(
+    "kinds.yaml",
+    [
+      "kinds:",
+      "  - { label: Lampa, categories: [1], ifc: { entity: IfcFurniture, predefined: USERDEFINED } }",
+      "  - label: Bateria",
+      "    categories: [2]",
+      "    fitting: deck-tap",
+      "    ifc: { entity: IfcValve, predefined: FAUCET }",
+      "    measures: [{ measure: width, label: Długość }]",
+      "drinkingWater: { categories: [] }",
+    ].join("\n"),
+    kindsSchema,
+  );
+  expect(kindOf([1, 2], data.kinds)).toEqual({
+    fitting: "deck-tap",
+    ifc: { entity: "IfcFurniture", predefined: "USERDEFINED", label: "Lampa" },
+    handle: null,
+    measureLabels: { width: "Długość" },
+  });
+  expect(kindOf([3], data.kinds)).toEqual({ fitting: null, ifc: null, handle: null, measureLabels: {} });
+});

@@ -1,0 +1,18 @@
+import type { Product } from "~/catalogue/product/schema.server";
+import type { ContentFile, ContentIssue } from "~/content/files.server";
+
+/**
+ * Warns of products whose categories have no kind: the site then shows neither what fits them nor their class in BIM
+ * files, for example after a category got another number.
+ */
+export function checkKinds(
+  files: readonly Pick<ContentFile<Product>, "name" | "data" | "lineOf">[],
+  kinds: readonly { categories: readonly number[] }[],
+): ContentIssue[] {
+  const known = new Set(kinds.flatMap(({ categories }) => categories));
+  return files.flatMap(({ name, data, lineOf }) => {
+    if (data.draft || data.categories.some((id) => known.has(id))) return [];
+    const reason = `categories: content/kinds.yaml nie mówi, jakiego rodzaju są produkty kategorii ${data.categories.join(", ")}`;
+    return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
+  });
+}
