@@ -100,21 +100,21 @@ export function HomeTools({ tools: { title, text, items } }: { tools: HomePage["
         {title}
       </h2>
       <p className="mt-3 text-subtitle text-muted">{text}</p>
-      <div className="mt-8 grid gap-5 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-8 grid gap-5 *:min-w-0 lg:grid-cols-2 lg:gap-16">
         {first && (
           <div className="group relative">
             <ToolDrawing name={first.drawing} className="aspect-2/1" />
             <ToolText tool={first} className="mt-4 text-heading" />
           </div>
         )}
-        <ul className="grid auto-rows-fr">
+        <ul className="grid auto-rows-fr grid-cols-1">
           {others.map((tool) => (
             <li
               key={tool.to}
-              className="group relative flex items-center gap-5 border-b border-line py-4 last:border-0 lg:first:pt-0"
+              className="group relative flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-4 last:border-0 lg:first:pt-0"
             >
               <ToolDrawing name={tool.drawing} className="aspect-2/1 w-32 flex-none sm:w-48" />
-              <div>
+              <div className="min-w-0 grow basis-32">
                 <ToolText tool={tool} className="text-lg" />
               </div>
             </li>
