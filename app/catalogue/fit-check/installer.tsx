@@ -20,7 +20,7 @@ export function MountingList({ rows }: { rows: PairView["mounting"] }) {
         <tbody>
           {rows.map(({ label, value }) => (
             <tr key={label}>
-              <th scope="row" className="!font-normal text-muted sm:w-1/2">
+              <th scope="row" className="w-2/5 !font-normal text-muted [overflow-wrap:anywhere] sm:w-1/2">
                 {label}
               </th>
               <td>{value}</td>

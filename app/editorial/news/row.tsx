@@ -6,7 +6,7 @@ import type { ArticleCard } from "./news.server";
 /** An article in a narrow list, with a small picture beside its title. */
 export function NewsRow({ article }: { article: ArticleCard }) {
   return (
-    <article className="group relative flex items-start gap-4">
+    <article className="group relative flex flex-wrap items-start gap-4">
       {article.picture && (
         <div className="w-24 flex-none sm:w-32">
           <Picture
@@ -17,7 +17,7 @@ export function NewsRow({ article }: { article: ArticleCard }) {
           />
         </div>
       )}
-      <div>
+      <div className="min-w-0 grow basis-40">
         <h3 className="leading-snug">
           <Link to={paths.article(article.slug)} className="card-link group-hover:text-primary">
             {article.title}
