@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkCategoryTexts } from "~/catalogue/category/texts.server";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { readKinds } from "~/catalogue/product/kinds.server";
+import { readProductKinds } from "~/catalogue/product/kinds.server";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { checkProducts, getCatalogue, readProducts } from "~/catalogue/products/products.server";
 import { searchWordsSchema } from "~/catalogue/search/vocabulary.server";
@@ -62,7 +62,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
   const drinkingWater = checkDrinkingWater(
     readProducts().files,
     tree,
-    readKinds().drinkingWater.categories,
+    readProductKinds().drinkingWater.categories,
     today,
   );
   return {
@@ -92,7 +92,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...categoryTexts.warnings,
       ...fitting.warnings,
       ...drinkingWater.warnings,
-      ...checkKinds(readProducts().files, readKinds().kinds),
+      ...checkKinds(readProducts().files, readProductKinds().kinds),
       ...checkSpareParts(readProducts()),
       ...files.flatMap(checkWording),
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf } from "~/catalogue/product/kinds";
+import { productKindOf } from "~/catalogue/product/kinds";
 import { kindsSchema } from "~/catalogue/product/kinds.server";
 import { issueLine, issuesOf, parseContent } from "~/content/files.server";
 import { sampleProduct } from "../tests/support/samples/product-samples";
@@ -52,11 +52,16 @@ test("of several categories the first that says something counts, and what none 
     ].join("\n"),
     kindsSchema,
   );
-  expect(kindOf([1, 2], data.kinds)).toEqual({
+  expect(productKindOf([1, 2], data.kinds)).toEqual({
     fitting: "deck-tap",
     ifc: { entity: "IfcFurniture", predefined: "USERDEFINED", label: "Lampa" },
     handle: null,
     measureLabels: { width: "Długość" },
   });
-  expect(kindOf([3], data.kinds)).toEqual({ fitting: null, ifc: null, handle: null, measureLabels: {} });
+  expect(productKindOf([3], data.kinds)).toEqual({
+    fitting: null,
+    ifc: null,
+    handle: null,
+    measureLabels: {},
+  });
 });

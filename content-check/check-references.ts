@@ -59,7 +59,7 @@ function faultOf({ kind, value, file }: ContentReference, targets: Targets): Fau
 }
 
 function faultOfLink(link: string, { pages, redirects }: Targets): Fault | null {
-  const { pathname, hash } = new URL(link, "https://modrawa.example");
+  const { pathname, hash } = new URL(link, "https://site.example");
   if (link.startsWith("#")) return warning(`link „${link}” zapisz z adresem strony`);
   const fragments = pages.get(pathname);
   if (fragments === undefined) {
@@ -74,7 +74,7 @@ function faultOfLink(link: string, { pages, redirects }: Targets): Fault | null 
 
 /** Returns a fault if published content links to a draft. */
 function faultOfDraft(link: string, file: string, drafts: Targets["drafts"]): Fault | null {
-  const { pathname, hash } = new URL(link, "https://modrawa.example");
+  const { pathname, hash } = new URL(link, "https://site.example");
   const draft = drafts.get(pathname) ?? drafts.get(pathname + hash);
   if (!draft || [...drafts.values()].includes(file)) return null;
   return issue(`${link} to szkic (${draft}): usuń link albo ukryj też tę treść`);

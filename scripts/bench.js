@@ -24,7 +24,7 @@ const benchmarks = [
 const chosen = process.argv.slice(2);
 
 // Temporary files of the benchmarks and their sites are removed after the run.
-process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), "modrawa-bench-"));
+process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), "bench-"));
 chmodSync(process.env.TMPDIR, 0o755);
 process.on("exit", () => rmSync(process.env.TMPDIR ?? "", { recursive: true, force: true }));
 

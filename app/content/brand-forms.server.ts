@@ -132,7 +132,7 @@ export const projectExample = labelled(
             lines: z
               .array(
                 labelled(z.strictObject({ code: exactText, quantity: z.int().min(1).max(999) }), {
-                  code: ["Numer katalogowy", "z wykończeniem, np. LR-120-CH"],
+                  code: ["Numer katalogowy", "z wykończeniem, np. AB-120-CH"],
                   quantity: "Ilość",
                 }),
               )

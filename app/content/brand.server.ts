@@ -119,6 +119,11 @@ const catalogueNumbers = labelled(z.strictObject({ pattern: codePattern }), {
   pattern: ["Wzór", "[A-Z]{2} to dwie litery, [0-9]{2,4} od dwóch do czterech cyfr, (…)? można pominąć"],
 });
 
+const news = labelled(z.strictObject({ lead: shownSentences, description: shownSentences }), {
+  lead: ["Wstęp", "pod tytułem listy aktualności i w RSS"],
+  description: "Opis dla wyszukiwarek",
+});
+
 export const brandSchema = labelled(
   z
     .strictObject({
@@ -184,6 +189,7 @@ export const brandSchema = labelled(
       ),
       social: z.array(socialLink).check(uniqueById),
       catalogueNumbers,
+      news,
       newsletter,
       enquiries,
       projectExample,
@@ -209,6 +215,7 @@ export const brandSchema = labelled(
     shop: "Sklep",
     social: "Media społecznościowe",
     catalogueNumbers: ["Numery katalogowe", "jak wyglądają: po tym wzorze poznaje je wklejona lista"],
+    news: "Aktualności",
     newsletter: "Newsletter",
     enquiries: "Zapytania o projekt",
     projectExample: "Przykładowa lista projektowa",

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { readCategoryTexts } from "~/catalogue/category/texts.server";
-import { readKinds } from "~/catalogue/product/kinds.server";
+import { readProductKinds } from "~/catalogue/product/kinds.server";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { readProducts, readSpareParts } from "~/catalogue/products/products.server";
 import { readVocabulary } from "~/catalogue/search/vocabulary.server";
@@ -36,7 +36,7 @@ const readers: (() => unknown)[] = [
   listCollections,
   listVoivodeships,
   redirectRules,
-  readKinds,
+  readProductKinds,
   readProducts,
   readSpareParts,
   readGeometries,

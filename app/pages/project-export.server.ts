@@ -4,6 +4,7 @@ import { type ExportFormat, exportFileName } from "~/catalogue/project/export/qu
 import type { Supply } from "~/catalogue/project/needs";
 import { type ProjectList, writeProjectQuery } from "~/catalogue/project/project-list";
 import { readList } from "~/catalogue/project/read-project";
+import { getBrand } from "~/content/brand.server";
 import { rejection } from "~/http/guard/rejection.server";
 import * as paths from "~/paths";
 import { getEnv } from "~/platform/env.server";
@@ -41,10 +42,10 @@ export function rejectedExport(status: number, list: ProjectList, message: [stri
 
 /** Returns the response with which the browser saves an exported list. */
 export function exportResponse(format: ExportFormat, type: string, content: Uint8Array | string): Response {
-  return fileResponse(exportFileName(format, todayInPoland()), type, content);
+  return fileResponse(exportFileName(getBrand().slug, format, todayInPoland()), type, content);
 }
 
 /** Returns the headers of an exported list that is streamed. */
 export function exportHeaders(format: ExportFormat, type: string): Record<string, string> {
-  return fileHeaders(exportFileName(format, todayInPoland()), type);
+  return fileHeaders(exportFileName(getBrand().slug, format, todayInPoland()), type);
 }

@@ -29,7 +29,7 @@ export function bundledPackages() {
 /** Vite plugin that records the packages of each bundle. @returns {import("vite").Plugin} */
 export function noteInVite() {
   return {
-    name: "modrawa:bundled-packages",
+    name: "bundled-packages",
     apply: "build",
     generateBundle(_options, bundle) {
       for (const part of Object.values(bundle))

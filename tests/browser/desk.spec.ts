@@ -220,7 +220,7 @@ test.describe("the staff's desk", () => {
       await openFile(page, desk, { collection: "products", entry: product });
       await form(page).getByRole("textbox", { name: "Numer modelu" }).fill("lr 110");
       await saveButton(page).click();
-      await expect(form(page).getByText("wymagany numer katalogowy, np. LR-110")).toBeVisible();
+      await expect(form(page).getByText("wymagany numer katalogowy, np. AB-110")).toBeVisible();
       await form(page).getByRole("textbox", { name: "Krótki opis" }).fill("");
       await saveButton(page).click();
       await expect(form(page).getByText("To pole jest wymagane").first()).toBeVisible();

@@ -20,8 +20,17 @@ export function templateFile(codes: readonly string[]): string {
   return `/files/szablony/${codes.join("-")}.pdf`;
 }
 
-/** Returns the name under which a template made on demand is saved. @param distance in mm; null if there is none */
-export function templateFileName(codes: readonly string[], distance: number | null, paper: Paper): string {
+/**
+ * Returns the name under which a template made on demand is saved.
+ * @param brand the brand's slug
+ * @param distance in mm; null if there is none
+ */
+export function templateFileName(
+  brand: string,
+  codes: readonly string[],
+  distance: number | null,
+  paper: Paper,
+): string {
   const chosen = distance === null ? [] : [`${distance}-mm`];
-  return ["modrawa-szablon", ...codes, ...chosen, `${paper}.pdf`].join("-");
+  return [`${brand}-szablon`, ...codes, ...chosen, `${paper}.pdf`].join("-");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drinkingWaterText, touchesDrinkingWater } from "./drinking-water";
-import { readKinds } from "./kinds.server";
+import { readProductKinds } from "./kinds.server";
 
 test.each([
   [[4101, 4100, 4041], true],
@@ -12,7 +12,7 @@ test.each([
   [[4501, 4500, 4041], false],
   [[4801, 4800, 4041], false],
 ])("a product of the categories %j touches drinking water: %s", (lineage, expected) => {
-  expect(touchesDrinkingWater(lineage, readKinds().drinkingWater.categories)).toBe(expected);
+  expect(touchesDrinkingWater(lineage, readProductKinds().drinkingWater.categories)).toBe(expected);
 });
 
 test("the sentence names declaration, day and regulations", () => {

@@ -87,6 +87,6 @@ export const kindsSchema = labelled(
  * What the code asks about products, by category.
  * @throws {ContentError} if `content/kinds.yaml` has issues
  */
-export const readKinds: () => z.output<typeof kindsSchema> = fromContent(
+export const readProductKinds: () => z.output<typeof kindsSchema> = fromContent(
   () => readContent("kinds.yaml", kindsSchema).data,
 );

@@ -43,7 +43,7 @@ export type ProductKind = {
 };
 
 /** Returns what the kinds of a product's categories say. If several say something, the first category counts. */
-export function kindOf(categories: readonly number[], kinds: Kinds): ProductKind {
+export function productKindOf(categories: readonly number[], kinds: Kinds): ProductKind {
   const own = categories.flatMap((id) => kinds.filter((kind) => kind.categories.includes(id)));
   const classified = own.find(({ ifc }) => ifc);
   const named = own.find(({ measures }) => measures.length > 0);

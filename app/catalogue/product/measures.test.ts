@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { kindOf } from "./kinds";
-import { readKinds } from "./kinds.server";
+import { productKindOf } from "./kinds";
+import { readProductKinds } from "./kinds.server";
 import { measureRows } from "./measures";
 
 const size = { width: 1650, depth: 760, height: 580 };
 const rows = (categories: number[], more = {}) =>
-  measureRows({ measures: { ...size, ...more }, kind: kindOf(categories, readKinds().kinds) }).map(
-    ({ label, value }) => `${label}: ${value}`,
-  );
+  measureRows({
+    measures: { ...size, ...more },
+    kind: productKindOf(categories, readProductKinds().kinds),
+  }).map(({ label, value }) => `${label}: ${value}`);
 
 describe("a measure is named as the trade does: (16.1)", () => {
   test("a bath and a shower tray have a length", () => {

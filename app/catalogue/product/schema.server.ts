@@ -23,7 +23,7 @@ import { type TechnicalKey, technicalKeys, technicalValues } from "./technical";
 /** Catalogue number of a product, a finish or a spare part. */
 export const catalogueNumber = z
   .string()
-  .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, "wymagany numer katalogowy, np. LR-110");
+  .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, "wymagany numer katalogowy, np. AB-110");
 /** EAN of a finish or of a spare part. */
 export const ean = z.string().refine(isGtin13, "wymagany EAN: 13 cyfr ze zgodną cyfrą kontrolną");
 const millimetres = z.int("wymagana całkowita liczba milimetrów").positive("wymagana liczba większa niż 0");
@@ -78,7 +78,7 @@ const downloadSchema = labelled(
       .string()
       .regex(
         /^\/models\/[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]+$/,
-        "wymagana ścieżka do pliku modelu, np. /models/nazwa/LR-110-nazwa.step",
+        "wymagana ścieżka do pliku modelu, np. /models/nazwa/AB-110-nazwa.step",
       ),
     format: downloadFormat,
     bytes: z.int().positive(),

@@ -1,5 +1,5 @@
-import { kindOf } from "~/catalogue/product/kinds";
-import { readKinds } from "~/catalogue/product/kinds.server";
+import { productKindOf } from "~/catalogue/product/kinds";
+import { readProductKinds } from "~/catalogue/product/kinds.server";
 import type { ProductNames } from "~/catalogue/product/names";
 import { productSchema } from "~/catalogue/product/schema.server";
 import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
@@ -25,7 +25,7 @@ export const readProducts = fromContent(() => {
   const files = readEvery(listContent(folder, ".yaml"), (name) => {
     const file = readContent(name, productSchema);
     const { slug, categories } = file.data;
-    const kind = kindOf(categories, readKinds().kinds);
+    const kind = productKindOf(categories, readProductKinds().kinds);
     if (name === `${folder}/${slug}.yaml`) return { ...file, data: { ...file.data, kind } };
     const reason = `slug: plik ma się nazywać ${slug}.yaml`;
     throw new ContentError([{ file: `content/${name}`, line: file.lineOf(["slug"]), reason }]);

@@ -13,6 +13,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "czesci-zamienne",
   "dane",
   "dopasowanie",
+  "drawings",
   "files",
   "healthz",
   "images",

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseComparison } from "~/catalogue/comparison/comparison";
 import { comparedProducts, comparisonFiles } from "~/catalogue/comparison/files";
 import { getRange } from "~/catalogue/fit-index/range.server";
+import { getBrand } from "~/content/brand.server";
 import { rejection } from "~/http/guard/rejection.server";
 import * as paths from "~/paths";
 import { findArtifact } from "~/platform/files/artifacts.server";
@@ -28,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       "Content-Type": "application/zip",
       "Content-Length": String(bytes),
       ETag: `"${tag}"`,
-      "Content-Disposition": 'attachment; filename="modrawa-porownanie.zip"',
+      "Content-Disposition": `attachment; filename="${getBrand().slug}-porownanie.zip"`,
       "Cache-Control": "private, max-age=3600",
     },
   });

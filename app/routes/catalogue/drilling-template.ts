@@ -35,7 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   try {
     const pdf = await makePdf({ kind: "template", document });
-    return fileResponse(templateFileName(template.codes, distance, paper), "application/pdf", pdf);
+    return fileResponse(
+      templateFileName(getBrand().slug, template.codes, distance, paper),
+      "application/pdf",
+      pdf,
+    );
   } catch (error) {
     log.warn({ err: error, id: requestId(request) }, "Drilling template failed");
     return rejectionForNow();

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getBrand } from "~/content/brand.server";
 import { NewsCard } from "~/editorial/news/card";
 import { listNews } from "~/editorial/news/news.server";
 import { newsHref, newsParameters, parseNewsQuery } from "~/editorial/news/query";
@@ -13,10 +14,10 @@ import { PageHeader } from "~/ui/page-header";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { news, tag, breadcrumb } = args.data;
+  const { about, news, tag, breadcrumb } = args.data;
   return pageMeta(args, {
     title: `Aktualności${tag ? `: ${tag}` : ""}${news.page > 1 ? `, strona ${news.page}` : ""}`,
-    description: "Nowe produkty, poradniki i wiadomości z zakładu Modrawa w Jarocinie.",
+    description: about.description,
     canonical: newsHref({ page: news.page }),
     noindex: tag !== undefined,
     breadcrumb,
@@ -32,14 +33,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseNewsQuery(new URL(request.url).searchParams);
   const news = query && listNews(query);
   if (!news) throw new Response(null, { status: 404 });
-  return json({ news, tag: query.tag, breadcrumb: await resolveBreadcrumb(request) });
+  return json({ about: getBrand().news, news, tag: query.tag, breadcrumb: await resolveBreadcrumb(request) });
 }
 
 export default function NewsListPage() {
-  const { news, tag } = useLoaderData<typeof loader>();
+  const { about, news, tag } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Aktualności" lead="Nowe produkty, poradniki i wiadomości z zakładu w Jarocinie." />
+      <PageHeader title="Aktualności" lead={about.lead} />
       <div className="container-page">
         <ul aria-label="Tematy" className="mb-10 flex flex-wrap gap-2">
           <li>

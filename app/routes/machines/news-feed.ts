@@ -8,6 +8,7 @@ const feedLength = 20;
 /** `GET /aktualnosci.rss`: the latest articles as RSS 2.0 (behaviour 2.9). */
 export function loader() {
   const { SITE_URL } = getEnv();
+  const { name, news } = getBrand();
   const items = newsFeed(feedLength).map(({ slug, title, lead, appears }) => {
     const url = `${SITE_URL}/aktualnosci/${slug}`;
     return `<item>
@@ -21,9 +22,9 @@ export function loader() {
   return xmlResponse(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeMarkup(getBrand().name)} – aktualności</title>
+<title>${escapeMarkup(name)} – aktualności</title>
 <link>${SITE_URL}/aktualnosci</link>
-<description>Nowe produkty, poradniki i wiadomości z zakładu w Jarocinie.</description>
+<description>${escapeMarkup(news.lead)}</description>
 <language>pl</language>
 <atom:link href="${SITE_URL}/aktualnosci.rss" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}

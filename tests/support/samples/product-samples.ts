@@ -1,5 +1,5 @@
-import { kindOf } from "~/catalogue/product/kinds";
-import { readKinds } from "~/catalogue/product/kinds.server";
+import { productKindOf } from "~/catalogue/product/kinds";
+import { readProductKinds } from "~/catalogue/product/kinds.server";
 import { type Product, productSchema } from "~/catalogue/product/schema.server";
 import { createCatalogue } from "~/catalogue/products/catalogue";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
@@ -90,7 +90,7 @@ export function sampleFinish(id: string, code = "LR-110-CH", gtin = "95200000001
 
 export function sampleProduct(change: Record<string, unknown> = {}): Product {
   const product = productSchema.parse(sampleProductFile(change));
-  return { ...product, kind: kindOf(product.categories, readKinds().kinds) };
+  return { ...product, kind: productKindOf(product.categories, readProductKinds().kinds) };
 }
 
 export function sampleCatalogue(products: Product[], parts = sampleParts) {

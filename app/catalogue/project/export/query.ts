@@ -34,8 +34,9 @@ export function exportKinds(params: URLSearchParams): FileKind[] {
 
 /**
  * Returns the file name of an export.
+ * @param brand the brand's slug
  * @param today `YYYY-MM-DD`
  */
-export function exportFileName(format: ExportFormat, today: string): string {
-  return `modrawa-projekt-${today}.${format}`;
+export function exportFileName(brand: string, format: ExportFormat, today: string): string {
+  return `${brand}-projekt-${today}.${format}`;
 }

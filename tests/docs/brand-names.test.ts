@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { readProducts } from "~/catalogue/products/products.server";
+import { embeddedTree } from "~/catalogue/tree/embedded.server";
+import { getBrand } from "~/content/brand.server";
+import { files, textOf } from "./project-files";
+
+/** Code that runs for visitors, staff and operators; tests name the brand of the fixture as they like. */
+const code = files.filter(
+  (file) =>
+    /^(?:app|server|scripts|operations|downloads|desk|content-check)\/.*\.(?:tsx?|js|css)$/.test(file) &&
+    !/\.test\.tsx?$/.test(file),
+);
+
+const { slug, address } = getBrand();
+const { files: products, parts } = readProducts();
+const numbers = [...products.map(({ data }) => data.code), ...parts.data.spareParts.map((part) => part.code)];
+const prefixes = [...new Set(numbers.map((number) => number.split("-", 1)[0]))];
+const categories = [...embeddedTree().byId.keys()];
+
+/** What belongs into `content/`, not into code. */
+const rules = {
+  name: new RegExp(slug, "i"),
+  town: new RegExp(address.town, "i"),
+  "catalogue number": new RegExp(`\\b(?:${prefixes.join("|")})-\\d{2,}`),
+  "category number": new RegExp(`(?<![\\w.#-])(?:${categories.join("|")})(?!\\w)`),
+  colour: /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i,
+};
+
+type Rule = keyof typeof rules;
+
+const storageKey = "key of the visitor's browser: another name would lose what it remembers";
+const metric = "name of a metric, which dashboards and alerts of operators read";
+const knownAddress = "address that visitors and search engines know";
+const example = "example in a field, which is to be found in the range";
+const operators = "word for operators";
+const theme = "the theme's own file";
+const later = "not moved to content yet";
+
+/** Files that may have it, and why. */
+const allowed: Record<Rule, Record<string, string>> = {
+  name: {
+    "app/browser/recovery/reload-throttle.ts": storageKey,
+    "app/catalogue/products/remembered-comparison.ts": storageKey,
+    "app/catalogue/project/remembered-project.ts": storageKey,
+    "app/catalogue/project/shown-project.ts": storageKey,
+    "app/catalogue/tree/browser-store.ts": storageKey,
+    "app/layout/colour-mode/colour-mode.ts": storageKey,
+    "app/layout/menus/shortcut.ts": storageKey,
+    "app/layout/languages/translation-widget.ts": "name of a function that the translation script calls",
+    "app/http/metrics/gauges.ts": metric,
+    "app/http/metrics/metrics.server.ts": metric,
+    "operations/backup/archive.ts": "format of backups: another name would make old ones unreadable",
+    "operations/visits.ts": operators,
+    "server/chain.ts": operators,
+    "app/paths.ts": knownAddress,
+    "app/routes.ts": knownAddress,
+    "app/editorial/pages/reserved-paths.ts": knownAddress,
+    "app/editorial/home/json-ld.ts": later,
+    "app/editorial/home/sections.tsx": later,
+    "app/editorial/logos/clear-space.tsx": later,
+    "app/catalogue/project/share.tsx": later,
+    "app/fit-rules/rules/words.ts": later,
+  },
+  town: {
+    "app/editorial/points-of-sale/postcode-areas.ts": "all towns that Polish postcodes begin with",
+  },
+  "catalogue number": {
+    "app/catalogue/fit-check/product-combobox.tsx": example,
+    "app/catalogue/project/add.tsx": example,
+    "app/catalogue/spare-parts-pages/search-form.tsx": example,
+  },
+  "category number": {
+    "app/catalogue/tree/tree.ts": "the service's tree: browsers ask for it before they have any content",
+    "app/platform/env.server.ts": "a time in ms",
+  },
+  colour: {
+    "app/ui/styles/theme.css": theme,
+    "app/ui/styles/controls.css": theme,
+    "app/ui/styles/stage-buttons.css": theme,
+    "app/catalogue/model-viewer/viewer.css": theme,
+    "app/http/rejection-style.server.ts": "style of rejections, which load no style sheet",
+    "app/mailing/outbox/mail-body.ts": later,
+    "app/routes/machines/webmanifest.ts": later,
+    "app/editorial/logos/clear-space.tsx": later,
+    "downloads/pdf/theme.ts": theme,
+    "downloads/logos/drawing.ts": theme,
+    "downloads/drilling-template/surface.ts": later,
+    "downloads/products/read-drawing.ts": "colour by which drawings of CAD tell their layers apart",
+    "downloads/pdf/qr.ts": "black, as scanners need it",
+    "app/ui/qr/qr-code.server.ts": "white, as scanners need it",
+    "app/platform/tables/xlsx.server.ts": "colour of links in spreadsheets",
+    "app/catalogue/products/finishes.ts": "grey of a finish that content does not have",
+    "app/content/collections.server.ts": "example of how a colour is written",
+    "app/editorial/pages/fields.server.ts": "example of how a colour is written",
+  },
+};
+
+test.each(Object.entries(rules) as [Rule, RegExp][])(
+  "no %s of the brand is in code, except where a reason is given (25.14)",
+  (rule, expression) => {
+    const found = code.filter((file) => expression.test(withoutComments(textOf(file))));
+    expect(found.filter((file) => !(file in allowed[rule]))).toEqual([]);
+    expect(Object.keys(allowed[rule]).filter((file) => !found.includes(file))).toEqual([]);
+  },
+);
+
+/** Comments may name the brand's things: nobody sees them, and examples are clearer than descriptions. */
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/(?<=^|[\s;{}(,])\/\/.*$/gm, "");
+}
