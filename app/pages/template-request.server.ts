@@ -98,7 +98,10 @@ function noTemplate(asked: FitRequest): Message {
     case "unknown":
       return ["Nie mamy takiego produktu", "Sprawdź jego numer katalogowy."];
     case "start":
-      return ["Nie wiadomo, czego szablon", "Wybierz dwa produkty."];
+      return [
+        "Wybierz produkty do szablonu",
+        "Szablon jest dla dwóch produktów albo dla jednego, który wisi na ścianie.",
+      ];
   }
 }
 

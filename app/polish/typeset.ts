@@ -12,7 +12,8 @@ const dashInRange = /(\d–)(?=\d)/g;
 
 /**
  * Replaces spaces with no-break spaces by the rules of Polish typesetting (behaviour 25.4): after one-letter words,
- * between a number and its unit, after × or ± before a number, between groups of digits, and before a dash. Keeps ranges of numbers on one line.
+ * between a number and its unit, after × or ± before a number, between groups of digits, and before a dash. Keeps ranges
+ * of numbers on one line.
  */
 export function typeset(text: string): string {
   return text

@@ -33,7 +33,7 @@ const takesIt: RequestListener = (_request, response) => response.writeHead(204)
 test("one that does not answer in time keeps every instance at what it shows", async () => {
   instance(1, () => {});
   instance(2, takesIt);
-  expect(await instances.prepareInstances(50)).toEqual(["Instancja na porcie 1 nie odpowiada."]);
+  expect(await instances.prepareInstances(1_000)).toEqual(["Instancja na porcie 1 nie odpowiada."]);
 });
 
 test("one that rejects the content says why", async () => {

@@ -46,8 +46,8 @@ test("what fits comes before what fits with a condition, with links to the pages
   expect(fitRow([compared("a")], partners)?.cells).toEqual([
     {
       fits: [
-        { name: "osta", short: "pasuje, zapas 8 mm", to: "/dopasowanie?a=a&b=osta" },
-        { name: "misa", short: "pasuje, jeśli…", to: "/dopasowanie?a=a&b=misa" },
+        { name: "osta", verdict: "fits", short: "pasuje, zapas 8 mm", to: "/dopasowanie?a=a&b=osta" },
+        { name: "misa", verdict: "condition", short: "pasuje, jeśli…", to: "/dopasowanie?a=a&b=misa" },
       ],
       allTo: "/dopasowanie?bateria=a",
     },
@@ -64,4 +64,31 @@ test("a product without rules has no list, and no row if no other one has rules"
     differs: true,
   });
   expect(fitRow([compared("c")], partners)).toBeNull();
+});
+
+test("the same products with other verdicts are a difference, in another order they are none (16.10)", () => {
+  const lists: Record<string, [string, Verdict][]> = {
+    a: [
+      ["misa", "fits"],
+      ["osta", "condition"],
+    ],
+    b: [
+      ["osta", "fits"],
+      ["misa", "fits"],
+    ],
+    d: [
+      ["misa", "fits"],
+      ["osta", "fits"],
+    ],
+  };
+  const ranged = {
+    ...partners,
+    model: (slug: string) => ({ slug, kind: "deck-tap" }) as FitPart,
+    partnersOf: (slug: string) => ({
+      ...partners.partnersOf(slug),
+      goesWith: (lists[slug] ?? []).map(([name, verdict]) => partner(name, verdict, verdict)),
+    }),
+  };
+  expect(fitRow([compared("a"), compared("d")], ranged)?.differs).toBe(true);
+  expect(fitRow([compared("b"), compared("d")], ranged)?.differs).toBe(false);
 });

@@ -1,9 +1,10 @@
 import type { Partner, Partners } from "~/catalogue/fit-index/partners";
 import { pairHref, partnersHref } from "~/catalogue/fit-index/query";
+import type { Verdict } from "~/fit-rules/check";
 import type { Compared } from "./comparison";
 
 /** A product that fits a compared one. `short` is the verdict of the rules; `to` is the href of the pair's page. */
-export type ComparedFit = { name: string; short: string; to: string };
+export type ComparedFit = { name: string; verdict: Verdict; short: string; to: string };
 
 export type FitCell = {
   /** Products that fit, without or with a condition. */
@@ -28,7 +29,15 @@ export function fitRow(
 ): FitRow | null {
   const cells = compared.map(({ product: { slug } }) => fitCell(slug, partners));
   if (cells.every(({ allTo }) => allTo === null)) return null;
-  return { cells, differs: new Set(cells.map(({ fits }) => fits.map(({ name }) => name).join())).size > 1 };
+  return { cells, differs: new Set(cells.map(answersOf)).size > 1 };
+}
+
+/** Returns which products fit and how well, in whatever order: margins aside, cells with the same text say the same. */
+function answersOf({ fits }: FitCell): string {
+  return fits
+    .map(({ name, verdict }) => `${name}: ${verdict}`)
+    .sort()
+    .join("\n");
 }
 
 function fitCell(
@@ -42,7 +51,7 @@ function fitCell(
   return {
     fits: shown
       .slice(0, shownFits)
-      .map((partner) => ({ name: partner.name, short: partner.short, to: pairHref(own, partner) })),
+      .map(({ name, verdict, short, ...partner }) => ({ name, verdict, short, to: pairHref(own, partner) })),
     allTo: partnersHref(own),
   };
 }

@@ -31,7 +31,7 @@ export type Level = {
  * A vertical centre line. Its label is empty if the mark on it has one. It ends at `from` and `to`, or at the sheets'
  * edges.
  */
-export type UprightAxis = { x: number; label: string; from?: number; to?: number };
+type UprightAxis = { x: number; label: string; from?: number; to?: number };
 
 /** A dimension line at the position `at`, parallel to the measured length. */
 export type TemplateDimension = {

@@ -29,4 +29,8 @@ test("a contradiction is told in words, with both measures (26.25)", () => {
   expect(first?.reason.replaceAll("\u00a0", " ")).toBe(
     "Misa umywalki na blacie nie może mieć 160 mm głębokości, skoro krawędź jest 140 mm nad blatem.",
   );
+  const [ofBath] = contradictionsOf("free-standing-bath", { depth: 780, drain: 770 });
+  expect(ofBath?.reason.replaceAll("\u00a0", " ")).toBe(
+    "Oś odpływu 770 mm od krawędzi przy baterii leżałaby poza wanną szerokości 780 mm.",
+  );
 });

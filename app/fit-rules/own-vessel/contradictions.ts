@@ -35,29 +35,39 @@ const bowlBelowRim = (what: string, ground: string): Check => ({
       : null,
 });
 
-const rimsInDepth: Check = {
-  measures: ["rimWidth", "depth"],
-  reason: (rim = 0, depth = 0) =>
-    depth - 2 * rim < narrowestBowl
-      ? `Między krawędziami szerokości ${mm(rim)} zostałoby mniej niż ${mm(narrowestBowl)} na misę.`
-      : null,
+/** Words for a vessel that stands on a counter or a floor: for its edge next to the tap, its inside and its size. */
+type VesselWords = { edge: string; inside: string; size: string };
+
+const basinWords: VesselWords = { edge: "tylnej krawędzi", inside: "na misę", size: "umywalką głębokości" };
+const bathWords: VesselWords = {
+  edge: "krawędzi przy baterii",
+  inside: "na wnętrze wanny",
+  size: "wanną szerokości",
 };
 
-const drainInBowl: Check = {
-  measures: ["drain", "depth"],
-  reason: (drain = 0, depth = 0) =>
-    drain > depth - drainRadius - 10
-      ? `Oś odpływu ${mm(drain)} od tylnej krawędzi leżałaby poza misą o głębokości ${mm(depth)}.`
-      : null,
-};
-
-const drainInFrontOfRim: Check = {
-  measures: ["drain", "rimWidth"],
-  reason: (drain = 0, rim = 0) =>
-    drain - drainRadius < rim
-      ? `Odpływ ${mm(drain)} od tylnej krawędzi leżałby w ściance szerokości ${mm(rim)}.`
-      : null,
-};
+const standingVessel = ({ edge, inside, size }: VesselWords): Check[] => [
+  {
+    measures: ["rimWidth", "depth"],
+    reason: (rim = 0, depth = 0) =>
+      depth - 2 * rim < narrowestBowl
+        ? `Między krawędziami szerokości ${mm(rim)} zostałoby mniej niż ${mm(narrowestBowl)} ${inside}.`
+        : null,
+  },
+  {
+    measures: ["drain", "depth"],
+    reason: (drain = 0, depth = 0) =>
+      drain > depth - drainRadius - 10
+        ? `Oś odpływu ${mm(drain)} od ${edge} leżałaby poza ${size} ${mm(depth)}.`
+        : null,
+  },
+  {
+    measures: ["drain", "rimWidth"],
+    reason: (drain = 0, rim = 0) =>
+      drain - drainRadius < rim
+        ? `Odpływ ${mm(drain)} od ${edge} leżałby w ściance szerokości ${mm(rim)}.`
+        : null,
+  },
+];
 
 const holeBesideWall: Check = {
   measures: ["tapHole", "wall"],
@@ -74,9 +84,7 @@ const holeBesideBowl = (bowl: string): Check => ({
 const checks: Readonly<Record<OwnKind, readonly Check[]>> = {
   "countertop-basin": [
     bowlBelowRim("umywalki na blacie", "blatem"),
-    rimsInDepth,
-    drainInBowl,
-    drainInFrontOfRim,
+    ...standingVessel(basinWords),
     {
       measures: ["tapAxis", "wall"],
       reason: (axis = 0, wall = 0) =>
@@ -117,8 +125,8 @@ const checks: Readonly<Record<OwnKind, readonly Check[]>> = {
     holeBesideBowl("misy"),
     holeBesideWall,
   ],
-  "free-standing-bath": [bowlBelowRim("wanny", "posadzką"), rimsInDepth, drainInBowl, drainInFrontOfRim],
-  "built-in-bath": [bowlBelowRim("wanny", "posadzką"), rimsInDepth, drainInBowl, drainInFrontOfRim],
+  "free-standing-bath": [bowlBelowRim("wanny", "posadzką"), ...standingVessel(bathWords)],
+  "built-in-bath": [bowlBelowRim("wanny", "posadzką"), ...standingVessel(bathWords)],
   worktop: [
     holeBesideWall,
     holeBesideBowl("komory"),

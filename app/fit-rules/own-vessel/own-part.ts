@@ -8,7 +8,7 @@ import { worktop } from "./worktop";
 /** Slug of every vessel that a visitor describes; no product has it. */
 export const ownSlug = "wlasne";
 
-export const ownNames: Readonly<Record<OwnKind, string>> = {
+const ownNames: Readonly<Record<OwnKind, string>> = {
   "countertop-basin": "Twoja umywalka",
   "wall-hung-basin": "Twoja umywalka",
   "free-standing-bath": "Twoja wanna",

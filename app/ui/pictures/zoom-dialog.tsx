@@ -98,7 +98,7 @@ export function ZoomDialog({ pictures, first, onShow, onClose }: ZoomDialogProps
           {pictures.length > 1 && ` · ${place + 1} z ${pictures.length}`}
         </p>
         {pictures.length > 1 && (
-          <p className="stage-buttons zoom-turn">
+          <p className="stage-buttons">
             <Button label="Poprzednie zdjęcie" onPress={() => turn(-1)} face={<Icon name="chevron-left" />} />
             <Button label="Następne zdjęcie" onPress={() => turn(1)} face={<Icon name="chevron-right" />} />
           </p>

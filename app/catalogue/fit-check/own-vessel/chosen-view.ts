@@ -19,7 +19,7 @@ import { rulersOn } from "./drawn-rulers";
 import { ownVesselHref, writeOwnQuery } from "./query";
 import type { OwnRequest } from "./request";
 import { judgementWords } from "./tap-groups";
-import { type JudgedTap, tapKinds } from "./taps";
+import { type JudgedTap, suitableTap } from "./taps";
 
 /** A tap drawn over the visitor's vessel, and what the rules say of both. */
 export type ChosenView = {
@@ -29,8 +29,6 @@ export type ChosenView = {
   summary: string;
   /** What to do about a condition; empty for other verdicts. */
   advice: string;
-  /** Says that the requested tap cannot be shown, and why; null if it can. */
-  tapMessage: string | null;
   layout: DrawingLayout;
   paperScale: number;
   /** The drawing's text alternative. */
@@ -62,14 +60,12 @@ export function chosenView(
   catalogue: Catalogue,
   partners: Partners,
 ): ChosenView | null {
-  const wanted = request.tap && request.tap !== "unknown" ? request.tap : null;
-  const wantedPart = wanted && partners.model(wanted.slug);
-  const isSuitable = wantedPart && tapKinds(own.kind).includes(wantedPart.kind);
-  const tap = isSuitable ? wantedPart : taps[0]?.tap;
+  const wanted = suitableTap(request, partners);
+  const tap = wanted ?? taps[0]?.tap;
   const product = tap && catalogue.bySlug.get(tap.slug);
   if (!tap || !product) return null;
 
-  const asked = isSuitable ? request.distance : null;
+  const asked = wanted ? request.distance : null;
   const plain = checkPair(tap, own.part);
   const range = plain?.distance ?? null;
   const isAskable = asked !== null && range !== null && asked >= range.min && asked <= range.max;
@@ -92,7 +88,6 @@ export function chosenView(
     verdict,
     summary: summaryOf(verdict, note, request.ruler),
     advice,
-    tapMessage: tapMessageOf(request, isSuitable ?? false),
     layout,
     paperScale: paperScale(layout),
     description: describe(check),
@@ -114,15 +109,6 @@ function summaryOf(verdict: Verdict, note: string, ruler: number): string {
   if (verdict === "fails") return `Nie pasuje: ${note}.`;
   if (verdict === "condition") return `Pasuje, jeśli ${note}.`;
   return typeset(`Pasuje: ${note ? `${note}, ` : ""}nawet przy błędzie pomiaru ± ${ruler} mm.`);
-}
-
-function tapMessageOf({ tap }: OwnRequest, isSuitable: boolean): string | null {
-  if (tap === null || isSuitable) return null;
-  const first =
-    tap === "unknown"
-      ? "Nie mamy baterii o takim adresie ani numerze."
-      : `${tap.name}: to nie jest bateria do tego, co masz.`;
-  return typeset(`${first} Pokazujemy najlepiej dopasowaną.`);
 }
 
 function distanceMessageOf({ label, min, max, initial }: Distance): string {

@@ -10,16 +10,10 @@ import { MeasurePicture, RulerMark } from "./measure-picture";
 
 /** The chosen tap over the visitor's vessel. The measure of the field with the focus is shown in the drawing. */
 export function ChosenFigure({ chosen }: { chosen: ChosenView }) {
-  const { product, verdict, summary, advice, tapMessage, layout, paperScale, description, rules, rulers } =
-    chosen;
+  const { product, verdict, summary, advice, layout, paperScale, description, rules, rulers } = chosen;
   const { distance, distanceMessage, to, margin } = chosen;
   return (
     <>
-      {tapMessage && (
-        <p role="alert" className="mt-3 text-error">
-          {tapMessage}
-        </p>
-      )}
       <div className="mt-4 mb-3">
         <ProductLine product={product} />
       </div>

@@ -8,7 +8,7 @@ import type { OwnVesselView } from "./view";
 
 /** What the visitor has, its measures, the tap drawn over it, and all taps that fit (behaviours 26.20 to 26.24). */
 export function OwnVesselBody({ view }: { view: OwnVesselView }) {
-  const { kinds, form, pictures, message, groups, chosen, assumptions, exampleTo } = view;
+  const { kinds, form, pictures, message, tapMessage, groups, chosen, assumptions, exampleTo } = view;
   return (
     <div className="container-page mb-16">
       <KindChoices kinds={kinds} />
@@ -18,6 +18,11 @@ export function OwnVesselBody({ view }: { view: OwnVesselView }) {
           <p role="status" className="text-subtitle">
             {message}
           </p>
+          {tapMessage && (
+            <p role="alert" className="mt-3 text-error">
+              {tapMessage}
+            </p>
+          )}
           {chosen ? (
             <ChosenFigure chosen={chosen} />
           ) : (

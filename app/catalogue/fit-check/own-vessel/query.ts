@@ -1,6 +1,6 @@
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { usualRuler } from "~/fit-rules/own-vessel/estimates";
-import { type MeasureId, measuresOf } from "~/fit-rules/own-vessel/measures";
+import { measuresOf } from "~/fit-rules/own-vessel/measures";
 import * as paths from "~/paths";
 import { distanceParameter } from "../parameters";
 import {
@@ -45,6 +45,3 @@ export function canonicalOwnQuery(params: URLSearchParams, catalogue: Catalogue)
 export function ownVesselHref(query: string): string {
   return query ? `${paths.ownVessel}?${query}` : paths.ownVessel;
 }
-
-/** Measures that a message is about. */
-export type Faulty = ReadonlyMap<MeasureId, string>;

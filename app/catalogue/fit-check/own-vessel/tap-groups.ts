@@ -87,13 +87,12 @@ export function countWords(taps: readonly JudgedTap[]): string {
     (verdict) => taps.filter(({ judgement }) => judgement.verdict === verdict).length,
   ) as [number, number, number];
   if (fits + condition + fails === 0) return "W ofercie nie mamy teraz baterii tego rodzaju.";
+  if (fits + condition === 0) return "Żadna bateria nie pasuje.";
   const forms = { one: "bateria pasuje", few: "baterie pasują", many: "baterii pasuje" };
   const counts = [
     fits > 0 ? plural(fits, forms) : "Żadna bateria nie pasuje bez zastrzeżeń",
     ...(condition > 0 ? [`${condition} pod warunkiem`] : []),
-    ...(fails > 0 && fits + condition > 0
-      ? [plural(fails, { one: "nie pasuje", few: "nie pasują", many: "nie pasuje" })]
-      : []),
+    ...(fails > 0 ? [plural(fails, { one: "nie pasuje", few: "nie pasują", many: "nie pasuje" })] : []),
   ];
   return typeset(`${counts.join(", ")}.`);
 }

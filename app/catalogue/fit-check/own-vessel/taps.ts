@@ -6,14 +6,21 @@ import type { OwnKind } from "~/fit-rules/own-vessel/measures";
 import type { OwnVessel } from "~/fit-rules/own-vessel/own-vessel";
 import { partnerKinds } from "~/fit-rules/pairs/table";
 import { severity } from "~/fit-rules/verdicts";
+import type { OwnRequest } from "./request";
 
 /** A tap and how it suits a visitor's vessel. */
 export type JudgedTap = { tap: FitPart; judgement: OwnJudgement };
 
 const waterless: ReadonlySet<Kind> = new Set(["waste", "trap"]);
 
+/** Returns the tap that a request names; null if it names none that goes with the vessel. */
+export function suitableTap({ kind, tap }: OwnRequest, partners: Pick<Partners, "model">): FitPart | null {
+  const named = tap && tap !== "unknown" ? partners.model(tap.slug) : null;
+  return named && tapKinds(kind).includes(named.kind) ? named : null;
+}
+
 /** Returns the kinds of taps that a kind of vessel goes with. */
-export function tapKinds(kind: OwnKind): Kind[] {
+function tapKinds(kind: OwnKind): Kind[] {
   return partnerKinds(kind).filter((one) => !waterless.has(one));
 }
 

@@ -105,7 +105,10 @@ describe("the chosen tap (26.23)", () => {
     const bath = view(`${basin}&bateria=osta-bateria-wannowa-wolnostojaca`);
     expect(bath.status).toBe(200);
     expect(bath.chosen?.product.code).toBe("LR-120");
-    expect(plain(bath.chosen?.tapMessage ?? "")).toMatch(/to nie jest bateria do tego, co masz/);
+    expect(plain(bath.tapMessage ?? "")).toMatch(/to nie jest bateria do tego, co masz/);
+    expect(plain(view("bateria=nie-ma").tapMessage ?? "")).toBe(
+      "Nie mamy baterii o takim adresie ani numerze.",
+    );
     expect(view(`${basin}&bateria=nie-ma`)).toMatchObject({
       status: 404,
       chosen: { product: { code: "LR-120" } },

@@ -13,7 +13,7 @@ import { type FormView, formView } from "./form-view";
 import { ownVesselHref, writeOwnQuery } from "./query";
 import type { OwnRequest } from "./request";
 import { countWords, type TapGroup, tapGroups } from "./tap-groups";
-import { judgeTaps } from "./taps";
+import { judgeTaps, suitableTap } from "./taps";
 
 /** Data that the page shows. */
 export type OwnVesselView = {
@@ -27,6 +27,8 @@ export type OwnVesselView = {
   pictures: MeasurePictures;
   /** How many taps fit, or what is still needed or wrong with the measures. */
   message: string;
+  /** Why the page does not show the tap that its address names; null if it does, or names none. */
+  tapMessage: string | null;
   /** All taps by verdict, best first; verdicts without taps are left out. */
   groups: TapGroup[];
   /** What is calculated with instead of unknown measures, in one sentence; empty if nothing is. */
@@ -63,11 +65,22 @@ export function ownVesselView(request: OwnRequest, catalogue: Catalogue, partner
     form: formView(request, faults),
     pictures: measurePictures(kind),
     message: taps ? countWords(taps) : messageOf(request, faults),
+    tapMessage: tapMessageOf(request, partners, chosen !== null),
     groups: taps ? tapGroups(request, taps, chosen?.product.slug ?? null, own.estimates, catalogue) : [],
     assumptions: own ? assumptionsOf(own) : "",
     exampleTo: ownVesselHref(writeOwnQuery({ ...emptyRequest, kind, known: examples[kind] })),
     chosen,
   };
+}
+
+function tapMessageOf(request: OwnRequest, partners: Partners, isOtherShown: boolean): string | null {
+  const { tap } = request;
+  if (tap === null || suitableTap(request, partners)) return null;
+  const reason =
+    tap === "unknown"
+      ? "Nie mamy baterii o takim adresie ani numerze."
+      : `${tap.name}: to nie jest bateria do tego, co masz.`;
+  return typeset(isOtherShown ? `${reason} Pokazujemy najlepiej dopasowaną.` : reason);
 }
 
 /** The two required measures of ordinary vessels, in mm. */
