@@ -11,8 +11,8 @@ import { readGeometries } from "~/catalogue/products/geometries.server";
 import { productHref } from "~/catalogue/products/href";
 import { rejection } from "~/http/guard/rejection.server";
 
-/** A template that was asked for. */
-export type AskedTemplate = {
+/** A requested template. */
+export type RequestedTemplate = {
   template: DrillingTemplate;
   paper: Paper;
   /** Distance in mm that the template is for; null if the products have none. */
@@ -26,29 +26,30 @@ export type AskedTemplate = {
  * Reads which template a URL asks for, and builds it.
  * @throws a 404 or 400 response with the reason and a link back if there is no such template
  */
-export async function requestedTemplate(request: Request): Promise<AskedTemplate> {
+export async function requestedTemplate({ url }: Request): Promise<RequestedTemplate> {
   const range = await getRange();
-  const params = new URL(request.url).searchParams;
-  const asked = parseFitQuery(params, range.catalogue, range.partners);
+  const params = new URL(url).searchParams;
+  const request = parseFitQuery(params, range.catalogue, range.partners);
   const paper = readPaper(params);
   if (paper === null)
-    throw reject(400, asked, range, ["Nieznany papier", "Szablon jest na papierze A4 albo A3."]);
-  if (asked.kind === "pair" && asked.isMisread) throw reject(400, asked, range, misreadDistance(asked));
+    throw reject(400, request, range, ["Nieznany papier", "Szablon jest na papierze A4 albo A3."]);
+  if (request.kind === "pair" && request.isMisread)
+    throw reject(400, request, range, misreadDistance(request));
   const sources = { ...range, partners: range.partners, geometries: readGeometries() };
   const template =
-    asked.kind === "pair"
-      ? pairTemplate(asked.check, sources)
-      : asked.kind === "one"
-        ? productTemplate(asked.product, sources)
+    request.kind === "pair"
+      ? pairTemplate(request.check, sources)
+      : request.kind === "one"
+        ? productTemplate(request.product, sources)
         : null;
-  if (!template) throw reject(404, asked, range, noTemplate(asked));
+  if (!template) throw reject(404, request, range, noTemplate(request));
   const { bySlug } = range.catalogue;
   return {
     template,
     paper,
-    distance: asked.kind === "pair" ? (asked.check.distance?.value ?? null) : null,
-    page: backTo(asked, range),
-    date: templateDate(productsOf(asked, range), bySlug),
+    distance: request.kind === "pair" ? (request.check.distance?.value ?? null) : null,
+    page: backTo(request, range),
+    date: templateDate(productsOf(request, range), bySlug),
   };
 }
 
@@ -57,20 +58,20 @@ export function canonicalTemplateQuery(
   params: URLSearchParams,
   { catalogue, partners }: ProductRange,
 ): string {
-  const asked = parseFitQuery(params, catalogue, partners);
+  const request = parseFitQuery(params, catalogue, partners);
   const products =
-    asked.kind === "one"
-      ? new URLSearchParams({ a: asked.product.slug }).toString()
-      : writeFitQuery(asked, partners);
+    request.kind === "one"
+      ? new URLSearchParams({ a: request.product.slug }).toString()
+      : writeFitQuery(request, partners);
   const paper = readPaper(params);
   const chosen = paper === "a4" ? "" : `${paperParameter}=${paper ?? "?"}`;
   return [products, chosen].filter(Boolean).join("&");
 }
 
-/** Returns the paper that is asked for, by default A4; null if the value is unknown. */
+/** Returns the paper that a query names, by default A4; null if the value is unknown. */
 function readPaper(params: URLSearchParams): Paper | null {
-  const asked = params.get(paperParameter)?.trim().toLowerCase();
-  return asked ? (papers.find((paper) => paper === asked) ?? null) : "a4";
+  const value = params.get(paperParameter)?.trim().toLowerCase();
+  return value ? (papers.find((paper) => paper === value) ?? null) : "a4";
 }
 
 type Message = [title: string, advice: string];
@@ -80,11 +81,11 @@ function misreadDistance({ check: { distance } }: FitRequest & { kind: "pair" })
   return ["Takiej odległości nie ma", `Podaj liczbę milimetrów${limits}.`];
 }
 
-function noTemplate(asked: FitRequest): Message {
-  switch (asked.kind) {
+function noTemplate(request: FitRequest): Message {
+  switch (request.kind) {
     case "pair":
-      return asked.check.verdict === "fails"
-        ? ["Tych produktów nie montuje się razem", asked.check.summary]
+      return request.check.verdict === "fails"
+        ? ["Tych produktów nie montuje się razem", request.check.summary]
         : ["Dla tej pary nie ma szablonu", "Tych produktów nie łączy żaden otwór ani wysokość na ścianie."];
     case "no-rule":
       return ["Dla tej pary nie ma szablonu", "Nie mamy dla niej reguły, więc nie zgadujemy."];
@@ -105,18 +106,18 @@ function noTemplate(asked: FitRequest): Message {
   }
 }
 
-function reject(status: number, asked: FitRequest, range: ProductRange, message: Message): Response {
-  const label = asked.kind === "pair" ? "Wróć do dopasowania" : "Przejdź do dopasowania";
-  return rejection(status, { message, back: { to: fitHref(writeFitQuery(asked, range.partners)), label } });
+function reject(status: number, request: FitRequest, range: ProductRange, message: Message): Response {
+  const label = request.kind === "pair" ? "Wróć do dopasowania" : "Przejdź do dopasowania";
+  return rejection(status, { message, back: { to: fitHref(writeFitQuery(request, range.partners)), label } });
 }
 
 /** Returns the href of the page that the template's QR code leads to. */
-function backTo(asked: FitRequest, { partners }: ProductRange): string {
-  return asked.kind === "one" ? productHref(asked.product) : fitHref(writeFitQuery(asked, partners));
+function backTo(request: FitRequest, { partners }: ProductRange): string {
+  return request.kind === "one" ? productHref(request.product) : fitHref(writeFitQuery(request, partners));
 }
 
-function productsOf(asked: FitRequest, { catalogue: { bySlug } }: ProductRange): Product[] {
-  if (asked.kind === "one") return [asked.product];
-  if (asked.kind !== "pair") return [];
-  return [asked.check.first, asked.check.second].flatMap(({ slug }) => bySlug.get(slug) ?? []);
+function productsOf(request: FitRequest, { catalogue: { bySlug } }: ProductRange): Product[] {
+  if (request.kind === "one") return [request.product];
+  if (request.kind !== "pair") return [];
+  return [request.check.first, request.check.second].flatMap(({ slug }) => bySlug.get(slug) ?? []);
 }

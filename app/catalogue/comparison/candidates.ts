@@ -26,9 +26,9 @@ export function productsFound(
   search: Pick<Search, "suggest">,
   { bySlug }: Pick<Catalogue, "bySlug">,
 ): Product[] {
-  const [asked] = unknown;
-  if (asked === undefined || unknown.length > 1) return [];
-  const hits = search.suggest(asked).flatMap((group) => group.hits);
+  const [words] = unknown;
+  if (words === undefined || unknown.length > 1) return [];
+  const hits = search.suggest(words).flatMap((group) => group.hits);
   const products = hits.flatMap(({ to }) => bySlug.get(slugInPath(to) ?? "") ?? []);
   return [...new Set(products)];
 }

@@ -37,7 +37,7 @@ export function ComparisonPageBody({ view }: { view: ComparisonView }) {
         )}
         {found && (
           <CandidateCards
-            heading={`Znalezione dla „${found.asked}”: który dodać?`}
+            heading={`Znalezione dla „${found.words}”: który dodać?`}
             candidates={found.products}
           />
         )}

@@ -41,8 +41,8 @@ export type ComparisonView = {
   onlyDifferences: boolean;
   /** Query that toggles whether rows without differences are hidden; null if there are fewer than two products. */
   toggleQuery: string | null;
-  /** Products that a search finds for words in the URL; null if there are none. `asked` is the words. */
-  found: { asked: string; products: Candidate[] } | null;
+  /** Products that a search finds for words in the URL; null if there are none. `words` are these. */
+  found: { words: string; products: Candidate[] } | null;
   /** Other products of the first product's category. */
   candidates: Candidate[];
   /** Href of the ZIP with the files of all products; null if there are no files. */
@@ -86,7 +86,7 @@ export function comparisonView(tree: CategoryIndex, params: URLSearchParams, sea
     onlyDifferences: isShort,
     toggleQuery:
       compared.length > 1 ? writeComparisonQuery(names) + (isShort ? "" : `&${onlyDifferences}`) : null,
-    found: hits.length > 0 ? { asked: unknown.join(), products: hits } : null,
+    found: hits.length > 0 ? { words: unknown.join(), products: hits } : null,
     candidates: alikeProducts(compared, catalogue).flatMap(candidate).slice(0, shownCandidates),
     zip: comparisonZip(compared, findArtifact),
     canAdd: names.length < maxCompared,

@@ -30,7 +30,7 @@ export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, par
     params.getAll(name).map((value) => ({ name, value: value.trim() })),
   );
   const given = names.filter(({ name, value }) => name !== distanceParameter && value !== "").slice(0, 2);
-  const asked = names.find(({ name, value }) => name === distanceParameter && value !== "")?.value;
+  const requested = names.find(({ name, value }) => name === distanceParameter && value !== "")?.value;
   const found = given.map(({ value }) => productNamed(value, catalogue));
   const [one, other] = found.filter((product) => product !== undefined);
   if (given.length === 0) return { kind: "start" };
@@ -38,7 +38,7 @@ export function parseFitQuery(params: URLSearchParams, catalogue: Catalogue, par
   if (!one) return { kind: "start" };
   if (!other) return { kind: "one", product: one };
   if (one === other) return { kind: "same", product: one };
-  return pairOf(one, other, asked, partners);
+  return pairOf(one, other, requested, partners);
 }
 
 /** Finds a product by slug, former slug, catalogue number or EAN. */
@@ -46,15 +46,15 @@ export function productNamed(name: string, { bySlug, byFormerSlug, byCode }: Cat
   return bySlug.get(name) ?? byFormerSlug.get(name) ?? byCode(name)?.product;
 }
 
-function pairOf(one: Product, other: Product, asked: string | undefined, partners: Partners): FitRequest {
+function pairOf(one: Product, other: Product, requested: string | undefined, partners: Partners): FitRequest {
   const plain = partners.fitting(one.slug, other.slug);
   if (!plain) {
     const products: [Product, Product] = one.slug < other.slug ? [one, other] : [other, one];
     return { kind: "no-rule", products };
   }
-  if (!plain.distance || asked === undefined) return { kind: "pair", check: plain, isMisread: false };
+  if (!plain.distance || requested === undefined) return { kind: "pair", check: plain, isMisread: false };
   const { min, max } = plain.distance;
-  const distance = readDistance(asked);
+  const distance = readDistance(requested);
   if (!(distance >= min && distance <= max)) return { kind: "pair", check: plain, isMisread: true };
   const check = partners.fitting(one.slug, other.slug, distance);
   return { kind: "pair", check: check ?? plain, isMisread: false };

@@ -21,8 +21,8 @@ export function sparePartList(sources: ListSources, query: SparePartQuery): Spar
 
 function listedParts(catalogue: Catalogue, query: SparePartQuery): SparePartList | null {
   const { all, byKind } = catalogue.parts;
-  const asked = query.kind === null ? all : (byKind.get(query.kind) ?? []);
-  const shown = pageOfList(asked, query.page, sparePartsPerPage);
+  const listed = query.kind === null ? all : (byKind.get(query.kind) ?? []);
+  const shown = pageOfList(listed, query.page, sparePartsPerPage);
   if (!shown) return null;
   return {
     ...noSpareParts(query),

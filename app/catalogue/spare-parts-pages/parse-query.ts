@@ -19,8 +19,8 @@ export function parseSparePartQuery(params: URLSearchParams, known: Known): Spar
   const product = known.byCode(named)?.product ?? known.bySlug.get(named);
   if (product) return { words: "", product: product.code, kind: null, page };
   const words = cleanQuery(params.get("q") ?? "") || named;
-  const asked = params.get(sparePartKindParameter);
-  const kind = sparePartKinds.find((one) => sparePartKindValue(one) === asked) ?? null;
+  const value = params.get(sparePartKindParameter);
+  const kind = sparePartKinds.find((one) => sparePartKindValue(one) === value) ?? null;
   return { words, product: null, kind: words ? null : kind, page };
 }
 

@@ -41,9 +41,9 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();
-  const asked = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
-  const view = fitCheckView(asked, catalogue, partners, findArtifact);
-  const page = asked.kind === "start" ? getPage(paths.fitCheck) : null;
+  const query = parseFitQuery(new URL(request.url).searchParams, catalogue, partners);
+  const view = fitCheckView(query, catalogue, partners, findArtifact);
+  const page = query.kind === "start" ? getPage(paths.fitCheck) : null;
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }
 

@@ -31,8 +31,8 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 /** Finds the taps that fit a basin, bath or worktop of any make by its measures (behaviours, chapter 26). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { catalogue, partners } = await getRange();
-  const asked = parseOwnQuery(new URL(request.url).searchParams, catalogue);
-  const view = ownVesselView(asked, catalogue, partners);
+  const query = parseOwnQuery(new URL(request.url).searchParams, catalogue);
+  const view = ownVesselView(query, catalogue, partners);
   const page = getPage(paths.ownVessel);
   return json({ page, view, breadcrumb: await resolveBreadcrumb(request) }, { status: view.status });
 }

@@ -22,8 +22,8 @@ const longestNumber = 40;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { asked, part, breadcrumb } = args.data;
-  if (!part) return pageMeta(args, { title: `Nie ma części ${asked}`, noindex: true });
+  const { requested, part, breadcrumb } = args.data;
+  if (!part) return pageMeta(args, { title: `Nie ma części ${requested}`, noindex: true });
   const { code, name, what, picture, products, page } = part;
   const models = products.map((product) => product.code).slice(0, 6);
   return pageMeta(args, {
@@ -44,18 +44,18 @@ export { clientLoader, shouldRevalidate } from "~/browser/recall/route";
 
 /** A spare part and the products that it fits (behaviour 16.14); an unknown code is a 404 with a search form. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const asked = (params.code ?? "").slice(0, longestNumber);
+  const requested = (params.code ?? "").slice(0, longestNumber);
   const { catalogue } = await getRange();
   const page = readPage(new URL(request.url).searchParams);
-  const known = catalogue.parts.byCode(asked);
+  const known = catalogue.parts.byCode(requested);
   const part = known && sparePartView(catalogue, known, page, readSpareParts().data.replacements);
   if (known && !part) throwRedirectOrNotFound(request);
   if (!part) followRedirectRule(request);
-  const breadcrumb = await resolveBreadcrumb(request, part?.name ?? asked);
-  return json({ asked, part, breadcrumb }, { status: part ? 200 : 404 });
+  const breadcrumb = await resolveBreadcrumb(request, part?.name ?? requested);
+  return json({ requested, part, breadcrumb }, { status: part ? 200 : 404 });
 }
 
 export default function SparePartPage() {
-  const { asked, part } = useLoaderData<typeof loader>();
-  return part ? <SparePartPageBody part={part} /> : <UnknownSparePart code={asked} />;
+  const { requested, part } = useLoaderData<typeof loader>();
+  return part ? <SparePartPageBody part={part} /> : <UnknownSparePart code={requested} />;
 }

@@ -65,11 +65,11 @@ export function chosenView(
   const product = tap && catalogue.bySlug.get(tap.slug);
   if (!tap || !product) return null;
 
-  const asked = wanted ? request.distance : null;
+  const requested = wanted ? request.distance : null;
   const plain = checkPair(tap, own.part);
   const range = plain?.distance ?? null;
-  const isAskable = asked !== null && range !== null && asked >= range.min && asked <= range.max;
-  const at = isAskable ? asked : undefined;
+  const isPossible = requested !== null && range !== null && requested >= range.min && requested <= range.max;
+  const at = isPossible ? requested : undefined;
   const check = at === undefined ? plain : checkPair(tap, own.part, at);
   const judgement = judgeOwn(tap, own, at);
   if (!check || !judgement) return null;
@@ -100,7 +100,7 @@ export function chosenView(
     drainage: request.overflow === null ? [] : named(drainageOf(check, own, partners)),
     distance: distanceView(check.distance, (choice) => ownStretches(tap, own, choice, judgement)),
     margin: verdict === "fits" ? note : "",
-    distanceMessage: asked !== null && range && !isAskable ? distanceMessageOf(range) : null,
+    distanceMessage: requested !== null && range && !isPossible ? distanceMessageOf(range) : null,
     to: ownVesselHref(writeOwnQuery({ ...request, tap: product, distance: null })),
   };
 }
