@@ -6,11 +6,15 @@ import { expect, openHydrated, test } from "./support/test";
 // With the frame the browser looks for the page's icon again, also under the name that browsers try by themselves.
 test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/] });
 
-/** Opens a page and waits for what it loads ahead while it is idle: the code of the next page, but not its data. */
+/**
+ * Opens a page and waits for what it loads ahead while it is idle: the code of the next page with all its imports, but
+ * not its data.
+ */
 async function openIdle(page: Page, path: string) {
   const ahead = page.waitForResponse(/\/assets\/points-of-sale-/);
   await openHydrated(page, path);
-  await (await ahead).finished();
+  await ahead;
+  await page.waitForLoadState("networkidle");
   await idle(page);
 }
 
@@ -44,7 +48,7 @@ test("without a connection Back leads to a whole page, though its document had m
   page,
   context,
 }) => {
-  await openHydrated(page, "/produkt/lira-bateria-umywalkowa-niska");
+  await openIdle(page, "/produkt/lira-bateria-umywalkowa-niska");
   await context.setOffline(true);
   await follow(page, "Punkty sprzedaży");
   await expect(page.getByText("Nie ma połączenia z internetem.")).toBeVisible();

@@ -69,7 +69,7 @@ export function OrderList({ products, card }: OrderListProps) {
         <CopyButton
           text={products.map(({ code }) => code).join("\n")}
           label="Kopiuj numery"
-          look="button button-secondary"
+          look="button button-quiet"
         />
       </div>
     </section>
