@@ -6,7 +6,7 @@ import * as paths from "./app/paths";
 import { nativeFetch } from "./app/remix/native-fetch.js";
 import { routeModuleGuard } from "./app/remix/route-module-guard.js";
 import remixConfig from "./remix.config.js";
-import { asciiRegexes } from "./scripts/build/ascii-regexes.js";
+import { asciiCode } from "./scripts/build/ascii-code.js";
 import { noteInVite } from "./scripts/build/bundled-packages.js";
 import { clientChunks } from "./scripts/build/client-chunks.js";
 import { inlineConstants } from "./scripts/build/inline-constants.js";
@@ -18,7 +18,6 @@ import { installedPackages } from "./scripts/build/installed-packages.js";
  * shortened, so that stack traces stay readable.
  */
 const serverCode = {
-  charset: "ascii",
   minifyWhitespace: true,
   minifySyntax: true,
   minifyIdentifiers: false,
@@ -31,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     routeModuleGuard(),
     nativeFetch(),
     clientChunks(),
-    asciiRegexes(),
+    asciiCode(),
     inlineConstants("paths", paths),
     noteInVite(),
   ],

@@ -1,10 +1,11 @@
 /**
- * Escapes the characters that esbuild's `charset: "ascii"` leaves in the server's code: those in regular expressions. A
- * single non-ASCII character makes V8 store the whole source with two bytes per character.
+ * Escapes all characters beyond ASCII in the server's code. A single one makes V8 store the whole source with two bytes
+ * per character. esbuild's `charset: "ascii"` would escape them in style sheets too, which would then have other names
+ * than in the browser's build, and leave them in regular expressions.
  * @returns {import("vite").Plugin}
  */
-export const asciiRegexes = () => ({
-  name: "ascii-regexes",
+export const asciiCode = () => ({
+  name: "ascii-code",
   apply: (_, { command, isSsrBuild }) => command === "build" && Boolean(isSsrBuild),
   generateBundle(_, bundle) {
     for (const output of Object.values(bundle)) {
