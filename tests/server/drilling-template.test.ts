@@ -53,7 +53,7 @@ test("HEAD has the headers without the file", async () => {
 });
 
 test.each([
-  ["without a product", {}, 404, "Wybierz dwa produkty."],
+  ["without a product", {}, 404, "Wybierz produkty do szablonu"],
   ["of an unknown product", { a: "XX-999" }, 404, "Nie mamy takiego produktu"],
   ["of a pair with an unknown product", { a: pair.a, b: "<b>" }, 404, "Nie mamy takiego produktu"],
   ["of a product twice", { a: pair.a, b: "LR-120" }, 404, "dwa razy ten sam produkt"],
