@@ -4,7 +4,8 @@ import { useTypedText } from "~/remix/typed-text";
 import { addPress, fields, formId, otherRoom } from "./form-fields";
 import type { Message } from "./leftovers";
 import type { RoomView } from "./line-view";
-import { maxLines, maxNameLength } from "./project-list";
+import { maxLines } from "./project-list";
+import { maxNameLength } from "./room-names";
 
 type AddToProjectProps = {
   rooms: readonly RoomView[];

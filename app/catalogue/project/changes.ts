@@ -5,9 +5,9 @@ import {
   type PlacedLine,
   type ProjectLine,
   type ProjectList,
-  tidyName,
   tidyProject,
 } from "./project-list";
+import { tidyName } from "./room-names";
 
 /**
  * A list to which lines were added, with the lines that did not fit and the lines whose quantities could not be added

@@ -1,13 +1,7 @@
 import { type Draft, draftOf, moveByOne, moveToRooms, removeLine, removeRoom } from "./draft";
 import { fields } from "./form-fields";
-import {
-  maxRooms,
-  type ProjectList,
-  type ProjectRoom,
-  readQuantity,
-  tidyName,
-  tidyProject,
-} from "./project-list";
+import { maxRooms, type ProjectList, type ProjectRoom, readQuantity, tidyProject } from "./project-list";
+import { tidyName, unusedName } from "./room-names";
 
 /** Name of a room that a visitor creates without naming it. Further such rooms get a number. */
 const newRoomName = "Nowe pomieszczenie";
@@ -29,19 +23,31 @@ export function pressedCommand(form: URLSearchParams): string {
   return form.get(fields.press)?.split(" ")[0] ?? "";
 }
 
-/**
- * Applies the quantities, target rooms and room names of the form. Ignores surplus values, and ignores all room names
- * if their number does not match the rooms of the list.
- */
+/** Applies the quantities, target rooms and room names of the form. Ignores surplus values. */
 function fillIn(draft: Draft, form: URLSearchParams) {
   const quantities = form.getAll(fields.quantity);
   for (const [number, line] of draft.shownLines.entries())
     line.quantity = readQuantity(quantities[number] ?? String(line.quantity));
-  const names = form.getAll(fields.roomName);
-  if (names.length === draft.shownRooms.length)
-    for (const [number, room] of draft.shownRooms.entries())
-      room.name = tidyName(names[number] ?? "") || room.name;
+  const names = roomNamesOf(form, draft.shownRooms);
+  for (const [number, room] of draft.shownRooms.entries()) room.name = names[number] ?? room.name;
   moveToRooms(draft, form.getAll(fields.lineRoom), () => addRoom(draft, ""));
+}
+
+/**
+ * Returns the names of a list's rooms after a form post. A new name that another room has gets a number. Ignores all
+ * names of the form if their number does not match the rooms of the list.
+ */
+export function roomNamesOf(form: URLSearchParams, rooms: readonly ProjectRoom[]): string[] {
+  const typed = form.getAll(fields.roomName);
+  if (typed.length !== rooms.length) return rooms.map(({ name }) => name);
+  const wanted = rooms.map(({ name }, number) => tidyName(typed[number] ?? "") || name);
+  const taken = rooms.filter(({ name }, number) => name === wanted[number]).map(({ name }) => ({ name }));
+  return rooms.map((room, number) => {
+    if (room.name === wanted[number]) return room.name;
+    const name = unusedName(wanted[number] ?? "", taken);
+    taken.push({ name });
+    return name;
+  });
 }
 
 function press(draft: Draft, form: URLSearchParams) {
@@ -63,15 +69,9 @@ function press(draft: Draft, form: URLSearchParams) {
  */
 function addRoom({ rooms }: Draft, name: string): ProjectRoom | undefined {
   if (rooms.filter((room) => room.name !== "").length >= maxRooms) return undefined;
-  const room = { name: tidyName(name) || unusedName(rooms), lines: [] };
+  const room = { name: unusedName(tidyName(name) || newRoomName, rooms), lines: [] };
   rooms.push(room);
   return room;
-}
-
-function unusedName(rooms: readonly ProjectRoom[]): string {
-  const names = new Set(rooms.map(({ name }) => name));
-  for (let number = 2, name = newRoomName; ; name = `${newRoomName} ${number++}`)
-    if (!names.has(name)) return name;
 }
 
 /** Returns whether a room still has the name that it got when it was created. */

@@ -107,6 +107,21 @@ describe("the form of a list", () => {
     expect(post({ l: rooms, miejsce: ["nowe"] }).list).toBe(rooms.slice(2));
   });
 
+  test("tells rooms of one name apart by a number, whether they are added or renamed", () => {
+    const rooms = "1._rA.LR-130-CH._rB.EP-20-BP";
+    expect(post({ l: rooms, zrob: "nowy-pokoj 0", "nowy-pokoj": "B" }).list).toBe(
+      "_rA.LR-130-CH._rB.EP-20-BP._rB 2",
+    );
+    expect(post({ l: rooms, nazwa: ["B", "B"] }).list).toBe("_rB 2.LR-130-CH._rB.EP-20-BP");
+    expect(post({ l: rooms, nazwa: ["B", "A"] }).list).toBe("_rB.LR-130-CH._rA.EP-20-BP");
+    expect(post({ l: rooms, nazwa: ["B", "B"], numery: "XX-10", pomieszczenie: "A" }).list).toBe(
+      "_rB 2.LR-130-CH.XX-10._rB.EP-20-BP",
+    );
+    expect(post({ l: "1._rA.XX-10._rA", numery: "XX-11", pomieszczenie: "A 2" }).list).toBe(
+      "_rA.XX-10._rA 2.XX-11",
+    );
+  });
+
   test("keeps the good lines and says what it has not taken in", () => {
     expect(
       post({ numery: "Kod;Ilość\nLR-130-CH;2\n\n<b>x</b>\nXX-99", pomieszczenie: "Nowy" }),

@@ -1,12 +1,13 @@
 import { type PlacedLines, placeLines } from "./changes";
-import { editedList } from "./edit";
+import { editedList, roomNamesOf } from "./edit";
 import { fields, fillPress, otherRoom } from "./form-fields";
 import type { Leftover } from "./leftovers";
 import { findListedItem } from "./listed-item";
 import { type Supply, withNeeds } from "./needs";
 import { type Pasted, readPasted } from "./pasted/read-pasted";
-import { type PlacedLine, type ProjectList, parseProject, tidyName } from "./project-list";
+import { type PlacedLine, type ProjectList, parseProject } from "./project-list";
 import { withOwnCodes } from "./read-project";
+import { tidyName } from "./room-names";
 
 export type ChangedProject = {
   /** The list before the post. */
@@ -54,10 +55,7 @@ function roomForText(form: URLSearchParams, before: ProjectList): string | undef
   if (!form.has(fields.textRoom)) return undefined;
   const chosen = form.get(fields.textRoom) ?? "";
   const name = tidyName(chosen === otherRoom ? (form.get(fields.textNewRoom) ?? "") : chosen);
-  const names = form.getAll(fields.roomName);
-  const index = before.rooms.findIndex((room) => room.name === name);
-  const isNamed = names.length === before.rooms.length && index >= 0;
-  return (isNamed && tidyName(names[index] ?? "")) || name;
+  return roomNamesOf(form, before.rooms)[before.rooms.findIndex((room) => room.name === name)] ?? name;
 }
 
 function leftoversOf(

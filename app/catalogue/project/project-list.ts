@@ -1,16 +1,13 @@
+import { escaped, tidyName, unescaped, unusedName, urlEncoded } from "./room-names";
+
 /** URL parameter that contains a project list (behaviour 27.1). */
 export const projectParameter = "l";
 
 /** Maximum number of lines in a list. Keeps the URL of the longest list below 4,096 bytes. */
 export const maxLines = 60;
 export const maxRooms = 12;
-export const maxNameLength = 30;
 export const maxQuantity = 999;
 const maxCodeLength = 24;
-/**
- * Maximum length of a room name in the URL, in bytes. A Polish letter with a diacritic takes 6 bytes when URL-encoded.
- */
-const maxNameBytes = 150;
 
 const version = "1";
 /** Maximum number of characters of a list that are parsed; the site itself never writes a longer list. */
@@ -23,7 +20,7 @@ const maxText = 4_096;
 export type ProjectLine = { code: string; quantity: number };
 /** A line, with the name of its room if the room is known. */
 export type PlacedLine = ProjectLine & { room?: string };
-/** Only the first room may have an empty name. */
+/** No two rooms of a list have the same name; only the first may have an empty one. */
 export type ProjectRoom = { name: string; lines: ProjectLine[] };
 export type ProjectList = { rooms: ProjectRoom[] };
 
@@ -55,7 +52,7 @@ export function writeProject({ rooms }: ProjectList): string {
 
 /** Returns the canonical query of a list, without `?`. */
 export function writeProjectQuery(list: ProjectList): string {
-  return `${projectParameter}=${encoded(writeProject(list))}`;
+  return `${projectParameter}=${urlEncoded(writeProject(list))}`;
 }
 
 /**
@@ -77,7 +74,8 @@ export function addedUp(one: number, other: number): number {
 
 /**
  * Normalises a list and enforces its limits. Merges lines with equal codes in a room; drops lines without a code and
- * surplus lines. Lines of a surplus room, or of an unnamed room after the first, move to the room before it.
+ * surplus lines. Lines of a surplus room, or of an unnamed room after the first, move to the room before it. A room with
+ * the name of an earlier one gets a number, because a room is known by its name.
  */
 export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
   const tidy: ProjectRoom[] = [{ name: "", lines: [] }];
@@ -86,7 +84,7 @@ export function tidyProject(rooms: readonly ProjectRoom[]): ProjectList {
   for (const { name, lines } of rooms) {
     const shown = tidy.length <= maxRooms ? tidyName(name) : "";
     if (shown) {
-      room = { name: shown, lines: [] };
+      room = { name: unusedName(shown, tidy), lines: [] };
       tidy.push(room);
     }
     for (const line of lines) {
@@ -110,38 +108,7 @@ export function tidyCode(text: string): string {
     .slice(0, maxCodeLength);
 }
 
-/**
- * Returns a room name on one line, without invisible characters, truncated to its maximum length in characters and
- * bytes.
- */
-export function tidyName(text: string): string {
-  const characters = [...text.normalize("NFC").replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim()];
-  const name = () => characters.join("").trim();
-  characters.splice(maxNameLength);
-  while (encoded(escaped(name())).length > maxNameBytes) characters.pop();
-  return name();
-}
-
 function roomTokens({ name, lines }: ProjectRoom): string[] {
   const tokens = lines.map(({ code, quantity }) => (quantity === 1 ? code : `${code}*${quantity}`));
   return name ? [`_r${escaped(name)}`, ...tokens] : tokens;
-}
-
-/** Escape sequences that replace the URL parameter's separators in room names. */
-const escapes: Readonly<Record<string, string>> = { _: "__", ".": "_-", "*": "_x" };
-const unescapes = new Map(Object.entries(escapes).map(([character, code]) => [code, character]));
-
-function escaped(name: string): string {
-  return name.replace(/[_.*]/g, (character) => escapes[character] ?? "");
-}
-
-function unescaped(name: string): string {
-  return name.replace(/_.?/gu, (code) => unescapes.get(code) ?? "");
-}
-
-/** URL-encodes a value, including the characters that other programs treat as markup or as the end of a URL. */
-function encoded(value: string): string {
-  return encodeURIComponent(value)
-    .replace(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll("%20", "+");
 }

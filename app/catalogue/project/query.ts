@@ -2,13 +2,7 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import * as paths from "~/paths";
 import { fields } from "./form-fields";
 import { type Leftover, leftoverParameter, parseLeftovers, writeLeftovers } from "./leftovers";
-import {
-  type ProjectList,
-  projectParameter,
-  tidyName,
-  writeProject,
-  writeProjectQuery,
-} from "./project-list";
+import { type ProjectList, projectParameter, writeProject, writeProjectQuery } from "./project-list";
 import {
   addedLines,
   additionParameter,
@@ -19,6 +13,7 @@ import {
   readList,
   scopeParameter,
 } from "./read-project";
+import { tidyName } from "./room-names";
 import { marks } from "./shown-project";
 
 /** URL parameter with the list before a removal, so that the page can offer to undo the removal. */

@@ -5,7 +5,7 @@ import { roomId } from "./focus-target";
 import { fields, formId, press } from "./form-fields";
 import { ProjectLineItem } from "./line";
 import type { RoomView } from "./line-view";
-import { maxNameLength } from "./project-list";
+import { maxNameLength } from "./room-names";
 
 type RoomProps = { room: RoomView; rooms: readonly RoomView[] };
 

@@ -1,6 +1,9 @@
 import type { ProjectLine, ProjectList, ProjectRoom } from "./project-list";
 import { addedUp, tidyProject } from "./project-list";
 
+/** Returns the room that had a name when the change was made. It may have another name by now. */
+type RoomOf = (name: string) => ProjectRoom | undefined;
+
 /**
  * Undoes one change of a list and keeps all later ones.
  * @param now the list with the change and all later ones
@@ -9,15 +12,40 @@ import { addedUp, tidyProject } from "./project-list";
  */
 export function withoutChange(now: ProjectList, before: ProjectList, after: ProjectList): ProjectList {
   const rooms = now.rooms.map(({ name, lines }) => ({ name, lines: lines.map((line) => ({ ...line })) }));
-  for (const room of after.rooms) takeAway(rooms, room, roomNamed(before.rooms, room.name));
+  const renamed = renamedRooms(rooms, after);
+  const roomOf: RoomOf = (name) => roomNamed(rooms, name) ?? renamed.get(name);
+  for (const room of after.rooms) takeAway(rooms, room, roomOf, roomNamed(before.rooms, room.name));
   for (const [place, room] of before.rooms.entries())
-    putBack(rooms, room, roomNamed(after.rooms, room.name), before.rooms.slice(0, place));
+    putBack(rooms, room, roomOf, roomNamed(after.rooms, room.name), before.rooms.slice(0, place));
   return tidyProject(rooms);
 }
 
+/**
+ * Returns the rooms that have got another name since the change, by their former names. Such a room still has a line of
+ * the former one; if it has none, all rooms are still in their places.
+ */
+function renamedRooms(rooms: readonly ProjectRoom[], after: ProjectList): Map<string, ProjectRoom> {
+  const unknown = rooms.filter(({ name }) => !roomNamed(after.rooms, name));
+  const isInPlace = rooms.length === after.rooms.length;
+  return new Map(
+    after.rooms.flatMap((former, place) => {
+      if (roomNamed(rooms, former.name)) return [];
+      const room =
+        unknown.find(({ lines }) => lines.some(({ code }) => lineWith(former, code))) ??
+        unknown.find((one) => isInPlace && one === rooms[place]);
+      return room ? [[former.name, room]] : [];
+    }),
+  );
+}
+
 /** Takes away what the change added to a room, and the room itself if the change created it and it is now empty. */
-function takeAway(rooms: ProjectRoom[], { name, lines }: ProjectRoom, before: ProjectRoom | undefined) {
-  const room = roomNamed(rooms, name);
+function takeAway(
+  rooms: ProjectRoom[],
+  { name, lines }: ProjectRoom,
+  roomOf: RoomOf,
+  before: ProjectRoom | undefined,
+) {
+  const room = roomOf(name);
   if (!room) return;
   for (const { code, quantity } of lines) {
     const line = lineWith(room, code);
@@ -34,11 +62,12 @@ function takeAway(rooms: ProjectRoom[], { name, lines }: ProjectRoom, before: Pr
 function putBack(
   rooms: ProjectRoom[],
   { name, lines }: ProjectRoom,
+  roomOf: RoomOf,
   after: ProjectRoom | undefined,
   roomsBefore: readonly ProjectRoom[],
 ) {
   if (after && lines.every(({ code }) => lineWith(after, code))) return;
-  const room = roomNamed(rooms, name) ?? insertRoom(rooms, name, roomsBefore);
+  const room = roomOf(name) ?? insertRoom(rooms, name, roomOf, roomsBefore);
   for (const [place, line] of lines.entries()) {
     if (lineWith(after, line.code)) continue;
     const again = lineWith(room, line.code);
@@ -47,9 +76,15 @@ function putBack(
   }
 }
 
-function insertRoom(rooms: ProjectRoom[], name: string, roomsBefore: readonly ProjectRoom[]): ProjectRoom {
+function insertRoom(
+  rooms: ProjectRoom[],
+  name: string,
+  roomOf: RoomOf,
+  roomsBefore: readonly ProjectRoom[],
+): ProjectRoom {
   const room = { name, lines: [] };
-  const place = rooms.findLastIndex((one) => roomNamed(roomsBefore, one.name)) + 1;
+  const former = roomsBefore.map((one) => roomOf(one.name));
+  const place = rooms.findLastIndex((one) => former.includes(one)) + 1;
   rooms.splice(place, 0, room);
   return room;
 }
