@@ -138,6 +138,30 @@ test("an emptied list comes back, also from another page (27.12)", async ({ page
   await expect(lines(page)).toHaveText([low, high, other]);
 });
 
+test("what was removed from a sent list comes back to that list alone (27.12)", async ({ page }) => {
+  await openHydrated(page, "/projekt?l=1.LR-130-CH");
+  await openHydrated(page, list);
+  await remove(page, high).click();
+  await header(page).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-130-CH");
+  await undo(page).click();
+  await expect(lines(page)).toHaveText([low, high, other]);
+  await expect(page).toHaveURL(list);
+  await expect(page.getByText("Ta przeglądarka pamięta inną listę")).toBeVisible();
+  expect(await kept(page)).toBe("1.LR-130-CH");
+});
+
+test("what Back has undone is not undone again (27.12)", async ({ page }) => {
+  await openHydrated(page, list);
+  await remove(page, high).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CH.KN-110-CH");
+  await page.goBack();
+  await expect(lines(page)).toHaveCount(3);
+  await undo(page).click();
+  await expect(undo(page)).toBeHidden();
+  await expect(quantity(page, high)).toHaveValue("1");
+});
+
 test("Back undoes a removal, and leaves the page after a changed quantity", async ({ page }) => {
   await openHydrated(page, "/o-nas");
   await openHydrated(page, list);

@@ -1,8 +1,5 @@
 import { plural } from "~/polish/plural";
 import type { RoomView } from "./line-view";
-import type { ProjectList } from "./project-list";
-import { parseProject } from "./project-list";
-import { withoutChange } from "./undo";
 
 /** What a toast says about a change, in Polish. */
 type Words = { title: string; description: string };
@@ -27,12 +24,4 @@ export function removalWords(command: string, place: number, rooms: readonly Roo
   if (command === "oproznij")
     return { title: "Opróżniono listę", description: plural(lines.length, lineForms) };
   return null;
-}
-
-/** How an undo reads and changes the list, which may have changed since. */
-type CurrentList = { now: () => string; set: (list: ProjectList) => void };
-
-/** Returns the words about a change, with a function that undoes the change and keeps all later ones. */
-export function withUndo(words: Words, before: ProjectList, after: ProjectList, { now, set }: CurrentList) {
-  return { ...words, undo: () => set(withoutChange(parseProject(now()), before, after)) };
 }

@@ -1,4 +1,4 @@
-import { useNavigationType } from "@remix-run/react";
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
@@ -7,7 +7,7 @@ import { parseProject, writeProject } from "./project-list";
 import { projectHref, rememberProject } from "./remember-project";
 import { linesIn, rememberedProject } from "./remembered-project";
 import { replacesRemembered } from "./replaces-remembered";
-import { noteShownProject } from "./shown-project";
+import { besideRemembered, noteShownProject } from "./shown-project";
 
 type OtherProjectProps = {
   /** The list on the page, as the value of the URL parameter. */
@@ -24,9 +24,10 @@ export function OtherProject({ list, isGiven }: OtherProjectProps) {
   const before = useRef<string>();
   const [other, setOther] = useState("");
   const isStepInHistory = useNavigationType() === "POP";
+  const isBeside = useLocation().state === besideRemembered;
   useEffect(() => {
     const remembered = rememberedProject();
-    const madeOf = isStepInHistory ? undefined : before.current;
+    const madeOf = isStepInHistory || isBeside ? undefined : before.current;
     if (isGiven && replacesRemembered(list, remembered, madeOf)) rememberProject(list);
     noteShownProject(list);
     before.current = list;
@@ -36,7 +37,7 @@ export function OtherProject({ list, isGiven }: OtherProjectProps) {
     compare();
     addEventListener("storage", compare);
     return () => removeEventListener("storage", compare);
-  }, [list, isGiven, isStepInHistory]);
+  }, [list, isGiven, isStepInHistory, isBeside]);
 
   if (!other || other === list) return null;
   const forms = { one: "pozycją", few: "pozycjami", many: "pozycjami" };

@@ -4,6 +4,9 @@ import { storageKey, writtenList } from "./remembered-project";
 /** Fragments with which the server marks the URL of a list that it has just changed. */
 export const marks = { added: "dodano", completed: "uzupelniono", removed: "usunieto" } as const;
 
+/** Navigation state of a list that is opened beside the remembered one: it is no change of the list shown before. */
+export const besideRemembered = "beside-remembered";
+
 /** Session storage key of the list that this tab showed last. */
 const shownKey = "modrawa:projekt-na-karcie";
 

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { noteChange } from "./follow-lists";
 import { listHref } from "./list-href";
 import { noteEdited, quietMs, retryMs } from "./load-edited";
 import { type ProjectList, parseProject, writeProject } from "./project-list";
@@ -76,6 +77,7 @@ export function useChangedList(shown: string, isBehind: boolean): ChangedList {
     const before = latest.current ?? { list, shown };
     if (text === before.list) return;
     clearTimeout(timer.current);
+    noteChange(before.list, text);
     if (replacesRemembered(text, rememberedProject(), before.list)) rememberProject(text);
     latest.current = { ...before, list: text };
     setChange({ list: text, of: before.shown });

@@ -1,9 +1,10 @@
 import { useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { rearranged } from "./arranged";
-import { type AnnounceChange, removalWords, withUndo } from "./change-words";
+import { type AnnounceChange, removalWords } from "./change-words";
 import { editedList, pressedCommand } from "./edit";
 import { type FocusTarget, focusOn } from "./focus-target";
+import { noteChange } from "./follow-lists";
 import { addPress, fields, fillPress, submittedFields } from "./form-fields";
 import type { RoomView } from "./line-view";
 import {
@@ -11,12 +12,11 @@ import {
   type ProjectList,
   parseProject,
   readQuantity,
-  writeProject,
   writeProjectQuery,
 } from "./project-list";
-import { rememberProject } from "./remember-project";
-import { rememberedProject } from "./remembered-project";
+import { takingBack } from "./take-back";
 import { useChangedList } from "./use-changed-list";
+import { useOtherLists } from "./use-other-lists";
 import { useTypedBefore } from "./use-typed-before";
 import type { ProjectView } from "./view";
 
@@ -57,6 +57,9 @@ export function useEdits(
   const { list, now, apply, cancelLoad, loadAgain } = useChangedList(view.list, isBehind);
   /** What the visitor has changed (`null`) or pressed during a post; it is done when the post has ended. */
   const waiting = useRef<(HTMLElement | null)[]>([]);
+  /** The list that the last post was sent with. */
+  const posted = useRef<string>();
+  const otherLists = useOtherLists();
   const focus = useRef<FocusTarget>();
   const typed = useTypedBefore(form, view.list, saveFields);
 
@@ -69,6 +72,8 @@ export function useEdits(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a post matters
   useEffect(() => {
     if (isPosting) return;
+    if (posted.current !== undefined) noteChange(posted.current, view.list);
+    posted.current = undefined;
     for (const submitter of waiting.current.splice(0)) {
       if (!submitter) saveFields();
       else if (submitter.isConnected) form.current?.requestSubmit(submitter);
@@ -96,13 +101,11 @@ export function useEdits(
     if (isAnswered) focus.current = target;
     apply(after, words !== null);
     if (!words) return;
-    announce(withUndo(words, before, after, { now: () => now() ?? rememberedProject(), set: showUndone }));
+    announce({ ...words, undo: takingBack(before, after, { ...otherLists, shown: now, show: showUndone }) });
   }
 
   function showUndone(undone: ProjectList) {
-    const before = now();
-    if (before === undefined) return rememberProject(writeProject(undone));
-    focus.current = { command: "cofnij", place: -1, before: parseProject(before), after: undone };
+    focus.current = { command: "cofnij", place: -1, before: parseProject(now() ?? list), after: undone };
     apply(undone, true);
   }
 
@@ -119,7 +122,10 @@ export function useEdits(
       const data = submittedFields(event.currentTarget, submitter);
       const command = pressedCommand(data);
       const isEmpty = command === addPress && !data.get(fields.text)?.trim();
-      if (serverCommands.includes(command) && !isEmpty) return cancelLoad();
+      if (serverCommands.includes(command) && !isEmpty) {
+        posted.current = now() ?? list;
+        return cancelLoad();
+      }
       event.preventDefault();
       if (!isEmpty) press(submitter);
     },

@@ -1,5 +1,6 @@
 import type { InPlaceCode } from "~/browser/links/follow-links";
 import { type Addition, addItems } from "~/catalogue/project/addition";
+import { noteChange } from "~/catalogue/project/follow-lists";
 import { parseProject, writeProject } from "~/catalogue/project/project-list";
 import type { AddedItem } from "~/catalogue/project/read-project";
 import { projectHref, rememberProject } from "~/catalogue/project/remember-project";
@@ -61,6 +62,7 @@ export const act: InPlaceCode["act"] = async (event, url, navigate) => {
 async function remember(items: readonly AddedItem[], isOnlyMissing: boolean): Promise<Addition | null> {
   const addition = addItems(rememberedProject(), items, isOnlyMissing);
   if (addition.added.length === 0) return addition;
+  noteChange(addition.before, addition.after);
   rememberProject(addition.after);
   if (rememberedProject() !== addition.after) return null;
   await new Promise((resolve) => setTimeout(resolve, settleMs));
@@ -90,8 +92,9 @@ function announce(addition: Addition) {
 
 /** Takes back an addition, and nothing that has happened to the list since. */
 function takeBack({ before, after, added }: Addition) {
-  const now = parseProject(rememberedProject());
-  const list = writeProject(withoutChange(now, parseProject(before), parseProject(after)));
+  const now = rememberedProject();
+  const list = writeProject(withoutChange(parseProject(now), parseProject(before), parseProject(after)));
+  noteChange(now, list);
   rememberProject(list);
   if (location.pathname === paths.project) navigateTo(projectHref(list));
   void addToast({
