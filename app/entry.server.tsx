@@ -23,7 +23,6 @@ export { default as express } from "express";
 // The exports are the only interface between `server/` and the application.
 export { resolveDigitalLink } from "~/catalogue/digital-link/resolve.server";
 export { presentPath } from "~/catalogue/products/present-path.server";
-export { resolveAddition } from "~/catalogue/project/resolve-addition.server";
 export { categoryTreeStatus, onTreeChange } from "~/catalogue/tree/current-tree.server";
 export { hasComeDue } from "~/editorial/due.server";
 export { isPlainPage } from "~/editorial/pages/pages.server";
@@ -38,6 +37,7 @@ export { newsletterFigures } from "~/newsletter/figures.server";
 export { canonicalQueries } from "~/pages/canonical-queries.server";
 export { prepareContent } from "~/pages/content.server";
 export { isPublicFile } from "~/pages/public-files.server";
+export { resolveAddition } from "~/pages/resolve-addition.server";
 export { getEnv } from "~/platform/env.server";
 export { publishedFolder } from "~/platform/files/artifacts.server";
 export { reloadPaths, reloadSocket } from "~/platform/reload-sockets.server";

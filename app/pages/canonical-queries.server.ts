@@ -19,6 +19,7 @@ import { canonicalPointOfSaleQuery } from "~/editorial/points-of-sale/query";
 import { parseIconRequest } from "~/http/icons/request";
 import type { CanonicalQuery } from "~/http/middleware.server";
 import { canonicalPageNumber } from "~/platform/paging";
+import { listedPaths } from "./listed-pages.server";
 import { canonicalTemplateQuery } from "./template-request.server";
 
 /**
@@ -47,7 +48,7 @@ export const canonicalQueries: Readonly<Record<string, CanonicalQuery>> = {
   "produkt/*": async (params, path) => canonicalProductQuery(params, await catalogue(), slugIn(path)),
   produkty: productsQuery,
   "produkty/*": async (params) => canonicalListingQuery(params, (await catalogue()).facets),
-  projekt: async (params) => canonicalProjectQuery(params, await catalogue()),
+  projekt: async (params) => canonicalProjectQuery(params, await catalogue(), await listedPaths()),
   "projekt/zapytanie": async (params) => canonicalProjectListQuery(params, await catalogue()),
   "projekt/zapytanie/wyslano": async (params) => canonicalProjectListQuery(params, await catalogue()),
   qanda: (params) => only("q", cleanQuery(params.get("q") ?? "")),

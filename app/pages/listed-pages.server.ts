@@ -2,6 +2,7 @@ import { getRange } from "~/catalogue/fit-index/range.server";
 import { productPicture } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { categoryTreeId } from "~/catalogue/tree/tree";
+import { fromContent } from "~/content/memo";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { latestNews } from "~/editorial/news/news.server";
 import { getHome, listPages } from "~/editorial/pages/pages.server";
@@ -52,6 +53,19 @@ export async function listedPages(): Promise<ListedPage[]> {
     })),
   ];
   return pages.filter(({ path }) => !findRedirect(path));
+}
+
+/** Paths of all pages by the catalogue that they were listed with. */
+const pathsByCatalogue = fromContent(() => new WeakMap<Catalogue, ReadonlySet<string>>());
+
+/** Returns the paths of all listed pages. */
+export async function listedPaths(): Promise<ReadonlySet<string>> {
+  const { catalogue } = await getRange();
+  const known = pathsByCatalogue().get(catalogue);
+  if (known) return known;
+  const all = new Set((await listedPages()).map(({ path }) => path));
+  pathsByCatalogue().set(catalogue, all);
+  return all;
 }
 
 /** Whether search engines should list a product. A withdrawn product is listed only if its successor exists. */

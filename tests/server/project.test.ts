@@ -105,9 +105,28 @@ test("a link that adds leads to the list with the additions, and to where it was
   expect(address.searchParams.get("powrot")).toBe("/produkty/4100-baterie-umywalkowe?strona=1");
   const html = await (await fetch(address)).text();
   expect(html).toMatch(/href="\/produkty\/4100-baterie-umywalkowe\?strona=1"[^>]*>Wróć: Baterie umywalkowe</);
-  for (const Referer of ["https://evil.example/x", "nonsense", `${site.url}/projekt?l=1`])
+  const noPages = [`${site.url}/nie-ma`, `${site.url}/pliki/projekt.pdf?l=1.LR-110-CH`];
+  for (const Referer of ["https://evil.example/x", "nonsense", `${site.url}/projekt?l=1`, ...noPages])
     expect((await ask({ Referer })).headers.get("Location")).not.toContain("powrot");
   expect((await ask({}, "dodaj=LR-110&jezyk=en")).headers.get("Location")).toMatch(/jezyk=en#dodano$/);
+});
+
+test("a list leads back to the pages of the site alone (27.2)", async () => {
+  const shown = async (powrot: string) =>
+    (await get(`?${new URLSearchParams({ l: "1.LR-110-CH", powrot })}`)).text();
+  for (const path of [
+    "/produkty",
+    "/dopasowanie?a=x",
+    "/kolekcje/lira",
+    "/czesci-zamienne/CZ-1025",
+    "/o-nas",
+  ])
+    expect(await shown(path)).toContain("Wróć");
+  for (const path of ["/nie-ma", "/pliki/cennik.pdf", "/%00", "/.//evil.example", "/produkt/nie-ma"]) {
+    const html = await shown(path);
+    expect(html).not.toContain("Wróć");
+    expect(html).not.toContain("\0");
+  }
 });
 
 test("a program that wants JSON gets what a link adds (27.2)", async () => {

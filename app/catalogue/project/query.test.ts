@@ -13,9 +13,11 @@ const catalogue = sampleCatalogue([
     ],
   }),
 ]);
+const pages = new Set(["/", "/produkty", "/projekt"]);
 const canonical = (query: string | URLSearchParams) =>
-  canonicalProjectQuery(new URLSearchParams(query), catalogue);
-const added = (query: string, back?: string) => additionHref(new URLSearchParams(query), catalogue, back);
+  canonicalProjectQuery(new URLSearchParams(query), catalogue, pages);
+const added = (query: string, path = "") =>
+  additionHref(new URLSearchParams(query), catalogue, { path, pages });
 const full = `1.${Array.from({ length: 60 }, (_, at) => `X${at}`).join(".")}`;
 
 describe("a URL of the list's page is one for all who see the same (19.2)", () => {
@@ -27,7 +29,15 @@ describe("a URL of the list's page is one for all who see the same (19.2)", () =
     ["dodaj=LR-110&l=1.x&tylko=brakujace", "l=1.X&dodaj=LR-110-CH&tylko=brakujace"],
     ["l=1&bylo=1.lr110", "l=1&bylo=1.LR-110"],
     ["l=1.X&powrot=/produkty?strona=2", "l=1.X&powrot=%2Fprodukty%3Fstrona%3D2"],
+    ["l=1.X&powrot=/", "l=1.X&powrot=%2F"],
     ["l=1.X&powrot=//evil.example", "l=1.X"],
+    ["l=1.X&powrot=/.//evil.example", "l=1.X"],
+    ["l=1.X&powrot=/produkty/..//evil.example", "l=1.X"],
+    ["l=1.X&powrot=/nie-ma", "l=1.X"],
+    ["l=1.X&powrot=/pliki/x.pdf", "l=1.X"],
+    ["l=1.X&powrot=/%2500", "l=1.X"],
+    ["l=1.X&powrot=/%00", "l=1.X"],
+    ["l=1.X&powrot=/produkty?q=%00", "l=1.X"],
     ["l=1.X&powrot=/\\evil.example", "l=1.X"],
     ["l=1.X&powrot=https://evil.example", "l=1.X"],
     ["l=1.X&powrot=/projekt?l=1", "l=1.X"],
@@ -62,7 +72,8 @@ describe("a link that adds is redirected to the list with the additions (27.2)",
     expect(added("dodaj=LR-110", "/produkty?strona=2")).toBe(
       "/projekt?l=1.LR-110-CH&powrot=%2Fprodukty%3Fstrona%3D2#dodano",
     );
-    expect(added("dodaj=LR-110", "//evil.example")).toBe("/projekt?l=1.LR-110-CH#dodano");
+    for (const path of ["//evil.example", "/nie-ma", "/projekt?l=1.X"])
+      expect(added("dodaj=LR-110", path)).toBe("/projekt?l=1.LR-110-CH#dodano");
   });
 
   test("adds only what is missing where the link asks for that, in whichever finish it is there", () => {
@@ -74,6 +85,7 @@ describe("a link that adds is redirected to the list with the additions (27.2)",
     const { leftovers } = parseProjectPageQuery(
       new URL(added(`l=${full}&dodaj=lr110,X1`), "http://localhost").searchParams,
       catalogue,
+      pages,
     );
     expect(leftovers).toEqual([{ reason: "full", row: 0, text: "LR-110-CH" }]);
   });
@@ -87,7 +99,7 @@ describe("after a post, the URL", () => {
     room: "Hol",
   });
   const read = (href: string | null) =>
-    parseProjectPageQuery(new URL(href ?? "", "http://localhost").searchParams, catalogue);
+    parseProjectPageQuery(new URL(href ?? "", "http://localhost").searchParams, catalogue, pages);
 
   test("is the list, and names the former one after a removal, which can be undone (27.12)", () => {
     expect(changedHref(change("1.A.B", "1.A"), "wyzej")).toBe("/projekt?l=1.A");

@@ -53,15 +53,22 @@ const maxQueryLength = 3_900;
 /** Maximum length of the path of the page from which the visitor came. */
 const maxBackLength = 300;
 
+/** Paths of all pages of this site. Lists lead back to no other address, because anybody can write a list's URL. */
+type SitePaths = ReadonlySet<string>;
+
 /** Reads the URL of a list's page, without additions. */
-export function parseProjectPageQuery(params: URLSearchParams, catalogue: Catalogue): Required<ProjectPage> {
+export function parseProjectPageQuery(
+  params: URLSearchParams,
+  catalogue: Catalogue,
+  pages: SitePaths,
+): Required<ProjectPage> {
   const list = readList(params, catalogue);
   const former = params.get(formerParameter);
   const leftovers = parseLeftovers(params.get(leftoverParameter) ?? "");
   return {
     list,
     before: former === null ? null : parseList(former, catalogue),
-    back: pagePath(params.get(backParameter) ?? ""),
+    back: pagePath(params.get(backParameter) ?? "", pages),
     leftovers,
     room: leftovers.length > 0 ? tidyName(params.get(fields.textRoom) ?? "") : "",
   };
@@ -95,9 +102,14 @@ export function namesProject(params: URLSearchParams): boolean {
 }
 
 /** Returns the canonical query of the page at a URL with the page's parameters (behaviour 19.2). */
-export function canonicalProjectQuery(params: URLSearchParams, catalogue: Catalogue): string {
+export function canonicalProjectQuery(
+  params: URLSearchParams,
+  catalogue: Catalogue,
+  pages: SitePaths,
+): string {
   if (!namesProject(params)) return "";
-  if (!params.has(additionParameter)) return writeProjectPageQuery(parseProjectPageQuery(params, catalogue));
+  if (!params.has(additionParameter))
+    return writeProjectPageQuery(parseProjectPageQuery(params, catalogue, pages));
   const list = params.has(projectParameter) ? `${writeProjectQuery(readList(params, catalogue))}&` : "";
   return list + canonicalAdditionQuery(params, catalogue);
 }
@@ -113,20 +125,25 @@ function canonicalAdditionQuery(params: URLSearchParams, catalogue: Catalogue): 
 /**
  * Returns the href to which a URL with additions is redirected: that of the list with the additions. If the URL has no
  * list, a fragment says so; the browser then adds the additions to the list that it remembers.
- * @param back path of the page from which the visitor came; empty if unknown
+ * @param from path of the page from which the visitor came, if known
  */
-export function additionHref(params: URLSearchParams, catalogue: Catalogue, back = ""): string {
+export function additionHref(
+  params: URLSearchParams,
+  catalogue: Catalogue,
+  from?: { path: string; pages: SitePaths },
+): string {
   const { list, surplus } = readAddition(params, catalogue);
   const leftovers = surplus.map(({ code }) => ({ reason: "full" as const, row: 0, text: code }));
   const mark = isOnlyMissing(params) ? marks.completed : marks.added;
-  const query = writeProjectPageQuery({ list, leftovers, back: pagePath(back) });
+  const query = writeProjectPageQuery({ list, leftovers, back: from && pagePath(from.path, from.pages) });
   return `${paths.project}?${query}${params.has(projectParameter) ? "" : `#${mark}`}`;
 }
 
-/** Returns a path of this site that a link may lead back to; otherwise, an empty text. */
-function pagePath(text: string): string {
-  const isPath = text.length <= maxBackLength && /^\/(?![/\\])[!-[\]-~]*$/.test(text);
-  return isPath && !text.startsWith(paths.project) ? text : "";
+/** Returns the path and the query of another page of this site, for a link that leads back to it; otherwise, an empty text. */
+function pagePath(text: string, pages: SitePaths): string {
+  const [path = ""] = text.split(/[?#]/, 1);
+  const isPage = text.length <= maxBackLength && /^[!-~]*$/.test(text) && pages.has(path);
+  return isPage && path !== paths.project ? text : "";
 }
 
 /** Returns whether a URL adds something to a list. */

@@ -43,6 +43,7 @@ import { breadcrumbHandle } from "~/layout/breadcrumb/breadcrumb-list";
 import { isTranslated } from "~/layout/languages/translated-documents";
 import { pageMeta } from "~/layout/page-meta";
 import { announceChange } from "~/layout/project/announce-change";
+import { listedPaths } from "~/pages/listed-pages.server";
 import * as paths from "~/paths";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -72,7 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const supply = await getRange();
   if (isAddition(searchParams)) throw redirect(additionHref(searchParams, supply.catalogue));
-  const page = parseProjectPageQuery(searchParams, supply.catalogue);
+  const page = parseProjectPageQuery(searchParams, supply.catalogue, await listedPaths());
   return json({
     ...projectPageData(page, supply, namesProject(searchParams)),
     back: page.back ? { to: page.back, label: await pageLabel(page.back) } : null,

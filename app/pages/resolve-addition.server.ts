@@ -1,6 +1,7 @@
 import { getRange } from "~/catalogue/fit-index/range.server";
-import { additionHref } from "./query";
-import { type AddedItem, addedItems } from "./read-project";
+import { additionHref } from "~/catalogue/project/query";
+import { type AddedItem, addedItems } from "~/catalogue/project/read-project";
+import { listedPaths } from "./listed-pages.server";
 
 /**
  * Resolves a URL that adds to a list.
@@ -12,5 +13,6 @@ export async function resolveAddition(
   back: string,
 ): Promise<{ href: string; items: AddedItem[] }> {
   const { catalogue } = await getRange();
-  return { href: additionHref(params, catalogue, back), items: addedItems(params, catalogue) };
+  const from = { path: back, pages: await listedPaths() };
+  return { href: additionHref(params, catalogue, from), items: addedItems(params, catalogue) };
 }
