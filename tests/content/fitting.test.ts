@@ -20,8 +20,8 @@ describe("what is said of two products is what their own page says", () => {
       for (const other of products.filter(({ withdrawn }) => !withdrawn)) {
         const check = partners.fitting(slug, other.slug);
         const expected = check && {
-          verdict: check.verdict,
           margin: check.margin,
+          verdict: check.verdict,
           short: shortVerdict(check),
         };
         const partner = listed.get(other.slug);
@@ -71,6 +71,7 @@ describe("what is said of two products is what their own page says", () => {
       const fitting = checks.filter(({ verdict }) => verdict !== "fails");
       const said = fitting.map((check) => ({
         name: (check.first.slug === product.slug ? check.second : check.first).name,
+        verdict: check.verdict,
         short: shortVerdict(check),
         to: pairHref(check.first, check.second),
       }));
