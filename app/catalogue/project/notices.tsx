@@ -1,8 +1,6 @@
-import { plural } from "~/polish/plural";
 import { Link } from "~/ui/links/link";
-import { linesOf } from "./changes";
-import { parseProject } from "./project-list";
 import { projectHref } from "./remember-project";
+import { removedWords } from "./removed-words";
 import { marks } from "./shown-project";
 
 /**
@@ -10,16 +8,9 @@ import { marks } from "./shown-project";
  * @param before value of the former list's URL parameter
  */
 export function RemovedNotice({ list, before }: { list: string; before: string }) {
-  const left = linesOf(parseProject(list));
-  const removed = linesOf(parseProject(before)).filter(
-    ({ code }) => !left.some((line) => line.code === code),
-  );
-  const forms = { one: "pozycję", few: "pozycje", many: "pozycji" };
-  const [only, ...others] = removed;
-  const what = only && others.length === 0 ? only.code : plural(removed.length, forms);
   return (
     <p id={marks.removed} className="notice print:hidden">
-      {`Usunięto ${what}.`}
+      {removedWords(list, before)}
       <Link to={projectHref(before)} className="button button-secondary">
         Cofnij
       </Link>
