@@ -15,6 +15,17 @@ function added(finishes: (typeof chrome)[]) {
 }
 
 test.each([
+  ["LR-110-CH", "1.LR-110-CH"],
+  ["LR-110-CH*2", "1.LR-110-CH*2"],
+  ["LR-110-CH*999999", "1.LR-110-CH*0"],
+  ["LR-110-CH*0,LR-110-CM*", "1.LR-110-CH*0.LR-110-CM*0"],
+  ["LR-110-CH*x,LR-110-CH*2", "1.LR-110-CH*0"],
+])("a quantity that is none waits to be filled in: %s (27.5)", (codes, expected) => {
+  const catalogue = sampleCatalogue([sampleProduct({ finishes: [chrome, black] })]);
+  expect(writeProject(readAddition(new URLSearchParams({ dodaj: codes }), catalogue).list)).toBe(expected);
+});
+
+test.each([
   ["the first", [chrome, black], "1.LR-110-CH", "packshots/chrom"],
   [
     "another, where the first has none",

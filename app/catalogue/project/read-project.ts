@@ -59,7 +59,7 @@ export function addedLines(params: URLSearchParams, catalogue: Catalogue): Proje
     .flatMap((token) => {
       const [text = "", quantity = "1"] = token.split("*", 2);
       const code = pictured(text, catalogue);
-      return code ? [{ code, quantity: readQuantity(quantity) || 1 }] : [];
+      return code ? [{ code, quantity: readQuantity(quantity) }] : [];
     });
 }
 
