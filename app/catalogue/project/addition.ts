@@ -41,6 +41,17 @@ export function addItems(before: string, items: readonly AddedItem[], isOnlyMiss
   };
 }
 
+/**
+ * Returns whether a list still has all that an addition has added, in the same room and with as many pieces. If not,
+ * another tab has replaced the list at the same moment.
+ */
+export function isContained({ added, room }: Addition, list: string): boolean {
+  const lines = parseProject(list).rooms.find(({ name }) => name === room)?.lines ?? [];
+  return added.every(({ code, total }) =>
+    lines.some((line) => line.code === code && (line.quantity >= total || line.quantity === 0)),
+  );
+}
+
 function quantityOf({ code }: ProjectLine, lines: readonly ProjectLine[]): number {
   return lines.find((line) => line.code === code)?.quantity ?? 0;
 }

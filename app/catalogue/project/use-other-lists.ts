@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
-import * as paths from "~/paths";
 import { noteChange } from "./follow-lists";
+import { isShown } from "./is-shown";
 import { writeProject } from "./project-list";
 import { projectHref, rememberProject } from "./remember-project";
 import { rememberedProject } from "./remembered-project";
@@ -13,10 +13,11 @@ export function useOtherLists(): Pick<CurrentLists, "remembered" | "remember" | 
   return {
     remembered: rememberedProject,
     remember: (list) => {
-      const text = writeProject(list);
-      noteChange(rememberedProject(), text);
+      const [former, text] = [rememberedProject(), writeProject(list)];
+      const isOnPage = isShown(former);
+      noteChange(former, text);
       rememberProject(text);
-      if (location.pathname === paths.project) navigate(projectHref(text));
+      if (isOnPage) navigate(projectHref(text));
     },
     open: (list) => navigate(projectHref(writeProject(list)), { state: besideRemembered }),
   };

@@ -1,6 +1,7 @@
 import type { InPlaceCode } from "~/browser/links/follow-links";
-import { type Addition, addItems } from "~/catalogue/project/addition";
+import { type Addition, addItems, isContained } from "~/catalogue/project/addition";
 import { noteChange } from "~/catalogue/project/follow-lists";
+import { isShown } from "~/catalogue/project/is-shown";
 import { parseProject, writeProject } from "~/catalogue/project/project-list";
 import type { AddedItem } from "~/catalogue/project/read-project";
 import { projectHref, rememberProject } from "~/catalogue/project/remember-project";
@@ -10,7 +11,7 @@ import { addToast } from "~/layout/toasts/toaster";
 import * as paths from "~/paths";
 import { fetchOk } from "~/platform/fetch-ok";
 import { navigateTo } from "~/remix/router";
-import { additionWords } from "./addition-toast";
+import { additionWords, takenBackWords } from "./addition-toast";
 import { projectToast } from "./announce-change";
 
 /** Answers of the server by href of the link, so that a press on the link takes effect at once. */
@@ -67,8 +68,7 @@ async function remember(items: readonly AddedItem[], isOnlyMissing: boolean): Pr
   if (rememberedProject() !== addition.after) return null;
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   const list = rememberedProject();
-  const isOverwritten = list !== "" && addition.added.some(({ code }) => !list.includes(code));
-  return isOverwritten ? remember(items, isOnlyMissing) : addition;
+  return list === "" || isContained(addition, list) ? addition : remember(items, isOnlyMissing);
 }
 
 /** Asks the server what a link adds. At the link's own address, a program gets JSON in place of a redirect. */
@@ -95,12 +95,13 @@ function takeBack({ before, after, added }: Addition) {
   const now = rememberedProject();
   const list = writeProject(withoutChange(parseProject(now), parseProject(before), parseProject(after)));
   noteChange(now, list);
+  const isOnPage = isShown(now);
   rememberProject(list);
-  if (location.pathname === paths.project) navigateTo(projectHref(list));
+  if (isOnPage) navigateTo(projectHref(list));
   void addToast({
     color: "info",
     title: "Cofnięto",
-    description: `Zdjęto z listy: ${added.map(({ code }) => code).join(", ")}.`,
+    description: takenBackWords(added, list),
     replaces: projectToast,
   });
 }

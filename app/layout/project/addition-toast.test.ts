@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addItems } from "~/catalogue/project/addition";
-import { additionWords } from "./addition-toast";
+import { additionWords, takenBackWords } from "./addition-toast";
 
 const tap = {
   code: "LR-120-CH",
@@ -72,6 +72,26 @@ describe("what a link adds, and what the toast says (27.13)", () => {
   });
 
   test("a quantity that would be too large waits to be filled in", () => {
-    expect(added("1.LR-120-CH*999", [tap])[0]).toBe("1.LR-120-CH*0");
+    expect(added("1.LR-120-CH*999", [tap])).toEqual([
+      "1.LR-120-CH*0",
+      "Dodano LR-120-CH",
+      "Bateria wysoka – wpisz ilość na liście. Na liście: 1 pozycja.",
+    ]);
+  });
+
+  test.each([
+    ["1", [tap], "Zdjęto z listy: LR-120-CH."],
+    ["1.LR-120-CH*2", [tap], "Na liście zostaje: LR-120-CH (2 sztuki)."],
+    ["1.LR-120-CH._rHol.LR-120-CH", [tap], "Na liście zostaje: LR-120-CH (2 sztuki)."],
+    ["1.LR-120-CH*0", [tap], "Na liście zostaje: LR-120-CH."],
+    ["1.X", [tap, basin, part], "Zdjęto z listy: LR-120-CH, MS-511-BI i 1 inny numer."],
+    [
+      "1.CZ-1025",
+      [tap, basin, part],
+      "Zdjęto z listy: LR-120-CH, MS-511-BI. Na liście zostaje: CZ-1025 (1 sztuka).",
+    ],
+  ])("taken back, with %s left, it says what is left", (list, items, words) => {
+    const { added } = addItems("", items, false);
+    expect(takenBackWords(added, list).replaceAll("\u00a0", " ")).toBe(words);
   });
 });

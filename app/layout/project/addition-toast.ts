@@ -1,4 +1,6 @@
 import type { Addition } from "~/catalogue/project/addition";
+import { linesOf } from "~/catalogue/project/changes";
+import { parseProject } from "~/catalogue/project/project-list";
 import { linesIn } from "~/catalogue/project/remembered-project";
 import type { ToastContent } from "~/layout/toasts/store";
 import { plural } from "~/polish/plural";
@@ -30,7 +32,25 @@ export function additionWords({ after, added, listed, surplus, room }: Addition)
   return { color: "info", title: `Już na liście: ${codesOf(listed)}`, description };
 }
 
+/**
+ * Returns the words of the toast about an addition that was taken back: what is no longer on the list, and what of it is.
+ * @param list value of the list's URL parameter, without the addition
+ */
+export function takenBackWords(added: Addition["added"], list: string): string {
+  const lines = linesOf(parseProject(list));
+  const isLeft = ({ code }: { code: string }) => lines.some((line) => line.code === code);
+  const [gone, left] = [added.filter((item) => !isLeft(item)), added.filter(isLeft)];
+  const [only, ...others] = left;
+  const pieces = lines.reduce((sum, { code, quantity }) => (code === only?.code ? sum + quantity : sum), 0);
+  const count = others.length === 0 && pieces > 0 ? ` (${plural(pieces, pieceForms)})` : "";
+  return [
+    ...(gone.length > 0 ? [`Zdjęto z listy: ${codesOf(gone)}.`] : []),
+    ...(left.length > 0 ? [`Na liście zostaje: ${codesOf(left)}${count}.`] : []),
+  ].join(" ");
+}
+
 function onlySentence({ name, total }: Addition["added"][number]): string {
+  if (total === 0) return `${name ?? "Nieznany numer"} – wpisz ilość na liście.`;
   const pieces = total > 1 ? ` – teraz ${plural(total, pieceForms)}` : "";
   return `${name ?? "Nieznany numer"}${pieces}.`;
 }
