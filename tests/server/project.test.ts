@@ -112,16 +112,19 @@ test("a link that adds leads to the list with the additions, and to where it was
 });
 
 test("a list leads back to the pages of the site alone (27.2)", async () => {
+  const news = await (await fetch(`${site.url}/aktualnosci`)).text();
+  const [, article = ""] = /href="(\/aktualnosci\/[^"?#]+)"/.exec(news) ?? [];
   const shown = async (powrot: string) =>
     (await get(`?${new URLSearchParams({ l: "1.LR-110-CH", powrot })}`)).text();
-  for (const path of [
-    "/produkty",
-    "/dopasowanie?a=x",
-    "/kolekcje/lira",
-    "/czesci-zamienne/CZ-1025",
-    "/o-nas",
-  ])
-    expect(await shown(path)).toContain("Wróć");
+  for (const [path, label] of [
+    ["/produkty", "Wróć: Produkty"],
+    ["/kolekcje/lira", "Wróć: Kolekcja Lira"],
+    ["/czesci-zamienne/CZ-1025", "Wróć: CZ-1025"],
+    ["/produkt/lira-bateria-umywalkowa-niska?wykonczenie=x", "Wróć: Bateria umywalkowa niska Lira"],
+    ["/", "Wróć: Strona główna"],
+    [article, "Wróć"],
+  ] as const)
+    expect(await shown(path)).toContain(`>${label}</a>`);
   for (const path of ["/nie-ma", "/pliki/cennik.pdf", "/%00", "/.//evil.example", "/produkt/nie-ma"]) {
     const html = await shown(path);
     expect(html).not.toContain("Wróć");

@@ -18,8 +18,8 @@ export function RemovedNotice({ list, before }: { list: string; before: string }
   );
 }
 
-/** Link back to the page from which the visitor added to the list. */
-export type BackLink = { to: string; label: string };
+/** Link back to the page from which the visitor added to the list. `label` is `null` if that page has no short name. */
+export type BackLink = { to: string; label: string | null };
 
 /**
  * Says that the list has what the visitor has just added, and leads back to where that was. Shown if the URL's fragment
@@ -31,7 +31,7 @@ export function AddedNotice({ back }: { back: BackLink | null }) {
       <span id={marks.completed}>Dodano do listy.</span>
       {back && (
         <Link to={back.to} className="button button-secondary">
-          {`Wróć: ${back.label}`}
+          {back.label === null ? "Wróć" : `Wróć: ${back.label}`}
         </Link>
       )}
     </p>

@@ -1,3 +1,4 @@
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import { navigationLabels } from "~/editorial/menus/menus.server";
@@ -24,13 +25,26 @@ export async function resolveBreadcrumb(
 }
 
 /**
- * Returns the name under which a link leads to a page: the last label of the page's breadcrumb.
+ * Returns the name under which a link leads to a page: the last label of the page's breadcrumb, or the number of a spare
+ * part, which is short.
  * @param href path of a page of this site, with its query
+ * @returns `null` if the page has no such name
  */
-export async function pageLabel(href: string): Promise<string> {
+export async function pageLabel(href: string): Promise<string | null> {
   const { pathname } = new URL(href, "http://localhost");
+  if (pathname === "/") return "Strona główna";
   const tree = await getCategoryTree();
-  const slug = pathname.startsWith(paths.product("")) ? pathname.slice(paths.product("").length) : "";
-  const title = getCatalogue(tree).bySlug.get(slug)?.name;
-  return breadcrumbs({ pathname, tree, labels: navigationLabels(), title }).at(-1)?.label ?? "";
+  const title = shortTitle(pathname, getCatalogue(tree));
+  const page = breadcrumbs({ pathname, tree, labels: navigationLabels(), title }).at(-1);
+  return page?.to ? page.label : null;
+}
+
+function shortTitle(pathname: string, { bySlug, parts, collectionNames }: Catalogue): string | undefined {
+  const below = (folder: string) => (pathname.startsWith(folder) ? pathname.slice(folder.length) : "");
+  const collection = collectionNames.get(below(paths.collection("")));
+  return (
+    bySlug.get(below(paths.product("")))?.name ??
+    parts.byCode(below(paths.sparePart("")))?.code ??
+    (collection && `Kolekcja ${collection}`)
+  );
 }
