@@ -151,6 +151,13 @@ test("what was removed from a sent list comes back to that list alone (27.12)", 
   expect(await kept(page)).toBe("1.LR-130-CH");
 });
 
+test("the controls of two finishes of one model have names of their own", async ({ page }) => {
+  await openHydrated(page, "/projekt?l=1.LR-110-CH.LR-110-CM");
+  await page.getByRole("spinbutton", { name: `Ilość: ${low}, LR-110-CM`, exact: true }).fill("4");
+  await page.getByRole("button", { name: `Usuń: ${low}, LR-110-CH`, exact: true }).click();
+  await expect(page).toHaveURL("/projekt?l=1.LR-110-CM*4");
+});
+
 test("what Back has undone is not undone again (27.12)", async ({ page }) => {
   await openHydrated(page, list);
   await remove(page, high).click();

@@ -119,7 +119,7 @@ function ColumnActions({ product: { status, name, code, withoutQuery } }: { prod
         <Link
           to={withoutQuery ? `?${withoutQuery}` : `${paths.products}?porownaj=`}
           keepsScroll
-          aria-label={`Usuń z porównania: ${name}`}
+          aria-label={`Usuń z porównania: ${name}, ${code}`}
           className="flex min-h-11 items-center gap-1 text-muted hover:text-ink"
         >
           <Icon name="x" className="size-4" />

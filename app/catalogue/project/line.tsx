@@ -15,6 +15,8 @@ type LineProps = { line: LineView; room: number; rooms: readonly RoomView[] };
 export function ProjectLineItem({ line, room, rooms }: LineProps) {
   const { number, code, quantity, card, problem } = line;
   const name = card?.name ?? code;
+  /** Tells finishes of one model apart. */
+  const label = card ? `${name}, ${code}` : code;
   const toolsId = `narzedzia-${number}`;
   return (
     <li id={lineId(number)} className="project-line">
@@ -41,34 +43,34 @@ export function ProjectLineItem({ line, room, rooms }: LineProps) {
       <span className="hidden font-semibold print:block">
         {quantity > 0 ? `${quantity} szt.` : "ilość: ?"}
       </span>
-      <QuantityField number={number} quantity={quantity} name={name} />
+      <QuantityField number={number} quantity={quantity} line={label} />
       <button
         type="button"
         popovertarget={toolsId}
-        aria-label={`Opcje: ${name}`}
+        aria-label={`Opcje: ${label}`}
         className="line-menu icon-button"
       >
         <Icon name="ellipsis-vertical" />
       </button>
       <div id={toolsId} popover="auto" data-stays-open="" className="line-tools print:hidden">
         <p className="font-semibold">{name}</p>
-        <RoomSelect key={`${room} ${rooms.length}`} room={room} rooms={rooms} name={name} />
-        <LineButton what="wyzej" icon="arrow-up" label="Przesuń wyżej" number={number} name={name} />
-        <LineButton what="nizej" icon="arrow-down" label="Przesuń niżej" number={number} name={name} />
-        <LineButton what="usun" icon="x" label="Usuń" number={number} name={name} />
+        <RoomSelect key={`${room} ${rooms.length}`} room={room} rooms={rooms} line={label} />
+        <LineButton what="wyzej" icon="arrow-up" label="Przesuń wyżej" number={number} line={label} />
+        <LineButton what="nizej" icon="arrow-down" label="Przesuń niżej" number={number} line={label} />
+        <LineButton what="usun" icon="x" label="Usuń" number={number} line={label} />
       </div>
       {problem && <Problem line={line} problem={problem} />}
     </li>
   );
 }
 
-function RoomSelect({ room, rooms, name }: Pick<LineProps, "room" | "rooms"> & { name: string }) {
+function RoomSelect({ room, rooms, line }: Pick<LineProps, "room" | "rooms"> & { line: string }) {
   const named = rooms.filter(({ name }) => name !== "").length;
   return (
     <label>
       <span className="font-medium">Do pomieszczenia</span>
       <select
-        aria-label={`Do pomieszczenia: ${name}`}
+        aria-label={`Do pomieszczenia: ${line}`}
         form={formId}
         name={fields.lineRoom}
         defaultValue={room}
@@ -104,11 +106,12 @@ type LineButtonProps = {
   icon: "arrow-up" | "arrow-down" | "x";
   label: string;
   number: number;
-  name: string;
+  /** Name and number of the line. */
+  line: string;
 };
 
 /** A button with an icon; in the panel on a phone, also with its label. */
-function LineButton({ what, icon, label, number, name }: LineButtonProps) {
+function LineButton({ what, icon, label, number, line }: LineButtonProps) {
   return (
     <button
       type="submit"
@@ -116,7 +119,7 @@ function LineButton({ what, icon, label, number, name }: LineButtonProps) {
       formNoValidate
       name={fields.press}
       value={press(what, number)}
-      aria-label={`${label}: ${name}`}
+      aria-label={`${label}: ${line}`}
       className="icon-button"
     >
       <Icon name={icon} />

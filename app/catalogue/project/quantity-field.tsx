@@ -7,12 +7,12 @@ type QuantityFieldProps = {
   number: number;
   /** 0 if the quantity is missing. */
   quantity: number;
-  /** Name of the line's product. */
-  name: string;
+  /** Name and number of the line. */
+  line: string;
 };
 
 /** Field for a line's quantity. It never loses what the visitor types: it follows the list only while it has no focus. */
-export function QuantityField({ number, quantity, name }: QuantityFieldProps) {
+export function QuantityField({ number, quantity, line }: QuantityFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const followed = useRef(quantity);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function QuantityField({ number, quantity, name }: QuantityFieldProps) {
       required
       defaultValue={quantity || ""}
       autoComplete="off"
-      aria-label={`Ilość: ${name}`}
+      aria-label={`Ilość: ${line}`}
       aria-invalid={quantity === 0 ? true : undefined}
       aria-describedby={quantity === 0 ? `ilosc-${number}` : undefined}
       className="line-quantity field-input print:hidden"
