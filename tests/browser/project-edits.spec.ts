@@ -197,7 +197,7 @@ test("the focus stays where work goes on (27.12)", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: `Do pomieszczenia: ${low}` })).toBeFocused();
   await page.getByRole("button", { name: "Usuń pomieszczenie: Hol" }).press("Enter");
   await page.getByRole("button", { name: "Usuń z pozycjami" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 2, name: "Produkty", exact: true })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: "Pozycje", exact: true })).toBeFocused();
   await remove(page, low).press("Enter");
   await remove(page, other).press("Enter");
   await expect(page.getByRole("heading", { name: "Lista jest pusta" })).toBeFocused();

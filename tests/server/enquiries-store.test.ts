@@ -25,7 +25,7 @@ const question = {
   town: "Poznań",
   message: "Do maja?",
   samples: ["Chrom", "Biały"],
-  list: { path: "/projekt?l=1.LR-110-CH", text: "Produkty:\n1 × LR-110-CH – Bateria" },
+  list: { path: "/projekt?l=1.LR-110-CH", text: "Pozycje:\n1 × LR-110-CH – Bateria" },
   consent: { version: 3, text: "Zgadzam się." },
 };
 

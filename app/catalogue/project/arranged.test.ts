@@ -7,7 +7,7 @@ const shown = [
   {
     number: 0,
     name: "",
-    title: "Produkty",
+    title: "Pozycje",
     lines: [
       { number: 0, code: "A", quantity: 1, card: card("a") },
       {
@@ -27,7 +27,7 @@ const names = (list: string) =>
   ]);
 
 test("a changed list is shown with what is known of its lines, until the server has answered (27.12)", () => {
-  expect(names("1.B*2.A*7")).toEqual([["Produkty", "0 b*2", "1 a*7"]]);
+  expect(names("1.B*2.A*7")).toEqual([["Pozycje", "0 b*2", "1 a*7"]]);
   expect(names("1._rHol.A*3._rX")).toEqual([["Hol", "0 a*3"], ["X"]]);
   expect(names("1.B-CH._rHol.C")).toEqual([
     ["Bez pomieszczenia", "0 b*1"],

@@ -10,7 +10,7 @@ export function arranged(
   return rooms.map(({ name, lines }, index) => ({
     number: index,
     name,
-    title: name || (rooms.length > 1 ? "Bez pomieszczenia" : "Produkty"),
+    title: name || (rooms.length > 1 ? "Bez pomieszczenia" : "Pozycje"),
     lines: lines.map((line) => viewOf(line, number++)),
   }));
 }

@@ -20,8 +20,8 @@ test("a list in words has a paragraph a room, with what is wrong with a line", (
     "Łazienka:\n2 × LR-130-CH – Bateria, chrom\n1 × XX-9 – Nie znamy tego numeru.\n\nKuchnia:\n1 × LR-130-CH – Bateria, chrom",
   );
   expect(text("1.LR-130-CH*0.XX-9*0")).toBe(
-    "Produkty:\n? × LR-130-CH – Bateria, chrom – Brak ilości.\n? × XX-9 – Brak ilości. Nie znamy tego numeru.",
+    "Pozycje:\n? × LR-130-CH – Bateria, chrom – Brak ilości.\n? × XX-9 – Brak ilości. Nie znamy tego numeru.",
   );
-  expect(text("1.CZ-1025*2")).toBe("Produkty:\n2 × CZ-1025 – Regulator");
+  expect(text("1.CZ-1025*2")).toBe("Pozycje:\n2 × CZ-1025 – Regulator");
   expect(text("1")).toBe("");
 });

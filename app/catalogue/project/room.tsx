@@ -54,7 +54,7 @@ export function RoomSection({ room, rooms }: RoomProps) {
         </details>
         {isRemovable && <RemoveRoom room={room} />}
       </div>
-      {lines.length === 0 && <p className="mt-4 text-muted">W tym pomieszczeniu nie ma jeszcze produktów.</p>}
+      {lines.length === 0 && <p className="mt-4 text-muted">W tym pomieszczeniu nie ma jeszcze pozycji.</p>}
       <ul>
         {lines.map((line) => (
           <ProjectLineItem key={line.code} line={line} room={number} rooms={rooms} />
@@ -91,7 +91,7 @@ function RemoveRoom({ room: { number, title, lines } }: { room: RoomView }) {
         <p id={`${id}-pytanie`} className="font-semibold">
           {`Usunąć „${title}” i ${plural(lines.length, accusativeForms)}?`}
         </p>
-        <p className="mt-1 text-sm text-muted">Produkty z tego pomieszczenia znikną z listy.</p>
+        <p className="mt-1 text-sm text-muted">Wszystko z tego pomieszczenia zniknie z listy.</p>
         <p className="mt-4 flex flex-wrap gap-3">
           <button type="submit" form={formId} formNoValidate {...command} className="button button-secondary">
             Usuń z pozycjami
