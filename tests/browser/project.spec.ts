@@ -218,7 +218,7 @@ test(
     await page.getByText("Dodaj pomieszczenie").click();
     await page.getByRole("textbox", { name: "Nazwa nowego pomieszczenia" }).fill("Kuchnia");
     await page.getByRole("button", { name: "Dodaj", exact: true }).click();
-    await expect(page.getByRole("region", { name: "Kuchnia" })).toContainText("nie ma jeszcze produktów");
+    await expect(page.getByRole("region", { name: "Kuchnia" })).toContainText("nie ma jeszcze pozycji");
   },
 );
 
