@@ -90,7 +90,7 @@ rows["HTML of /produkty with 24 products, kB"] = {
 const pages = {
   product: { path: product, budget: 13 },
   fit: { path: "/dopasowanie?a=LR-120&b=MS-511", budget: 13.5 },
-  project: { path: "/projekt?l=1.LR-120-CH.MS-511-BI.CZ-1025", budget: 14 },
+  project: { path: "/projekt?l=1.LR-120-CH.MS-511-BI.CZ-1025", budget: 11.5 },
 };
 for (const [name, { path, budget }] of Object.entries(pages))
   rows[`HTML of a ${name} page, kB`] = { measured: kB((await firstLoad(site.url, path)).html), budget };
