@@ -1,23 +1,42 @@
-import { type DimensionLine, type DrawingSide, isAcross, type LinePlace } from "./dimension-lines";
+import {
+  type DimensionLine,
+  type DrawingSide,
+  drawingSides,
+  isAcross,
+  type LinePlace,
+  type Size,
+} from "./dimension-lines";
 
-type DimensionStripProps<Line extends DimensionLine> = {
-  side: DrawingSide;
-  /** Length of the drawing's side along the strip, in mm. */
-  length: number;
+type DimensionStripsProps<Line extends DimensionLine> = {
+  /** Size of the drawing. */
+  size: Size;
   /** All dimension lines of the drawing. */
   lines: readonly Line[];
   /** CSS class of a dimension line, such as its colour; by default, there is none. */
   look?: (line: Line) => string;
 };
 
+type DimensionStripProps<Line extends DimensionLine> = Omit<DimensionStripsProps<Line>, "size"> & {
+  side: DrawingSide;
+  /** Length of the drawing's side along the strip, in mm. */
+  length: number;
+};
+
 /** Distance between adjacent dimension lines, in rem. */
 const tierStep = 1.5;
+
+/** Draws the dimension lines on all sides of a view. */
+export function DimensionStrips<Line extends DimensionLine>({ size, ...props }: DimensionStripsProps<Line>) {
+  return drawingSides.map((side) => (
+    <DimensionStrip key={side} side={side} length={isAcross(side) ? size.width : size.height} {...props} />
+  ));
+}
 
 /**
  * Draws the dimension lines on one side of the view. Positions along the side are percentages and scale with the view.
  * All other lengths are in rem or px and stay fixed.
  */
-export function DimensionStrip<Line extends DimensionLine>({
+function DimensionStrip<Line extends DimensionLine>({
   side,
   length,
   lines,

@@ -74,7 +74,7 @@ function drawAxisLabel(pdf: Pdf, label: string, { x, y }: PagePoint) {
  * Returns texts for the levels that no sheet shows, with their distances from the main line, nearest to the edge first.
  * Only the sheets of the first row have those above, only those of the last row those below.
  */
-export function farLevels(
+function farLevels(
   { levels }: Pick<DrillingTemplate, "levels">,
   covered: SurfaceBounds,
   shown: SurfaceBounds,

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { optionLook } from "~/catalogue/search-field/option-look";
 import { plural } from "~/polish/plural";
 import { useCombobox } from "~/ui/use-combobox";
 import type { ChoiceGroup, ProductChoice } from "./choices";
@@ -112,7 +113,7 @@ function Options({ field, offer, query, isShown, onPick }: OptionsProps) {
             tabIndex={-1}
             aria-selected={optionId(product) === activeId}
             onClick={() => onPick(product)}
-            className="fit-option"
+            className={`${optionLook} w-full text-start`}
           >
             <Thumbnail picture={product.picture} />
             <span>
@@ -134,7 +135,7 @@ function Options({ field, offer, query, isShown, onPick }: OptionsProps) {
         hidden={!isOpen}
         // Keeps the focus, and a phone's keyboard, with the field.
         onMouseDown={(event) => event.preventDefault()}
-        className="fit-options"
+        className="option-list"
       >
         {listed(paired)}
         {others.length > 0 && (

@@ -6,6 +6,7 @@ import { useSuggestions } from "~/catalogue/search/use-suggestions";
 import { Icon } from "~/ui/icons/icon";
 import { Link } from "~/ui/links/link";
 import { useCombobox } from "~/ui/use-combobox";
+import { optionLook } from "./option-look";
 import { SuggestionStatus } from "./suggestion-status";
 import { useFieldText } from "./use-field";
 
@@ -83,7 +84,3 @@ const groupLooks: Partial<Record<SearchGroup["kind"], string>> = {
 };
 
 const pictureWidth = { className: "w-12", sizes: "3rem" };
-
-/** CSS classes of an option. */
-const optionLook =
-  "flex min-h-11 items-center gap-3 rounded-lg px-3 py-1 hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-primary-strong";

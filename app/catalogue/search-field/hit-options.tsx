@@ -4,6 +4,7 @@ import type { SearchHit } from "~/catalogue/search/search.server";
 import { useSuggestions } from "~/catalogue/search/use-suggestions";
 import { Link } from "~/ui/links/link";
 import { useCombobox } from "~/ui/use-combobox";
+import { optionLook } from "./option-look";
 import { SuggestionStatus } from "./suggestion-status";
 import { useFieldFocus, useFieldText } from "./use-field";
 
@@ -50,7 +51,7 @@ export function HitOptions({ field, label, optionsOf, advice, keepsScroll }: Hit
         hidden={!isOpen}
         // Keeps the focus, and a phone's keyboard, with the field.
         onMouseDown={(event) => event.preventDefault()}
-        className="hit-options"
+        className="option-list"
       >
         {options.map(({ hit, to }, place) => (
           <Link
@@ -61,7 +62,7 @@ export function HitOptions({ field, label, optionsOf, advice, keepsScroll }: Hit
             aria-selected={optionIds[place] === activeId}
             to={to}
             keepsScroll={keepsScroll}
-            className="flex min-h-11 items-center gap-3 rounded-lg px-3 py-1 hover:bg-sunken aria-selected:bg-primary-soft aria-selected:text-primary-strong"
+            className={optionLook}
           >
             <HitPicture
               picture={hit.picture?.src ?? null}

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { PlacedView } from "~/catalogue/spare-parts/drawing/sheet";
-import { drawingSides, isAcross } from "~/drawing/dimension-lines";
-import { DimensionStrip } from "~/drawing/dimension-strip";
+import { DimensionStrips } from "~/drawing/dimension-strip";
 import { StrokedPath } from "~/drawing/stroked-path";
 
 type PartDrawingProps = {
@@ -55,14 +54,7 @@ function ViewFigure({ view, name, description }: ViewFigureProps) {
           <StrokedPath path={paths.detail} width={0.75} />
           <StrokedPath path={paths.body + paths.outline} width={1.6} />
         </svg>
-        {drawingSides.map((side) => (
-          <DimensionStrip
-            key={side}
-            side={side}
-            length={isAcross(side) ? width : height}
-            lines={dimensions}
-          />
-        ))}
+        <DimensionStrips size={{ width, height }} lines={dimensions} />
       </div>
       <figcaption className="mt-3 text-sm text-muted">{label}</figcaption>
     </figure>

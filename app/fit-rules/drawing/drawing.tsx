@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { drawingSides, extensionLines, isAcross } from "~/drawing/dimension-lines";
-import { DimensionStrip } from "~/drawing/dimension-strip";
+import { extensionLines } from "~/drawing/dimension-lines";
+import { DimensionStrips } from "~/drawing/dimension-strip";
 import { StrokedPath } from "~/drawing/stroked-path";
 import type { RuleId, Verdict } from "~/fit-rules/check";
 import { buildOf, type PlacedDimension } from "./dimensions";
@@ -48,15 +48,7 @@ export function Drawing({ layout, title, description, verdicts, children }: Draw
         <View layout={layout} />
         {children}
       </svg>
-      {drawingSides.map((side) => (
-        <DimensionStrip
-          key={side}
-          side={side}
-          length={isAcross(side) ? width : height}
-          lines={dimensions}
-          look={look}
-        />
-      ))}
+      <DimensionStrips size={layout} lines={dimensions} look={look} />
     </div>
   );
 }

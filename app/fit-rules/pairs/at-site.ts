@@ -7,7 +7,7 @@ import { deckRule, holeRule, type TapDeck } from "~/fit-rules/rules/tap-hole";
 import type { DistanceRange } from "./pair";
 
 /** The counter that a tap stands on, for the texts of the rules. */
-export const counterDeck: TapDeck = { hole: "Otwór w blacie", deck: "blat", label: "grubość blatu" };
+const counterDeck: TapDeck = { hole: "Otwór w blacie", deck: "blat", label: "grubość blatu" };
 
 /**
  * Limits the distance of a tap from a vessel to what the vessel's site leaves: the axis of an existing hole, or a wall

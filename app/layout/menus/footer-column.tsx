@@ -7,7 +7,7 @@ type Column = Navigation["footer"]["columns"][number];
 /** A footer column: collapsible on phones; always open, side by side, on tablets and wider screens. */
 export function FooterColumn({ column }: { column: Column }) {
   return (
-    <details className="footer-column group border-b border-line last:border-0 md:border-0">
+    <details className="wide-open group border-b border-line last:border-0 md:border-0">
       <summary className="flex min-h-12 items-center justify-between text-sm font-semibold tracking-wide">
         <span>{column.label}</span>
         <Icon name="chevron-down" className="size-5 group-open:rotate-180 md:hidden" />
