@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: "esbuild",
     target: "es2022",
     assetsInlineLimit: 0,
-    // No preload helper is needed: chunks loaded on demand have no style sheets, and all their dependencies are loaded
+    // No preload helper is needed: chunks loaded on demand import no style sheets, and all their dependencies are loaded
     // already.
     modulePreload: false,
   },

@@ -89,7 +89,7 @@ function FacetLink({ label, count, selected, query }: FacetLinkProps) {
     >
       <span className="tick-box">{selected && <Icon name="check" className="size-4" />}</span>
       {label}
-      <span className="ml-auto text-sm text-muted tabular-nums">{count}</span>
+      <span className="ml-auto text-sm text-muted tabular">{count}</span>
     </QueryLink>
   );
 }

@@ -87,7 +87,7 @@ function CollectionZips({ library }: { library: ModelLibrary }) {
                 </span>
                 <span className="text-sm text-muted">{plural(count, modelForms)}</span>
               </span>
-              <span className="text-sm text-muted tabular-nums">ZIP, {fileSize(zip.bytes)}</span>
+              <span className="text-sm text-muted tabular">ZIP, {fileSize(zip.bytes)}</span>
             </a>
           </li>
         ))}

@@ -51,7 +51,7 @@ function FileLink({ path, format, bytes }: { path: string; format: string; bytes
       <span className="font-semibold uppercase" translate="no">
         {format}
       </span>
-      <span className="text-muted tabular-nums">{fileSize(bytes)}</span>
+      <span className="text-muted tabular">{fileSize(bytes)}</span>
     </a>
   );
 }

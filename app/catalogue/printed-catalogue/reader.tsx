@@ -47,7 +47,7 @@ export function CatalogueDownload({ file }: Pick<CatalogueReaderProps, "file">) 
         <Icon name="download" />
         Pobierz katalog
       </a>
-      <span className="text-muted tabular-nums">
+      <span className="text-muted tabular">
         PDF, {fileSize(file.bytes)}, <DateText date={file.date} />
       </span>
     </p>
@@ -152,7 +152,7 @@ function PageLink({ file, page, className, children }: PageLinkProps) {
   const content = (
     <>
       {children}
-      <span className="tabular-nums">
+      <span className="tabular">
         <span className="sr-only">, strona </span>
         {page}
       </span>

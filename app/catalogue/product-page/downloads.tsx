@@ -77,7 +77,7 @@ function DownloadRow({ format, use, path, bytes, version, date }: DownloadRowPro
             <DateText date={date} />
           </span>
         </span>
-        {bytes !== undefined && <span className="text-sm text-muted tabular-nums">{fileSize(bytes)}</span>}
+        {bytes !== undefined && <span className="text-sm text-muted tabular">{fileSize(bytes)}</span>}
       </a>
     </li>
   );

@@ -47,7 +47,11 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
                     sizes="(width >= 84rem) 46rem, (width >= 64rem) 55vw, 100vw"
                     className="aspect-square w-full rounded-2xl object-contain"
                   />
-                  {picture.otherFinish && <p className="gallery-finish">{picture.otherFinish}</p>}
+                  {picture.otherFinish && (
+                    <p className="absolute bottom-3 left-3 rounded-md bg-white/85 px-2.5 py-1 text-sm text-slate-900">
+                      {picture.otherFinish}
+                    </p>
+                  )}
                 </li>
               ))}
             </ul>
@@ -72,9 +76,9 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
       <div className="[grid-area:pictures]">
         <div className="flex flex-wrap items-start gap-3 print:hidden">
           {pictures.length > 1 && (
-            <ul className="gallery-thumbs">
+            <ul className="flex max-w-full gap-3 overflow-x-auto p-1">
               {pictures.map((picture, index) => (
-                <li key={picture.src}>
+                <li key={picture.src} className="w-24 flex-none">
                   <a
                     href={`#${placeOf(index)}`}
                     data-scripted=""
@@ -90,7 +94,9 @@ export function ProductGallery({ product }: { product: LiveProduct }) {
                     <Picture picture={picture} sizes="6rem" className="aspect-square w-full object-cover" />
                   </a>
                   {/* The picture's alternative text says the same. */}
-                  <span aria-hidden="true">{picture.caption}</span>
+                  <span aria-hidden="true" className="mt-1 block text-xs leading-tight text-muted">
+                    {picture.caption}
+                  </span>
                 </li>
               ))}
             </ul>

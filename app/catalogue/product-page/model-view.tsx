@@ -1,10 +1,12 @@
 import { useState } from "react";
+import viewerStyles from "~/catalogue/model-viewer/viewer.css?url";
+import { loadStyleSheet } from "~/ui/styles/load-style-sheet";
 import type { LiveProduct } from "./live-product";
 
 type Viewer = typeof import("~/catalogue/model-viewer/viewer");
 
 /**
- * Manages a product's 3D view. Loads the view's code when the visitor opens it; if the code fails to load, only logs
+ * Manages a product's 3D view. Loads the view's code and styles when the visitor opens it; if they fail to load, only logs
  * the error.
  * @returns the open view with its instructions, which stand elsewhere, the function that opens it (`null` for a product
  * without a model), and the function that closes it
@@ -15,8 +17,8 @@ export function useModelView(product: LiveProduct) {
   // another product.
   const [opened, setOpened] = useState<{ slug: string; viewer: Viewer }>();
   const open = () =>
-    import("~/catalogue/model-viewer/viewer").then(
-      (viewer) => setOpened({ slug, viewer }),
+    Promise.all([import("~/catalogue/model-viewer/viewer"), loadStyleSheet(viewerStyles)]).then(
+      ([viewer]) => setOpened({ slug, viewer }),
       (error) => console.warn("Nie udało się wczytać widoku 3D", error),
     );
   const { ModelViewer, ModelInstructions } = (opened?.slug === slug && opened.viewer) || {};

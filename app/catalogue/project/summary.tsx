@@ -45,7 +45,7 @@ function SummaryLine({ line: { code, quantity, card, finish } }: { line: LineVie
           {finish && ` · ${finish.label}`}
         </p>
       </div>
-      <p className="tabular-nums">{quantity > 0 ? `${quantity} szt.` : "ilość: ?"}</p>
+      <p className="tabular">{quantity > 0 ? `${quantity} szt.` : "ilość: ?"}</p>
     </li>
   );
 }

@@ -84,7 +84,7 @@ function KindLinks({ kinds }: Pick<SearchView, "kinds">) {
         <li key={to}>
           <Link to={to} aria-current={selected ? "true" : undefined} className="chip">
             {label}
-            <span className="text-muted tabular-nums">{count}</span>
+            <span className="text-muted tabular">{count}</span>
           </Link>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function JobOffer({ job }: { job: Job }) {
             <Icon name="clock" className="size-4 text-primary" />
             {job.type}, {job.mode}
           </span>
-          <span className="font-semibold tabular-nums">{salaryText(job.salary)}</span>
+          <span className="font-semibold tabular">{salaryText(job.salary)}</span>
         </span>
       </summary>
       <div id={job.slug} className="grid scroll-mt-40 gap-8 px-5 pb-6 lg:grid-cols-2">

@@ -65,12 +65,12 @@ export function ContactDetails({ legal, address, openingHours, departments }: Co
           {openingHours.map((hours) => (
             <div key={hours.label + hours.days} className="py-1">
               <dt className="text-muted">{hours.label}</dt>
-              <dd className="tabular-nums">{openingHoursText(hours)}</dd>
+              <dd className="tabular">{openingHoursText(hours)}</dd>
             </div>
           ))}
         </dl>
         <h3 className="mt-5 font-semibold">Dane rejestrowe</h3>
-        <p className="mt-1 text-[0.9375rem] text-muted tabular-nums">
+        <p className="mt-1 text-[0.9375rem] text-muted tabular">
           NIP {legal.nip}, KRS {legal.krs}, REGON {legal.regon}
         </p>
       </div>

@@ -15,7 +15,7 @@ export function BrandColours({ colours }: { colours: BrandColour[] }) {
             <div className="p-4">
               <h3>{label}</h3>
               <p className="text-sm text-muted">{use}</p>
-              <dl className="mt-3 grid grid-cols-[4rem_1fr] gap-y-1 text-sm tabular-nums" translate="no">
+              <dl className="mt-3 grid grid-cols-[4rem_1fr] gap-y-1 text-sm tabular" translate="no">
                 <dt className="text-muted">HEX</dt>
                 <dd>{hex}</dd>
                 <dt className="text-muted">RGB</dt>

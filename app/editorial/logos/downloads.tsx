@@ -37,7 +37,7 @@ export function LogoDownloads({ versions, archive }: LogoFiles) {
                       <span className="sr-only">{label}, </span>
                       {format}
                       {bytes !== null && (
-                        <span className="font-normal text-muted tabular-nums">{fileSize(bytes)}</span>
+                        <span className="font-normal text-muted tabular">{fileSize(bytes)}</span>
                       )}
                     </a>
                   </li>

@@ -30,7 +30,7 @@ export function OpeningTimes({ hours }: { hours: OpeningHours[] }) {
   }, [hours]);
   return (
     <div className="flex flex-wrap justify-between gap-x-4 text-sm">
-      <ul className="text-muted tabular-nums">
+      <ul className="text-muted tabular">
         {hours.map((span) => (
           <li key={span.days.join() + span.opens}>{openingHoursText(span)}</li>
         ))}

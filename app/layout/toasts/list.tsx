@@ -63,7 +63,7 @@ export function ToastList({ region }: { region: RefObject<HTMLElement> }) {
         <div
           key={toast.id}
           data-closing={!toast.open || undefined}
-          className="toast touch-pan-y select-none"
+          className="toast [touch-action:pan-y] select-none"
           onPointerDown={({ currentTarget, nativeEvent }: PointerEvent<HTMLElement>) =>
             followSwipe(currentTarget, nativeEvent, () => toastStore.close(toast.id))
           }

@@ -1,7 +1,6 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getRange } from "~/catalogue/fit-index/range.server";
-import galleryStyles from "~/catalogue/product-page/gallery.css?url";
 import { productJsonLd } from "~/catalogue/product-page/json-ld";
 import { liveProduct } from "~/catalogue/product-page/live-product";
 import { ProductPageBody } from "~/catalogue/product-page/page-body";
@@ -30,8 +29,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     jsonLd: (site) => productJsonLd(product, site.siteUrl, site.brand.name),
   });
 };
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: galleryStyles }];
 
 export const handle = { ...breadcrumbHandle, searchParams: ["wykonczenie"] };
 

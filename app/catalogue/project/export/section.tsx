@@ -79,7 +79,7 @@ function FilesForm({ list, kinds }: { list: string; kinds: KindView[] }) {
                 <span className="grow">
                   {fileKinds[kind].label} (<span translate="no">{fileKinds[kind].format}</span>)
                 </span>
-                <span className="text-sm text-muted tabular-nums">
+                <span className="text-sm text-muted tabular">
                   {plural(files, fileForms)}, {fileSize(bytes)}
                 </span>
               </label>
