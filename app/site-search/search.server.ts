@@ -1,6 +1,6 @@
 import { getCatalogue } from "~/catalogue/products/products.server";
 import { catalogueEntries } from "~/catalogue/search/entries";
-import { createSearch, type Search } from "~/catalogue/search/search.server";
+import { createSearch, createSearchInTurns, type Search } from "~/catalogue/search/search.server";
 import { readVocabulary } from "~/catalogue/search/vocabulary.server";
 import { getCategoryTree } from "~/catalogue/tree/current-tree.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
@@ -12,7 +12,7 @@ import { getQanda } from "~/editorial/questions/questions.server";
 import * as paths from "~/paths";
 
 /** A search, with the number of articles that were published when it was built. */
-type Built = { search: Search; articles: number };
+type Built = { search: Promise<Search>; articles: number };
 
 const searches = fromContent(() => new WeakMap<CategoryIndex, Built>());
 
@@ -25,16 +25,24 @@ export async function getSiteSearch(): Promise<Search> {
   const articles = latestNews(Number.POSITIVE_INFINITY).length;
   const built = searches().get(tree);
   if (built?.articles === articles) return built.search;
-  const search = createSiteSearch(tree);
+  const { entries, vocabulary } = searchedContent(tree);
+  const search = createSearchInTurns(entries, vocabulary);
   searches().set(tree, { search, articles });
   return search;
 }
 
-/** Builds the search over the site's content for a category tree. */
+/** Builds the search over the site's content for a category tree, at once: for programs that nobody waits for. */
 export function createSiteSearch(tree: CategoryIndex): Search {
-  const vocabulary = readVocabulary();
-  const entries = [...catalogueEntries(getCatalogue(tree), vocabulary), ...editorialEntries()];
+  const { entries, vocabulary } = searchedContent(tree);
   return createSearch(entries, vocabulary);
+}
+
+function searchedContent(tree: CategoryIndex) {
+  const vocabulary = readVocabulary();
+  return {
+    vocabulary,
+    entries: [...catalogueEntries(getCatalogue(tree), vocabulary), ...editorialEntries()],
+  };
 }
 
 function editorialEntries() {

@@ -32,27 +32,38 @@ export type SearchIndex = {
   read: WordReader;
 };
 
+/** Entries that are indexed in one step: 1 to 3 ms of work. */
+const entriesPerStep = 25;
+/** Words that go into the radix tree in one step: about 1 ms. */
+const wordsPerStep = 500;
+
 /**
- * Builds an inverted index. MiniSearch's radix tree stores the words and does fuzzy matching. The postings are typed
+ * Builds an inverted index in short steps, between which the caller may let the event loop turn. MiniSearch's radix tree stores the words and does fuzzy matching. The postings are typed
  * arrays instead of MiniSearch's maps: with maps, a query of two common words takes 60–100 ms among 100,000 products.
  */
-export function indexEntries(documents: readonly SearchEntry[], read: WordReader): SearchIndex {
+export function* indexEntries(
+  documents: readonly SearchEntry[],
+  read: WordReader,
+): Generator<void, SearchIndex, void> {
   const forms = new PostingsCollector();
   const roots = new PostingsCollector();
   const written = new Map<string, WordInDocument>();
   const readOnce = memoised(read);
-  const titles = documents.map(({ title }) => searchWords(title, readOnce));
-
-  documents.forEach((document, place) => {
+  for (const [place, document] of documents.entries()) {
+    if (place % entriesPerStep === 0) yield;
     for (const [form, word] of wordsOf(document, readOnce)) {
       forms.add(form, place, word.weight);
       roots.add(word.root, place, word.weight);
       if (word.weight > (written.get(form)?.weight ?? 0)) written.set(form, word);
     }
-  });
+  }
 
   const radixTree = new SearchableMap<Postings>();
-  for (const [form, postings] of forms.collected()) radixTree.set(form, postings);
+  for (const [place, [form, postings]] of [...forms.collected()].entries()) {
+    if (place % wordsPerStep === 0) yield;
+    radixTree.set(form, postings);
+  }
+  const titles = documents.map(({ title }) => searchWords(title, readOnce));
   const heads = titles.map(([first]) => first?.form ?? "");
   return {
     documents,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { countPages } from "~/platform/paging";
 import { type CodeEntry, type CodeMatch, matchCodes } from "./codes";
 import type { SearchEntry } from "./entry";
@@ -76,7 +77,27 @@ const suggestedOthers = 3;
  * @param vocabulary synonyms that visitors may use
  */
 export function createSearch(documents: readonly SearchEntry[], { synonyms } = noVocabulary): Search {
-  const index = indexEntries(documents, wordReader(synonyms));
+  const steps = indexEntries(documents, wordReader(synonyms));
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return searchIn(value);
+  }
+}
+
+/** Builds the search like {@link createSearch}, while the event loop answers requests between the steps. */
+export async function createSearchInTurns(
+  documents: readonly SearchEntry[],
+  { synonyms } = noVocabulary,
+): Promise<Search> {
+  const steps = indexEntries(documents, wordReader(synonyms));
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return searchIn(value);
+    await nextTurn();
+  }
+}
+
+function searchIn(index: SearchIndex): Search {
   const otherKinds = searchKinds.filter((kind) => kind !== "product");
   const withoutParts = searchKinds.filter((kind) => kind !== "part");
 
