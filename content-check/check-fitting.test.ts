@@ -25,7 +25,7 @@ function found(
     changed.map(({ data }) => data),
     embeddedTree(),
     names,
-    [],
+    { kinds: [], spareParts: [] },
   );
   const { issues, warnings } = checkFitting({
     files: changed,

@@ -1,4 +1,5 @@
 import type { ContentFile, ContentIssue } from "~/content/files.server";
+import { isPathData } from "~/drawing/path-data";
 import { listValues } from "./values";
 
 /**
@@ -22,8 +23,8 @@ const rules = [
 /** Reports typographic errors in the texts of a content file, with messages in Polish. */
 export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): ContentIssue[] {
   const fields = listValues(data).flatMap(({ value, path }) =>
-    // A value without spaces is not prose but a slug, number or path.
-    typeof value === "string" && value.includes(" ") ? { text: value, line: () => lineOf(path) } : [],
+    // A value without spaces is not prose but a slug, number or path; drawings have spaces and are no prose either.
+    typeof value === "string" && value.includes(" ") && !isPathData(value) ? { text: value, line: () => lineOf(path) } : [],
   );
   const lines = body.split("\n").map((text, index) => ({ text, line: () => bodyLine + index }));
   return [...fields, ...lines].flatMap(({ text, line }) =>

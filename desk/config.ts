@@ -6,6 +6,7 @@ import { getBrand } from "~/content/brand.server";
 import type { FieldReference } from "~/content/labels.server";
 import { listCollections } from "~/editorial/collections/collections.server";
 import { fixedPages, getPage } from "~/editorial/pages/pages.server";
+import { readPointsOfSale } from "~/editorial/points-of-sale/points-of-sale.server";
 import { hasKnownFolder } from "../app/ui/pictures/picture";
 import type { Form } from "../content-check/form/canonical";
 import type { Field, Option } from "../content-check/form/field";
@@ -161,6 +162,9 @@ function listChoices(): Record<FieldReference, Option[]> {
     finish: names.finishes.map(({ id, label }) => option(id, label)),
     product: files.map(({ data: { slug, name, code } }) => option(slug, `${name} (${code})`)),
     "spare part": parts.data.spareParts.map(({ code, name }) => option(code, `${name} (${code})`)),
+    "spare part kind": parts.data.kinds.map(({ id, label }) => option(id, `${id} (${label})`)),
+    "shop type": readPointsOfSale().types.map((word) => option(word, word)),
+    "shop service": readPointsOfSale().services.map((word) => option(word, word)),
     warranty: getPage("/warunki-gwarancji").terms.map(({ id, label }) => option(id, label)),
     care: getPage("/pielegnacja-produktow").headings.map(({ id, text }) => option(id, text)),
   };

@@ -17,7 +17,18 @@ declare module "zod" {
   }
 }
 
-const references = ["category", "collection", "finish", "product", "spare part", "warranty", "care"] as const;
+const references = [
+  "category",
+  "collection",
+  "finish",
+  "product",
+  "spare part",
+  "spare part kind",
+  "shop type",
+  "shop service",
+  "warranty",
+  "care",
+] as const;
 
 export type FieldReference = (typeof references)[number];
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kindOutlines } from "~/catalogue/spare-parts/drawing/kind-outlines";
 import { openPdf, pictureOf, structureOf, wordsOf } from "../../tests/support/readers/pdf";
 import { isQrReaderThere, readQrCodes } from "../../tests/support/readers/qr-reader";
 import { makeProjectPdf } from "./project-pdf";
@@ -52,7 +51,7 @@ test("a spare part has a drawing of its kind, its number and its mass (27.14)", 
   const part = {
     ...product,
     name: "Regulator ceramiczny 25 mm",
-    outline: kindOutlines.regulator,
+    outline: "M21 5h6v9h-6zM15 14h18v19H15z",
     finish: null,
     gtin: "9520001010255",
     scanned: `${siteUrl}/czesci-zamienne/CZ-1025`,

@@ -70,7 +70,7 @@ function measure(size: number): Record<string, number[]> {
   const before = memoryInUse();
   const started = performance.now();
   const tree = indexTree(grownTree);
-  const catalogue = createCatalogue(products, tree, names, parts.data.spareParts);
+  const catalogue = createCatalogue(products, tree, names, parts.data);
   const partners = createPartners(catalogue, geometries);
   const facet = createPartnerFacet(catalogue, partners);
   const catalogueMs = performance.now() - started;

@@ -4,7 +4,7 @@ import { codeReader } from "~/catalogue/product/code-pattern";
 import type { ProductNames } from "~/catalogue/product/names";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
 import { indexSpareParts, type SparePartIndex } from "~/catalogue/spare-parts/index-of-parts";
-import type { SparePart } from "~/catalogue/spare-parts/schema.server";
+import type { SpareParts } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
 import type { FinishLook } from "~/content/collections.server";
 import { inRangeOrder, orderByCategory, type ProductOrders } from "./order";
@@ -43,7 +43,7 @@ export function createCatalogue(
   unordered: readonly Product[],
   tree: CategoryIndex,
   names: ProductNames,
-  parts: readonly SparePart[],
+  parts: SpareParts,
 ): Catalogue {
   const products = inRangeOrder(unordered);
   const codes = new Map<string, ProductByCode>();

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { sampleNames, sampleProduct, sampleTree } from "../../../tests/support/samples/product-samples";
+import {
+  sampleNames,
+  sampleProduct,
+  sampleRangeOf,
+  sampleTree,
+} from "../../../tests/support/samples/product-samples";
 import { productCard } from "./card";
 import { createCatalogue } from "./catalogue";
 
@@ -15,7 +20,7 @@ test("a card shows each finish by its colour, and metals by what they mirror (25
   const [own] = product.finishes;
   if (!own) throw new Error("The sample has no finish.");
   const coloured = { ...product, finishes: finishes.map(({ id }) => ({ ...own, id })) };
-  const catalogue = createCatalogue([coloured], sampleTree, { ...sampleNames, finishes }, []);
+  const catalogue = createCatalogue([coloured], sampleTree, { ...sampleNames, finishes }, sampleRangeOf([]));
   expect(productCard(coloured, catalogue).finishes.map(({ look }) => look)).toEqual([
     { colour: "#c8cacc", sheen: "polished" },
     { colour: "#1c1c1d" },

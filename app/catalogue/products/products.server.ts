@@ -59,7 +59,7 @@ export function getCatalogue(tree: CategoryIndex): Catalogue {
   const known = catalogues().get(tree);
   if (known) return known;
   const { products, parts, names } = readProducts();
-  const catalogue = createCatalogue(products, tree, names, parts.data.spareParts);
+  const catalogue = createCatalogue(products, tree, names, parts.data);
   catalogues().set(tree, catalogue);
   return catalogue;
 }
@@ -71,7 +71,7 @@ export function getCatalogue(tree: CategoryIndex): Catalogue {
 export function checkProducts(targets: Omit<ReferenceTargets, "names" | "parts" | "fileBytes">): void {
   const { files, names, parts } = readProducts();
   const products = files.map(({ data }) => data);
-  const index = indexSpareParts(parts.data.spareParts, products);
+  const index = indexSpareParts(parts.data, products);
   const issues = checkProductReferences(products, {
     ...targets,
     names,

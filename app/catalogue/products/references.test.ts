@@ -6,6 +6,7 @@ import {
   sampleNames,
   sampleParts,
   sampleProduct,
+  sampleRangeOf,
   sampleTree,
 } from "../../../tests/support/samples/product-samples";
 import { checkProductReferences, finishesWithoutPicture } from "./references";
@@ -13,7 +14,7 @@ import { checkProductReferences, finishesWithoutPicture } from "./references";
 const targets = {
   tree: sampleTree,
   names: sampleNames,
-  parts: indexSpareParts(sampleParts, []),
+  parts: indexSpareParts(sampleRangeOf(sampleParts), []),
   warrantyTerms: new Set(["baterie"]),
   careAnchors: new Set(["wykonczenia-armatury"]),
   fileBytes: (path: string) => (path === "/models/a/LR-110-a.glb" ? 10 : null),

@@ -4,7 +4,7 @@ import type { Catalogue } from "~/catalogue/products/catalogue";
 import { finishLabel } from "~/catalogue/products/finishes";
 import { productHref } from "~/catalogue/products/href";
 import { modelsText, type SparePartIndex, sparePartsOf } from "~/catalogue/spare-parts/index-of-parts";
-import { sparePartKindLabels, sparePartWhat } from "~/catalogue/spare-parts/kinds";
+import { sparePartWhat } from "~/catalogue/spare-parts/kinds";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import type { Category, CategoryIndex } from "~/catalogue/tree/tree";
 import * as paths from "~/paths";
@@ -52,8 +52,10 @@ function productDocument(product: Product, catalogue: Catalogue): SearchEntry {
  * former and the current number.
  */
 function partDocument(part: SparePart, parts: SparePartIndex, vocabulary: Vocabulary): SearchEntry {
-  const { code, name, kind, gtin, picture, replaces } = part;
+  const { code, name, gtin, picture, replaces } = part;
   const fits = modelsText(code, parts, 2);
+  const kind = parts.kindOf(part);
+  const what = sparePartWhat(part, kind);
   const to = paths.sparePart(code);
   return {
     kind: "part",
@@ -62,7 +64,7 @@ function partDocument(part: SparePart, parts: SparePartIndex, vocabulary: Vocabu
     picture: picture === null ? null : { src: picture, alt: name },
     note: code,
     ...(picture === null && { drawing: code }),
-    about: fits ? `${sparePartWhat(part)}, pasuje do ${fits}` : sparePartWhat(part),
+    about: fits ? `${what}, pasuje do ${fits}` : what,
     variants: replaces.map((former) => ({
       label: former,
       to,
@@ -74,7 +76,7 @@ function partDocument(part: SparePart, parts: SparePartIndex, vocabulary: Vocabu
       ...(gtin ? [{ code: gtin }] : []),
       ...replaces.map((former, variant) => ({ code: former, variant })),
     ],
-    keywords: [sparePartKindLabels[kind], ...sparePartWords(name, vocabulary)],
+    keywords: [kind.label, ...sparePartWords(name, vocabulary)],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from "~/catalogue/products/catalogue";
-import { type SparePartKind, sparePartKindLabels, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
+import { sparePartKindValue } from "~/catalogue/spare-parts/kinds";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import { pageOfList } from "~/platform/paging";
 import { foundParts } from "./found-parts";
@@ -29,7 +29,7 @@ function listedParts(catalogue: Catalogue, query: SparePartQuery): SparePartList
     kinds: [
       { label: "Wszystkie", count: all.length, to: sparePartsHref(), selected: query.kind === null },
       ...[...byKind].map(([kind, parts]) => ({
-        label: sparePartKindLabels[kind],
+        label: labelOf(kind, catalogue),
         count: parts.length,
         to: sparePartsHref({ kind }),
         selected: kind === query.kind,
@@ -42,11 +42,13 @@ function listedParts(catalogue: Catalogue, query: SparePartQuery): SparePartList
 }
 
 function groupsOf(parts: readonly SparePart[], catalogue: Catalogue): SparePartList["groups"] {
-  const groups = new Map<SparePartKind, SparePart[]>();
+  const groups = new Map<string, SparePart[]>();
   for (const part of parts) groups.set(part.kind, [...(groups.get(part.kind) ?? []), part]);
   return [...groups].map(([kind, ofKind]) => ({
     id: sparePartKindValue(kind),
-    label: sparePartKindLabels[kind],
+    label: labelOf(kind, catalogue),
     parts: ofKind.map((part) => sparePartCard(part, catalogue)),
   }));
 }
+
+const labelOf = (kind: string, { parts }: Catalogue) => parts.kindOf({ kind }).label;

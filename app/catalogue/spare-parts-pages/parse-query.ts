@@ -1,11 +1,11 @@
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { cleanQuery } from "~/catalogue/search/query";
-import { sparePartKinds, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
+import { sparePartKindValue } from "~/catalogue/spare-parts/kinds";
 import { sparePartProductParameter } from "~/catalogue/spare-parts/product-parts-href";
 import { noPageQuery, readPage } from "~/platform/paging";
 import { type SparePartQuery, sparePartKindParameter, writeSparePartQuery } from "./query";
 
-type Known = Pick<Catalogue, "byCode" | "bySlug">;
+type Known = Pick<Catalogue, "byCode" | "bySlug" | "parts">;
 
 /**
  * Parses the query of the list of spare parts. A product may be named by any of its numbers, an EAN or its slug; an
@@ -20,7 +20,7 @@ export function parseSparePartQuery(params: URLSearchParams, known: Known): Spar
   if (product) return { words: "", product: product.code, kind: null, page };
   const words = cleanQuery(params.get("q") ?? "") || named;
   const value = params.get(sparePartKindParameter);
-  const kind = sparePartKinds.find((one) => sparePartKindValue(one) === value) ?? null;
+  const kind = known.parts.kinds.find(({ id }) => sparePartKindValue(id) === value)?.id ?? null;
   return { words, product: null, kind: words ? null : kind, page };
 }
 

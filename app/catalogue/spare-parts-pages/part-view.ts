@@ -2,7 +2,7 @@ import type { ValueRow } from "~/catalogue/product/measures";
 import { type ProductCard, productCard } from "~/catalogue/products/card";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { layOutSparePart, type PlacedView } from "~/catalogue/spare-parts/drawing/sheet";
-import { sparePartKindLabels, sparePartWhat } from "~/catalogue/spare-parts/kinds";
+import { sparePartWhat } from "~/catalogue/spare-parts/kinds";
 import { sparePartMeasureRows } from "~/catalogue/spare-parts/measures";
 import type { ReplacementSteps, SparePart } from "~/catalogue/spare-parts/schema.server";
 import { pageOfList } from "~/platform/paging";
@@ -42,11 +42,12 @@ export function sparePartView(
   const shown = pageOfList(catalogue.parts.productsWith(part.code), page, productsPerSparePart);
   if (!shown) return null;
   const { shape, weightKg } = part;
+  const kind = catalogue.parts.kindOf(part);
   const weight = weightKg && { key: "weight", label: "Masa", value: `${polishNumber(weightKg, 2)}\u00a0kg` };
   return {
     ...part,
-    kindLabel: sparePartKindLabels[part.kind],
-    what: sparePartWhat(part),
+    kindLabel: kind.label,
+    what: sparePartWhat(part, kind),
     drawing: layOutSparePart(part),
     rows: [...sparePartMeasureRows(part), ...(weight ? [weight] : [])],
     replacement: (shape && replacements.find(({ shapes }) => shapes.includes(shape))) ?? null,

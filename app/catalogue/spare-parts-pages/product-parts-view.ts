@@ -40,7 +40,7 @@ function productPartsView(
     parts: parts.map((part) => ({
       code: part.code,
       name: part.name,
-      what: sparePartWhat(part),
+      what: sparePartWhat(part, catalogue.parts.kindOf(part)),
       size: sparePartSize(part),
     })),
   };

@@ -1,4 +1,4 @@
-import { type SparePartKind, sparePartKindValue } from "~/catalogue/spare-parts/kinds";
+import { sparePartKindValue } from "~/catalogue/spare-parts/kinds";
 import { sparePartProductParameter } from "~/catalogue/spare-parts/product-parts-href";
 import * as paths from "~/paths";
 import { pageParameter } from "~/platform/paging";
@@ -11,7 +11,8 @@ export type SparePartQuery = {
   words: string;
   /** Catalogue number of a product (not of a finish) whose parts are shown. */
   product: string | null;
-  kind: SparePartKind | null;
+  /** Id of a kind. */
+  kind: string | null;
   page: number;
 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sampleParts, sampleProduct } from "../../../tests/support/samples/product-samples";
+import { sampleParts, sampleProduct, sampleRangeOf } from "../../../tests/support/samples/product-samples";
 import { indexSpareParts, sparePartsOf } from "./index-of-parts";
 
 const tap = sampleProduct({ slug: "a", spareParts: ["CZ-1124", "CZ-1025", "CZ-9"] });
 const other = sampleProduct({ slug: "b", spareParts: ["CZ-1025"] });
-const index = indexSpareParts(sampleParts, [tap, other]);
+const index = indexSpareParts(sampleRangeOf(sampleParts), [tap, other]);
 
 test.each(["CZ-1025", "cz1025", "CZ 1025", "cz-10 25", "CZ-1005", "9520001010255", "952 0001 010255"])(
   "%j names the part of today",
@@ -19,7 +19,7 @@ test("an unknown number names none", () => {
 
 test("parts come by kind; kinds without a part are left out", () => {
   const [cartridge, aerator] = sampleParts;
-  const reversed = indexSpareParts(sampleParts.toReversed(), []);
+  const reversed = indexSpareParts(sampleRangeOf(sampleParts.toReversed()), []);
   expect(reversed.all).toEqual([cartridge, aerator]);
   expect([...reversed.byKind.keys()]).toEqual(["regulator", "aerator"]);
 });

@@ -1,15 +1,19 @@
 import { codeKey } from "~/catalogue/product/code-key";
 import type { Product } from "~/catalogue/product/schema.server";
 import { plural } from "~/polish/plural";
-import { type SparePartKind, sparePartKinds } from "./kinds";
-import type { SparePart } from "./schema.server";
+import type { SparePartKind } from "./part-kinds.server";
+import type { SparePart, SpareParts } from "./schema.server";
 
 /** Spare parts with precomputed lookups, so that lookup time does not grow with the number of spare parts. */
 export type SparePartIndex = {
   /** All spare parts, sorted by kind; within a kind, in the order of the content file. */
   all: readonly SparePart[];
-  /** Spare parts by kind; kinds without spare parts are omitted. */
-  byKind: ReadonlyMap<SparePartKind, readonly SparePart[]>;
+  /** All kinds, in display order. */
+  kinds: readonly SparePartKind[];
+  /** Spare parts by the id of their kind; kinds without spare parts are omitted. */
+  byKind: ReadonlyMap<string, readonly SparePart[]>;
+  /** Returns the kind of a spare part. */
+  kindOf(part: Pick<SparePart, "kind">): SparePartKind;
   /**
    * Returns the spare part with this current or former number or EAN, with or without separators; null if there is
    * none.
@@ -23,7 +27,10 @@ export type SparePartIndex = {
  * Indexes the spare parts.
  * @param products in catalogue order; unknown spare part numbers in their lists are ignored
  */
-export function indexSpareParts(parts: readonly SparePart[], products: readonly Product[]): SparePartIndex {
+export function indexSpareParts(
+  { kinds, spareParts: parts }: SpareParts,
+  products: readonly Product[],
+): SparePartIndex {
   const byKey = new Map(
     parts.flatMap((part) =>
       [part.code, ...part.replaces, ...(part.gtin ? [part.gtin] : [])].map(
@@ -31,11 +38,15 @@ export function indexSpareParts(parts: readonly SparePart[], products: readonly 
       ),
     ),
   );
-  const ofKinds = sparePartKinds.map((kind) => [kind, parts.filter((part) => part.kind === kind)] as const);
+  const ofKinds = kinds.map(({ id }) => [id, parts.filter(({ kind }) => kind === id)] as const);
+  const kindById = new Map(kinds.map((kind) => [kind.id, kind]));
   const users = new Map<string, Product[]>(parts.map(({ code }) => [code, []]));
   for (const product of products) for (const code of product.spareParts) users.get(code)?.push(product);
   return {
     all: ofKinds.flatMap(([, ofKind]) => ofKind),
+    kinds,
+    // The content's schema checks that every part has a known kind.
+    kindOf: ({ kind }) => kindById.get(kind) as SparePartKind,
     byKind: new Map(ofKinds.filter(([, ofKind]) => ofKind.length > 0)),
     byCode: (code) => byKey.get(codeKey(code)) ?? null,
     productsWith: (code) => users.get(code) ?? [],

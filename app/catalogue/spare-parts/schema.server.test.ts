@@ -4,7 +4,12 @@ import { sparePartsSchema } from "./schema.server";
 
 const parseText = (text: string) => parseContent("spare-parts.yaml", text, sparePartsSchema);
 
-const written = (lines: string[]) => ["spareParts:", ...lines.map((line) => `  - { ${line} }`)].join("\n");
+/** Of each kind that the tests name. */
+const kinds = ["regulator", "aerator", "uszczelka", "odpływ", "mocowanie"]
+  .map((id) => `{ id: ${id}, label: A, noun: B, drawing: M21 5h6z }`)
+  .join(", ");
+const written = (lines: string[]) =>
+  ["spareParts:", ...lines.map((line) => `  - { ${line} }`), `kinds: [${kinds}]`].join("\n");
 const parse = (...lines: string[]) => parseText(written(lines));
 
 function issues(...lines: string[]): string[] {
@@ -36,9 +41,29 @@ test("a part needs a number, a name and a kind", () => {
       replaces: [],
     },
   ]);
-  expect(issues("code: 1025, name: Regulator, kind: kran")).toEqual([
+  expect(issues("code: 1025, name: Regulator, kind: regulator")).toEqual([
     "content/spare-parts.yaml:2 – spareParts.code: ma być tekstem (liczbę zapisz w cudzysłowie)",
-    expect.stringContaining("content/spare-parts.yaml:2 – spareParts.kind: dozwolone: regulator, aerator"),
+  ]);
+});
+
+test("a kind that the file does not have is a mistake, which names those that it has (25.20)", () => {
+  expect(issues(cartridge, "code: CZ-1, name: Regulator, kind: kran")).toEqual([
+    "content/spare-parts.yaml:3 – spareParts.kind: nie ma rodzaju „kran”; są: regulator, aerator, uszczelka, odpływ, mocowanie",
+  ]);
+});
+
+test.each([
+  ["M21 5h6z", "id: Zawór", "kinds.id: wymagane słowo małymi literami, np. regulator"],
+  ["url(#a)", "id: zawór", "kinds.drawing: wymagana ścieżka SVG, np. M4 4h40v40H4z: litery poleceń i liczby"],
+])("a kind with the drawing „%s” and %s is a mistake (25.20)", (drawing, id, reason) => {
+  const kind = `kinds: [{ ${id}, label: Zawory, noun: Zawór, drawing: "${drawing}" }]`;
+  expect(issuesOf(`${kind}\nspareParts: []`)).toEqual([`content/spare-parts.yaml:1 – ${reason}`]);
+});
+
+test("two kinds cannot have one value in addresses (25.20)", () => {
+  const kind = (id: string) => `  - { id: ${id}, label: A, noun: B, drawing: M1 1h1 }`;
+  expect(issuesOf(["kinds:", kind("wąż"), kind("waz"), "spareParts: []"].join("\n"))).toEqual([
+    "content/spare-parts.yaml:3 – kinds.id: w adresach to samo co „wąż”",
   ]);
 });
 
@@ -102,7 +127,7 @@ test("an EAN has its check digit and one part", () => {
 test("a shape is replaced in one way", () => {
   const way = "  - { shapes: [kubek, pierścień], steps: [Odkręć., Przykręć.] }";
   const again = "  - { shapes: [pierścień], steps: [Wyjmij., Włóż.] }";
-  expect(issuesOf(["spareParts: []", "replacements:", way, again].join("\n"))).toEqual([
-    "content/spare-parts.yaml:4 – replacements.shapes: kształt „pierścień” jest już opisany",
+  expect(issuesOf(["spareParts: []", "kinds: []", "replacements:", way, again].join("\n"))).toEqual([
+    "content/spare-parts.yaml:5 – replacements.shapes: kształt „pierścień” jest już opisany",
   ]);
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { catalogueNumber, ean, pictureSource } from "~/catalogue/product/schema.server";
-import { shownText } from "~/content/fields.server";
+import { exactText, shownText } from "~/content/fields.server";
 import { labelled } from "~/content/labels.server";
-import { sparePartKinds } from "./kinds";
+import { type SparePartKind, sparePartKinds } from "./part-kinds.server";
 import {
   measuresOfShape,
   type SparePartMeasure,
@@ -41,7 +41,7 @@ const sparePart = labelled(
   z.strictObject({
     code: catalogueNumber,
     name: shownText,
-    kind: z.enum(sparePartKinds),
+    kind: exactText.meta({ refersTo: "spare part kind" }),
     gtin: ean.nullable().default(null),
     weightKg: z.number().positive("wymagana liczba większa niż 0").nullable().default(null),
     shape: z.enum(sparePartShapeNames).nullable().default(null),
@@ -84,11 +84,32 @@ export type ReplacementSteps = z.output<typeof replacement>;
 /** Schema of `content/spare-parts.yaml`, which lists every spare part once. Products refer to spare parts by number. */
 export const sparePartsSchema = labelled(
   z.strictObject({
+    kinds: sparePartKinds,
     spareParts: z.array(sparePart).check(eachNumberOnce),
     replacements: z.array(replacement).default([]).check(eachShapeOnce),
   }),
-  { spareParts: "Części zamienne", replacements: "Jak wymienić" },
-);
+  {
+    kinds: ["Rodzaje", "w kolejności, w której pokazuje je lista"],
+    spareParts: "Części zamienne",
+    replacements: "Jak wymienić",
+  },
+).check(ofKnownKinds);
+
+/** Spare parts and their kinds, as the content has them. */
+export type SpareParts = Pick<z.output<typeof sparePartsSchema>, "kinds" | "spareParts">;
+
+/** Checks that the file has the kind of each of its parts. */
+function ofKnownKinds({
+  value,
+  issues,
+}: z.core.ParsePayload<{ kinds: SparePartKind[]; spareParts: SparePart[] }>) {
+  const known = value.kinds.map(({ id }) => id);
+  for (const [place, { kind }] of value.spareParts.entries()) {
+    if (known.includes(kind)) continue;
+    const message = `nie ma rodzaju „${kind}”; są: ${known.join(", ")}`;
+    issues.push({ code: "custom", input: kind, path: ["spareParts", place, "kind"], message });
+  }
+}
 
 /** Checks that a part has exactly the measures of its shape, so that its drawing can be drawn. */
 function measuresOfItsShape({ value, issues }: z.core.ParsePayload<z.output<typeof sparePart>>) {

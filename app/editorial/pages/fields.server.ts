@@ -16,7 +16,6 @@ import {
 } from "~/content/fields.server";
 import { draftLabel, iconLabel, imageAltLabel, labelled } from "~/content/labels.server";
 import { knownPicture, withPicture } from "~/content/pictures.server";
-import { pointOfSaleType } from "~/editorial/points-of-sale/points-of-sale.server";
 import { typeset } from "~/polish/typeset";
 import { toolDrawings } from "~/ui/tool-drawing";
 import { reservedSegments } from "./reserved-paths";
@@ -168,16 +167,8 @@ export const pointsOfSalePage = labelled(
       title: "Tytuł",
       text: "Tekst",
     }),
-    types: z
-      .array(
-        labelled(z.strictObject({ id: pointOfSaleType, description: shownSentences }), {
-          id: "Rodzaj",
-          description: "Opis",
-        }),
-      )
-      .check(uniqueById),
   }),
-  { ...pageLabels, emptyState: "Gdy nic nie znaleziono", types: "Rodzaje punktów" },
+  { ...pageLabels, emptyState: "Gdy nic nie znaleziono" },
 ).transform(withPicture);
 
 /** Fields of `warunki-gwarancji.md`: warranty periods in years, which product pages also show. */

@@ -23,29 +23,20 @@ import {
 } from "./search";
 import towns from "./towns.json";
 
-export const pointOfSaleType = z.enum(["salon firmowy", "partner", "hurtownia"]);
-
-const service = z.enum([
-  "ekspozycja kolekcji",
-  "czynne baterie",
-  "projektowanie",
-  "montaż",
-  "dowóz",
-  "części zamienne",
-  "obsługa wykonawców",
-  "przyjmowanie reklamacji",
-  "wejście bez stopni",
-]);
+/** Words that shops choose from, as cards show them. */
+const words = z.array(exactText).check(eachOnce);
 
 export const pointsOfSaleSchema = labelled(
   z.strictObject({
+    types: words,
+    services: words,
     pointsOfSale: z
       .array(
         labelled(
           z.strictObject({
             id: identifier,
             name: exactText,
-            type: pointOfSaleType,
+            type: exactText.meta({ refersTo: "shop type" }),
             street: exactText,
             postcode,
             town: exactText,
@@ -54,7 +45,7 @@ export const pointsOfSaleSchema = labelled(
             lon: z.number().min(14).max(25),
             phone: phoneNumber,
             hours: z.array(openingHours),
-            services: z.array(service),
+            services: z.array(exactText.meta({ refersTo: "shop service" })),
             collections: z.array(collectionId),
             verified: isoDate,
           }),
@@ -78,15 +69,50 @@ export const pointsOfSaleSchema = labelled(
       )
       .check(uniqueById),
   }),
-  { pointsOfSale: "Punkty sprzedaży" },
-);
+  {
+    types: ["Rodzaje punktów", "jak na wizytówce punktu, np. salon firmowy"],
+    services: ["Usługi", "z których wybiera każdy punkt"],
+    pointsOfSale: "Punkty sprzedaży",
+  },
+).check(ofKnownWords);
+
+/** Checks that the file has the type and the services of each of its shops. */
+function ofKnownWords({ value, issues }: z.core.ParsePayload<PointsOfSale>) {
+  const { types, services, pointsOfSale } = value;
+  for (const [place, point] of pointsOfSale.entries()) {
+    const report = (path: (string | number)[], word: string, message: string) =>
+      issues.push({ code: "custom", input: word, path: ["pointsOfSale", place, ...path], message });
+    if (!types.includes(point.type))
+      report(["type"], point.type, `nie ma rodzaju „${point.type}”; są: ${types.join(", ")}`);
+    for (const [turn, word] of point.services.entries())
+      if (!services.includes(word))
+        report(["services", turn], word, `nie ma usługi „${word}”; są: ${services.join(", ")}`);
+  }
+}
+
+function eachOnce({ value, issues }: z.core.ParsePayload<string[]>) {
+  for (const [place, word] of value.entries())
+    if (value.indexOf(word) < place)
+      issues.push({ code: "custom", input: word, path: [place], message: `„${word}” występuje drugi raz` });
+}
+
+type PointsOfSale = {
+  types: string[];
+  services: string[];
+  pointsOfSale: { type: string; services: string[] }[];
+};
 
 export type PointOfSale = z.output<typeof pointsOfSaleSchema>["pointsOfSale"][number];
 
-/** @throws {ContentError} if `content/points-of-sale.yaml` has issues */
-const pointsOfSale = fromContent(() =>
-  sortPointsOfSale(readContent("points-of-sale.yaml", pointsOfSaleSchema).data.pointsOfSale),
+/**
+ * Shops, with the types and services that they choose from.
+ * @throws {ContentError} if `content/points-of-sale.yaml` has issues
+ */
+export const readPointsOfSale = fromContent(
+  () => readContent("points-of-sale.yaml", pointsOfSaleSchema).data,
 );
+
+const pointsOfSale = fromContent(() => sortPointsOfSale(readPointsOfSale().pointsOfSale));
 
 /** Searches the towns from GeoNames, the largest first, and then the towns of shops, because GeoNames may lack some. */
 const locate = fromContent(() =>

@@ -6,7 +6,7 @@ import { allSymbols } from "~/layout/icons/icons.server";
 import * as paths from "~/paths";
 import { build } from "~/remix/build.server";
 
-const drawings = fromContent(() => sparePartSymbols(readSpareParts().data.spareParts));
+const drawings = fromContent(() => sparePartSymbols(readSpareParts().data));
 
 const oneYear = "public, max-age=31536000, immutable";
 /** Short, so that the drawing of a new part soon appears; afterwards the browser asks whether the file has changed. */

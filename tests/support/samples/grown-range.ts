@@ -21,7 +21,10 @@ export function grownRange(copies: number) {
     }),
   ).flat();
   const tree = embeddedTree();
-  const catalogue = createCatalogue(grownProducts, tree, getCatalogue(tree).names, []);
+  const catalogue = createCatalogue(grownProducts, tree, getCatalogue(tree).names, {
+    kinds: [],
+    spareParts: [],
+  });
   return { products: catalogue.products, catalogue, partners: createPartners(catalogue, grownGeometries) };
 }
 

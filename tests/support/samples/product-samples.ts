@@ -2,6 +2,7 @@ import { productKindOf } from "~/catalogue/product/kinds";
 import { readProductKinds } from "~/catalogue/product/kinds.server";
 import { type Product, productSchema } from "~/catalogue/product/schema.server";
 import { createCatalogue } from "~/catalogue/products/catalogue";
+import { readSpareParts } from "~/catalogue/products/products.server";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import { type Category, indexTree } from "~/catalogue/tree/tree";
 
@@ -93,6 +94,11 @@ export function sampleProduct(change: Record<string, unknown> = {}): Product {
   return { ...product, kind: productKindOf(product.categories, readProductKinds().kinds) };
 }
 
+/** Spare parts with the kinds of the content. */
+export function sampleRangeOf(spareParts: SparePart[]) {
+  return { kinds: readSpareParts().data.kinds, spareParts };
+}
+
 export function sampleCatalogue(products: Product[], parts = sampleParts) {
-  return createCatalogue(products, sampleTree, sampleNames, parts);
+  return createCatalogue(products, sampleTree, sampleNames, sampleRangeOf(parts));
 }

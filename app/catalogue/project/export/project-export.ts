@@ -12,7 +12,6 @@ import { type ProjectList, writeProjectQuery } from "~/catalogue/project/project
 import { noteOf } from "~/catalogue/project/project-text";
 import type { Sums } from "~/catalogue/project/sums";
 import { listSums, roomViews } from "~/catalogue/project/view";
-import { kindOutlines } from "~/catalogue/spare-parts/drawing/kind-outlines";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
 import * as paths from "~/paths";
 
@@ -22,7 +21,7 @@ import * as paths from "~/paths";
  */
 export type ExportProduct = {
   name: string;
-  /** SVG path data of a drawing that stands in for a spare part's missing picture; see `kind-outlines.ts`. */
+  /** SVG path data of a drawing that stands in for a spare part's missing picture: that of its kind. */
   outline: string | null;
   finish: string | null;
   gtin: string | null;
@@ -95,20 +94,18 @@ function exportedLine(line: LineView, { catalogue }: Supply, siteUrl: string): E
     product:
       item &&
       ("sparePart" in item
-        ? exportedSparePart(item.sparePart, siteUrl)
+        ? exportedSparePart(item.sparePart, catalogue, siteUrl)
         : exportedProduct(item, catalogue, siteUrl)),
     note: noteOf(line),
   };
 }
 
-function exportedSparePart(
-  { name, kind, gtin, weightKg, picture, code }: SparePart,
-  siteUrl: string,
-): ExportProduct {
+function exportedSparePart(part: SparePart, { parts }: Catalogue, siteUrl: string): ExportProduct {
+  const { name, gtin, weightKg, picture, code } = part;
   const page = siteUrl + paths.sparePart(code);
   return {
     name,
-    outline: kindOutlines[kind],
+    outline: parts.kindOf(part).drawing,
     finish: null,
     gtin,
     collection: null,

@@ -109,15 +109,20 @@ describe("what a plumber tells apart (16.21)", () => {
   });
 });
 
-test("a part without a shape has no views, and the small drawing of its kind", () => {
+test("a part without a shape has no views, and the small drawing of its kind (25.20)", () => {
   const { data } = parseContent(
     "spare-parts.yaml",
-    "spareParts: [{ code: CZ-1, name: Zawór, kind: zawór }, { code: CZ-2, name: Kubek, kind: odpływ, shape: kubek, measures: { diameter: 72, height: 112 } }]",
+    `kinds:
+  - { id: zawór, label: Zawory, noun: Zawór, drawing: M5 25h9 }
+  - { id: odpływ, label: Odpływy, noun: Odpływ, drawing: M13 5h22 }
+spareParts:
+  - { code: CZ-1, name: Zawór, kind: zawór }
+  - { code: CZ-2, name: Kubek, kind: odpływ, shape: kubek, measures: { diameter: 72, height: 112 } }`,
     sparePartsSchema,
   );
   expect(data.spareParts.map((part) => layOutSparePart(part).length)).toEqual([0, 1]);
-  const symbols = sparePartSymbols(data.spareParts);
-  expect(symbols).toMatch(/<symbol id="CZ-1" viewBox="0 0 48 48"/);
+  const symbols = sparePartSymbols(data);
+  expect(symbols).toMatch(/<symbol id="CZ-1" viewBox="0 0 48 48".*? d="M5 25h9"/);
   // The cup is 112 mm high, with a margin of 6 % at both ends.
   expect(symbols).toMatch(/<symbol id="CZ-2" viewBox="-26\.7 -6\.7 125\.4 125\.4"/);
 });

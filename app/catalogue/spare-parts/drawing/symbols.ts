@@ -1,7 +1,7 @@
 import { tenth } from "~/fit-rules/geometry/place";
-import type { SparePart } from "../schema.server";
+import type { SparePartKind } from "../part-kinds.server";
+import type { SparePart, SpareParts } from "../schema.server";
 import { drawSparePart } from "./draw";
-import { kindOutlines } from "./kind-outlines";
 import type { PartView } from "./sketch";
 
 /** Widths of the lines of a small drawing, in px. */
@@ -18,10 +18,10 @@ const margin = 0.06;
  * Returns an SVG file with a square symbol for each spare part, whose id is the part's number: its first view without
  * dimensions, or the drawing of its kind if its shape is unknown.
  */
-export function sparePartSymbols(parts: readonly SparePart[]): string {
-  const symbols = parts.map((part) => {
+export function sparePartSymbols({ kinds, spareParts }: SpareParts): string {
+  const symbols = spareParts.map((part) => {
     const [view] = drawSparePart(part);
-    return view ? viewSymbol(part.code, view) : kindSymbol(part);
+    return view ? viewSymbol(part.code, view) : kindSymbol(part, kinds);
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
@@ -38,8 +38,9 @@ function viewSymbol(id: string, { width, height, paths, comparedIn = 0 }: PartVi
   return symbol(id, box, `<g${turn}>${body}${lines}</g>`);
 }
 
-function kindSymbol({ code, kind }: SparePart): string {
-  return symbol(code, "0 0 48 48", stroked(kindOutlines[kind], outlineWidth));
+function kindSymbol({ code, kind }: SparePart, kinds: readonly SparePartKind[]): string {
+  const drawing = kinds.find(({ id }) => id === kind)?.drawing ?? "";
+  return symbol(code, "0 0 48 48", stroked(drawing, outlineWidth));
 }
 
 function symbol(id: string, box: string, content: string): string {

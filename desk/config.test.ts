@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { deskConfig } from "./config";
+
+/** Every option that the desk offers in any form, as JSON. */
+const forms = () => deskConfig("https://site.example").formats.map(({ form }) => JSON.stringify(form));
+
+test("the desk offers the kinds, types and services that the content lists (25.20, 25.21)", () => {
+  const all = forms().join("\n");
+  expect(all).toContain('{"value":"regulator","label":"regulator (Regulatory i głowice)"}');
+  expect(all).toContain('{"value":"hurtownia","label":"hurtownia"}');
+  expect(all).toContain('{"value":"czynne baterie","label":"czynne baterie"}');
+});
