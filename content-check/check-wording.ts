@@ -24,7 +24,9 @@ const rules = [
 export function checkWording({ name, data, body, bodyLine, lineOf }: ContentFile<unknown>): ContentIssue[] {
   const fields = listValues(data).flatMap(({ value, path }) =>
     // A value without spaces is not prose but a slug, number or path; drawings have spaces and are no prose either.
-    typeof value === "string" && value.includes(" ") && !isPathData(value) ? { text: value, line: () => lineOf(path) } : [],
+    typeof value === "string" && value.includes(" ") && !isPathData(value)
+      ? { text: value, line: () => lineOf(path) }
+      : [],
   );
   const lines = body.split("\n").map((text, index) => ({ text, line: () => bodyLine + index }));
   return [...fields, ...lines].flatMap(({ text, line }) =>
