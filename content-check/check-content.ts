@@ -58,6 +58,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
     geometries: readGeometries(),
     products: catalogue.products,
     partners,
+    roles: readProductKinds().roles,
   });
   const drinkingWater = checkDrinkingWater(
     readProducts().files,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productSchema } from "~/catalogue/product/schema.server";
+import { readProductSchema } from "~/catalogue/product/schema.server";
 import { issueLine, parseContent } from "~/content/files.server";
 import { todayInPoland } from "~/polish/today";
 import { sampleProductFile, sampleTree } from "../tests/support/samples/product-samples";
@@ -7,7 +7,7 @@ import { checkDrinkingWater } from "./check-drinking-water";
 
 function lines(change: Record<string, unknown>, now: string) {
   const text = JSON.stringify(sampleProductFile(change), null, 1);
-  const file = parseContent("products/lira-bateria.yaml", text, productSchema);
+  const file = parseContent("products/lira-bateria.yaml", text, readProductSchema());
   const { issues, warnings } = checkDrinkingWater([file], sampleTree, [4100], todayInPoland(new Date(now)));
   return { issues: issues.map(issueLine), warnings: warnings.map(issueLine) };
 }

@@ -13,7 +13,7 @@ import type { Findings } from "./check-references";
  * @param today date in Poland, `YYYY-MM-DD`
  */
 export function checkDrinkingWater(
-  files: readonly Pick<ContentFile<Omit<Product, "kind">>, "name" | "data" | "lineOf">[],
+  files: readonly Pick<ContentFile<Omit<Product, "kind" | "byRole">>, "name" | "data" | "lineOf">[],
   tree: CategoryIndex,
   inContact: readonly number[],
   today: string,

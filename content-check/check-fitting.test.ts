@@ -32,6 +32,7 @@ function found(
     geometries,
     products: catalogue.products,
     partners: createPartners(catalogue, geometries),
+    roles: names.roles,
   });
   const lines = (findings: typeof issues) =>
     findings.map(({ file, reason }) => `${file} – ${reason}`.replaceAll("\u00a0", " "));

@@ -1,5 +1,5 @@
 import type { Partners } from "~/catalogue/fit-index/partners";
-import type { MeasureKey } from "~/catalogue/product/measures";
+import type { Roles } from "~/catalogue/product/roles";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
@@ -21,6 +21,7 @@ export type FittingContent = {
   /** Products that a `goesWith` list may name, without drafts. */
   products: readonly Product[];
   partners: Partners;
+  roles: Pick<Roles, "spoutReach" | "spoutHeight">;
 };
 
 /** Compares the product files with their geometries (side views) and with the fit rules. */
@@ -32,7 +33,7 @@ export function checkFitting(content: FittingContent): Findings {
       ...ownerless(geometries, new Set(files.map(({ data }) => data.slug))),
     ],
     warnings: files.flatMap((file) => [
-      ...otherMeasures(file, geometries.get(file.data.slug)),
+      ...otherMeasures(file, geometries.get(file.data.slug), content.roles),
       ...failingPairs(file, content),
       ...unnamedPairs(file, content),
     ]),
@@ -52,18 +53,23 @@ function ownerless(geometries: ReadonlyMap<string, Geometry>, slugs: ReadonlySet
 }
 
 /** Reports dimensions in a product file that differ from its geometry. */
-function otherMeasures({ name, data, lineOf }: ProductFile, geometry: Geometry | undefined): ContentIssue[] {
+function otherMeasures(
+  { name, data, lineOf }: ProductFile,
+  geometry: Geometry | undefined,
+  { spoutReach, spoutHeight }: FittingContent["roles"],
+): ContentIssue[] {
   if (!geometry) return [];
   const { box, outlet } = geometry;
-  const drawn: Partial<Record<MeasureKey, number>> = {
-    width: box.width,
-    depth: box.maxU - box.minU,
-    height: box.maxZ - box.minZ,
-    spoutReach: outlet?.u,
-    spoutHeight: outlet?.z,
-  };
-  return Object.entries(drawn).flatMap(([key, value]) => {
-    const written = data.measures[key as MeasureKey];
+  const drawn: [id: string | undefined, millimetres: number | undefined][] = [
+    ["width", box.width],
+    ["depth", box.maxU - box.minU],
+    ["height", box.maxZ - box.minZ],
+    [spoutReach, outlet?.u],
+    [spoutHeight, outlet?.z],
+  ];
+  return drawn.flatMap(([key, value]) => {
+    if (key === undefined) return [];
+    const written = data.measures[key];
     if (written === undefined || value === undefined || Math.abs(written - value) <= tolerance) return [];
     const reason = `measures.${key}: ${written} mm, a w geometrii (content/fitting) ${polishNumber(value, 1)} mm`;
     return [{ file: `content/${name}`, line: lineOf(["measures", key]), reason }];

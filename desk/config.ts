@@ -29,10 +29,11 @@ const groups = { range: "Oferta", brand: "Marka i menu", fixed: "Strony stałe" 
  */
 export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskConfig {
   const choices = listChoices();
-  const formats = contentKinds.map((kind) => formatOf(kind, choices));
-  const formatAt = (kind: ContentKind) => formats[contentKinds.indexOf(kind)] as Format;
-  const folders = contentKinds.filter((kind) => "folder" in kind);
-  const files = contentKinds.filter((kind) => "file" in kind);
+  const kinds = contentKinds();
+  const formats = kinds.map((kind) => formatOf(kind, choices));
+  const formatAt = (kind: ContentKind) => formats[kinds.indexOf(kind)] as Format;
+  const folders = kinds.filter((kind) => "folder" in kind);
+  const files = kinds.filter((kind) => "file" in kind);
   return {
     formats,
     cms: {
@@ -166,6 +167,10 @@ function listChoices(): Record<FieldReference, Option[]> {
     "shop type": readPointsOfSale().types.map((word) => option(word, word)),
     "shop service": readPointsOfSale().services.map((word) => option(word, word)),
     warranty: getPage("/warunki-gwarancji").terms.map(({ id, label }) => option(id, label)),
+    measure: names.measures.map(({ id, label }) => option(id, `${label} (${id})`)),
+    "technical value": names.values.map(({ id, label, unit }) =>
+      option(id, `${label}${unit ? ` [${unit}]` : ""} (${id})`),
+    ),
     care: getPage("/pielegnacja-produktow").headings.map(({ id, text }) => option(id, text)),
   };
 }

@@ -90,8 +90,13 @@ export function readEvery<Name extends string, File>(
 export function loadTogether<Content>(loads: readonly (() => Content)[]): Content[] {
   const loaded: Content[] = [];
   const issues = loads.flatMap((load) => issuesOf(() => loaded.push(load())));
-  if (issues.length > 0) throw new ContentError(issues);
+  if (issues.length > 0) throw new ContentError(withoutRepeated(issues));
   return loaded;
+}
+
+/** Leaves out repeated issues: several kinds of content may need the same file. */
+function withoutRepeated(issues: readonly ContentIssue[]): ContentIssue[] {
+  return [...new Map(issues.map((issue) => [issueLine(issue), issue])).values()];
 }
 
 /** Runs `read` and returns the content issues that it throws; rethrows other errors. */

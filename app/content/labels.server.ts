@@ -28,6 +28,8 @@ const references = [
   "shop service",
   "warranty",
   "care",
+  "measure",
+  "technical value",
 ] as const;
 
 export type FieldReference = (typeof references)[number];

@@ -10,6 +10,8 @@ export function fieldReason(issue: z.core.$ZodRawIssue): string | undefined {
         : typeReason(issue.expected);
     case "invalid_value":
       return `dozwolone: ${issue.values.join(", ")}`;
+    case "unrecognized_keys":
+      return unknownFieldReason;
     case "too_small":
       return issue.origin === "string" && issue.minimum === 1
         ? "nie może być puste"
@@ -20,7 +22,7 @@ export function fieldReason(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 export const missingFieldReason = "brakuje tego pola";
-export const unknownFieldReason = "nieznane pole (może literówka?)";
+const unknownFieldReason = "nieznane pole (może literówka?)";
 
 /** Returns a Polish message for an error code of the YAML parser. */
 export function syntaxReason(code: string): string {

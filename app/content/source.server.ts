@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { fieldReason, missingFieldReason, syntaxReason, unknownFieldReason } from "./reasons.server";
+import { fieldReason, missingFieldReason, syntaxReason } from "./reasons.server";
 
 /** Parsed text of a content file, with line numbers. */
 export type ContentSource = {
@@ -42,7 +42,7 @@ export function parseSource(text: string, { hasBody }: { hasBody: boolean }) {
     if (result.success) return { data: result.data };
     const issues = result.error.issues.flatMap((issue) => {
       if (issue.code === "unrecognized_keys") {
-        return issue.keys.map((key) => placed([...issue.path, key], unknownFieldReason));
+        return issue.keys.map((key) => placed([...issue.path, key], issue.message));
       }
       const isMissing = issue.code === "invalid_type" && (document.getIn(issue.path) ?? null) === null;
       return placed(issue.path, isMissing ? missingFieldReason : issue.message);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { categoryTextsSchema } from "~/catalogue/category/texts.server";
 import { kindsSchema } from "~/catalogue/product/kinds.server";
-import { productSchema } from "~/catalogue/product/schema.server";
+import { readProductSchema } from "~/catalogue/product/schema.server";
 import { searchWordsSchema } from "~/catalogue/search/vocabulary.server";
 import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
 import { maxCategoryDepth } from "~/catalogue/tree/tree";
@@ -11,6 +11,7 @@ import { collectionsSchema } from "~/content/collections.server";
 import { exactText, imagePath, sitePath } from "~/content/fields.server";
 import { listContent } from "~/content/files.server";
 import { labelled } from "~/content/labels.server";
+import { fromContent } from "~/content/memo";
 import { jobSchema } from "~/editorial/careers/jobs.server";
 import { navigationSchema } from "~/editorial/menus/menus.server";
 import { articleSchema } from "~/editorial/news/news.server";
@@ -32,9 +33,10 @@ export type ContentKind = { label: string; schema: z.ZodType } & (
 /**
  * All kinds of files that the desk edits and `npm run content -- --format` formats. Generated files are excluded:
  * `fitting/` (exported from CAD) and `image-sizes.json` (written by `npm run images`).
+ * @throws {ContentError} if `kinds.yaml`, which names the fields of products, has issues
  */
-export const contentKinds: readonly ContentKind[] = [
-  folder("products", ".yaml", "Produkty", "produkt", productSchema),
+export const contentKinds: () => readonly ContentKind[] = fromContent(() => [
+  folder("products", ".yaml", "Produkty", "produkt", readProductSchema()),
   ...newsFolders().map((name) => folder(name, ".md", newsLabel(name), "artykuł", articleSchema)),
   folder("jobs", ".md", "Oferty pracy", "oferta pracy", jobSchema),
   file("collections.yaml", "range", "Kolekcje i wykończenia", collectionsSchema),
@@ -54,11 +56,11 @@ export const contentKinds: readonly ContentKind[] = [
   ),
   // After the files with a schema of their own, which are in the same folder.
   folder("pages", ".md", "Strony", "strona", textPage),
-];
+]);
 
 /** Returns the kind of a file below `content/`; undefined if editors do not edit that file. */
 export function kindOf(name: string): ContentKind | undefined {
-  return contentKinds.find((kind) =>
+  return contentKinds().find((kind) =>
     "file" in kind
       ? kind.file === name
       : path.posix.dirname(name) === kind.folder && path.posix.extname(name) === kind.extension,

@@ -1,6 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import { expect, test } from "vitest";
-import { sampleCatalogue, sampleFinish, sampleProduct } from "../../tests/support/samples/product-samples";
+import {
+  sampleCatalogue,
+  sampleFinish,
+  sampleNames,
+  sampleProduct,
+} from "../../tests/support/samples/product-samples";
 import { openData } from "./open-data";
 import { jsonSchema, type OpenData } from "./schema";
 import { dataTable } from "./table";
@@ -41,7 +46,9 @@ const ajv = new Ajv2020({
   allowUnionTypes: true,
   formats: { uri: (text) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ },
 });
-const isValid = ajv.compile(jsonSchema("https://modrawa.example/dane/produkty.schema.json"));
+const isValid = ajv.compile(
+  jsonSchema("https://modrawa.example/dane/produkty.schema.json", sampleNames.mountings),
+);
 
 test("every finish is an entry, withdrawn ones too", () => {
   expect(data.products.map(({ code }) => code).sort()).toEqual([
@@ -108,7 +115,7 @@ test("the schema accepts the data, and nothing that lacks a number or bears an u
 });
 
 test("the table has a row for each finish, and no column that would be empty", () => {
-  const { columns, rows } = dataTable(data);
+  const { columns, rows } = dataTable(data, sampleNames);
   const heads = columns.map(({ head }) => head);
   const cell = (code: string, head: string) =>
     rows.find(([number]) => number === code)?.[heads.indexOf(head)];

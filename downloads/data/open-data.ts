@@ -5,7 +5,7 @@ import { namedMeasures } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
 import { everyScene } from "~/catalogue/product/scenes";
 import type { Finish, Product } from "~/catalogue/product/schema.server";
-import { technicalKeys, technicalValues } from "~/catalogue/product/technical";
+import { namedValues } from "~/catalogue/product/technical";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { finishLabel } from "~/catalogue/products/finishes";
 import { productHref } from "~/catalogue/products/href";
@@ -68,17 +68,13 @@ function itemOf(product: Product, finish: Finish, catalogue: Catalogue, siteUrl:
     description: long,
     features,
     certificates,
-    measures: namedMeasures(product).map(({ key, label, millimetres }) => ({
+    measures: namedMeasures(product, catalogue.names).map(({ key, label, millimetres }) => ({
       key,
       label,
       value: millimetres,
       unit: "mm",
     })),
-    technical: technicalKeys.flatMap((key) => {
-      const value = product.technical[key];
-      const { label, unit } = technicalValues[key];
-      return value === undefined ? [] : [{ key, label, value, unit }];
-    }),
+    technical: namedValues(product.technical, catalogue.names),
     url: siteUrl + productHref(product, finish.id),
     pictures: finish.pictures.map(picture),
     scenes: everyScene(product).map(picture),

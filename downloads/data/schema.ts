@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mountings } from "~/catalogue/product/mounting";
+import type { DefinedMounting } from "~/catalogue/product/mounting";
 
 const day = z.iso.date().meta({ description: "Dzień w postaci RRRR-MM-DD." });
 const webUrl = z.url();
@@ -36,7 +36,7 @@ const item = z.object({
   categories: z
     .array(z.object({ id: z.int(), path: z.array(text), url: webUrl }))
     .meta({ description: "Ścieżki kategorii, od najszerszej." }),
-  mounting: z.enum(mountings).nullable(),
+  mounting: text.nullable(),
   short: text,
   description: z.array(text).meta({ description: "Akapity." }),
   features: z.array(text),
@@ -90,14 +90,25 @@ const openDataSchema = z.object({
   brand: text,
   language: z.literal("pl"),
   lastModified: day,
-  products: z.array(item).meta({ description: "Każdy produkt w każdym wykończeniu." }),
+  products: productsOf(item),
 });
+
+function productsOf<Item extends z.ZodType>(schema: Item) {
+  return z.array(schema).meta({ description: "Każdy produkt w każdym wykończeniu." });
+}
 
 /** Product data for shops, with one entry per finish. URLs are absolute, and texts contain only ordinary spaces. */
 export type OpenData = z.output<typeof openDataSchema>;
 export type OpenDataItem = OpenData["products"][number];
 
-/** Returns the JSON Schema of the open data. @param url URL of the schema itself */
-export function jsonSchema(url: string): object {
-  return { ...z.toJSONSchema(openDataSchema), $id: url, title: "Produkty" };
+/**
+ * Returns the JSON Schema of the open data.
+ * @param url URL of the schema itself
+ * @param mountings the ways of mounting that content defines
+ */
+export function jsonSchema(url: string, mountings: readonly DefinedMounting[]): object {
+  const values = mountings.map(({ value }) => value);
+  const mounting = values.length > 0 ? z.enum(values).nullable() : z.null();
+  const schema = openDataSchema.extend({ products: productsOf(item.extend({ mounting })) });
+  return { ...z.toJSONSchema(schema), $id: url, title: "Produkty" };
 }

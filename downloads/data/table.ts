@@ -1,5 +1,4 @@
-import { measureKeys, measureLabels } from "~/catalogue/product/measures";
-import { technicalKeys, technicalValues } from "~/catalogue/product/technical";
+import type { ProductNames } from "~/catalogue/product/names";
 import type { Cell } from "~/platform/tables/csv";
 import type { Sheet } from "~/platform/tables/xlsx.server";
 import type { OpenData, OpenDataItem } from "./schema";
@@ -30,15 +29,20 @@ const first: Column[] = [
   { head: "Opis", width: 60, cell: ({ short }) => short },
 ];
 
-const measures: Column[] = measureKeys.map((key) => ({
-  head: `${measureLabels[key]} [mm]`,
-  cell: (item) => ofKey(item.measures, key),
-}));
+/** Names of measures and technical values, in display order. */
+type ValueNames = Pick<ProductNames, "measures" | "values">;
 
-const technical: Column[] = technicalKeys.map((key) => {
-  const { label, unit } = technicalValues[key];
-  return { head: unit ? `${label} [${unit}]` : label, cell: (item) => ofKey(item.technical, key) };
-});
+const valueColumns = ({ measures, values }: ValueNames): Column[] => [
+  ...measures.map(
+    ({ id, label }): Column => ({ head: `${label} [mm]`, cell: (item) => ofKey(item.measures, id) }),
+  ),
+  ...values.map(
+    ({ id, label, unit }): Column => ({
+      head: unit ? `${label} [${unit}]` : label,
+      cell: (item) => ofKey(item.technical, id),
+    }),
+  ),
+];
 
 const etim: Column[] = [
   { head: "ETIM, wydanie", cell: (item) => item.etim?.release ?? null },
@@ -70,8 +74,8 @@ const last: Column[] = [
  * Converts the data to a table with one row per finish. Omits the columns of measures, technical values and ETIM data
  * that no product has.
  */
-export function dataTable({ products }: OpenData): Sheet {
-  const used = [...measures, ...technical, ...etim].filter(({ cell }) =>
+export function dataTable({ products }: OpenData, names: ValueNames): Sheet {
+  const used = [...valueColumns(names), ...etim].filter(({ cell }) =>
     products.some((item) => cell(item) !== null),
   );
   const columns = [...first, ...used, ...last];

@@ -11,17 +11,17 @@ import { dataTable } from "./table";
 export function openDataTargets(): FileTarget[] {
   const { catalogue, background } = readRange();
   const data = openData(catalogue, background.brand);
-  const { name, columns, rows } = dataTable(data);
+  const { name, columns, rows } = dataTable(data, catalogue.names);
   const target = (path: string, make: FileTarget["make"]): FileTarget => ({
     path,
     date: data.lastModified,
     files: sources(),
-    data,
+    data: { data, names: catalogue.names },
     make,
   });
   return [
     target(dataPaths.json, () => json(data)),
-    target(dataPaths.schema, () => json(jsonSchema(data.$schema))),
+    target(dataPaths.schema, () => json(jsonSchema(data.$schema, catalogue.names.mountings))),
     target(dataPaths.csv, () => bytes(csv([columns.map(({ head }) => head), ...rows]))),
     target(dataPaths.xlsx, () => xlsx([{ name, columns, rows }])),
   ];

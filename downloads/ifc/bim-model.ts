@@ -26,7 +26,7 @@ export type BimModel = {
 
 /** Collects the data of a product's BIM file. @param date date of the product's mesh, `YYYY-MM-DD` */
 export function bimModel(product: Product, date: string, catalogue: Catalogue, brand: Brand): BimModel {
-  const { code, slug, name, short, technical } = product;
+  const { code, slug, name, short, byRole } = product;
   const ifc = ifcClass(product);
   const finishes = product.finishes.map(({ id, code: article, gtin }) => {
     const finish = { code: article, gtin, label: finishLabel(id, catalogue) };
@@ -48,9 +48,9 @@ export function bimModel(product: Product, date: string, catalogue: Catalogue, b
     description: untypeset(short),
     date,
     ifc,
-    material: typeof technical.material === "string" ? untypeset(technical.material) : null,
+    material: byRole.material ? untypeset(byRole.material) : null,
     finishes,
-    sets: ownSets(product, brand.name),
+    sets: ownSets(product, catalogue.names, brand.name),
     brand: {
       name: brand.name,
       slug: brand.slug,

@@ -1,9 +1,11 @@
-import { measureRows } from "~/catalogue/product/measures";
+import { namedMeasures } from "~/catalogue/product/measures";
+import type { ProductNames } from "~/catalogue/product/names";
 import type { Product } from "~/catalogue/product/schema.server";
-import { technicalKeys, technicalValues } from "~/catalogue/product/technical";
+import { namedValues } from "~/catalogue/product/technical";
+import type { ValueUnit } from "~/catalogue/product/units";
 import { untypeset } from "~/polish/typeset";
 import type { IfcClass } from "./classes";
-import { type MeasuredUnit, measuredIn, type Unit } from "./units";
+import { measuredIn, type Unit } from "./units";
 
 export type Property = {
   name: string;
@@ -39,17 +41,13 @@ export function manufacturerSet(
 }
 
 /** Returns the standard IFC property sets of a class; properties without a value are omitted. */
-export function standardSets(
-  { measures, technical }: Product,
-  ifc: IfcClass,
-  finish: BimFinish,
-): PropertySet[] {
+export function standardSets({ measures, byRole }: Product, ifc: IfcClass, finish: BimFinish): PropertySet[] {
   const { width, depth, height } = measures;
-  const { pressureMaxBar, heatOutputW, weightKg } = technical;
+  const { pressureMax, heatOutput, weight } = byRole;
   switch (ifc.entity) {
     case "IfcValve":
       return [
-        set("Pset_ValveTypeCommon", [measured("WorkingPressure", pressureMaxBar, "bar")]),
+        set("Pset_ValveTypeCommon", [measured("WorkingPressure", pressureMax, "bar")]),
         ...(ifc.predefined === "FAUCET"
           ? [
               set("Pset_ValveTypeFaucet", [
@@ -80,8 +78,8 @@ export function standardSets(
     case "IfcSpaceHeater":
       return [
         set("Pset_SpaceHeaterTypeCommon", [
-          measured("OutputCapacity", heatOutputW, "W"),
-          measured("BodyMass", weightKg, "kg"),
+          measured("OutputCapacity", heatOutput, "W"),
+          measured("BodyMass", weight, "kg"),
         ]),
       ];
     default:
@@ -90,14 +88,13 @@ export function standardSets(
 }
 
 /** Returns brand-specific property sets: dimensions and technical values, labelled as on the product page. */
-export function ownSets(product: Product, brand: string): PropertySet[] {
-  const values: Readonly<Record<string, number | undefined>> = product.measures;
-  const measures = measureRows(product).map(({ key, label }) => measured(label, values[key], "mm"));
-  const technical = technicalKeys.map((key) => {
-    const value = product.technical[key];
-    const { label, unit } = technicalValues[key];
+export function ownSets(product: Product, names: ProductNames, brand: string): PropertySet[] {
+  const measures = namedMeasures(product, names).map(({ label, millimetres }) =>
+    measured(label, millimetres, "mm"),
+  );
+  const technical = namedValues(product.technical, names).map(({ label, value, unit }) => {
     if (typeof value === "string") return text(label, value, "IfcText");
-    return isMeasured(unit) ? measured(label, value, unit) : null;
+    return unit ? measured(label, value, unit) : null;
   });
   return [set(`${brand}_Wymiary`, measures), set(`${brand}_DaneTechniczne`, technical)].filter(
     ({ properties }) => properties.length > 0,
@@ -112,13 +109,9 @@ function text(name: string, value: string, type = "IfcLabel"): Property {
   return { name, type, value: untypeset(value) };
 }
 
-function measured(name: string, value: unknown, in_: MeasuredUnit): Property | null {
+function measured(name: string, value: unknown, in_: ValueUnit): Property | null {
   if (typeof value !== "number") return null;
   const measure = measuredIn[in_];
   const perUnit = "perUnit" in measure ? measure.perUnit : 1;
   return { name, type: measure.type, value: value / perUnit, unit: measure.unit };
-}
-
-function isMeasured(unit: string | undefined): unit is MeasuredUnit {
-  return unit !== undefined && Object.hasOwn(measuredIn, unit);
 }

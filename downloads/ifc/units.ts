@@ -1,3 +1,4 @@
+import type { ValueUnit } from "~/catalogue/product/units";
 import { derived, enumerated, integer, type Raw, type StepEntities, typed } from "./step-text";
 
 /**
@@ -17,12 +18,10 @@ export const measuredIn = {
   W: { type: "IfcPowerMeasure", unit: "W" },
   lm: { type: "IfcLuminousFluxMeasure", unit: "lm" },
   "szt.": { type: "IfcCountMeasure", unit: null },
-} as const satisfies Record<string, { type: string; unit: string | null; perUnit?: number }>;
-
-export type MeasuredUnit = keyof typeof measuredIn;
+} as const satisfies Record<ValueUnit, { type: string; unit: string | null; perUnit?: number }>;
 
 /** Unit that a property states explicitly. If a property states no unit, the project's units apply (mm for lengths). */
-export type Unit = NonNullable<(typeof measuredIn)[MeasuredUnit]["unit"]>;
+export type Unit = NonNullable<(typeof measuredIn)[ValueUnit]["unit"]>;
 
 /**
  * Adds the units to the file. `assignment` contains the project's default units (mm, m², m³, degrees, kg, s, °C). A

@@ -92,7 +92,9 @@ describe("the sums of one product", () => {
   test("are the masses and the water of its page", () => {
     for (const product of products) {
       const { weight, packedWeight, flow } = sumOf([{ product, quantity: 1 }]);
-      const shown = new Map(technicalRows(product.technical).map(({ key, value }) => [key, value]));
+      const shown = new Map(
+        technicalRows(product.technical, supply.catalogue.names).map(({ key, value }) => [key, value]),
+      );
       const number = (key: string) => Number(shown.get(key)?.split("\u00a0")[0]?.replace(",", ".") ?? 0);
       expect(polishNumber(weight, 2), product.code).toBe(polishNumber(number("weightKg"), 2));
       expect(polishNumber(packedWeight ?? 0, 2), product.code).toBe(

@@ -1,6 +1,6 @@
-import { measureKeys, measureRows } from "~/catalogue/product/measures";
+import { measureRows } from "~/catalogue/product/measures";
 import { mountingLabel } from "~/catalogue/product/mounting";
-import { technicalKeys, technicalRows } from "~/catalogue/product/technical";
+import { technicalRows } from "~/catalogue/product/technical";
 import type { Catalogue } from "~/catalogue/products/catalogue";
 import { finishLabel } from "~/catalogue/products/finishes";
 import type { Compared } from "./comparison";
@@ -18,16 +18,13 @@ export type ComparisonRow = {
 
 type Cell = { key: string; label: string; value: string };
 
-/** Keys of the rows in display order, which is the order of the product page. */
-const order = ["collection", "finish", "finishes", "mounting", ...measureKeys, ...technicalKeys];
-
 /**
  * Returns one row per property that at least one product has. Name, catalogue number and EAN are not among the rows:
  * they differ by their nature, and the table shows them at the top of each column.
  */
 export function comparisonRows(compared: readonly Compared[], catalogue: Catalogue): ComparisonRow[] {
   const columns = compared.map((one) => new Map(cellsOf(one, catalogue).map((cell) => [cell.key, cell])));
-  return order.flatMap((key) => {
+  return rowKeys(catalogue).flatMap((key) => {
     const cells = columns.map((column) => column.get(key));
     const [label] = cells.flatMap((cell) => (cell ? [cell.label] : []));
     if (!label) return [];
@@ -35,6 +32,12 @@ export function comparisonRows(compared: readonly Compared[], catalogue: Catalog
     const isAlone = values.length > 1 && values.filter((value) => value !== null).length === 1;
     return [{ key, label, cells: values, differs: !isAlone && new Set(values).size > 1, isAlone }];
   });
+}
+
+/** Returns the keys of the rows in display order, which is the order of the product page. */
+function rowKeys({ names: { measures, values } }: Catalogue): string[] {
+  const ids = [...measures, ...values].map(({ id }) => id);
+  return ["collection", "finish", "finishes", "mounting", ...ids];
 }
 
 function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
@@ -48,8 +51,10 @@ function cellsOf({ product, finish }: Compared, catalogue: Catalogue): Cell[] {
       label: "Dostępne wykończenia",
       value: finishes.map(({ id }) => finishLabel(id, catalogue)).join(", "),
     },
-    ...(mounting ? [{ key: "mounting", label: "Rodzaj montażu", value: mountingLabel(mounting) }] : []),
-    ...measureRows(product),
-    ...technicalRows(technical),
+    ...(mounting
+      ? [{ key: "mounting", label: "Rodzaj montażu", value: mountingLabel(mounting, catalogue.names) }]
+      : []),
+    ...measureRows(product, catalogue.names),
+    ...technicalRows(technical, catalogue.names),
   ];
 }

@@ -30,7 +30,7 @@ export function basinTemplate(basin: Part, range: TemplateRange) {
         },
       ]
     : [];
-  const spacing = basin.product.measures.studSpacing;
+  const spacing = basin.product.byRole.studSpacing;
   const studs = spacing === undefined ? [] : [-spacing / 2, spacing / 2];
   const { bottom } = frontBounds(basin, { x: 0, y: rim.z });
   const [first, last] = studs.map((x) => ({ x, y: bottom }));

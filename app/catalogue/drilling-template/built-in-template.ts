@@ -8,7 +8,7 @@ import type { DrillingTemplate, Mark } from "./template";
 export function frameTemplate(frame: Part) {
   const { plate, fixings = [], connections = [] } = frame.geometry;
   if (!plate) return null;
-  const { outletHeight } = frame.product.measures;
+  const { drainHeight } = frame.product.byRole;
   const mark = (at: { x: number; z: number }, label: string): Mark => ({
     x: at.x,
     y: -at.z,
@@ -23,7 +23,7 @@ export function frameTemplate(frame: Part) {
   const marks = [
     mark(plate, "oś przycisku"),
     ...studs,
-    ...(outletHeight === undefined ? [] : [mark({ x: plate.x, z: outletHeight }, "odpływ miski")]),
+    ...(drainHeight === undefined ? [] : [mark({ x: plate.x, z: drainHeight }, "odpływ miski")]),
     ...pipes.map((at) => mark(at, `${at.kind === "waste" ? "koniec rury" : "woda do miski"} ${at.size}`)),
   ];
   return {

@@ -1,5 +1,6 @@
 import type { Partners } from "~/catalogue/fit-index/partners";
 import type { Product } from "~/catalogue/product/schema.server";
+import type { Catalogue } from "~/catalogue/products/catalogue";
 import type { Geometry } from "~/fit-rules/geometry/schema.server";
 import type { Outline, SurfaceBounds, SurfacePoint } from "./template";
 
@@ -8,7 +9,7 @@ export type Part = { product: Product; geometry: Geometry };
 
 /** The data from which templates are built. */
 export type TemplateRange = {
-  catalogue: { bySlug: ReadonlyMap<string, Product> };
+  catalogue: Pick<Catalogue, "bySlug" | "names">;
   geometries: { get(slug: string): Geometry | undefined };
   partners: Pick<Partners, "model" | "partnersOf">;
 };

@@ -1,4 +1,4 @@
-import { type MeasureKey, measureRows } from "~/catalogue/product/measures";
+import { measureRows } from "~/catalogue/product/measures";
 import type { Product } from "~/catalogue/product/schema.server";
 import { basinTemplate } from "./basin-template";
 import { drainTemplate, frameTemplate } from "./built-in-template";
@@ -8,25 +8,6 @@ import type { DrillingTemplate } from "./template";
 import type { HeightOnWall } from "./wall-height";
 import { wallTemplate } from "./wall-template";
 
-/** Measures that an installer needs beside a template. */
-const shownMeasures: ReadonlySet<string> = new Set<MeasureKey>([
-  "width",
-  "height",
-  "connectionSpacing",
-  "rosetteDiameter",
-  "plateWidth",
-  "plateHeight",
-  "installDepthMin",
-  "installDepthMax",
-  "boxWidth",
-  "boxHeight",
-  "sleeveDiameter",
-  "plateAxisHeight",
-  "studSpacing",
-  "studHeight",
-  "outletDiameter",
-]);
-
 /**
  * Builds the template for a product that hangs on a wall or is concealed in a wall or floor.
  * @returns null for all other products, whose holes depend on a second product
@@ -35,12 +16,13 @@ export function productTemplate(product: Product, range: TemplateRange): Drillin
   const part = partOf(product.slug, range);
   const drawn = part && drawnFor(part, range);
   if (!drawn) return null;
+  const { names } = range.catalogue;
   return {
     ...drawn,
     title: product.name,
     codes: [product.code],
-    facts: measureRows(product)
-      .filter(({ key }) => shownMeasures.has(key))
+    facts: measureRows(product, names)
+      .filter(({ key }) => names.roles.template?.includes(key))
       .map(({ label, value }) => ({ label, value })),
   };
 }

@@ -12,7 +12,7 @@ type OnWall = { x: number; z: number; label: string };
  */
 export function wallMarks({ product, geometry }: Part): Mark[] {
   const { axes, connections = [] } = geometry;
-  const { connectionSpacing, plateWidth, rosetteDiameter } = product.measures;
+  const { connectionSpacing, plateWidth, rosetteDiameter } = product.byRole;
   if (axes)
     return marks([
       { ...axes.spout, label: "oś wylewki" },

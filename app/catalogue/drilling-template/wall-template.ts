@@ -81,7 +81,7 @@ export function wallTemplate({
       spiritLevel,
       inWall,
       ...(depth && body ? [tileDepth(depth, body.product.code)] : []),
-      ...(main.product.technical.fixing ? [wallLoad] : []),
+      ...(main.product.byRole.fixing ? [wallLoad] : []),
       ...checks,
     ],
     unknown: [
@@ -144,7 +144,7 @@ function spacing(marks: readonly Mark[], main: Part): TemplateDimension[] {
 function unknownOf(main: Part): string[] {
   return [
     ...(hasPipes(main) ? ["Średnic otworów i bruzd na rury: w danych są osie i gwinty."] : []),
-    ...(main.product.technical.fixing
+    ...(main.product.byRole.fixing
       ? ["Otworów pod kołki: w danych ich nie ma, odrysuj je z płytki lub listwy mocującej."]
       : []),
   ];

@@ -1,4 +1,4 @@
-import { mountingLabel, mountings, mountingValue } from "~/catalogue/product/mounting";
+import { mountingValue } from "~/catalogue/product/mounting";
 import type { ProductNames } from "~/catalogue/product/names";
 import type { Product } from "~/catalogue/product/schema.server";
 
@@ -10,14 +10,18 @@ export const choiceFacets = [
 ] as const;
 
 /**
- * Facets that filter products by a range of a dimension, in mm. Each has two query parameters: for `zasieg`,
+ * Facet that filters products by a range of a measure, in mm. It has two query parameters: for the id `zasieg`,
  * `zasieg_od` (from) and `zasieg_do` (to).
  */
-export const rangeFacets = [
-  { id: "zasieg", label: "Zasięg wylewki", measure: "spoutReach" },
-  { id: "wysokosc", label: "Wysokość", measure: "height" },
-  { id: "szerokosc", label: "Szerokość lub długość", measure: "width" },
-] as const;
+export type RangeFacet = { id: string; label: string; measure: string };
+
+/** Returns the facets of the measures that have one, in display order. */
+export function rangeFacets({ measures }: Pick<ProductNames, "measures">): RangeFacet[] {
+  return measures
+    .flatMap(({ id, label, facet }) => (facet ? [{ label, ...facet, measure: id }] : []))
+    .sort((one, other) => one.order - other.order)
+    .map(({ parameter, label, measure }) => ({ id: parameter, label, measure }));
+}
 
 /**
  * Facet that limits a list to products compatible with a selected product; its value is the slug of the selected
@@ -26,7 +30,6 @@ export const rangeFacets = [
 export const partnerFacet = { id: "pasuje-do", label: "Pasuje do" } as const;
 
 export type ChoiceFacetId = (typeof choiceFacets)[number]["id"];
-export type RangeFacetId = (typeof rangeFacets)[number]["id"];
 
 export type FacetValue = { value: string; label: string };
 
@@ -35,10 +38,7 @@ export function facetValues(names: ProductNames): Record<ChoiceFacetId, FacetVal
   return {
     kolekcja: names.collections.map(({ id, name }) => ({ value: id, label: name })),
     wykonczenie: names.finishes.map(({ id, label }) => ({ value: id, label })),
-    montaz: mountings.map((mounting) => ({
-      value: mountingValue(mounting),
-      label: mountingLabel(mounting),
-    })),
+    montaz: names.mountings.map(({ value, label }) => ({ value: mountingValue(value), label })),
   };
 }
 

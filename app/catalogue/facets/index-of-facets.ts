@@ -6,7 +6,7 @@ import {
   choiceFacets,
   type FacetValue,
   facetValues,
-  type RangeFacetId,
+  type RangeFacet,
   rangeFacets,
 } from "./definitions";
 
@@ -25,7 +25,7 @@ export type ValueExtent = (Bounds & { isEverywhere: boolean }) | null;
 /** Facets of a catalogue: their possible values, and the extent of each dimension. */
 export type FacetIndex = {
   choices: readonly { id: ChoiceFacetId; label: string; values: readonly FacetValue[] }[];
-  ranges: readonly { id: RangeFacetId; label: string; extent: ValueExtent }[];
+  ranges: readonly (RangeFacet & { extent: ValueExtent })[];
   /** Products that the compatibility facet may offer: maps the slug to the name. */
   partners: ReadonlyMap<string, string>;
 };
@@ -34,10 +34,10 @@ export function indexFacets(products: readonly Product[], names: ProductNames): 
   const values = facetValues(names);
   return {
     choices: choiceFacets.map(({ id, label }) => ({ id, label, values: values[id] })),
-    ranges: rangeFacets.map(({ id, label, measure }) => {
-      const bounds = boundsOf(products, measure);
-      const isEverywhere = products.every(({ measures }) => measures[measure] !== undefined);
-      return { id, label, extent: bounds && { ...bounds, isEverywhere } };
+    ranges: rangeFacets(names).map((facet) => {
+      const bounds = boundsOf(products, facet.measure);
+      const isEverywhere = products.every(({ measures }) => measures[facet.measure] !== undefined);
+      return { ...facet, extent: bounds && { ...bounds, isEverywhere } };
     }),
     partners: new Map(
       products.flatMap((product) => {
@@ -49,7 +49,7 @@ export function indexFacets(products: readonly Product[], names: ProductNames): 
 }
 
 /** Returns the smallest and largest value of a dimension; null if no product has it. */
-export function boundsOf(products: readonly Product[], measure: keyof Product["measures"]): Bounds | null {
+export function boundsOf(products: readonly Product[], measure: string): Bounds | null {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { measures } of products) {
     min = Math.min(min, measures[measure] ?? min);

@@ -1,7 +1,14 @@
 import { polishNumber } from "~/polish/number";
-import { type ChoiceFacetId, partnerFacet, type RangeFacetId } from "./definitions";
+import { type ChoiceFacetId, partnerFacet } from "./definitions";
 import type { FacetIndex, NumberRange } from "./index-of-facets";
-import { type ListingQuery, toggleValue, withoutRange, withPartner, writeListingQuery } from "./query";
+import {
+  type ListingQuery,
+  rangeOf,
+  toggleValue,
+  withoutRange,
+  withPartner,
+  writeListingQuery,
+} from "./query";
 import type { FacetCounts } from "./tally";
 
 /**
@@ -16,7 +23,7 @@ export type FacetPanel = {
    * `min` and `max` are the smallest and largest value among the products that pass all other filters. `from` and `to`
    * are the limits that the visitor set. All are in mm.
    */
-  ranges: ({ id: RangeFacetId; label: string; min: number; max: number } & NumberRange)[];
+  ranges: ({ id: string; label: string; min: number; max: number } & NumberRange)[];
   /** Active filters; `query` is the query string with that filter removed. */
   chips: { label: string; query: string }[];
 };
@@ -55,7 +62,7 @@ export function facetPanel(
       label: name,
       count,
     }));
-  const asked = ranges.map(({ id, label }) => ({ id, label, ...query.filters.ranges[id] }));
+  const asked = ranges.map(({ id, label }) => ({ id, label, ...rangeOf(query.filters, id) }));
   return {
     facets: fitting.length > 0 ? [...facets, { ...partnerFacet, values: fitting }] : facets,
     ranges: asked.flatMap((range) => {

@@ -1,12 +1,5 @@
 import { noPageQuery, pageParameter, readPage } from "~/platform/paging";
-import {
-  type ChoiceFacetId,
-  choiceFacets,
-  partnerFacet,
-  perFacet,
-  type RangeFacetId,
-  rangeFacets,
-} from "./definitions";
+import { type ChoiceFacetId, choiceFacets, partnerFacet, perFacet } from "./definitions";
 import type { FacetIndex, NumberRange, ValueExtent } from "./index-of-facets";
 
 export const sortOrders = [
@@ -15,11 +8,14 @@ export const sortOrders = [
   { id: "nazwa", label: "Nazwa" },
 ] as const;
 
-/** All query parameters of a product list. */
+/**
+ * All query parameters of a product list. Which measures have a facet says content, so the parameters of its two sides
+ * are named by their endings.
+ */
 export const listingParameters: readonly string[] = [
   ...choiceFacets.map(({ id }) => id),
   partnerFacet.id,
-  ...rangeFacets.flatMap(({ id }) => sidesOf(id)),
+  ...sidesOf("*"),
   "sortuj",
   pageParameter,
 ];
@@ -28,7 +24,8 @@ export type SortOrder = (typeof sortOrders)[number]["id"];
 
 export type Filters = {
   choices: Readonly<Record<ChoiceFacetId, readonly string[]>>;
-  ranges: Readonly<Record<RangeFacetId, NumberRange>>;
+  /** By the id of the facet, in display order. */
+  ranges: Readonly<Record<string, NumberRange>>;
   /** Slug of the product that every result must fit; null if results are not filtered by compatibility. */
   partner: string | null;
 };
@@ -42,7 +39,7 @@ export type ParsedListingQuery = {
   /** Warnings in Polish about ignored parameters. */
   messages: string[];
   /** Facets whose dimension is invalid in the query; `messages` has a warning for each. */
-  misread: RangeFacetId[];
+  misread: string[];
 };
 
 /** Maximum dimension in a filter, in mm; the fields of the filter form have the same limit. */
@@ -53,7 +50,7 @@ export const maxMillimetres = 10_000;
  * dimensions too, but returns a warning for each.
  */
 export function parseListingQuery(params: URLSearchParams, index: FacetIndex): ParsedListingQuery {
-  const misread = rangeFacets.filter(({ id }) =>
+  const misread = index.ranges.filter(({ id }) =>
     sidesOf(id).some((side) => !readMeasure(params, side).isRight),
   );
   const filters = {
@@ -77,7 +74,7 @@ export function parseListingQuery(params: URLSearchParams, index: FacetIndex): P
   };
 }
 
-function sidesOf(id: RangeFacetId): [from: string, to: string] {
+function sidesOf(id: string): [from: string, to: string] {
   return [`${id}_od`, `${id}_do`];
 }
 
@@ -133,8 +130,7 @@ export function writeListingQuery({ filters, sort, page }: ListingQuery): string
   for (const { id } of choiceFacets)
     for (const value of filters.choices[id].toSorted()) params.append(id, value);
   if (filters.partner !== null) params.append(partnerFacet.id, filters.partner);
-  for (const { id } of rangeFacets) {
-    const { from, to } = filters.ranges[id];
+  for (const [id, { from, to }] of Object.entries(filters.ranges)) {
     if (from !== null) params.append(`${id}_od`, String(from));
     if (to !== null) params.append(`${id}_do`, String(to));
   }
@@ -143,11 +139,16 @@ export function writeListingQuery({ filters, sort, page }: ListingQuery): string
   return params.toString();
 }
 
+/** Returns the range that a facet is limited to. */
+export function rangeOf({ ranges }: Filters, facet: string): NumberRange {
+  return ranges[facet] ?? { from: null, to: null };
+}
+
 function hasFilters({ choices, ranges, partner }: Filters): boolean {
   return (
     partner !== null ||
     choiceFacets.some(({ id }) => choices[id].length > 0) ||
-    rangeFacets.some(({ id }) => ranges[id].from !== null || ranges[id].to !== null)
+    Object.values(ranges).some(({ from, to }) => from !== null || to !== null)
   );
 }
 
@@ -173,7 +174,7 @@ export function withPartner(query: ListingQuery, partner: string | null): Listin
 }
 
 /** Removes the range filter of `facet`; resets the page to 1. */
-export function withoutRange(query: ListingQuery, facet: RangeFacetId): ListingQuery {
+export function withoutRange(query: ListingQuery, facet: string): ListingQuery {
   const ranges = { ...query.filters.ranges, [facet]: { from: null, to: null } };
   return { ...query, filters: { ...query.filters, ranges }, page: 1 };
 }

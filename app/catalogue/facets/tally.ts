@@ -5,11 +5,10 @@ import {
   partnerFacet,
   perFacet,
   productValues,
-  type RangeFacetId,
-  rangeFacets,
+  type RangeFacet,
 } from "./definitions";
 import { type Bounds, boundsOf } from "./index-of-facets";
-import type { Filters } from "./query";
+import { type Filters, rangeOf } from "./query";
 
 export type FacetCounts = {
   /** Number of products with each value, counted with the filters of all other facets applied (behaviour 15.3). */
@@ -18,7 +17,7 @@ export type FacetCounts = {
    * Smallest and largest value of each dimension in mm, with the filters of all other facets applied; null if no
    * product has the dimension.
    */
-  bounds: Readonly<Record<RangeFacetId, Bounds | null>>;
+  bounds: Readonly<Record<string, Bounds | null>>;
 };
 
 /** `matches`: products that pass all filters. `mayFit`: products that pass all filters except compatibility. */
@@ -28,10 +27,12 @@ type Test = (product: Product) => boolean;
 
 /**
  * Filters products and counts them by facet value. Values of one facet are combined with OR, facets with AND.
+ * @param ranges the facets that filter by a range
  * @param products of the category; `matches` preserves their order
  * @param fitting slugs of the products that pass the compatibility filter; null if that filter is not set
  */
 export function tally(
+  ranges: readonly RangeFacet[],
   products: readonly Product[],
   filters: Filters,
   fitting: ReadonlySet<string> | null,
@@ -43,10 +44,10 @@ export function tally(
     if (chosen.length > 0)
       tests.set(id, (product) => productValues(product, id).some((value) => chosen.includes(value)));
   }
-  for (const { id, measure } of rangeFacets) {
-    const { from, to } = filters.ranges[id];
+  for (const { id, measure } of ranges) {
+    const { from, to } = rangeOf(filters, id);
     if (from !== null || to !== null)
-      tests.set(id, ({ measures: { [measure]: value } }) => {
+      tests.set(rangeKey(id), ({ measures: { [measure]: value } }) => {
         return value !== undefined && value >= (from ?? 0) && value <= (to ?? value);
       });
   }
@@ -61,9 +62,12 @@ export function tally(
     matches,
     mayFit: underOthers(partnerFacet.id),
     counts: perFacet(choiceFacets, ({ id }) => countValues(underOthers(id), id)),
-    bounds: perFacet(rangeFacets, ({ id, measure }) => boundsOf(underOthers(id), measure)),
+    bounds: perFacet(ranges, ({ id, measure }) => boundsOf(underOthers(rangeKey(id)), measure)),
   };
 }
+
+/** Key of a range's test. Differs from the id of any other facet, because content names the ranges. */
+const rangeKey = (id: string) => `${id}_`;
 
 function countValues(products: readonly Product[], id: ChoiceFacetId): Map<string, number> {
   const counts = new Map<string, number>();

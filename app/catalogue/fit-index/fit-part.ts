@@ -11,7 +11,7 @@ export function fitPart(product: Product, range: FitSources): FitPart | null {
   const kind = product.kind.fitting;
   const geometry = range.geometries.get(product.slug);
   if (!kind || !geometry) return null;
-  const { slug, name, code, collection, requires, measures, technical } = product;
+  const { slug, name, code, collection, requires, byRole } = product;
   return {
     slug,
     name,
@@ -20,13 +20,13 @@ export function fitPart(product: Product, range: FitSources): FitPart | null {
     kind,
     geometry,
     requires: requires.flatMap((part) => requiredPart(part, range)),
-    tapHole: asNumber(technical.tapHoleMm),
-    deckThicknessMax: asNumber(technical.deckThicknessMaxMm),
-    baseWidth: measures.baseDiameter ?? measures.baseWidth ?? null,
-    headWidth: measures.headDiameter ?? measures.headWidth ?? null,
-    flow: simultaneousFlow(technical),
-    drainage: asNumber(technical.drainageLpm),
-    closes: technical.closing === undefined ? null : technical.closing !== alwaysOpen,
+    tapHole: byRole.tapHole ?? null,
+    deckThicknessMax: byRole.deckThicknessMax ?? null,
+    baseWidth: byRole.baseWidth ?? null,
+    headWidth: byRole.headWidth ?? null,
+    flow: simultaneousFlow(product),
+    drainage: byRole.drainage ?? null,
+    closes: byRole.closes ?? null,
   };
 }
 
@@ -34,11 +34,4 @@ function requiredPart(slug: string, { bySlug, geometries }: FitSources): Require
   const part = bySlug.get(slug);
   if (!part) return [];
   return [{ slug, name: part.name, code: part.code, depthRange: geometries.get(slug)?.depthRange ?? null }];
-}
-
-/** Value of `closing` in the content files of wastes that cannot be closed. */
-const alwaysOpen = "Stale otwarty";
-
-function asNumber(value: number | string | undefined): number | null {
-  return typeof value === "number" ? value : null;
 }

@@ -44,7 +44,12 @@ export function listProducts(
 ): Listing | null {
   const { filters, sort, page } = query;
   const fitting = filters.partner === null ? null : (partners?.fitSet(filters.partner) ?? null);
-  const counted = tally(catalogue.orders.get(categoryId)?.[sort] ?? [], filters, fitting);
+  const counted = tally(
+    catalogue.facets.ranges,
+    catalogue.orders.get(categoryId)?.[sort] ?? [],
+    filters,
+    fitting,
+  );
   const { length: total } = counted.matches;
   const pages = countPages(total, productsPerPage);
   if (page > pages) return null;

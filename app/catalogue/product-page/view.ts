@@ -8,6 +8,7 @@ import { drinkingWaterText } from "~/catalogue/product/drinking-water";
 import { hasPartners } from "~/catalogue/product/fit-kind";
 import { measureRows, type ValueRow } from "~/catalogue/product/measures";
 import { productZip } from "~/catalogue/product/model-files";
+import type { ProductNames } from "~/catalogue/product/names";
 import type { Download, Product } from "~/catalogue/product/schema.server";
 import { technicalRows } from "~/catalogue/product/technical";
 import { type ProductCard, productCard } from "~/catalogue/products/card";
@@ -26,15 +27,8 @@ import { type GalleryPicture, galleryPictures } from "./pictures";
 
 const drawings: Readonly<Record<string, DrawnView[]>> = readDrawings;
 
-/**
- * Most important measures, in display order. The page highlights the first four of them that a product has (behaviour
- * 16.1).
- */
-const keyMeasures = ["spoutReach", "spoutHeight", "width", "depth", "height"];
+/** Number of the most important measures that the page highlights. */
 const shownKeyMeasures = 4;
-
-/** Keys of technical values whose text mentions a required product. The row of such a value links to that product. */
-const namesRequired: ReadonlySet<string> = new Set(["concealedPart", "cistern"]);
 
 export type FinishOption = ShownFinish & {
   /** How the 3D model shows it. */
@@ -139,7 +133,8 @@ export function productView(
   const selectedFinish = finishes.find(({ selected }) => selected);
   if (!selectedFinish) return null;
   const pictures = galleryPictures(product, finish.id, catalogue);
-  const measures = measureRows(product);
+  const { names } = catalogue;
+  const measures = measureRows(product, names);
   const { name, code, short, long, features, certificates, collection } = product;
   const requires = product.requires.flatMap((other) => catalogue.bySlug.get(other) ?? []);
   const model = partners.model(slug);
@@ -176,12 +171,10 @@ export function productView(
     finishes,
     pictures,
     shownInstead: pictures[0]?.otherFinish ?? null,
-    keyMeasures: keyMeasures
-      .flatMap((key) => measures.filter((row) => row.key === key))
-      .slice(0, shownKeyMeasures),
+    keyMeasures: keyMeasures(measures, names),
     measures,
-    technical: technicalRows(product.technical).map((row) => {
-      const named = namesRequired.has(row.key) ? requires[0] : undefined;
+    technical: technicalRows(product.technical, names).map((row) => {
+      const named = names.roles.requiredProduct?.includes(row.key) ? requires[0] : undefined;
       return named ? { ...row, to: productHref(named) } : row;
     }),
     drawing: product.downloads.find(({ format }) => format === "svg")?.path ?? null,
@@ -210,6 +203,15 @@ export function productView(
     partnersTo: model && hasPartners(model.kind) ? partnersHref(model) : null,
     ownVessel: model && ownVesselLink(model),
   };
+}
+
+/** Returns the first four of the most important measures that a product has (behaviour 16.1). */
+function keyMeasures(rows: ValueRow[], { measures }: ProductNames): ValueRow[] {
+  const placeOf = new Map(measures.flatMap(({ id, key }) => (key === undefined ? [] : [[id, key] as const])));
+  return rows
+    .filter(({ key }) => placeOf.has(key))
+    .sort((one, other) => (placeOf.get(one.key) ?? 0) - (placeOf.get(other.key) ?? 0))
+    .slice(0, shownKeyMeasures);
 }
 
 /** A drilling template in the list of files; `bytes` is missing if it is made on demand. */

@@ -3,8 +3,9 @@ import { categoryId, exactText } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
+import { measureDefinitions, mountingDefinitions, valueDefinitions } from "./definitions.server";
 import { type FittingKind, handlePlaces, ifcEntities } from "./kinds";
-import { measureKeys } from "./measures";
+import { checkRoles, roleDefinitions } from "./roles.server";
 
 /** Kinds of the fit rules, with their names in the editor. */
 const fittingKinds: Record<FittingKind, true> = {
@@ -43,7 +44,7 @@ const kind = labelled(
     handle: z.enum(handlePlaces).optional(),
     measures: z
       .array(
-        labelled(z.strictObject({ measure: z.enum(measureKeys), label: exactText }), {
+        labelled(z.strictObject({ measure: z.string().meta({ refersTo: "measure" }), label: exactText }), {
           measure: "Wymiar",
           label: "Nazwa",
         }),
@@ -73,20 +74,42 @@ export const kindsSchema = labelled(
           seen.add(id);
         }
     }),
+    measures: measureDefinitions,
+    values: valueDefinitions,
+    mountings: mountingDefinitions,
+    roles: roleDefinitions.default({}),
     drinkingWater: labelled(z.strictObject({ categories: z.array(categoryId) }), {
       categories: ["Kategorie", "razem z podkategoriami"],
     }),
   }),
   {
     kinds: "Rodzaje",
+    measures: ["Wymiary", "w milimetrach, w kolejności, w której stoją na stronach"],
+    values: ["Dane techniczne", "w kolejności, w której stoją na stronach"],
+    mountings: "Rodzaje montażu",
+    roles: ["Role", "po czym serwis poznaje to, z czym liczy; bez roli nie ma takiej sumy ani zasady"],
     drinkingWater: ["Kontakt z wodą pitną", "produkty, które muszą mieć deklarację"],
   },
-);
+).check(({ value, issues }) => {
+  const report = (path: PropertyKey[], message: string) =>
+    issues.push({ code: "custom", input: value, path, message });
+  const measureIds = new Set(value.measures.map(({ id }) => id));
+  for (const [at, { id }] of value.values.entries())
+    if (measureIds.has(id)) report(["values", at, "id"], `„${id}” jest już wymiarem`);
+  for (const [at, kind] of value.kinds.entries())
+    for (const [place, { measure }] of kind.measures.entries())
+      if (!measureIds.has(measure))
+        report(["kinds", at, "measures", place, "measure"], `w polu measures nie ma „${measure}”`);
+  for (const { path, reason } of checkRoles(value)) report(["roles", ...path], reason);
+});
+
+/** What products are: their measures, technical values and mountings, and what the code asks about them. */
+export type ProductKinds = z.output<typeof kindsSchema>;
 
 /**
- * What the code asks about products, by category.
+ * Reads what the brand's products are.
  * @throws {ContentError} if `content/kinds.yaml` has issues
  */
-export const readProductKinds: () => z.output<typeof kindsSchema> = fromContent(
+export const readProductKinds: () => ProductKinds = fromContent(
   () => readContent("kinds.yaml", kindsSchema).data,
 );

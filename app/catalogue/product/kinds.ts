@@ -1,5 +1,4 @@
 import type { Kind } from "~/fit-rules/fit-part";
-import type { MeasureKey } from "./measures";
 
 /** Kinds of the fit rules that products can be of; a worktop is only something that visitors have. */
 export type FittingKind = Exclude<Kind, "worktop">;
@@ -28,7 +27,7 @@ type Kinds = readonly {
   fitting?: FittingKind | undefined;
   ifc?: { entity: IfcEntity; predefined: string } | undefined;
   handle?: (typeof handlePlaces)[number] | undefined;
-  measures: readonly { measure: MeasureKey; label: string }[];
+  measures: readonly { measure: string; label: string }[];
 }[];
 
 /** What is known of a product by its categories. Whatever content does not say is null. */
@@ -39,7 +38,7 @@ export type ProductKind = {
   ifc: { entity: IfcEntity; predefined: string; label: string } | null;
   handle: (typeof handlePlaces)[number] | null;
   /** Names of measures that differ from the usual ones, because the trade uses others for this kind. */
-  measureLabels: Partial<Record<MeasureKey, string>>;
+  measureLabels: Readonly<Record<string, string>>;
 };
 
 /** Returns what the kinds of a product's categories say. If several say something, the first category counts. */

@@ -5,10 +5,10 @@ import { measureRows } from "./measures";
 
 const size = { width: 1650, depth: 760, height: 580 };
 const rows = (categories: number[], more = {}) =>
-  measureRows({
-    measures: { ...size, ...more },
-    kind: productKindOf(categories, readProductKinds().kinds),
-  }).map(({ label, value }) => `${label}: ${value}`);
+  measureRows(
+    { measures: { ...size, ...more }, kind: productKindOf(categories, readProductKinds().kinds) },
+    readProductKinds(),
+  ).map(({ label, value }) => `${label}: ${value}`);
 
 describe("a measure is named as the trade does: (16.1)", () => {
   test("a bath and a shower tray have a length", () => {

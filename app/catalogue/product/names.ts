@@ -1,9 +1,17 @@
 import type { FinishLook } from "~/content/collections.server";
+import type { DefinedMeasure } from "./measures";
+import type { DefinedMounting } from "./mounting";
+import type { Roles } from "./roles";
+import type { DefinedValue } from "./technical";
 
-/** What the finish ids and collection ids of products mean, in the editors' order. */
+/** What the ids in product files mean, in the editors' order. */
 export type ProductNames = {
   finishes: readonly { id: string; label: string; look: FinishLook }[];
   collections: readonly { id: string; name: string }[];
   /** How catalogue numbers look (`code-pattern.ts`). */
   codePattern: string;
+  measures: readonly DefinedMeasure[];
+  values: readonly DefinedValue[];
+  mountings: readonly DefinedMounting[];
+  roles: Roles;
 };

@@ -13,12 +13,14 @@ import {
   shownText,
 } from "~/content/fields.server";
 import { draftLabel, labelled } from "~/content/labels.server";
+import { fromContent } from "~/content/memo";
 import { typeset } from "~/polish/typeset";
 import { isGtin13 } from "./gtin";
-import type { ProductKind } from "./kinds";
-import { type MeasureKey, measureKeys, measureLabels } from "./measures";
-import { mountings } from "./mounting";
-import { type TechnicalKey, technicalKeys, technicalValues } from "./technical";
+import { type ProductKind, productKindOf } from "./kinds";
+import { type ProductKinds, readProductKinds } from "./kinds.server";
+import { type Measures, overallMeasures } from "./measures";
+import { type RoleValues, valuesByRole } from "./roles";
+import type { Technical } from "./technical";
 
 /** Catalogue number of a product, a finish or a spare part. */
 export const catalogueNumber = z
@@ -40,20 +42,37 @@ const paragraphs = exactText
   .transform((text) => text.split(/\n\s*\n/).map((paragraph) => typeset(paragraph.replaceAll("\n", " "))))
   .meta({ editor: "text" });
 
-const optionalMeasures = Object.fromEntries(
-  measureKeys.map((key) => [key, millimetres.optional()]),
-) as Record<MeasureKey, z.ZodOptional<typeof millimetres>>;
+/** Schema of the measures in a product file, in display order. */
+function measuresSchema({ measures }: Pick<ProductKinds, "measures">) {
+  const isOverall = (id: string) => overallMeasures.some((overall) => overall === id);
+  const shape = measures.map(({ id }) => [id, isOverall(id) ? millimetres : millimetres.optional()] as const);
+  const schema = z.strictObject(Object.fromEntries(shape), {
+    error: unknownKey("takiego wymiaru", measures),
+  });
+  return labelled(
+    schema,
+    Object.fromEntries(measures.map(({ id, label }) => [id, label])),
+  ) as unknown as z.ZodType<Measures>;
+}
 
-const technicalShape = Object.fromEntries(
-  technicalKeys.map((key) => [
-    key,
-    (technicalValues[key].unit ? z.number().positive("wymagana liczba większa niż 0") : shownText).optional(),
-  ]),
-) as Record<TechnicalKey, z.ZodOptional<z.ZodNumber | typeof shownText>>;
+/** Schema of the technical values in a product file, in display order. */
+function technicalSchema({ values }: Pick<ProductKinds, "values">) {
+  const number = z.number().positive("wymagana liczba większa niż 0");
+  const shape = values.map(({ id, unit }) => [id, (unit ? number : shownText).optional()] as const);
+  const schema = z.strictObject(Object.fromEntries(shape), { error: unknownKey("takiej danej", values) });
+  return labelled(
+    schema,
+    Object.fromEntries(values.map(({ id, label, unit = "" }) => [id, [label, unit] as const])),
+  ) as z.ZodType<Technical>;
+}
 
-const technicalLabels = Object.fromEntries(
-  technicalKeys.map((key) => [key, [technicalValues[key].label, technicalValues[key].unit ?? ""]]),
-) as unknown as Record<TechnicalKey, readonly [string, string]>;
+/** Names the known keys where a product file has another one. */
+function unknownKey(what: string, known: readonly { id: string }[]) {
+  return ({ code }: z.core.$ZodRawIssue) =>
+    code === "unrecognized_keys"
+      ? `kinds.yaml nie ma ${what}; ma: ${known.map(({ id }) => id).join(", ")}`
+      : undefined;
+}
 
 const finishSchema = labelled(
   z.strictObject({
@@ -111,88 +130,90 @@ const etimSchema = labelled(
 );
 
 /** Schema of a file in `content/products/`, which contains one product with its finishes. */
-export const productSchema = labelled(
-  z.strictObject({
-    name: exactText,
-    slug: fileSlug,
-    draft,
-    formerSlugs: z.array(identifier).default([]),
-    code: catalogueNumber,
-    collection: collectionId.nullable().default(null),
-    categories: z.array(categoryId).min(1, "co najmniej jedna kategoria"),
-    order: z.int(),
-    new: z.boolean().default(false),
-    withdrawn: labelled(z.strictObject({ from: isoDate, successor: productSlug }), {
-      from: "Od dnia",
-      successor: "Następca",
-    })
-      .nullable()
-      .default(null),
-    mounting: z.enum(mountings).nullable().default(null),
-    short: z.string().max(160, "najwyżej 160 znaków").pipe(shownText).meta({ editor: "text" }),
-    long: paragraphs,
-    features: z.array(shownText),
-    measures: labelled(
-      z.strictObject({
-        ...optionalMeasures,
-        width: millimetres,
-        depth: millimetres,
-        height: millimetres,
-      }),
-      measureLabels,
-    ),
-    technical: labelled(z.strictObject(technicalShape), technicalLabels),
-    certificates: z.array(shownText),
-    drinkingWater: labelled(z.strictObject({ declaration: exactText, date: isoDate }), {
-      declaration: "Numer deklaracji",
-      date: "Dzień wystawienia",
-    })
-      .nullable()
-      .default(null),
-    warranty: z
-      .array(identifier.meta({ refersTo: "warranty" }))
-      .min(1, "co najmniej jedna grupa z warunków gwarancji"),
-    care: identifier.meta({ refersTo: "care" }),
-    finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
-    scenes: z.array(pictureSource).default([]),
-    spareParts: z.array(catalogueNumber.meta({ refersTo: "spare part" })).default([]),
-    requires: z.array(productSlug).default([]),
-    goesWith: z.array(productSlug).default([]),
-    downloads: z.array(downloadSchema),
-    etim: etimSchema.nullable().default(null),
-    changed: isoDate.nullable().default(null),
-  }),
-  {
-    name: "Nazwa",
-    slug: "Adres",
-    draft: draftLabel,
-    formerSlugs: ["Dawne adresy", "poprzednie slug tego produktu; zostają na zawsze"],
-    code: "Numer modelu",
-    collection: "Kolekcja",
-    categories: ["Kategorie", "najniższego poziomu"],
-    order: ["Kolejność", "miejsce na liście"],
-    new: "Nowość",
-    withdrawn: "Wycofany",
-    mounting: "Montaż",
-    short: ["Krótki opis", "do 160 znaków"],
-    long: ["Opis", "pusty wiersz rozdziela akapity"],
-    features: "Cechy",
-    measures: ["Wymiary", "w całych milimetrach"],
-    technical: "Dane techniczne",
-    certificates: "Certyfikaty",
-    drinkingWater: "Deklaracja do kontaktu z wodą pitną",
-    warranty: ["Gwarancja", "najważniejsza grupa pierwsza"],
-    care: "Pielęgnacja",
-    finishes: "Wykończenia",
-    scenes: ["Aranżacje", "na których wykończenia nie widać albo jest jedno"],
-    spareParts: "Części zamienne",
-    requires: ["Wymaga", "bez czego nie da się go zamontować, a co zamawia się osobno"],
-    goesWith: "Pasuje do",
-    downloads: "Pliki do pobrania",
-    etim: "Klasyfikacja ETIM",
-    changed: ["Zmieniony", "dzień ostatniej zmiany, gdy jest późniejszy niż pliki"],
-  },
-);
+export const productSchemaOf = (kinds: Pick<ProductKinds, "measures" | "values" | "mountings">) =>
+  labelled(
+    z.strictObject({
+      name: exactText,
+      slug: fileSlug,
+      draft,
+      formerSlugs: z.array(identifier).default([]),
+      code: catalogueNumber,
+      collection: collectionId.nullable().default(null),
+      categories: z.array(categoryId).min(1, "co najmniej jedna kategoria"),
+      order: z.int(),
+      new: z.boolean().default(false),
+      withdrawn: labelled(z.strictObject({ from: isoDate, successor: productSlug }), {
+        from: "Od dnia",
+        successor: "Następca",
+      })
+        .nullable()
+        .default(null),
+      mounting: z
+        .enum(kinds.mountings.map(({ value }) => value))
+        .nullable()
+        .default(null),
+      short: z.string().max(160, "najwyżej 160 znaków").pipe(shownText).meta({ editor: "text" }),
+      long: paragraphs,
+      features: z.array(shownText),
+      measures: measuresSchema(kinds),
+      technical: technicalSchema(kinds),
+      certificates: z.array(shownText),
+      drinkingWater: labelled(z.strictObject({ declaration: exactText, date: isoDate }), {
+        declaration: "Numer deklaracji",
+        date: "Dzień wystawienia",
+      })
+        .nullable()
+        .default(null),
+      warranty: z
+        .array(identifier.meta({ refersTo: "warranty" }))
+        .min(1, "co najmniej jedna grupa z warunków gwarancji"),
+      care: identifier.meta({ refersTo: "care" }),
+      finishes: z.array(finishSchema).min(1, "co najmniej jedno wykończenie"),
+      scenes: z.array(pictureSource).default([]),
+      spareParts: z.array(catalogueNumber.meta({ refersTo: "spare part" })).default([]),
+      requires: z.array(productSlug).default([]),
+      goesWith: z.array(productSlug).default([]),
+      downloads: z.array(downloadSchema),
+      etim: etimSchema.nullable().default(null),
+      changed: isoDate.nullable().default(null),
+    }),
+    {
+      name: "Nazwa",
+      slug: "Adres",
+      draft: draftLabel,
+      formerSlugs: ["Dawne adresy", "poprzednie slug tego produktu; zostają na zawsze"],
+      code: "Numer modelu",
+      collection: "Kolekcja",
+      categories: ["Kategorie", "najniższego poziomu"],
+      order: ["Kolejność", "miejsce na liście"],
+      new: "Nowość",
+      withdrawn: "Wycofany",
+      mounting: "Montaż",
+      short: ["Krótki opis", "do 160 znaków"],
+      long: ["Opis", "pusty wiersz rozdziela akapity"],
+      features: "Cechy",
+      measures: ["Wymiary", "w całych milimetrach"],
+      technical: "Dane techniczne",
+      certificates: "Certyfikaty",
+      drinkingWater: "Deklaracja do kontaktu z wodą pitną",
+      warranty: ["Gwarancja", "najważniejsza grupa pierwsza"],
+      care: "Pielęgnacja",
+      finishes: "Wykończenia",
+      scenes: ["Aranżacje", "na których wykończenia nie widać albo jest jedno"],
+      spareParts: "Części zamienne",
+      requires: ["Wymaga", "bez czego nie da się go zamontować, a co zamawia się osobno"],
+      goesWith: "Pasuje do",
+      downloads: "Pliki do pobrania",
+      etim: "Klasyfikacja ETIM",
+      changed: ["Zmieniony", "dzień ostatniej zmiany, gdy jest późniejszy niż pliki"],
+    },
+  );
+
+/**
+ * Schema of the product files by the current `content/kinds.yaml`.
+ * @throws {ContentError} if that file has issues
+ */
+export const readProductSchema = fromContent(() => productSchemaOf(readProductKinds()));
 
 /**
  * A product of the range.
@@ -206,8 +227,18 @@ export const productSchema = labelled(
  * - `spareParts`: numbers from `content/spare-parts.yaml`
  * - `requires`: slugs of products that are needed for mounting but ordered separately
  * - `kind`: what `content/kinds.yaml` says of its categories; not in the file
+ * - `byRole`: its values by the roles that `content/kinds.yaml` gives them; not in the file
  * - `changed`: day on which texts or values last changed, if later than the dates of the files
  */
-export type Product = z.output<typeof productSchema> & { kind: ProductKind };
+export type Product = ProductFile & { kind: ProductKind; byRole: RoleValues };
 export type Finish = Product["finishes"][number];
 export type Download = Product["downloads"][number];
+type ProductFile = z.output<ReturnType<typeof productSchemaOf>>;
+
+/** Adds to the fields of a product file what `content/kinds.yaml` says of them. */
+export function asProduct(
+  file: ProductFile,
+  { kinds, roles }: Pick<ProductKinds, "kinds" | "roles">,
+): Product {
+  return { ...file, kind: productKindOf(file.categories, kinds), byRole: valuesByRole(file, roles) };
+}

@@ -1,7 +1,6 @@
-import { productKindOf } from "~/catalogue/product/kinds";
-import { readProductKinds } from "~/catalogue/product/kinds.server";
+import { type ProductKinds, readProductKinds } from "~/catalogue/product/kinds.server";
 import type { ProductNames } from "~/catalogue/product/names";
-import { productSchema } from "~/catalogue/product/schema.server";
+import { asProduct, readProductSchema } from "~/catalogue/product/schema.server";
 import { indexSpareParts } from "~/catalogue/spare-parts/index-of-parts";
 import { sparePartsSchema } from "~/catalogue/spare-parts/schema.server";
 import type { CategoryIndex } from "~/catalogue/tree/tree";
@@ -22,11 +21,12 @@ const folder = "products";
  * @throws {ContentError} with every issue in the files
  */
 export const readProducts = fromContent(() => {
+  const kinds = readProductKinds();
+  const schema = readProductSchema();
   const files = readEvery(listContent(folder, ".yaml"), (name) => {
-    const file = readContent(name, productSchema);
-    const { slug, categories } = file.data;
-    const kind = productKindOf(categories, readProductKinds().kinds);
-    if (name === `${folder}/${slug}.yaml`) return { ...file, data: { ...file.data, kind } };
+    const file = readContent(name, schema);
+    const { slug } = file.data;
+    if (name === `${folder}/${slug}.yaml`) return { ...file, data: asProduct(file.data, kinds) };
     const reason = `slug: plik ma się nazywać ${slug}.yaml`;
     throw new ContentError([{ file: `content/${name}`, line: file.lineOf(["slug"]), reason }]);
   });
@@ -37,13 +37,21 @@ export const readProducts = fromContent(() => {
       "name",
     ),
     parts: readSpareParts(),
-    names: namesIn(readCollections(), getBrand()),
+    names: namesIn(readCollections(), getBrand(), kinds),
   };
 });
 
 /** Keeps only the names of the collections, because pages serialise what the catalogue has of them. */
-function namesIn({ finishes, collections }: Collections, { catalogueNumbers }: Brand): ProductNames {
+function namesIn(
+  { finishes, collections }: Collections,
+  { catalogueNumbers }: Brand,
+  { measures, values, mountings, roles }: ProductKinds,
+): ProductNames {
   return {
+    measures,
+    values,
+    mountings,
+    roles,
     finishes,
     collections: collections.map(({ id, name }) => ({ id, name })),
     codePattern: catalogueNumbers.pattern,

@@ -22,9 +22,8 @@ export type Sums = {
 export function sumOf(counted: readonly Counted[]): Sums {
   const sum = (value: (one: Counted) => number) =>
     counted.reduce((total, one) => total + value(one) * one.quantity, 0);
-  const weight = (one: Counted) =>
-    "sparePart" in one ? one.sparePart.weightKg : one.product.technical.weightKg;
-  const packedWeight = (one: Counted) => ("sparePart" in one ? null : one.product.technical.weightPackedKg);
+  const weight = (one: Counted) => ("sparePart" in one ? one.sparePart.weightKg : one.product.byRole.weight);
+  const packedWeight = (one: Counted) => ("sparePart" in one ? null : one.product.byRole.packedWeight);
   const pieces = sum(() => 1);
   const isPacked = pieces > 0 && counted.every((one) => one.quantity === 0 || isKnown(packedWeight(one)));
   return {
@@ -50,13 +49,11 @@ function flowOf(counted: readonly Counted[]): number {
   const flow = (isCounted: (product: Product) => boolean) =>
     products.reduce(
       (total, { product, quantity }) =>
-        total + (isCounted(product) ? (simultaneousFlow(product.technical) ?? 0) : 0) * quantity,
+        total + (isCounted(product) ? (simultaneousFlow(product) ?? 0) : 0) * quantity,
       0,
     );
-  const isTap = ({ technical }: Product) => technical.cartridge !== undefined;
-  const isFeeder = (product: Product) => {
-    const { showerConnection, flowHandShowerLpm3bar } = product.technical;
-    return isTap(product) && showerConnection !== undefined && flowHandShowerLpm3bar === undefined;
-  };
+  const isTap = ({ byRole }: Product) => byRole.mixer === true;
+  const isFeeder = ({ byRole }: Product) =>
+    byRole.mixer === true && byRole.showerConnection === true && byRole.handShowerFlow === undefined;
   return flow(isTap) + Math.max(0, flow((product) => !isTap(product)) - flow(isFeeder));
 }

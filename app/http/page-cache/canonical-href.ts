@@ -15,7 +15,7 @@ export async function canonicalHref(url: string, routeAt: PageTable): Promise<st
   const path = url.slice(0, queryAt);
   const given = new URLSearchParams(url.slice(queryAt + 1));
   const { searchParams = [], canonicalQuery = sorted } = routeAt(path) ?? {};
-  const read = new URLSearchParams([...given].filter(([name]) => searchParams.includes(name)));
+  const read = new URLSearchParams([...given].filter(([name]) => isRead(name, searchParams)));
   const isTranslated = given.get(translationParameter) === translationLanguage;
   const parts = [
     read.size > 0 ? await canonicalQuery(read, path) : "",
@@ -23,6 +23,10 @@ export async function canonicalHref(url: string, routeAt: PageTable): Promise<st
     dataQuery(given.get(dataParameter)),
   ].filter(Boolean);
   return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
+}
+
+function isRead(name: string, searchParams: readonly string[]): boolean {
+  return searchParams.some((read) => (read.startsWith("*") ? name.endsWith(read.slice(1)) : name === read));
 }
 
 /**

@@ -14,7 +14,10 @@ export type PageRoute = {
    * (`kolekcje/:id`).
    */
   path?: string | undefined;
-  /** Query parameters that the route's loader reads (`handle.searchParams`). */
+  /**
+   * Query parameters that the route's loader reads (`handle.searchParams`). `*_od` means all whose names end in `_od`;
+   * which of them the page knows decides `canonicalQuery`.
+   */
   searchParams?: readonly string[] | undefined;
   canonicalQuery?: CanonicalQuery | undefined;
   /** True if the route generates its response while streaming it (`handle.isDownload`). */

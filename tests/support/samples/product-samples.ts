@@ -1,6 +1,6 @@
-import { productKindOf } from "~/catalogue/product/kinds";
 import { readProductKinds } from "~/catalogue/product/kinds.server";
-import { type Product, productSchema } from "~/catalogue/product/schema.server";
+import type { ProductNames } from "~/catalogue/product/names";
+import { asProduct, type Product, readProductSchema } from "~/catalogue/product/schema.server";
 import { createCatalogue } from "~/catalogue/products/catalogue";
 import { readSpareParts } from "~/catalogue/products/products.server";
 import type { SparePart } from "~/catalogue/spare-parts/schema.server";
@@ -28,7 +28,13 @@ export const sampleTree = indexTree(
   ]),
 );
 
-export const sampleNames = {
+const { measures, values, mountings, roles } = readProductKinds();
+
+export const sampleNames: ProductNames = {
+  measures,
+  values,
+  mountings,
+  roles,
   codePattern: "[A-Z]{2,4}-[0-9]{2,4}(-[A-Z0-9]{1,4}){0,2}",
   collections: [
     { id: "lira", name: "Lira" },
@@ -90,8 +96,7 @@ export function sampleFinish(id: string, code = "LR-110-CH", gtin = "95200000001
 }
 
 export function sampleProduct(change: Record<string, unknown> = {}): Product {
-  const product = productSchema.parse(sampleProductFile(change));
-  return { ...product, kind: productKindOf(product.categories, readProductKinds().kinds) };
+  return asProduct(readProductSchema().parse(sampleProductFile(change)), readProductKinds());
 }
 
 /** Spare parts with the kinds of the content. */

@@ -122,14 +122,14 @@ function exportedProduct(
   catalogue: Catalogue,
   siteUrl: string,
 ): ExportProduct {
-  const { name, collection, technical } = product;
+  const { name, collection, byRole } = product;
   return {
     name,
     outline: null,
     finish: finish && finishLabel(finish.id, catalogue),
     gtin: finish?.gtin ?? null,
     collection: collection && (catalogue.collectionNames.get(collection) ?? collection),
-    weight: technical.weightKg === undefined ? null : Number(technical.weightKg),
+    weight: byRole.weight ?? null,
     picture: productPicture(product, catalogue, finish ? [finish.id] : [])?.src ?? null,
     page: siteUrl + productHref(product, finish?.id),
     dataSheet: siteUrl + dataSheet(product),
