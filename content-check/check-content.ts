@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkCategoryTexts } from "~/catalogue/category/texts.server";
 import { getPartners } from "~/catalogue/fit-index/partners.server";
-import { readProductKinds } from "~/catalogue/product/kinds.server";
+import { kindsSchema, readProductKinds } from "~/catalogue/product/kinds.server";
 import { readGeometries } from "~/catalogue/products/geometries.server";
 import { checkProducts, getCatalogue, readProducts } from "~/catalogue/products/products.server";
 import { searchWordsSchema } from "~/catalogue/search/vocabulary.server";
@@ -24,7 +24,7 @@ import { checkBody } from "./check-body";
 import { checkCodes } from "./check-codes";
 import { checkDrinkingWater } from "./check-drinking-water";
 import { checkFitting } from "./check-fitting";
-import { checkKinds } from "./check-kinds";
+import { checkClosing, checkKinds } from "./check-kinds";
 import { checkProjectExample } from "./check-project-example";
 import { checkReferences, type Findings } from "./check-references";
 import { checkSearchWords } from "./check-search-words";
@@ -94,6 +94,7 @@ function checkAcross(tree: CategoryIndex, today: string): Findings {
       ...fitting.warnings,
       ...drinkingWater.warnings,
       ...checkKinds(readProducts().files, readProductKinds().kinds),
+      ...checkClosing(readContent("kinds.yaml", kindsSchema), catalogue.products),
       ...checkSpareParts(readProducts()),
       ...files.flatMap(checkWording),
     ],

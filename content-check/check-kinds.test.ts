@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { productKindOf } from "~/catalogue/product/kinds";
-import { kindsSchema } from "~/catalogue/product/kinds.server";
+import { kindsSchema, readProductKinds } from "~/catalogue/product/kinds.server";
 import { issueLine, issuesOf, parseContent } from "~/content/files.server";
 import { sampleProduct } from "../tests/support/samples/product-samples";
-import { checkKinds } from "./check-kinds";
+import { checkClosing, checkKinds } from "./check-kinds";
 
 const lineOf = () => 7;
 const file = (change: Record<string, unknown>) => ({
@@ -18,6 +18,20 @@ test("a product whose categories have no kind is warned of, with its line (25.13
   expect(checkKinds([file({ categories: [4101] })], kinds).map(issueLine)).toEqual([
     "content/products/a.yaml:7 – categories: content/kinds.yaml nie mówi, jakiego rodzaju są produkty kategorii 4101",
   ]);
+});
+
+test("the text of wastes that never close is one that a waste has, or it is warned of (25.16)", () => {
+  const kinds = (never: string) => ({
+    name: "kinds.yaml",
+    data: { ...readProductKinds(), roles: { closing: { value: "closing", never } } },
+    lineOf,
+  });
+  const waste = sampleProduct({ technical: { closing: "Stale otwarty" } });
+  expect(checkClosing(kinds("Stale otwarty"), [sampleProduct(), waste])).toEqual([]);
+  expect(checkClosing(kinds("Zawsze otwarty"), [waste]).map(issueLine)).toEqual([
+    "content/kinds.yaml:7 – roles.closing.never: żaden produkt nie ma w technical.closing tekstu „Zawsze otwarty”",
+  ]);
+  expect(checkClosing(kinds("Zawsze otwarty"), [sampleProduct()])).toEqual([]);
 });
 
 test("a category has one kind, and a kind what the site knows (25.13)", () => {

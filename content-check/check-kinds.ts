@@ -1,3 +1,4 @@
+import type { ProductKinds } from "~/catalogue/product/kinds.server";
 import type { Product } from "~/catalogue/product/schema.server";
 import type { ContentFile, ContentIssue } from "~/content/files.server";
 
@@ -15,4 +16,19 @@ export function checkKinds(
     const reason = `categories: content/kinds.yaml nie mówi, jakiego rodzaju są produkty kategorii ${data.categories.join(", ")}`;
     return [{ file: `content/${name}`, line: lineOf(["categories"]), reason }];
   });
+}
+
+/**
+ * Warns if no product has the text by which the role `closing` knows wastes that cannot be closed: then all wastes would
+ * seem to close.
+ */
+export function checkClosing(
+  { name, data, lineOf }: Pick<ContentFile<ProductKinds>, "name" | "data" | "lineOf">,
+  products: readonly Pick<Product, "technical">[],
+): ContentIssue[] {
+  const { closing } = data.roles;
+  const texts = products.flatMap(({ technical }) => (closing && technical[closing.value]) ?? []);
+  if (!closing || texts.length === 0 || texts.includes(closing.never)) return [];
+  const reason = `roles.closing.never: żaden produkt nie ma w technical.${closing.value} tekstu „${closing.never}”`;
+  return [{ file: `content/${name}`, line: lineOf(["roles", "closing", "never"]), reason }];
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CmsConfig, Field as CmsField } from "@sveltia/cms";
+import { type ProductKinds, readProductKinds } from "~/catalogue/product/kinds.server";
 import { readProducts } from "~/catalogue/products/products.server";
 import { embeddedTree } from "~/catalogue/tree/embedded.server";
 import { getBrand } from "~/content/brand.server";
@@ -12,6 +13,7 @@ import type { Form } from "../content-check/form/canonical";
 import type { Field, Option } from "../content-check/form/field";
 import { type ContentKind, contentKinds, formOf } from "../content-check/form/files";
 import type { Backend } from "./backend";
+import { withKindsOnDisk } from "./kinds-on-disk";
 import { maxPictureBytes } from "./pictures/check-picture";
 
 type Format = { name: string; extension: string; form: Form };
@@ -28,8 +30,8 @@ const groups = { range: "Oferta", brand: "Marka i menu", fixed: "Strony stałe" 
  * Builds the configuration from the schemas and the current content, so new fields and categories appear automatically.
  */
 export function deskConfig(siteUrl: string, backend: Backend = ownFolder): DeskConfig {
-  const choices = listChoices();
-  const kinds = contentKinds();
+  const { kinds, names } = withKindsOnDisk(() => ({ kinds: contentKinds(), names: readProductKinds() }));
+  const choices = listChoices(names);
   const formats = kinds.map((kind) => formatOf(kind, choices));
   const formatAt = (kind: ContentKind) => formats[kinds.indexOf(kind)] as Format;
   const folders = kinds.filter((kind) => "folder" in kind);
@@ -154,7 +156,7 @@ function withChoices(fields: readonly Field[], choices: Record<FieldReference, O
   });
 }
 
-function listChoices(): Record<FieldReference, Option[]> {
+function listChoices({ measures, values }: ProductKinds): Record<FieldReference, Option[]> {
   const { files, parts, names } = readProducts();
   const option = (value: string | number, label: string): Option => ({ value, label });
   return {
@@ -167,8 +169,8 @@ function listChoices(): Record<FieldReference, Option[]> {
     "shop type": readPointsOfSale().types.map((word) => option(word, word)),
     "shop service": readPointsOfSale().services.map((word) => option(word, word)),
     warranty: getPage("/warunki-gwarancji").terms.map(({ id, label }) => option(id, label)),
-    measure: names.measures.map(({ id, label }) => option(id, `${label} (${id})`)),
-    "technical value": names.values.map(({ id, label, unit }) =>
+    measure: measures.map(({ id, label }) => option(id, `${label} (${id})`)),
+    "technical value": values.map(({ id, label, unit }) =>
       option(id, `${label}${unit ? ` [${unit}]` : ""} (${id})`),
     ),
     care: getPage("/pielegnacja-produktow").headings.map(({ id, text }) => option(id, text)),

@@ -14,6 +14,7 @@ import { writePublicFileAtomically } from "../app/platform/files/atomic-write.se
 import { checkContent } from "../content-check/check-content";
 import { canonical } from "../content-check/form/canonical";
 import { formOf, kindOf } from "../content-check/form/files";
+import { withKindsOnDisk } from "./kinds-on-disk";
 
 /** A file as the editor opened it; a changed `version` means that it was edited since. */
 export type OpenFile = { text: string; version: string };
@@ -54,7 +55,7 @@ export function openFiles(): Record<string, OpenFile> {
  * @throws {NotOurs}
  */
 export function saveFile(name: string, text: string, opened: string | null): SaveResult {
-  const kind = kindOf(name);
+  const kind = withKindsOnDisk(() => kindOf(name));
   if (!kind) throw new NotOurs();
   parseContent(name, text, kind.schema);
   const written = canonical(text, formOf(kind));

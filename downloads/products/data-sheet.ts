@@ -39,7 +39,7 @@ export function dataSheetTargets(): FileTarget[] {
  * Renders a data sheet as a PDF. The first page has the overview, the drawing and the description. All values, spare
  * parts and conditions follow.
  */
-function makeDataSheet(product: ProductView, { brand, warranty }: Background): Promise<Uint8Array> {
+export function makeDataSheet(product: ProductView, { brand, warranty }: Background): Promise<Uint8Array> {
   const date = lastModified(product);
   const pdf = createPdf({
     title: `${product.code} ${product.name} – karta produktu`,

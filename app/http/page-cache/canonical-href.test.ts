@@ -14,6 +14,7 @@ const routeAt = pageTable([
       path.endsWith("/lira") && params.get("wykonczenie") === "chrom" ? "wykonczenie=chrom" : "",
   }),
   route({ searchParams: ["q"] }),
+  route({ path: "lista", searchParams: ["kolor", "*_od"] }),
   route({ path: "o-nas" }),
   route({ path: "*" }),
 ]);
@@ -24,6 +25,7 @@ test.each([
   ["/aktualnosci?tag=x&strona=2", "/aktualnosci?strona=2&tag=x"],
   ["/aktualnosci?strona=2&gclid=1&tag=x", "/aktualnosci?strona=2&tag=x"],
   ["/produkty/4100-baterie/4101?kolor=czarny&strona=2", "/produkty/4100-baterie/4101?kolor=czarny"],
+  ["/lista?dlugosc_od=1&x_do=2&kolor=b&od=3", "/lista?dlugosc_od=1&kolor=b"],
   ["/?q=a", "/?q=a"],
   ["/?", "/"],
   ["/nie-ma?a=1", "/nie-ma"],

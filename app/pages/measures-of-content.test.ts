@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { comparisonRows } from "~/catalogue/comparison/rows";
+import { canonicalListingQuery, parseListingQuery } from "~/catalogue/facets/query";
+import { fitPart } from "~/catalogue/fit-index/fit-part";
+import { listProducts } from "~/catalogue/listing/listing";
+import { productJsonLd } from "~/catalogue/product-page/json-ld";
+import { liveProduct } from "~/catalogue/product-page/live-product";
+import { productView } from "~/catalogue/product-page/view";
+import { sumOf } from "~/catalogue/project/sums";
+import { catalogueEntries } from "~/catalogue/search/entries";
+import { createSearch } from "~/catalogue/search/search.server";
+import { lampCatalogue, sampleLamp } from "../../tests/support/samples/lamp-samples";
+
+const long = sampleLamp();
+const short = sampleLamp({
+  slug: "zorza-mala",
+  code: "LR-120",
+  name: "Lampka Zorza",
+  mounting: null,
+  measures: { width: 120, depth: 120, height: 90, cableLength: 600 },
+  technical: { brightness: 400 },
+});
+const bare = sampleLamp({
+  slug: "klosz",
+  code: "LR-130",
+  name: "Klosz",
+  measures: { width: 200, depth: 200, height: 150 },
+  technical: {},
+});
+const catalogue = lampCatalogue([long, short, bare]);
+const words = (rows: readonly { label: string; value: string }[] = []) =>
+  rows.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
+
+describe("a brand whose measures and values the code has never heard of, and without any role (25.15, 25.16)", () => {
+  const view = productView(catalogue, "zorza-lampa", null);
+
+  test("shows them on the page of a product, the important one first", () => {
+    expect(words(view?.measures)).toEqual([
+      "Szerokość: 300 mm",
+      "Głębokość: 300 mm",
+      "Wysokość: 200 mm",
+      "Długość przewodu: 1500 mm",
+    ]);
+    expect(words(view?.keyMeasures)).toEqual(["Długość przewodu: 1500 mm"]);
+    expect(words(view?.technical)).toEqual(["Oprawka: E27", "Jasność: 800 lm"]);
+    expect(view).toMatchObject({ needed: [], partnersTo: null, ownVessel: null, templates: [] });
+    const bareView = productView(catalogue, "klosz", null);
+    expect([bareView?.keyMeasures, bareView?.technical]).toEqual([[], []]);
+  });
+
+  test("has them in comparisons and its products in search and JSON-LD", () => {
+    const compared = [long, short].map((product) => ({ product, finish: product.finishes[0] }));
+    const rows = comparisonRows(compared, catalogue);
+    expect(rows.find(({ key }) => key === "cableLength")?.cells).toEqual(["1500\u00a0mm", "600\u00a0mm"]);
+    expect(rows.find(({ key }) => key === "socket")).toMatchObject({ isAlone: true, cells: ["E27", null] });
+    expect(rows.find(({ key }) => key === "mounting")?.cells).toEqual(["Na suficie", null]);
+    const search = createSearch(catalogueEntries(catalogue));
+    expect(search.suggest("lampka")[0]?.hits[0]?.title).toBe("Lampka Zorza");
+    expect(view && productJsonLd(liveProduct(view), "https://lampy.example", "Zorza")).toMatchObject({
+      name: "Lampa Zorza",
+    });
+  });
+
+  test("has no sums of water, no mass and nothing to fit", () => {
+    expect(sumOf([{ product: long, quantity: 2 }])).toEqual({
+      pieces: 2,
+      weight: 0,
+      weighedPieces: 0,
+      packedWeight: null,
+      flow: 0,
+    });
+    const geometries = new Map();
+    expect(fitPart(long, { bySlug: catalogue.bySlug, geometries })).toBeNull();
+    expect(long.byRole).toEqual({});
+  });
+});
+
+describe("a facet of a measure that content defines (15.5, 25.17)", () => {
+  const listed = (query: string) => {
+    const parsed = parseListingQuery(new URLSearchParams(query), catalogue.facets);
+    const list = parsed.query && listProducts(catalogue, { categoryId: 4101, query: parsed.query });
+    return { list, messages: parsed.messages };
+  };
+  const slugs = (products: readonly { to: string }[] = []) => products.map(({ to }) => to);
+
+  test("narrows the list, and has its bounds, its chip and its canonical query", () => {
+    expect(listed("").list?.ranges).toEqual([
+      { id: "przewod", label: "Długość przewodu", min: 600, max: 1500, from: null, to: null },
+    ]);
+    const { list } = listed("przewod_od=1000");
+    expect(slugs(list?.products)).toEqual(["/produkt/zorza-lampa"]);
+    expect(list?.chips).toEqual([{ label: "Długość przewodu: od 1000 mm", query: "" }]);
+    expect(list?.canonicalQuery).toBe("przewod_od=1000");
+    expect(list?.isIndexable).toBe(false);
+    expect(listed("przewod_od=x").messages).toEqual([
+      "Długość przewodu: podaj liczbę milimetrów od 0 do 10000.",
+    ]);
+  });
+
+  test("is the only one: other brands' parameters say nothing here", () => {
+    const canonical = (query: string) => canonicalListingQuery(new URLSearchParams(query), catalogue.facets);
+    expect(canonical("zasieg_od=100&przewod_do=700&szerokosc_do=1")).toBe("przewod_do=700");
+    expect(canonical("zasieg_od=x")).toBe("");
+  });
+
+  test("may bear the name of another facet, and still counts by itself", () => {
+    const measures = [
+      { id: "width", label: "Szerokość", facet: { parameter: "kolekcja", order: 1 } },
+      { id: "depth", label: "Głębokość" },
+      { id: "height", label: "Wysokość" },
+    ];
+    const named = lampCatalogue([long, short], { measures });
+    const { query } = parseListingQuery(new URLSearchParams("kolekcja=lira&kolekcja_od=200"), named.facets);
+    const list = query && listProducts(named, { categoryId: 4101, query });
+    expect(slugs(list?.products)).toEqual(["/produkt/zorza-lampa"]);
+    expect(list?.chips).toHaveLength(2);
+  });
+});

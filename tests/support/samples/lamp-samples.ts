@@ -1,0 +1,39 @@
+import { kindsSchema, type ProductKinds } from "~/catalogue/product/kinds.server";
+import type { ProductNames } from "~/catalogue/product/names";
+import { asProduct, type Product, productSchemaOf } from "~/catalogue/product/schema.server";
+import { createCatalogue } from "~/catalogue/products/catalogue";
+import { sampleNames, sampleProductFile, sampleTree } from "./product-samples";
+
+/** Kinds of a brand of lamps, of which the code knows nothing: no roles, one measure and two values of its own. */
+export const lampKinds: ProductKinds = kindsSchema.parse({
+  kinds: [],
+  measures: [
+    { id: "cableLength", label: "Długość przewodu", key: 1, facet: { parameter: "przewod", order: 1 } },
+  ],
+  values: [
+    { id: "socket", label: "Oprawka" },
+    { id: "brightness", label: "Jasność", unit: "lm" },
+  ],
+  mountings: [{ value: "sufitowa", label: "Na suficie" }],
+  drinkingWater: { categories: [] },
+});
+
+/** Returns a lamp of that brand; `change` overrides fields of its file. */
+export function sampleLamp(change: Record<string, unknown> = {}): Product {
+  const file = sampleProductFile({
+    name: "Lampa Zorza",
+    slug: "zorza-lampa",
+    mounting: "sufitowa",
+    features: [],
+    measures: { width: 300, depth: 300, height: 200, cableLength: 1500 },
+    technical: { socket: "E27", brightness: 800 },
+    ...change,
+  });
+  return asProduct(productSchemaOf(lampKinds).parse(file), lampKinds);
+}
+
+/** Returns the catalogue of lamps; `change` overrides the names of measures, values and mountings. */
+export function lampCatalogue(products: Product[], change: Partial<ProductNames> = {}) {
+  const { measures, values, mountings, roles } = { ...lampKinds, ...change };
+  return createCatalogue(products, sampleTree, { ...sampleNames, measures, values, mountings, roles }, []);
+}
