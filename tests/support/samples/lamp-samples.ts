@@ -2,7 +2,7 @@ import { kindsSchema, type ProductKinds } from "~/catalogue/product/kinds.server
 import type { ProductNames } from "~/catalogue/product/names";
 import { asProduct, type Product, productSchemaOf } from "~/catalogue/product/schema.server";
 import { createCatalogue } from "~/catalogue/products/catalogue";
-import { sampleNames, sampleProductFile, sampleTree } from "./product-samples";
+import { sampleNames, sampleProductFile, sampleRangeOf, sampleTree } from "./product-samples";
 
 /** Kinds of a brand of lamps, of which the code knows nothing: no roles, one measure and two values of its own. */
 export const lampKinds: ProductKinds = kindsSchema.parse({
@@ -35,5 +35,10 @@ export function sampleLamp(change: Record<string, unknown> = {}): Product {
 /** Returns the catalogue of lamps; `change` overrides the names of measures, values and mountings. */
 export function lampCatalogue(products: Product[], change: Partial<ProductNames> = {}) {
   const { measures, values, mountings, roles } = { ...lampKinds, ...change };
-  return createCatalogue(products, sampleTree, { ...sampleNames, measures, values, mountings, roles }, []);
+  return createCatalogue(
+    products,
+    sampleTree,
+    { ...sampleNames, measures, values, mountings, roles },
+    sampleRangeOf([]),
+  );
 }
