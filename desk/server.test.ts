@@ -143,6 +143,64 @@ test("5 MB of Markdown and a YAML bomb get a sentence, and nothing is left half 
   expect(readdirSync("content/pages").filter((name) => !name.endsWith(".md"))).toEqual([]);
 });
 
+const kindsFile = "kinds.yaml";
+
+type FormField = { name: string; label: string; fields?: FormField[]; options?: { value: string }[] };
+
+/** Returns the fields of a form of the editor; `below` is a field of objects whose fields are meant. */
+async function formFields(name: string, below: string): Promise<FormField[]> {
+  const { cms } = await (await fetch(`${url}config.json`)).json();
+  const kinds = cms.collections.flatMap((one: { files?: object[] }) => one.files ?? [one]);
+  const form = kinds.find((one: { name: string }) => one.name === name) as { fields: FormField[] };
+  return form.fields.find((field) => field.name === below)?.fields ?? [];
+}
+
+test("a measure that is added has its field in the form of products, and is a choice for roles (25.6, 25.15)", async () => {
+  const { text, version } = await opened(kindsFile);
+  const facet = "facet: { parameter: przewod, order: 4 }";
+  const measure = `measures:\n  - { id: cableLength, label: Długość przewodu, key: 6, ${facet} }\n`;
+  const answer = await put(
+    kindsFile,
+    text.replace("measures:\n  - id: width", `${measure}  - id: width`),
+    version,
+  );
+  expect(await answer.json()).toMatchObject({ issues: [] });
+  expect(await formFields("products", "measures")).toContainEqual(
+    expect.objectContaining({ name: "cableLength", label: "Długość przewodu" }),
+  );
+  const roles = await formFields("kinds", "roles");
+  const { options } = roles.find(({ name }) => name === "spoutReach") ?? {};
+  expect(options?.map(({ value }) => value)).toContain("cableLength");
+
+  const product = "products/lira-bateria-umywalkowa-niska.yaml";
+  const before = await opened(product);
+  const longer = before.text.replace("measures:\n", "measures:\n  cableLength: 1500\n");
+  expect(await (await put(product, longer, before.version)).json()).toMatchObject({ issues: [] });
+  expect(onDisk(product)).toContain("cableLength: 1500");
+  expect((await put(product, before.text, (await opened(product)).version)).status).toBe(200);
+  expect((await put(kindsFile, text, (await opened(kindsFile)).version)).status).toBe(200);
+});
+
+test("a measure is renamed in the kinds and then in its products, although content is at odds meanwhile (25.15)", async () => {
+  const product = "products/grzejnik-drabinkowy-500x1200.yaml";
+  const [kinds, radiator] = [await opened(kindsFile), await opened(product)];
+  const renamed = (text: string) => text.replace("rungDiameter", "pipeSize");
+  const answer = await put(kindsFile, renamed(kinds.text), kinds.version);
+  const { issues } = (await answer.json()) as { issues: { file: string; reason: string }[] };
+  expect(issues).toContainEqual(
+    expect.objectContaining({
+      file: `content/${product}`,
+      reason: expect.stringMatching(
+        /^measures\.rungDiameter: kinds\.yaml nie ma takiego wymiaru; ma: width, /,
+      ),
+    }),
+  );
+  expect((await formFields("products", "measures")).map(({ name }) => name)).toContain("pipeSize");
+  const saved = await put(product, renamed(radiator.text), radiator.version);
+  expect(await saved.json()).toMatchObject({ issues: [] });
+  expect(onDisk(product)).toContain("pipeSize");
+});
+
 test("a file is made and removed", async () => {
   const [name] = readdirSync("content/jobs");
   const offer = onDisk(`jobs/${name}`);

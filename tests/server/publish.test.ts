@@ -68,6 +68,51 @@ test("a synonym that was added finds what its word finds, once it is published (
   await expect.poll(suggested, { timeout: 30_000 }).toContain("Bateria");
 });
 
+test("a measure, its facet and the name of another measure are in use once they are published, and gone when taken back (25.15, 25.17)", async () => {
+  const edited = await editedSite();
+  const { site, edit } = edited;
+  const listOf = (query: string) => read(site, `/produkty?${query}`);
+  const hasProduct = async (query: string) => (await listOf(query)).includes(`"${productPage}"`);
+  await listOf("przewod_od=1");
+  expect(await listOf("")).not.toContain('name="przewod_od"');
+
+  const facet = "facet: { parameter: przewod, order: 4 }";
+  const measure = `  - { id: cableLength, label: Długość przewodu, key: 6, ${facet} }\n`;
+  edit("kinds.yaml", "values:\n", `${measure}values:\n`);
+  edit("kinds.yaml", "label: Wysokość wylotu", "label: Wysokość strumienia");
+  edit(product, "measures:\n", "measures:\n  cableLength: 1500\n");
+  expect(await publish(edited)).toMatchObject({ code: 0, complains: "" });
+  const page = await read(site, productPage);
+  expect(page).toContain("1500\u00a0mm");
+  expect(page).toContain("Wysokość strumienia");
+  expect(await listOf("")).toContain('name="przewod_od"');
+  expect(await hasProduct("przewod_od=1")).toBe(true);
+  expect(await hasProduct("przewod_od=2000")).toBe(false);
+  expect(await listOf("przewod_od=x")).toContain("Długość przewodu: podaj liczbę milimetrów");
+  const data = await fetch(`${site.url}/produkty?przewod_od=1&_data=routes%2Fcatalogue%2Fproducts`);
+  expect(JSON.stringify(await data.json())).toContain("przewod");
+  expect(await read(site, "/dane/produkty.csv")).toContain("Długość przewodu [mm]");
+  expect(await read(site, "/produkty?zasieg_od=100&przewod_do=2000")).toContain("od 100 mm");
+
+  edit("kinds.yaml", measure, "");
+  const { code, complains } = await publish(edited);
+  expect([code, complains]).toEqual([1, expect.stringContaining("measures.cableLength: kinds.yaml nie ma")]);
+  edit(product, "  cableLength: 1500\n", "");
+  site.process.kill("SIGHUP");
+  await expect.poll(() => listOf(""), { timeout: 30_000 }).not.toContain("przewod");
+  expect(await hasProduct("przewod_od=1&sortuj=nazwa")).toBe(await hasProduct("sortuj=nazwa"));
+});
+
+test("a role that leads nowhere stops publishing with file and line (25.16)", async () => {
+  const edited = await editedSite();
+  edited.edit("kinds.yaml", "  flow: flowLpm3bar", "  flow: cartridge");
+  const { code, complains } = await publish(edited);
+  expect(code).toBe(1);
+  expect(complains).toMatch(
+    /content\/kinds\.yaml:\d+ – roles\.flow: wymagana liczba w l\/min, a „cartridge” jest tekstem/,
+  );
+});
+
 test("a page that was added stands in menus, breadcrumb, search and sitemap once it is published, and is gone when it is removed (1.35, 25.11)", async () => {
   const { site, cwd, edit } = await editedSite();
   const file = path.join(cwd, "content/pages/montaz.md");
