@@ -13,10 +13,10 @@ const outline = z
   .refine(isPathData, "wymagana ścieżka SVG, np. M4 4h40v40H4z: litery poleceń i liczby");
 
 const sparePartKind = labelled(
-  z.strictObject({ id: kindId, label: exactText, noun: exactText, drawing: outline }),
+  z.strictObject({ label: exactText, id: kindId, noun: exactText, drawing: outline }),
   {
-    id: ["Identyfikator", "słowo, które podają części, małymi literami"],
     label: ["Nazwa", "nagłówek na liście części, w liczbie mnogiej"],
+    id: ["Identyfikator", "słowo, które podają części, małymi literami"],
     noun: ["Nazwa jednej części", "np. Regulator"],
     drawing: ["Rysunek", "ścieżka SVG w polu 48 × 48, dla części bez kształtu"],
   },

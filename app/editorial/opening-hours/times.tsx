@@ -35,8 +35,9 @@ export function OpeningTimes({ hours }: { hours: OpeningHours[] }) {
           <li key={span.days.join() + span.opens}>{openingHoursText(span)}</li>
         ))}
       </ul>
-      <p className={`opening-today ${today?.isOpen ? "font-semibold text-success" : "text-muted"}`}>
-        <span>{today?.text}</span>
+      <p className={`opening-today ${today?.isOpen ? "text-success" : "text-muted"}`}>
+        {/* Bold here alone: the room kept by the paragraph must not widen. */}
+        <span className={today?.isOpen ? "font-semibold" : undefined}>{today?.text}</span>
       </p>
     </div>
   );

@@ -28,8 +28,6 @@ const words = z.array(exactText).check(eachOnce);
 
 export const pointsOfSaleSchema = labelled(
   z.strictObject({
-    types: words,
-    services: words,
     pointsOfSale: z
       .array(
         labelled(
@@ -68,6 +66,8 @@ export const pointsOfSaleSchema = labelled(
         ),
       )
       .check(uniqueById),
+    types: words,
+    services: words,
   }),
   {
     types: ["Rodzaje punktów", "jak na wizytówce punktu, np. salon firmowy"],
