@@ -132,7 +132,9 @@ function editorField({ keep, nullable, ...field }: Field, above = ""): CmsField 
   if (field.widget !== "list") return field;
   if (!("fields" in field)) return { ...field, field: below(field.field) };
   const { record, ...list } = field;
-  return { ...list, fields: field.fields.map(below) };
+  // A folded entry shows its name, not the key that stands before it.
+  const summary = list.fields.some(({ name }) => name === "label") && { summary: "{{fields.label}}" };
+  return { ...list, ...summary, fields: list.fields.map(below) };
 }
 
 function formatOf(kind: ContentKind, choices: Record<FieldReference, Option[]>): Format {
