@@ -109,13 +109,26 @@ export const phoneNumber = z
 
 export const postcode = z.string().regex(/^\d{2}-\d{3}$/, "wymagany kod w postaci 00-000");
 
-/** Zod check that reports every repeated `id` in a list. */
-export function uniqueById({ value, issues }: z.core.ParsePayload<{ id: string | number }[]>) {
-  const seen = new Set<string | number>();
-  for (const [index, { id }] of value.entries()) {
-    if (seen.has(id)) {
-      issues.push({ code: "custom", input: id, path: [index, "id"], message: `„${id}” występuje drugi raz` });
-    }
-    seen.add(id);
-  }
+/** A key that only one item of a list may have: where in the item it stands, and the reason if another has it. */
+type UniqueKey = { key: string | number; path: PropertyKey[]; reason: string };
+
+/** Returns a Zod check that reports every key which stands in a list already. */
+export function uniqueBy<Item>(keysOf: (item: Item) => readonly UniqueKey[]) {
+  return ({ value, issues }: z.core.ParsePayload<Item[]>) => {
+    const seen = new Set<string | number>();
+    for (const [index, item] of value.entries())
+      for (const { key, path, reason } of keysOf(item)) {
+        if (seen.has(key))
+          issues.push({ code: "custom", input: item, path: [index, ...path], message: reason });
+        seen.add(key);
+      }
+  };
 }
+
+/** Reason for a value that stands in a list already. */
+export const repeated = (value: string | number) => `„${value}” występuje drugi raz`;
+
+/** Zod check that reports every repeated `id` in a list. */
+export const uniqueById = uniqueBy<{ id: string | number }>(({ id }) => [
+  { key: id, path: ["id"], reason: repeated(id) },
+]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exactText, uniqueById } from "~/content/fields.server";
+import { exactText, repeated, uniqueBy, uniqueById } from "~/content/fields.server";
 import { labelled } from "~/content/labels.server";
 import { overallMeasures } from "./measures";
 import { mountingValue } from "./mounting";
@@ -60,16 +60,20 @@ const overallLabels = { width: "Szerokość", depth: "Głębokość", height: "W
 export const measureDefinitions = z
   .array(measure)
   .default([])
-  .check(uniqueById, ({ value, issues }) => {
-    const seen = new Set<string>();
-    for (const [at, { facet }] of value.entries()) {
-      if (facet && seen.has(facet.parameter)) {
-        const message = `filtr „${facet.parameter}” występuje drugi raz`;
-        issues.push({ code: "custom", input: facet, path: [at, "facet", "parameter"], message });
-      }
-      if (facet) seen.add(facet.parameter);
-    }
-  })
+  .check(
+    uniqueById,
+    uniqueBy(({ facet }) =>
+      facet
+        ? [
+            {
+              key: facet.parameter,
+              path: ["facet", "parameter"],
+              reason: `filtr ${repeated(facet.parameter)}`,
+            },
+          ]
+        : [],
+    ),
+  )
   .transform((measures) => {
     const missing = overallMeasures.filter((id) => measures.every((one) => one.id !== id));
     return [
@@ -99,14 +103,4 @@ export const mountingDefinitions = z
     }),
   )
   .default([])
-  .check(({ value, issues }) => {
-    const seen = new Set<string>();
-    for (const [at, { value: mounting }] of value.entries()) {
-      const address = mountingValue(mounting);
-      if (seen.has(address)) {
-        const message = `„${mounting}” występuje drugi raz`;
-        issues.push({ code: "custom", input: mounting, path: [at, "value"], message });
-      }
-      seen.add(address);
-    }
-  });
+  .check(uniqueBy(({ value }) => [{ key: mountingValue(value), path: ["value"], reason: repeated(value) }]));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categoryId, exactText } from "~/content/fields.server";
+import { categoryId, exactText, uniqueBy } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
 import { labelled } from "~/content/labels.server";
 import { fromContent } from "~/content/memo";
@@ -63,17 +63,15 @@ const kind = labelled(
 
 export const kindsSchema = labelled(
   z.strictObject({
-    kinds: z.array(kind).check(({ value, issues }) => {
-      const seen = new Set<number>();
-      for (const [at, { categories }] of value.entries())
-        for (const [place, id] of categories.entries()) {
-          if (seen.has(id)) {
-            const path = [at, "categories", place];
-            issues.push({ code: "custom", input: id, path, message: `kategoria ${id} ma już inny rodzaj` });
-          }
-          seen.add(id);
-        }
-    }),
+    kinds: z.array(kind).check(
+      uniqueBy(({ categories }) =>
+        categories.map((id, place) => ({
+          key: id,
+          path: ["categories", place],
+          reason: `kategoria ${id} ma już inny rodzaj`,
+        })),
+      ),
+    ),
     measures: measureDefinitions,
     values: valueDefinitions,
     mountings: mountingDefinitions,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { catalogueNumber, ean, pictureSource } from "~/catalogue/product/schema.server";
-import { exactText, shownText } from "~/content/fields.server";
+import { exactText, repeated, shownText, uniqueBy } from "~/content/fields.server";
 import { labelled } from "~/content/labels.server";
 import { type SparePartKind, sparePartKinds } from "./part-kinds.server";
 import {
@@ -86,7 +86,19 @@ export const sparePartsSchema = labelled(
   z.strictObject({
     kinds: sparePartKinds,
     spareParts: z.array(sparePart).check(eachNumberOnce),
-    replacements: z.array(replacement).default([]).check(eachShapeOnce),
+    replacements: z
+      .array(replacement)
+      .default([])
+      // A part's page shows one way.
+      .check(
+        uniqueBy(({ shapes }) =>
+          shapes.map((shape, turn) => ({
+            key: shape,
+            path: ["shapes", turn],
+            reason: `kształt „${shape}” jest już opisany`,
+          })),
+        ),
+      ),
   }),
   {
     kinds: ["Rodzaje", "w kolejności, w której pokazuje je lista"],
@@ -136,26 +148,10 @@ function eachNumberOnce({ value, issues }: z.core.ParsePayload<SparePart[]>) {
   // Checks all current numbers first, so that a conflict between a current and a former number is reported for the
   // former.
   for (const [place, { code, gtin }] of value.entries()) {
-    claim(code, [place, "code"], `„${code}” występuje drugi raz`);
-    if (gtin) claim(gtin, [place, "gtin"], `EAN „${gtin}” występuje drugi raz`);
+    claim(code, [place, "code"], repeated(code));
+    if (gtin) claim(gtin, [place, "gtin"], `EAN ${repeated(gtin)}`);
   }
   for (const [place, { replaces }] of value.entries())
     for (const [turn, code] of replaces.entries())
       claim(code, [place, "replaces", turn], `numer „${code}” ma już ta lub inna część`);
-}
-
-/** Checks that no shape has two ways of replacement, because a part's page shows one. */
-function eachShapeOnce({ value, issues }: z.core.ParsePayload<ReplacementSteps[]>) {
-  const seen = new Set<string>();
-  for (const [place, { shapes }] of value.entries())
-    for (const [turn, shape] of shapes.entries()) {
-      if (seen.has(shape))
-        issues.push({
-          code: "custom",
-          input: shape,
-          path: [place, "shapes", turn],
-          message: `kształt „${shape}” jest już opisany`,
-        });
-      seen.add(shape);
-    }
 }

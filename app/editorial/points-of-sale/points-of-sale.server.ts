@@ -7,6 +7,8 @@ import {
   openingHours,
   phoneNumber,
   postcode,
+  repeated,
+  uniqueBy,
   uniqueById,
 } from "~/content/fields.server";
 import { readContent } from "~/content/files.server";
@@ -24,7 +26,7 @@ import {
 import towns from "./towns.json";
 
 /** Words that shops choose from, as cards show them. */
-const words = z.array(exactText).check(eachOnce);
+const words = z.array(exactText).check(uniqueBy((word) => [{ key: word, path: [], reason: repeated(word) }]));
 
 export const pointsOfSaleSchema = labelled(
   z.strictObject({
@@ -88,12 +90,6 @@ function ofKnownWords({ value, issues }: z.core.ParsePayload<PointsOfSale>) {
       if (!services.includes(word))
         report(["services", turn], word, `nie ma usługi „${word}”; są: ${services.join(", ")}`);
   }
-}
-
-function eachOnce({ value, issues }: z.core.ParsePayload<string[]>) {
-  for (const [place, word] of value.entries())
-    if (value.indexOf(word) < place)
-      issues.push({ code: "custom", input: word, path: [place], message: `„${word}” występuje drugi raz` });
 }
 
 type PointsOfSale = {
