@@ -11,11 +11,5 @@ import { contentKinds } from "../content-check/form/files";
 export function withKindsOnDisk<Result>(read: () => Result): Result {
   const staged = stageContent();
   const issues = issuesOf(() => staged.load(() => [readProductKinds(), contentKinds()]));
-  if (issues.length > 0) return read();
-  let result: { value: Result } | undefined;
-  staged.load(() => {
-    result = { value: read() };
-  });
-  if (!result) throw new Error("Nothing was read.");
-  return result.value;
+  return issues.length > 0 ? read() : staged.load(read);
 }

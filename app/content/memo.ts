@@ -13,8 +13,8 @@ export function fromContent<Value>(make: () => Value): () => Value {
 
 /** Content that is being loaded, while visitors still get the active content. */
 export type StagedContent = {
-  /** Runs `read`, whose values belong to the staged content. May be called in several steps. */
-  load(read: () => unknown): void;
+  /** Runs `read`, whose values belong to the staged content, and returns its result. May be called in several steps. */
+  load<Result>(read: () => Result): Result;
   /** Activates all staged content in one step, so that no request sees a mix of old and new content. */
   use(): void;
 };
@@ -27,7 +27,7 @@ export function stageContent(): StagedContent {
       const inUse = values;
       values = fresh;
       try {
-        read();
+        return read();
       } finally {
         values = inUse;
       }

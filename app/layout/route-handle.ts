@@ -9,6 +9,9 @@ export type RouteHandle = {
   colourMode?: ColourMode;
   /** True to hide the newsletter form in the footer, for pages that have their own newsletter form. */
   hidesFooterNewsletter?: boolean;
-  /** Query parameters that the loader reads; `*_od` means all whose names end in `_od`. The server removes all others (`http/page-cache/canonical-href.ts`). */
+  /**
+   * Query parameters that the loader reads; `*_od` means all whose names end in `_od`. The server removes all others
+   * (`http/page-cache/canonical-href.ts`).
+   */
   searchParams?: readonly string[];
 };

@@ -6,8 +6,8 @@ import type { LiveProduct } from "./live-product";
 type Viewer = typeof import("~/catalogue/model-viewer/viewer");
 
 /**
- * Manages a product's 3D view. Loads the view's code and styles when the visitor opens it; if they fail to load, only logs
- * the error.
+ * Manages a product's 3D view. Loads the view's code and styles when the visitor opens it; if they fail to load, only
+ * logs the error.
  * @returns the open view with its instructions, which stand elsewhere, the function that opens it (`null` for a product
  * without a model), and the function that closes it
  */

@@ -5,6 +5,7 @@ import type { DefinedMeasure } from "./measures";
 import {
   type AlternativeRole,
   alternativeRoles,
+  fromRoles,
   type MeasureRole,
   measureRoles,
   type NumberRole,
@@ -45,10 +46,10 @@ const labels: Record<MeasureRole | AlternativeRole | NumberRole | PresenceRole, 
 /** Schema of what content gives the code for the things that it asks for by name. */
 export const roleDefinitions = labelled(
   z.strictObject({
-    ...ofEach(measureRoles, measureId.optional()),
-    ...ofEach(alternativeRoles, z.array(measureId).optional()),
-    ...ofEach(Object.keys(numberRoles) as NumberRole[], valueId.optional()),
-    ...ofEach(presenceRoles, valueId.optional()),
+    ...fromRoles(measureRoles, () => measureId.optional()),
+    ...fromRoles(alternativeRoles, () => z.array(measureId).optional()),
+    ...fromRoles(Object.keys(numberRoles) as NumberRole[], () => valueId.optional()),
+    ...fromRoles(presenceRoles, () => valueId.optional()),
     material: valueId.optional(),
     closing: labelled(z.strictObject({ value: valueId, never: shownText }), {
       value: "Wartość",
@@ -65,10 +66,6 @@ export const roleDefinitions = labelled(
     template: ["Wymiary na szablonie", "potrzebne przy montażu"],
   },
 );
-
-function ofEach<Role extends string, Schema>(roles: readonly Role[], schema: Schema): Record<Role, Schema> {
-  return Object.fromEntries(roles.map((role) => [role, schema])) as Record<Role, Schema>;
-}
 
 type Definitions = {
   measures: readonly DefinedMeasure[];

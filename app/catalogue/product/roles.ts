@@ -88,7 +88,8 @@ export function valuesByRole(
   });
 }
 
-function fromRoles<Role extends string, Value>(roles: readonly Role[], find: (role: Role) => Value) {
+/** Makes a record of a value for each role. */
+export function fromRoles<Role extends string, Value>(roles: readonly Role[], find: (role: Role) => Value) {
   return Object.fromEntries(roles.map((role) => [role, find(role)])) as Record<Role, Value>;
 }
 

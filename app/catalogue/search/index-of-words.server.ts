@@ -38,8 +38,9 @@ const entriesPerStep = 25;
 const wordsPerStep = 500;
 
 /**
- * Builds an inverted index in short steps, between which the caller may let the event loop turn. MiniSearch's radix tree stores the words and does fuzzy matching. The postings are typed
- * arrays instead of MiniSearch's maps: with maps, a query of two common words takes 60–100 ms among 100,000 products.
+ * Builds an inverted index in short steps, between which the caller may let the event loop turn. MiniSearch's radix tree
+ * stores the words and does fuzzy matching. The postings are typed arrays instead of MiniSearch's maps: with maps, a
+ * query of two common words takes 60–100 ms among 100,000 products.
  */
 export function* indexEntries(
   documents: readonly SearchEntry[],

@@ -78,10 +78,9 @@ const suggestedOthers = 3;
  */
 export function createSearch(documents: readonly SearchEntry[], { synonyms } = noVocabulary): Search {
   const steps = indexEntries(documents, wordReader(synonyms));
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return searchIn(value);
-  }
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return searchIn(step.value);
 }
 
 /** Builds the search like {@link createSearch}, while the event loop answers requests between the steps. */
@@ -90,11 +89,12 @@ export async function createSearchInTurns(
   { synonyms } = noVocabulary,
 ): Promise<Search> {
   const steps = indexEntries(documents, wordReader(synonyms));
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return searchIn(value);
+  let step = steps.next();
+  while (!step.done) {
     await nextTurn();
+    step = steps.next();
   }
+  return searchIn(step.value);
 }
 
 function searchIn(index: SearchIndex): Search {

@@ -4,7 +4,8 @@ import dialogStyles from "./zoom-dialog.css?url";
 import { type ZoomedPicture, zoomedUrl } from "./zoomed-picture";
 
 /**
- * Opens pictures in a zoom dialog. Loads the dialog's code and styles on first use; if that fails, navigates to the picture.
+ * Opens pictures in a zoom dialog. Loads the dialog's code and styles on first use; if that fails, navigates to the
+ * picture.
  * @returns the dialog, which the caller renders, and the function that opens it at one of the pictures. `onShow` is
  * called when the visitor goes on to another picture.
  */

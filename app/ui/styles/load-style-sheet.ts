@@ -14,6 +14,7 @@ export function loadStyleSheet(href: string): Promise<void> {
       link.remove();
       reject(new Error(`${href} did not load.`));
     });
-    document.head.append(link);
+    // Moving one that is loading would load it anew.
+    if (!link.isConnected) document.head.append(link);
   });
 }
